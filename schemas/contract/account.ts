@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { ack, maybe, wireId, wireNumber, wireText, wireTime } from "./wire";
+
+/** The member's own bank account, as profile and wallet answer it. */
+export const bankAccount = z.object({
+  bankCode: wireText,
+  bankAccountName: wireText,
+  bankAccountNo: wireText,
+  bank: maybe(z.object({ nameTH: maybe(wireText), nameEN: maybe(wireText) })),
+});
+
+const person = {
+  name: z.string(),
+  username: z.string(),
+  password: z.string(),
+  sourceCode: z.string().optional(),
+  inviteCode: z.string().optional(),
+};
+
+const bank = { bankCode: z.string(), bankAccountName: z.string(), bankAccountNo: z.string() };
+
+/** Account calls (specification, section 7). */
+export const account = {
+  login: endpoint({
+    method: "POST",
+    path: "/api/login",
+    token: false,
+    effect: "change",
+    body: z.object({ username: z.string(), password: z.string() }),
+    response: z.object({ token: wireId }),
+  }),
+  /** The register payload without currency; before the bank step its bank fields are left out. */
+  validate: endpoint({
+    method: "POST",
+    path: "/api/account/validate",
+    token: false,
+    body: z.object({ ...person, ...z.object(bank).partial().shape }),
+    response: ack,
+  }),
+  register: endpoint({
+    method: "POST",
+    path: "/api/account",
+    token: false,
+    effect: "change",
+    body: z.object({ ...person, ...bank, currency: z.string().optional() }),
+    response: ack,
+  }),
+  profile: endpoint({
+    path: "/api/account/profile",
+    response: z.object({
+      profile: z.object({
+        _id: wireId,
+        username: wireText,
+        name: wireText,
+        createdAt: maybe(wireTime),
+        coin: maybe(wireNumber),
+      }),
+      bankAccount: maybe(bankAccount),
+    }),
+  }),
+  updateProfile: endpoint({
+    method: "PUT",
+    path: "/api/account/profile",
+    effect: "change",
+    body: z.object({ name: z.string(), ...bank }),
+    response: ack,
+  }),
+  updateBankAccountName: endpoint({
+    method: "PUT",
+    path: "/api/account/bankAccountName",
+    effect: "change",
+    body: z.object({ bankCode: z.string(), bankAccountName: z.string() }),
+    response: ack,
+  }),
+  changePassword: endpoint({
+    method: "PUT",
+    path: "/api/account/changepwd",
+    effect: "change",
+    body: z.object({ oldPassword: z.string(), newPassword: z.string() }),
+    response: ack,
+  }),
+};

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { banner } from "./banner";
+import { endpoint } from "./endpoint";
+import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireText, wireTime } from "./wire";
+
+const userBonus = z.object({
+  _id: wireId,
+  isActive: wireFlag,
+  received: maybe(z.array(z.object({ updatedAt: wireTime }))),
+});
+
+const bonusItem = z.object({
+  code: wireId,
+  type: wireText,
+  maxReceived: wireNumber,
+  percentFail: maybe(wireNumber),
+  banners: maybe(z.array(banner)),
+  userBonus: maybe(userBonus),
+});
+
+/** Bonuses. Activating and ending one are GETs at the operator, and change something all the same. */
+export const bonus = {
+  list: endpoint({ path: "/api/bonus", response: wireList("bonuses", bonusItem, {}) }),
+  activate: endpoint({
+    path: "/api/bonus/activate/{code}",
+    effect: "money",
+    response: z.object({ userBonus }),
+  }),
+  active: endpoint({
+    path: "/api/bonus/check/active",
+    response: z.object({ status: wireFlag, type: maybe(wireText) }),
+  }),
+  /** No screen calls it. */
+  minimum: endpoint({
+    path: "/api/bonus/check/minimum",
+    response: z.object({ status: wireFlag, minimum: maybe(wireAmount) }),
+  }),
+  clear: endpoint({ path: "/api/bonus/clear", effect: "money", response: ack }),
+};

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { endpoint, UPLOAD_TIMEOUT_MS } from "./endpoint";
+import { ack, maybe, wireList, wireText } from "./wire";
+
+/** One message of a conversation. Payloads differ by `message_type` and are read where they are drawn. */
+export const conversation = z.object({
+  sender: maybe(wireText),
+  message: z.object({ message_type: maybe(wireText), payload: z.unknown() }),
+  userId: maybe(wireText),
+  guestId: maybe(wireText),
+  username: maybe(wireText),
+  name: maybe(wireText),
+  deviceToken: maybe(wireText),
+  createdAt: maybe(wireText),
+  session_id: maybe(wireText),
+});
+
+const party = { userId: z.string().optional(), guestId: z.string().optional() };
+
+const upload = (path: string) =>
+  endpoint({
+    method: "POST",
+    path,
+    effect: "change",
+    token: false,
+    body: { multipart: ["file"] },
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    response: z.object({ path: wireText }),
+  });
+
+/** Chat, as a member or as a guest. */
+export const chat = {
+  config: endpoint({ path: "/api/chat/config", token: false, response: z.object({ PREFIX: wireText }) }),
+  sendMessage: endpoint({
+    method: "POST",
+    path: "/api/chat/send-message",
+    effect: "change",
+    token: false,
+    body: z.object({ conversation: z.record(z.string(), z.unknown()) }),
+    response: z.object({ timestamp: wireText }),
+  }),
+  history: endpoint({
+    method: "POST",
+    path: "/api/chat/history",
+    token: false,
+    body: z.object({ ...party, limit: z.int().min(1), skip: z.int().min(0) }),
+    response: wireList("conversations", conversation, {}),
+  }),
+  uploadImage: upload("/api/chat/upload-image"),
+  uploadVideo: upload("/api/chat/upload-video"),
+  readCustomer: endpoint({
+    method: "PUT",
+    path: "/api/chat/read-customer/",
+    effect: "change",
+    token: false,
+    body: z.object(party),
+    response: ack,
+  }),
+};

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText } from "./wire";
+
+const bankListItem = z.object({ code: wireText, nameTH: wireText });
+const source = z.object({ code: wireText, description: wireText });
+
+const depositBank = z.object({
+  bankCode: wireText,
+  bankType: maybe(wireText),
+  mode: maybe(wireText),
+  bankNameTH: maybe(wireText),
+  bankNameEN: maybe(wireText),
+  bankAccountName: maybe(wireText),
+  bankAccountNo: maybe(wireText),
+  currency: maybe(wireText),
+});
+
+/** Look-ups (specification, section 7). The public ones need no token. */
+export const lookup = {
+  banks: endpoint({ path: "/api/lookup/banks", token: false, response: wireList("banks", bankListItem, {}) }),
+  sources: endpoint({ path: "/api/lookup/sources", token: false, response: wireList("sources", source, {}) }),
+  info: endpoint({
+    path: "/api/lookup/info",
+    token: false,
+    response: z.object({ name: wireText, website: maybe(wireText) }),
+  }),
+  contact: endpoint({
+    path: "/api/lookup/contact",
+    token: false,
+    response: z.object({
+      contactText: maybe(wireHtml),
+      lineLink: maybe(wireText),
+      lineName: maybe(wireText),
+      lineQR: maybe(wireText),
+    }),
+  }),
+  conditions: endpoint({
+    path: "/api/lookup/conditions",
+    token: false,
+    response: wireList("conditions", wireHtml, {}),
+  }),
+  agreements: endpoint({
+    path: "/api/lookup/agreements",
+    token: false,
+    response: wireList("agreements", wireHtml, {}),
+  }),
+  notice: endpoint({ path: "/api/lookup/notice", token: false, response: z.object({ notice: wireHtml }) }),
+  registerOTP: endpoint({
+    path: "/api/lookup/registerOTP",
+    token: false,
+    response: z.object({ registerOTP: wireFlag }),
+  }),
+  enableChatWidget: endpoint({
+    path: "/api/lookup/enableChatWidget",
+    token: false,
+    response: z.object({ enableChatWidget: wireFlag }),
+  }),
+  active: endpoint({ path: "/api/lookup/active", token: false, response: z.object({ active: wireFlag }) }),
+  deposit: endpoint({
+    path: "/api/lookup/deposit",
+    response: z.object({
+      banks: z.array(depositBank),
+      wallets: z.array(z.object({ mode: maybe(wireText), walletAccountName: maybe(wireText) })),
+      isManual: maybe(wireFlag),
+    }),
+  }),
+  withdraw: endpoint({
+    path: "/api/lookup/withdraw",
+    response: z.object({ withdrawMin: wireAmount, withdrawMax: wireAmount }),
+  }),
+  slip: endpoint({
+    path: "/api/lookup/slip",
+    response: z.object({ isOpen: wireFlag, closedFrom: maybe(wireText), closedUntil: maybe(wireText) }),
+  }),
+};

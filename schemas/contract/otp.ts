@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { ack, maybe, wireText } from "./wire";
+
+/** One-time codes. `code: "OTP_VERIFIED"` in the answer to send means that the step is skipped. */
+export const otp = {
+  send: endpoint({
+    method: "POST",
+    path: "/api/otp/send",
+    token: false,
+    effect: "change",
+    body: z.object({ phoneNumber: z.string() }),
+    response: z.object({ otpRef: maybe(wireText), otpToken: maybe(wireText), code: maybe(wireText) }),
+  }),
+  verify: endpoint({
+    method: "POST",
+    path: "/api/otp/verify",
+    token: false,
+    effect: "change",
+    body: z.object({ otpToken: z.string(), otpCode: z.string() }),
+    response: ack,
+  }),
+};

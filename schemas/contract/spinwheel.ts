@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { maybe, wireFlag, wireHtml, wireId, wireList, wireNumber, wireText } from "./wire";
+
+const slice = z.object({
+  code: wireId,
+  label: wireText,
+  bgColor: maybe(wireText),
+  textColor: maybe(wireText),
+  htmlDescription: maybe(wireHtml),
+});
+
+const coupon = z.object({
+  _id: wireId,
+  prize: z.object({ name: maybe(wireText), slice: maybe(z.union([wireText, slice])) }),
+  amount: maybe(wireNumber),
+  claimed: maybe(wireFlag),
+});
+
+/** The spin wheel. Spin and claim may fail with 200: `{ success: false, error }`. */
+export const spinwheel = {
+  active: endpoint({ path: "/api/spinwheel/active", response: z.object({ isActive: wireFlag }) }),
+  setup: endpoint({
+    path: "/api/spinwheel/setup",
+    response: z.object({
+      result: z.object({
+        activeSpinwheel: z.object({ name: maybe(wireText), slices: z.array(slice) }),
+        userCoin: wireNumber,
+      }),
+    }),
+  }),
+  spin: endpoint({
+    method: "POST",
+    path: "/api/spinwheel/spin",
+    effect: "money",
+    response: z.object({
+      success: maybe(wireFlag),
+      result: z.object({ code: wireId, label: maybe(wireText), remainingCoin: maybe(wireNumber) }),
+    }),
+  }),
+  coupons: endpoint({ path: "/api/spinwheel/coupon", response: wireList("coupons", coupon, {}) }),
+  claim: endpoint({
+    method: "POST",
+    path: "/api/spinwheel/coupon/claim",
+    effect: "money",
+    body: z.object({ coupon: z.string() }),
+    response: z.object({ success: maybe(wireFlag) }),
+  }),
+};

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { endpoint } from "./endpoint";
+import { maybe, pageBody, total, wireAmount, wireId, wireList, wireText, wireTime } from "./wire";
+
+/** `statementType` is deposit, bonus, finish_bonus, withdraw or transfer; amounts are positive, the type gives the sign. */
+export const statementEntry = z.object({
+  statementType: wireText,
+  status: wireText,
+  from: maybe(wireText),
+  to: maybe(wireText),
+  amount: wireAmount,
+  createdAt: wireTime,
+  description: maybe(z.object({ source: maybe(wireText) })),
+});
+
+const slip = z.object({
+  createdAt: wireTime,
+  amount: maybe(wireAmount),
+  status: wireText,
+  note: maybe(wireText),
+  link: maybe(wireText),
+  reference: maybe(wireId),
+});
+
+/** The statement and the slips. */
+export const statement = {
+  list: endpoint({
+    method: "POST",
+    path: "/api/statement",
+    body: pageBody,
+    response: wireList("statements", statementEntry, total),
+  }),
+  slips: endpoint({
+    method: "POST",
+    path: "/api/statement/slip",
+    body: pageBody,
+    response: wireList("slips", slip, total),
+  }),
+  slipReference: endpoint({
+    path: "/api/statement/slip/reference/{reference}",
+    response: z.object({ url: wireText }),
+  }),
+};
