@@ -5,7 +5,7 @@ import { ack, maybe, wireList, wireText } from "./wire";
 /** One message of a conversation. Payloads differ by `message_type` and are read where they are drawn. */
 export const conversation = z.object({
   sender: maybe(wireText),
-  message: z.object({ message_type: maybe(wireText), payload: z.unknown() }),
+  message: z.object({ message_type: maybe(wireText), payload: maybe(z.unknown()) }),
   userId: maybe(wireText),
   guestId: maybe(wireText),
   username: maybe(wireText),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { satang } from "../amount";
 
 /**
  * How values stand on the wire (operator-api.md): tolerant in what is accepted. A number may be a numeric string,
@@ -14,7 +15,9 @@ const numericText = z
 export const wireNumber = z.union([z.number(), numericText]);
 
 /** An amount in baht or the member's currency; read as integer satang (hundredths). */
-export const wireAmount = wireNumber.transform((major) => Math.round(major * 100));
+export const wireAmount = wireNumber
+  .refine((major) => Math.abs(major) < 1e12, "an amount below 10^12")
+  .transform((major) => satang(Math.round(major * 100)));
 
 /** An amount that we send: at most 2 decimals, above 0. Made from satang by `toWireAmount` of app/money. */
 export const sentAmount = z.number().positive().multipleOf(0.01);

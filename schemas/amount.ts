@@ -1,0 +1,85 @@
+/**
+ * Money as integer satang: hundredths of the member's currency (baht or kip). The one parser and the one formatter;
+ * no arithmetic on floats and no `Intl`, which has no Lao in browsers.
+ */
+declare const satangBrand: unique symbol;
+
+/** Whole hundredths of the operator's currency. Adding two needs `satang()` around the sum. */
+export type Satang = number & { readonly [satangBrand]: true };
+
+export type AmountFault = "empty" | "format" | "negative" | "decimals" | "tooLarge";
+
+export type ParsedAmount = { ok: true; satang: Satang } | { ok: false; fault: AmountFault };
+
+/** Twelve digits before the point: 10^14 satang, well inside what a number holds exactly. */
+const MAX_DIGITS = 12;
+
+const THAI_ZERO = 0x0e50;
+const LAO_ZERO = 0x0ed0;
+
+/** Marks a whole number of satang as money. Throws a RangeError for a fraction or anything beyond exact integers. */
+export function satang(count: number): Satang {
+  if (!Number.isSafeInteger(count)) throw new RangeError("satang are whole numbers");
+  return (Object.is(count, -0) ? 0 : count) as Satang;
+}
+
+/** Thai (๐-๙) and Lao (໐-໙) digits as 0-9; everything else as it is. */
+export function plainDigits(text: string): string {
+  return text.replace(/[๐-๙໐-໙]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (code >= LAO_ZERO ? LAO_ZERO : THAI_ZERO));
+  });
+}
+
+/**
+ * Reads what a member typed: `1000`, `1,000`, `1,234,567.89`, `๑,๐๐๐.๕๐`; groups of three or none at all.
+ * Zero is an amount; whether it is enough is for the field's minimum to say.
+ */
+export function parseAmount(typed: string): ParsedAmount {
+  const text = plainDigits(typed).trim();
+  if (text === "") return { ok: false, fault: "empty" };
+  if (/^[-−]\s?\d/.test(text)) return { ok: false, fault: "negative" };
+  const parts = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(text);
+  if (!parts) return { ok: false, fault: "format" };
+  const decimals = parts[2] ?? "";
+  if (decimals.length > 2) return { ok: false, fault: "decimals" };
+  const whole = (parts[1] ?? "").replaceAll(",", "").replace(/^0+(?=\d)/, "");
+  if (whole.length > MAX_DIGITS) return { ok: false, fault: "tooLarge" };
+  return { ok: true, satang: satang(Number(whole + decimals.padEnd(2, "0"))) };
+}
+
+export interface AmountParts {
+  sign: "" | "-";
+  /** Grouped by three: `1,234`. */
+  whole: string;
+  /** Always two digits: `56`. */
+  decimals: string;
+}
+
+/** The parts of an amount, for drawing the satang smaller. */
+export function splitAmount(amount: Satang): AmountParts {
+  const digits = String(Math.abs(amount)).padStart(3, "0");
+  return {
+    sign: amount < 0 ? "-" : "",
+    whole: digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ","),
+    decimals: digits.slice(-2),
+  };
+}
+
+/** `1,234.56`, and `-1,234.56` below zero. Callers name the currency beside it. */
+export function formatAmount(amount: Satang): string {
+  const { sign, whole, decimals } = splitAmount(amount);
+  return `${sign}${whole}.${decimals}`;
+}
+
+/** Baht as a JSON number with at most two decimals: what the operator API takes. */
+export function toWireAmount(amount: Satang): number {
+  return Number(formatAmount(amount).replaceAll(",", ""));
+}
+
+/** The other way: a JSON number of baht with at most two decimals. Throws a RangeError for any other number. */
+export function satangOf(major: number): Satang {
+  const parsed = parseAmount(String(Math.abs(major)));
+  if (!parsed.ok) throw new RangeError(`not an amount: ${major}`);
+  return major < 0 ? satang(-parsed.satang) : parsed.satang;
+}

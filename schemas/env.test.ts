@@ -1,0 +1,118 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { Environment, readEnv } from "./env";
+import { formatFaults } from "./fault";
+
+const secret = "0123456789abcdef0123456789abcdef";
+const least = {
+  OPERATOR: "siam-gold",
+  OPERATOR_API_URL: "https://api.operator.example",
+  SESSION_SECRET: secret,
+};
+
+function settled(more: Record<string, string>) {
+  const read = readEnv({ ...least, ...more });
+  if (!read.ok) throw new Error(formatFaults(read.faults));
+  return read.env;
+}
+
+function faultAt(variable: string, value: string | undefined) {
+  const read = readEnv({ ...least, [variable]: value });
+  return read.ok ? undefined : read.faults.find(({ path }) => path === variable);
+}
+
+describe("the environment", () => {
+  it("needs a brand, the operator's API and a secret; the rest has defaults", () => {
+    expect(settled({})).toMatchObject({
+      host: "127.0.0.1",
+      port: 3000,
+      publicOrigin: undefined,
+      chatUrl: "https://api.operator.example",
+      sessionSecrets: [secret],
+      trustedProxyHops: 0,
+      limits: {
+        loginAddress: { count: 300, seconds: 300 },
+        loginMember: { count: 10, seconds: 900 },
+        loginUsername: { count: 50, seconds: 3600 },
+        otpPhone: { count: 1, seconds: 60 },
+        otpPhoneDay: { count: 5, seconds: 86_400 },
+        otpAddress: { count: 200, seconds: 3600 },
+        registerAddress: { count: 60, seconds: 1800 },
+        uploadMember: { count: 30, seconds: 1800 },
+      },
+    });
+    const read = readEnv({});
+    expect(read.ok ? [] : read.faults.map(({ path }) => path)).toEqual([
+      "OPERATOR",
+      "OPERATOR_API_URL",
+      "SESSION_SECRET",
+    ]);
+  });
+
+  it("takes an empty variable as absent and a file in the brand's place", () => {
+    expect(settled({ PORT: "", REDIS_URL: " " })).toMatchObject({ port: 3000, redisUrl: undefined });
+    expect(settled({ OPERATOR: "", OPERATOR_CONFIG: "/srv/brand.json" }).operatorConfig).toBe(
+      "/srv/brand.json",
+    );
+  });
+
+  it("keeps every secret of a rotation, the first in front", () => {
+    const other = secret.replaceAll("0", "z");
+    expect(settled({ SESSION_SECRET: `${secret}, ${other}` }).sessionSecrets).toEqual([secret, other]);
+  });
+
+  it("removes the slash behind an address and honours extra hosts on loopback only", () => {
+    const env = settled({
+      OPERATOR_API_URL: "http://127.0.0.1:4000/v1/",
+      EXTRA_PROVIDER_HOSTS: "127.0.0.1:4001",
+    });
+    expect(env).toMatchObject({
+      operatorApiUrl: "http://127.0.0.1:4000/v1",
+      chatUrl: "http://127.0.0.1:4000",
+      apiIsLoopback: true,
+      extraProviderHosts: ["127.0.0.1:4001"],
+    });
+    expect(settled({ EXTRA_PROVIDER_HOSTS: "127.0.0.1:4001" }).extraProviderHosts).toEqual([]);
+  });
+
+  it.each([
+    ["PORT", "70000"],
+    ["PORT", "80a"],
+    ["OPERATOR", "../etc"],
+    ["PUBLIC_ORIGIN", "http://wallet.example"],
+    ["PUBLIC_ORIGIN", "https://wallet.example/app"],
+    ["PUBLIC_ORIGIN", "https://user@wallet.example"],
+    ["OPERATOR_API_URL", "ftp://api.example"],
+    ["OPERATOR_API_URL", "https://api.example?x=1"],
+    ["CHAT_URL", "chat.example"],
+    ["SESSION_SECRET", "short"],
+    ["SESSION_SECRET", `${secret},short`],
+    ["REDIS_URL", "http://redis"],
+    ["TRUSTED_PROXY_HOPS", "11"],
+    ["EXTRA_PROVIDER_HOSTS", "http://127.0.0.1"],
+    ["LOG_LEVEL", "loud"],
+    ["LIMIT_OTP_PHONE", "0/60"],
+    ["LIMIT_OTP_PHONE", "3"],
+  ])("refuses %s=%s", (variable, value) => {
+    expect(faultAt(variable, value)).toMatchObject({ file: "environment", message: "is not allowed" });
+  });
+
+  it("never prints a secret, nor an address with a password in it", () => {
+    expect(faultAt("SESSION_SECRET", "hunter2hunter2")?.found).toBe("(hidden, 14 characters)");
+    expect(faultAt("REDIS_URL", "http://u:hunter2@redis")?.found).toBe("(hidden, 22 characters)");
+    const read = readEnv({
+      SESSION_SECRET: "hunter2",
+      REDIS_URL: "http://u:hunter2@redis",
+      CHAT_URL: "//u:hunter2@c",
+    });
+    expect(read.ok ? "" : formatFaults(read.faults)).not.toContain("hunter2");
+  });
+
+  it("is explained in .env.example, variable by variable and nothing else", () => {
+    const example = readFileSync(new URL("../.env.example", import.meta.url), "utf8");
+    const documented = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)];
+    expect(documented.map(([, name]) => name).sort()).toEqual(Object.keys(Environment.shape).sort());
+    const given = Object.fromEntries(documented.map(([, name = "", value = ""]) => [name, value]));
+    expect(readEnv({ ...given, SESSION_SECRET: secret }).ok).toBe(true);
+  });
+});

@@ -1,0 +1,157 @@
+import * as z from "zod";
+import { nearest } from "./nearest";
+
+/** One thing wrong in a brand's file or in the environment. */
+export interface Fault {
+  /** The file's name, or `environment`. */
+  file: string;
+  /** `games.providers.PG.hosts[0]`, or the environment variable's name. */
+  path: string;
+  /** The value found, shortened; `nothing` where there is none. */
+  found: string;
+  /** What may stand there. */
+  allowed: string;
+  /** The sentence about it. */
+  message: string;
+}
+
+const SHOWN = 60;
+
+/** A value as a person recognises it, in at most 60 characters. */
+export function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+}
+
+export function pathText(path: readonly PropertyKey[]): string {
+  const text = path
+    .map((part) => {
+      if (typeof part === "number") return `[${part}]`;
+      const name = String(part);
+      return /^[$\w-]+$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
+    })
+    .join("")
+    .replace(/^\./, "");
+  return text === "" ? "(the whole)" : text;
+}
+
+/** A block of lines per file: how many faults, then each with its path first. */
+export function formatFaults(faults: readonly Fault[]): string {
+  const files = [...new Set(faults.map(({ file }) => file))];
+  return files
+    .map((file) => {
+      const own = faults.filter((fault) => fault.file === file);
+      const lines = own.map(
+        ({ path, found, allowed, message }) =>
+          `  ${path} ${message}\n    found:   ${found}\n    allowed: ${allowed}`,
+      );
+      return [`${file}: ${own.length} ${own.length === 1 ? "fault" : "faults"}`, ...lines].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** Error map: lets an unknown key's issue carry the keys that are known, which zod does not report itself. */
+export const knownKeys: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code !== "unrecognized_keys") return undefined;
+  const { inst } = issue;
+  if (inst instanceof z.ZodObject) return Object.keys(inst.shape).join(", ");
+  if (inst instanceof z.ZodRecord && inst.keyType instanceof z.ZodEnum)
+    return inst.keyType.options.join(", ");
+  return undefined;
+};
+
+/** Every issue of a parse with `knownKeys` as a fault; of a union the branch that came closest. */
+export function faultsOf(error: z.core.$ZodError, input: unknown, file: string): Fault[] {
+  const reader: Reader = { input, file };
+  return error.issues.flatMap((issue) => faultsOfIssue(issue, reader, []));
+}
+
+interface Reader {
+  input: unknown;
+  file: string;
+}
+
+function faultsOfIssue(issue: z.core.$ZodIssue, reader: Reader, parent: readonly PropertyKey[]): Fault[] {
+  const path = [...parent, ...issue.path];
+  if (issue.code === "unrecognized_keys") {
+    return issue.keys.map((key) => unknownKey(key, path, issue.message, reader));
+  }
+  if (issue.code === "invalid_union") {
+    const closest = closestBranch(issue.errors);
+    if (closest) return closest.flatMap((inner) => faultsOfIssue(inner, reader, path));
+  }
+  const found = shown(valueAt(reader.input, path));
+  const message = found === "nothing" ? "is missing" : "is not allowed";
+  return [{ file: reader.file, path: pathText(path), found, allowed: allowedBy(issue), message }];
+}
+
+/** The branch that takes this kind of value and found fault with what is in it. */
+function closestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  return branches.find((issues) =>
+    issues.every(({ code, path }) => code !== "invalid_type" || path.length > 0),
+  );
+}
+
+function unknownKey(key: string, path: PropertyKey[], known: string, { input, file }: Reader): Fault {
+  const near = nearest(key, known.split(", "));
+  return {
+    file,
+    path: pathText([...path, key]),
+    found: shown(valueAt(input, [...path, key])),
+    allowed: known,
+    message: near ? `is an unknown key, did you mean "${near}"?` : "is an unknown key",
+  };
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, part) =>
+      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
+    input,
+  );
+}
+
+/** What zod says by default; a rule with a message of its own says there what is allowed. */
+const zodsOwn = /^(Invalid|Too|Unrecognized)\b/;
+
+function allowedBy(issue: z.core.$ZodIssue): string {
+  if (!zodsOwn.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case "invalid_type":
+      return kind(issue.expected);
+    case "invalid_value":
+      return issue.values.map((value) => JSON.stringify(value)).join(", ");
+    case "too_small":
+      return `at least ${issue.minimum}${unitOf(issue.origin)}`;
+    case "too_big":
+      return `at most ${issue.maximum}${unitOf(issue.origin)}`;
+    case "not_multiple_of":
+      return `a multiple of ${issue.divisor}`;
+    case "invalid_key":
+      return issue.issues.map((inner) => allowedBy(inner)).join(", ");
+    case "invalid_union":
+      return unionText(issue);
+    default:
+      return issue.message;
+  }
+}
+
+function kind(expected: string): string {
+  if (expected === "int") return "a whole number";
+  const name = expected === "record" ? "object" : expected;
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+/** A discriminated union names its options; any other lists what each branch takes. */
+function unionText(issue: z.core.$ZodIssueInvalidUnion): string {
+  if (issue.errors.length === 0) return issue.message.replace(/^.*Expected /, "");
+  return [...new Set(issue.errors.flatMap((branch) => branch.map((inner) => allowedBy(inner))))].join(
+    ", or ",
+  );
+}
+
+function unitOf(origin: string): string {
+  if (origin === "string") return " characters";
+  return origin === "array" || origin === "set" ? " entries" : "";
+}

@@ -1,0 +1,24 @@
+/** Every message of a field rule: a text key of the `fields` namespace, which each language must have. */
+export const fieldMessages = [
+  "fields:required",
+  "fields:tooLong",
+  "fields:phone.length",
+  "fields:phone.format",
+  "fields:password.different",
+  "fields:bankAccountName.english",
+  "fields:bankAccountNo.format",
+  "fields:amount.empty",
+  "fields:amount.format",
+  "fields:amount.negative",
+  "fields:amount.decimals",
+  "fields:amount.tooLarge",
+  "fields:amount.minimum",
+  "fields:amount.maximum",
+  "fields:account.choose",
+  "fields:account.same",
+  "fields:currency.choose",
+  "fields:giftLink.format",
+  "fields:chat.tooLong",
+] as const;
+
+export type FieldMessage = (typeof fieldMessages)[number];

@@ -1,0 +1,23 @@
+/** The known name within two edits (one for a short name, a third of a long one) of the one found. */
+export function nearest(found: string, known: readonly string[]): string | undefined {
+  const limit = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
+  const ranked = known
+    .map((name) => ({ name, distance: edits(found.toLowerCase(), name.toLowerCase()) }))
+    .sort((one, other) => one.distance - other.distance);
+  const best = ranked[0];
+  return best && best.distance <= limit ? best.name : undefined;
+}
+
+/** Levenshtein distance. */
+function edits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (const [line, letter] of [...from].entries()) {
+    const next = [line + 1];
+    for (const [column, other] of [...to].entries()) {
+      const swap = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(swap, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[to.length] ?? 0;
+}

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { type Fault, faultsOf, knownKeys } from "./fault";
+import { Texts, Theme, Videos } from "./operator/appearance";
+import { Features, SaferPlay } from "./operator/features";
+import { Games } from "./operator/games";
+import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
+import { localeNames } from "./operator/names";
+import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
+import { Paths } from "./operator/paths";
+import { Locale, Words } from "./operator/values";
+
+const isTimeZone = (name: string) => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+};
+
+/** Such an issue leaves no languages to compare with: the file is no object, or they are faulty themselves. */
+const spoilsLocales = ({ code, path = [] }: z.core.$ZodRawIssue) =>
+  path.length === 0 ? code === "invalid_type" : path[0] === "locales" || path[0] === "defaultLocale";
+
+/** A brand's file as it is written: unknown keys are refused, everything but id and name has a default. */
+export const OperatorFile = z
+  .strictObject({
+    $schema: z.string().optional().describe("The JSON Schema, for completion in an editor"),
+    id: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower case letters, digits and hyphens")
+      .max(40)
+      .describe("The brand's id: its file and its folder of pictures have this name"),
+    name: Words.describe(
+      "The brand's name, per language or one for all; shown when the operator's look-up fails",
+    ),
+    tagline: Words.optional().describe("One line for the login page, per language or one for all"),
+    version: z.string().min(1).max(40).default("1.1.14").describe("The version label of the contact page"),
+    locales: z
+      .array(Locale)
+      .min(1)
+      .refine((locales) => new Set(locales).size === locales.length, "each language once")
+      .default([...localeNames])
+      .describe("The languages on offer, in the order of the switcher"),
+    defaultLocale: Locale.optional().describe(
+      "The language of a first visit; absent: th, lo in the Lao build, or the first of locales",
+    ),
+    laoBuild: z
+      .boolean()
+      .default(false)
+      .describe("The Lao build: Lao by default, phones of any length, registration asks for a currency"),
+    currency: z
+      .enum(["THB", "LAK"])
+      .optional()
+      .describe("The currency named beside amounts; absent: THB, LAK in the Lao build"),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'a time zone such as "Asia/Bangkok"')
+      .default("Asia/Bangkok")
+      .describe("The time zone of every date shown"),
+    phone: z
+      .strictObject({
+        length: z
+          .int()
+          .min(4)
+          .max(20)
+          .nullable()
+          .optional()
+          .describe("Digits of a phone number, or null for any; absent: 10, any in the Lao build"),
+      })
+      .prefault({})
+      .describe("The rule of phone numbers at registration"),
+    registerCurrencies: z
+      .array(z.enum(["LAK", "BAHT"]))
+      .max(2)
+      .optional()
+      .describe("Currencies that registration offers; absent: none, LAK and BAHT in the Lao build"),
+    banks: Banks.describe("Bank names, and the rules of bank accounts"),
+    deposit: Deposit.describe("Ways to deposit"),
+    transfer: Transfer.describe("Transfers between wallet and games"),
+    withdraw: Withdraw.describe("Withdrawals"),
+    bonus: Bonus.describe("Bonuses"),
+    games: Games.describe("Game providers"),
+    features: Features.describe("Switches; on unless set to false"),
+    saferPlay: SaferPlay.describe("Reminders, age confirmation and help"),
+    chat: Chat.describe("The chat's limits and pace"),
+    wheel: Wheel.describe("The spin wheel"),
+    pageSizes: PageSizes.describe("Rows per page"),
+    delays: Delays.describe("Delays of the interface"),
+    timeouts: Timeouts.describe("How long calls may take"),
+    videos: Videos.describe("The how-to videos"),
+    theme: Theme.describe("Colours, font and pictures"),
+    texts: Texts.describe("Texts of the brand's own, by language and key"),
+    paths: Paths.describe("Paths of the operator's API that differ, by the call's name"),
+  })
+  .superRefine(
+    ({ locales, defaultLocale }, context) => {
+      if (defaultLocale === undefined || locales.includes(defaultLocale)) return;
+      context.addIssue({
+        code: "custom",
+        path: ["defaultLocale"],
+        message: `one of locales: ${locales.join(", ")}`,
+      });
+    },
+    { when: ({ issues }) => !issues.some(spoilsLocales) },
+  )
+  .meta({ title: "A brand of Kapao", description: "Everything that differs between operators, as data." });
+
+/** A brand after reading: every default filled in, amounts as satang, texts in every language. */
+export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) => {
+  const { laoBuild, locales } = given;
+  const usualLocale: Locale = laoBuild ? "lo" : "th";
+  const laoCurrencies: readonly ("LAK" | "BAHT")[] = laoBuild ? ["LAK", "BAHT"] : [];
+  const firstLocale = locales.includes(usualLocale) ? usualLocale : (locales[0] ?? usualLocale);
+  return {
+    ...given,
+    defaultLocale: given.defaultLocale ?? firstLocale,
+    currency: given.currency ?? (laoBuild ? ("LAK" as const) : ("THB" as const)),
+    registerCurrencies: given.registerCurrencies ?? laoCurrencies,
+    phone: { length: given.phone.length === undefined ? (laoBuild ? null : 10) : given.phone.length },
+  };
+});
+export type OperatorConfig = z.output<typeof OperatorConfig>;
+
+/** What a brand's file may hold, before defaults. */
+export type OperatorFile = z.input<typeof OperatorFile>;
+
+export type ReadOperator = { ok: true; operator: OperatorConfig } | { ok: false; faults: Fault[] };
+
+/** Reads a brand's file (parsed JSON); lists every fault. Colours' contrast is `checkTheme`'s, in themes. */
+export function readOperator(json: unknown, file: string): ReadOperator {
+  const parsed = OperatorConfig.safeParse(json, { error: knownKeys });
+  return parsed.success
+    ? { ok: true, operator: parsed.data }
+    : { ok: false, faults: faultsOf(parsed.error, json, file) };
+}
+
+export { providerOf } from "./operator/games";
+export { depositView } from "./operator/money";

@@ -1,0 +1,31 @@
+import type { OperatorConfig } from "../operator";
+import { videoNames } from "./names";
+import { Asset } from "./values";
+
+export interface NamedAsset {
+  /** Where the config names it: `theme.logo`. */
+  path: string;
+  /** The file in the brand's folder: `logo.svg`. */
+  name: string;
+}
+
+/** Every file of the brand's own folder that its config names. */
+export function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset[] {
+  const named: { path: string; name: string | undefined }[] = [
+    { path: "theme.logo", name: theme.logo },
+    { path: "theme.mark", name: theme.mark },
+    ...Object.entries(deposit.views).map(([code, { picture }]) => ({
+      path: `deposit.views.${code}.picture`,
+      name: picture,
+    })),
+    ...videoNames.flatMap((video) => [
+      { path: `videos.${video}.file`, name: videos[video].file },
+      { path: `videos.${video}.poster`, name: videos[video].poster },
+      ...Object.entries(videos[video].captions).map(([locale, name]) => ({
+        path: `videos.${video}.captions.${locale}`,
+        name,
+      })),
+    ]),
+  ];
+  return named.flatMap(({ path, name }) => (name && Asset.safeParse(name).success ? [{ path, name }] : []));
+}

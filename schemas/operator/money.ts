@@ -1,0 +1,135 @@
+import * as z from "zod";
+import type { Satang } from "../amount";
+import { knownBanks } from "./known-banks";
+import { Amount, Asset, Code, Color, count, QuickAmounts, Words } from "./values";
+
+const Bank = z.strictObject({
+  name: Words.describe("The bank's name, per language or one for all"),
+  monogram: z.string().min(1).max(4).describe("One to four letters drawn in place of a logo"),
+  color: Color.describe("The colour behind the monogram"),
+});
+
+/** What banks are called and what their account names may hold. */
+export const Banks = z
+  .strictObject({
+    englishOnlyNames: z
+      .array(Code)
+      .default(["KTB", "TMB", "BBL"])
+      .describe("Banks whose account names are letters A-Z and spaces only"),
+    groupedLength: count(10, "Account numbers of exactly this length are shown in 3-3-rest groups", 7, 20),
+    known: z
+      .record(Code, Bank)
+      .default({})
+      .transform((given) => ({ ...knownBanks, ...given }))
+      .describe("Name, monogram and colour by bank or payment code, laid over the built-in table"),
+  })
+  .prefault({});
+
+/** How a deposit account is shown: plain details, the QR flow, or details with currency and an instruction picture. */
+export const DepositView = z.enum(["details", "qr", "bcel"]);
+export type DepositView = z.output<typeof DepositView>;
+
+const ViewByMode = z.strictObject({
+  auto: DepositView.describe("The view in mode AUTO"),
+  other: DepositView.describe("The view in every other mode"),
+  picture: Asset.optional().describe("The instruction picture of the bcel view"),
+});
+
+const defaultViews: Record<string, z.output<typeof ViewByMode>> = {
+  SCB: { auto: "details", other: "details" },
+  GSB: { auto: "details", other: "details" },
+  KBANK: { auto: "details", other: "qr" },
+  BCEL: { auto: "bcel", other: "bcel" },
+  WW: { auto: "qr", other: "qr" },
+  PAYTIMZ: { auto: "qr", other: "qr" },
+};
+
+const Qr = z
+  .strictObject({
+    minimum: Amount.describe("The least amount that a QR is made for"),
+    quickAmounts: QuickAmounts.describe("The chips beneath the amount"),
+  })
+  .refine(({ minimum, quickAmounts }) => quickAmounts.every((amount) => amount >= minimum), {
+    path: ["quickAmounts"],
+    error: "amounts from the minimum up",
+  });
+
+const qrInBaht: z.input<typeof Qr>[] = [
+  { minimum: 1, quickAmounts: [10, 20, 50, 100, 500, 1000] },
+  { minimum: 100, quickAmounts: [100, 200, 300, 500, 1000] },
+  { minimum: 10, quickAmounts: [10, 50, 100, 500, 1000] },
+];
+const [kbank, ww, paytimz] = z.tuple([Qr, Qr, Qr]).parse(qrInBaht);
+const defaultQr: Record<string, z.output<typeof Qr>> = { KBANK: kbank, WW: ww, PAYTIMZ: paytimz };
+
+/** Ways to deposit (specification, sections 2 and 9). */
+export const Deposit = z
+  .strictObject({
+    views: z
+      .record(Code, ViewByMode)
+      .default({})
+      .transform((given) => ({ ...defaultViews, ...given }))
+      .describe("How an account is shown, by bank or payment code; a code not named shows details"),
+    qr: z
+      .record(Code, Qr)
+      .prefault({})
+      .transform((given) => ({ ...defaultQr, ...given }))
+      .describe("Minimum and quick amounts of the QR flow, by bank or payment code"),
+    trueWalletLinkMinimum: Amount.prefault(2).describe("The least amount of a gift link"),
+    creditedWithinMinutes: count(1, "What the deposit text promises: credited within so many minutes"),
+    slipWithinMinutes: count(60, "How long after the transfer a slip may be uploaded, in minutes"),
+    slipMaxBytes: count(10 * 1024 * 1024, "The largest slip picture, in bytes", 1024, 50 * 1024 * 1024),
+  })
+  .superRefine(({ views, qr }, context) => {
+    const codes = Object.keys(views).filter((code) => Object.values(views[code] ?? {}).includes("qr"));
+    for (const code of codes.filter((used) => !(used in qr))) {
+      const message = "a minimum and quick amounts, because views uses the qr view for it";
+      context.addIssue({ code: "custom", path: ["qr", code], message });
+    }
+  })
+  .prefault({});
+
+export const Transfer = z
+  .strictObject({
+    minimum: Amount.prefault(1).describe("The least amount of a transfer between accounts"),
+    quickAmounts: QuickAmounts.prefault([100, 500, 1000]).describe("The chips beneath the amount"),
+  })
+  .refine(({ minimum, quickAmounts }) => quickAmounts.every((amount) => amount >= minimum), {
+    path: ["quickAmounts"],
+    error: "amounts from the minimum up",
+  })
+  .prefault({});
+
+export const Withdraw = z
+  .strictObject({
+    quickAmounts: QuickAmounts.prefault([100, 500, 1000]).describe(
+      "The chips beneath the amount; the limits come from the operator's API",
+    ),
+  })
+  .prefault({});
+
+export const Bonus = z
+  .strictObject({
+    endBelow: Amount.optional().describe(
+      "A bonus can be ended when the balance falls below this amount; absent: the text names none",
+    ),
+  })
+  .prefault({});
+
+/** The view of a deposit account: by its bank or payment code and its mode (AUTO or other). */
+export function depositView(
+  operator: { deposit: z.output<typeof Deposit> },
+  bankCode: string,
+  mode: string | undefined,
+): { view: DepositView; picture?: string; minimum?: Satang; quickAmounts: readonly Satang[] } {
+  const { views, qr } = operator.deposit;
+  const entry = views[bankCode];
+  const view = (mode === "AUTO" ? entry?.auto : entry?.other) ?? "details";
+  const figures = view === "qr" ? qr[bankCode] : undefined;
+  return {
+    view,
+    picture: view === "bcel" ? entry?.picture : undefined,
+    minimum: figures?.minimum,
+    quickAmounts: figures?.quickAmounts ?? [],
+  };
+}

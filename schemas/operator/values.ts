@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { satangOf } from "../amount";
+import { type Locale as LocaleName, localeNames } from "./names";
+
+export const Locale = z.enum(localeNames);
+export type Locale = LocaleName;
+
+const words = z.string().trim().min(1).max(300);
+
+/** A text in each language; one string stands for all, a missing language takes the first that is given. */
+export const Words = z
+  .union([
+    words,
+    z
+      .strictObject({
+        th: words.optional().describe("Thai"),
+        lo: words.optional().describe("Lao"),
+        en: words.optional().describe("English"),
+      })
+      .refine((given) => Object.keys(given).length > 0, "a text, or one in at least one of th, lo, en"),
+  ])
+  .transform((given): Record<Locale, string> => {
+    if (typeof given === "string") return { th: given, lo: given, en: given };
+    const first = given.th ?? given.lo ?? given.en ?? "";
+    return { th: given.th ?? first, lo: given.lo ?? first, en: given.en ?? first };
+  });
+
+/** An amount of the operator's currency, written as in `12.50`; read as satang. */
+export const Amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01).transform(satangOf);
+
+const ascending = (amounts: readonly number[]) =>
+  amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0));
+
+/** The chips beneath an amount field. */
+export const QuickAmounts = z
+  .array(Amount)
+  .max(8)
+  .refine(ascending, "amounts from small to large, none twice");
+
+/** A code as the operator's API writes it: KBANK, JOKER2. */
+export const Code = z
+  .string()
+  .regex(/^[A-Z][A-Z0-9_]{0,31}$/, "a code in capitals, digits and _, such as KBANK");
+
+export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");
+
+/** A file in the brand's own folder beside its config: `logo.svg` of `config/siam-gold.json` is `config/siam-gold/logo.svg`. */
+export const Asset = z
+  .string()
+  .max(120)
+  .regex(
+    /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*\.(?:svg|png|jpg|webp|mp4|webm|vtt)$/,
+    'a file in the brand\'s folder, such as "logo.svg" or "videos/wallet.mp4"',
+  );
+
+/** A whole number of something, with what it counts by default. */
+export function count(byDefault: number, what: string, least = 1, most = 10_000_000) {
+  return z.int().min(least).max(most).default(byDefault).describe(what);
+}
+
+/** Milliseconds, up to ten minutes. */
+export function ms(byDefault: number, what: string) {
+  return count(byDefault, `${what}, in milliseconds`, 0, 600_000);
+}

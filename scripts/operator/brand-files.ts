@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import type { Fault } from "schemas/fault";
+import type { OperatorConfig, ReadOperator } from "schemas/operator";
+import { assetsOf } from "schemas/operator/assets";
+import { readBrand } from "themes/index";
+
+export const CONFIG_FOLDER = "config";
+export const SCHEMA_FILE = join(CONFIG_FOLDER, "operator.schema.json");
+
+/** `siam-gold` → `config/siam-gold.json`; anything that looks like a path stays one. */
+export function fileOf(nameOrFile: string): string {
+  const isPath = nameOrFile.includes("/") || nameOrFile.endsWith(".json");
+  return isPath ? nameOrFile : join(CONFIG_FOLDER, `${nameOrFile}.json`);
+}
+
+/** Every brand's file in config/, by name. */
+export function brandFiles(folder = CONFIG_FOLDER): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** Reads a brand's file with every check, its pictures and its name among them. */
+export function readBrandFile(file: string): ReadOperator {
+  const json = parsed(file);
+  if (!json.ok) return { ok: false, faults: [json.fault] };
+  const read = readBrand(json.value, file);
+  const faults = read.ok ? folderFaults(read.operator, file) : [];
+  return faults.length > 0 ? { ok: false, faults } : read;
+}
+
+function parsed(file: string): { ok: true; value: unknown } | { ok: false; fault: Fault } {
+  const fault = (found: string, allowed: string) => ({
+    file,
+    path: "(the whole)",
+    found,
+    allowed,
+    message: "cannot be read",
+  });
+  if (!existsSync(file)) return { ok: false, fault: fault("no such file", "a brand's JSON file") };
+  try {
+    return { ok: true, value: JSON.parse(readFileSync(file, "utf8")) };
+  } catch (error) {
+    return { ok: false, fault: fault(error instanceof Error ? error.message : String(error), "JSON") };
+  }
+}
+
+/** In config/ a file is named for its brand; anywhere, its pictures stand in the folder of its id beside it. */
+function folderFaults(operator: OperatorConfig, file: string): Fault[] {
+  const name = basename(file, ".json");
+  const isOurs = resolve(dirname(file)) === resolve(CONFIG_FOLDER);
+  const misnamed: Fault[] =
+    isOurs && name !== operator.id
+      ? [{ file, path: "id", found: operator.id, allowed: name, message: "is not the file's name" }]
+      : [];
+  const missing = assetsOf(operator)
+    .map(({ path, name: asset }) => ({ path, asset, where: join(dirname(file), operator.id, asset) }))
+    .filter(({ where }) => !existsSync(where))
+    .map(({ path, asset, where }) => ({
+      file,
+      path,
+      found: asset,
+      allowed: `a file that is there; ${relative(".", where)} is not`,
+      message: "names a missing file",
+    }));
+  return [...misnamed, ...missing];
+}

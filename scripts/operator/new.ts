@@ -1,0 +1,38 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { formatFaults } from "schemas/fault";
+import type { OperatorFile } from "schemas/operator";
+import { readBrand } from "themes/index";
+import { fileOf } from "./brand-files";
+
+/** The least that a brand's file holds: everything else has a default. */
+export function minimalBrand(id: string): OperatorFile {
+  const name = id
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+  return { $schema: "./operator.schema.json", id, name };
+}
+
+/** Writes config/<id>.json, or the file named; never over an existing one. */
+export function writeNew([nameOrFile]: readonly string[]): boolean {
+  if (!nameOrFile) {
+    process.stdout.write("Which id? For example: npm run operator -- new river-moon\n");
+    return false;
+  }
+  const file = fileOf(nameOrFile);
+  const id = basename(file, ".json");
+  const brand = minimalBrand(id);
+  const read = readBrand(brand, file);
+  if (!read.ok) {
+    process.stdout.write(`${formatFaults(read.faults)}\n`);
+    return false;
+  }
+  if (existsSync(file)) {
+    process.stdout.write(`${file}: is there already, nothing was written\n`);
+    return false;
+  }
+  writeFileSync(file, `${JSON.stringify(brand, null, 2)}\n`);
+  process.stdout.write(`${file}: written. Open it in an editor: every key completes with what it means.\n`);
+  return true;
+}

@@ -1,0 +1,134 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { localeNames } from "schemas/operator/names";
+import { afterAll, describe, expect, it } from "vitest";
+import { brandFiles, readBrandFile, SCHEMA_FILE } from "./brand-files";
+import { schemaText } from "./schema";
+
+const folder = mkdtempSync(join(tmpdir(), "kapao-operator-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...words: string[]) {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ["--import", "tsx", "scripts/operator/main.ts", ...words],
+    {
+      encoding: "utf8",
+    },
+  );
+  return { status, stdout };
+}
+
+function written(name: string, brand: unknown): string {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, typeof brand === "string" ? brand : JSON.stringify(brand));
+  return file;
+}
+
+const brands = brandFiles().map((file) => {
+  const read = readBrandFile(file);
+  if (!read.ok) throw new Error(`${file} is not valid`);
+  return read.operator;
+});
+
+describe("the brands of this repository", () => {
+  it("are valid, and differ in what the product lets them differ in", () => {
+    expect(brands.map(({ id }) => id)).toEqual(["lanxang", "riverside", "siam-gold"]);
+    const differing = {
+      language: brands.map(({ defaultLocale }) => defaultLocale),
+      preset: brands.map(({ theme }) => theme.preset),
+      phone: brands.map(({ phone }) => phone.length),
+      transfer: brands.map(({ transfer }) => transfer.minimum),
+      qr: brands.map(({ deposit }) => deposit.qr.KBANK?.minimum),
+      features: brands.map(({ features }) => JSON.stringify(features)),
+      timeZone: brands.map(({ timeZone }) => timeZone),
+    };
+    for (const [what, values] of Object.entries<unknown[]>(differing)) {
+      expect(new Set(values).size, what).toBe(3);
+    }
+  });
+
+  it("know Thai, Lao (by default in the Lao build) and English", () => {
+    expect(brands.find(({ laoBuild }) => laoBuild)?.defaultLocale).toBe("lo");
+    expect(brands.find(({ id }) => id === "siam-gold")?.locales).toEqual([...localeNames]);
+  });
+
+  it("open games on named hosts only", () => {
+    for (const { id, games } of brands) {
+      for (const [code, { hosts }] of Object.entries(games.providers))
+        expect(hosts, `${id} ${code}`).not.toEqual([]);
+    }
+  });
+
+  it("have pictures of at most a kilobyte", () => {
+    for (const { id } of brands) {
+      for (const name of ["logo.svg", "mark.svg"])
+        expect(statSync(`config/${id}/${name}`).size).toBeLessThan(1025);
+    }
+  });
+
+  it("have an up-to-date JSON Schema", () => {
+    expect(readFileSync(SCHEMA_FILE, "utf8")).toBe(schemaText());
+  });
+});
+
+describe("npm run operator", () => {
+  it("validates every brand of config/", () => {
+    const { status, stdout } = run("validate", "--all");
+    expect(stdout.split("\n").filter((line) => line.endsWith(": valid"))).toHaveLength(3);
+    expect(status).toBe(0);
+  });
+
+  it("prints every fault of a file and fails", () => {
+    const file = written("bad", {
+      id: "bad",
+      nmae: "Bad",
+      phone: { length: "ten" },
+      theme: { colors: { page: "x" } },
+    });
+    const { status, stdout } = run("validate", "siam-gold", file);
+    expect(status).toBe(1);
+    expect(stdout).toContain("config/siam-gold.json: valid");
+    expect(stdout).toContain('nmae is an unknown key, did you mean "name"?');
+    expect(stdout).toContain("phone.length is not allowed");
+    expect(stdout).toContain("theme.colors.page is not allowed");
+    expect(stdout).toContain("name is missing");
+  });
+
+  it("says what it knows, when asked for anything else", () => {
+    for (const words of [[], ["constructor"], ["help"]]) {
+      const { status, stdout } = run(...words);
+      expect(status).toBe(1);
+      expect(stdout).toContain("validate [name|file");
+    }
+  });
+
+  it("writes a new brand that is valid, and never over another", () => {
+    const file = join(folder, "river-moon.json");
+    expect(run("new", file).status).toBe(0);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ id: "river-moon", name: "River Moon" });
+    expect(run("validate", file).status).toBe(0);
+    expect(run("new", file).stdout).toContain("is there already");
+    expect(run("new", "siam-gold").status).toBe(1);
+    expect(run("new", "Bad Id").stdout).toContain("id is not allowed");
+    expect(run("new").status).toBe(1);
+  });
+});
+
+describe("a brand's file", () => {
+  it("is refused when it is missing, no JSON, or names pictures that are not there", () => {
+    const paths = (file: string) => {
+      const read = readBrandFile(file);
+      return read.ok ? [] : read.faults.map(({ path, message }) => `${path} ${message}`);
+    };
+    expect(paths(join(folder, "none.json"))).toEqual(["(the whole) cannot be read"]);
+    expect(paths(written("broken", "{ no"))).toEqual(["(the whole) cannot be read"]);
+    const moon = { id: "moon", name: "Moon", theme: { logo: "logo.svg" } };
+    expect(paths(written("moon", moon))).toEqual(["theme.logo names a missing file"]);
+    mkdirSync(join(folder, "moon"));
+    writeFileSync(join(folder, "moon", "logo.svg"), "<svg/>");
+    expect(paths(join(folder, "moon.json"))).toEqual([]);
+  });
+});

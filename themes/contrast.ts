@@ -1,0 +1,60 @@
+import type { Fault } from "schemas/fault";
+import type { OperatorConfig } from "schemas/operator";
+import type { ColorName } from "schemas/operator/names";
+import { themeColors } from "./colors";
+
+/** Relative luminance of `#RRGGBB` (WCAG 2.2). */
+export function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const surfaces: readonly ColorName[] = ["page", "raised", "sunken", "overlay"];
+const texts: readonly ColorName[] = ["inkStrong", "inkPlain", "inkSoft", "positive", "negative", "warning"];
+const marks: readonly ColorName[] = ["inputLine", "focus"];
+
+const TEXT_RATIO = 4.5;
+const MARK_RATIO = 3;
+
+interface Pair {
+  front: ColorName;
+  back: ColorName;
+  ratio: number;
+}
+
+/** Every pair that is read or must be seen (ui.md, Tokens). */
+const pairs: readonly Pair[] = [
+  ...surfaces.flatMap((back) => [
+    ...texts.map((front) => ({ front, back, ratio: TEXT_RATIO })),
+    ...marks.map((front) => ({ front, back, ratio: MARK_RATIO })),
+  ]),
+  { front: "onAccent", back: "accent", ratio: TEXT_RATIO },
+];
+
+/** Colours of a brand that cannot be read: at the colour it overrides, the front one first. */
+export function checkTheme(operator: OperatorConfig, file: string): Fault[] {
+  const colors = themeColors(operator);
+  const overridden = operator.theme.colors;
+  return pairs
+    .filter(({ front, back, ratio }) => contrast(colors[front], colors[back]) < ratio)
+    .map(({ front, back, ratio }) => {
+      const name = overridden[front] || !overridden[back] ? front : back;
+      const found = contrast(colors[front], colors[back]);
+      return {
+        file,
+        path: `theme.colors.${name}`,
+        found: `${colors[name]}, ${front} on ${back} has ${(Math.floor(found * 100) / 100).toFixed(2)}:1`,
+        allowed: `a contrast of at least ${ratio}:1`,
+        message: "is hard to read",
+      };
+    });
+}
