@@ -1,0 +1,105 @@
+import type { IncomingMessage } from "node:http";
+import { isMultipart } from "schemas/contract/endpoint";
+import type * as z from "zod";
+import type { Call } from "../areas/handlers";
+import { Refusal, type RefusalCode } from "../refusal";
+import type { Sandbox } from "../sandbox";
+import { getMember, type Member } from "../store/members";
+import { findSession, type Session } from "../store/sessions";
+import { parseJson } from "./request-body";
+import type { MatchedCall } from "./routes";
+
+export interface Caller {
+  session: Session | undefined;
+  member: Member | undefined;
+  address: string;
+}
+
+function header(request: IncomingMessage, name: string): string {
+  const value = request.headers[name];
+  return (Array.isArray(value) ? value[0] : value) ?? "";
+}
+
+/** Who calls, without judging it. */
+export function identify({ database }: Sandbox, request: IncomingMessage): Caller {
+  const [, token] = /^Bearer (\S+)$/i.exec(header(request, "authorization")) ?? [];
+  const session = token === undefined ? undefined : findSession(database, token);
+  const forwarded = header(request, "x-forwarded-for").split(",")[0]?.trim();
+  return {
+    session,
+    member: session && getMember(database, session.memberId),
+    address: forwarded || (request.socket.remoteAddress ?? ""),
+  };
+}
+
+function requireAddress({ settings }: Sandbox, { address }: Caller, member: Member | undefined): void {
+  for (const expected of [settings.expectedAddress, member?.expectedAddress]) {
+    if (expected && expected !== "any" && expected !== address) {
+      throw new Refusal("INVALID_IP", `came from ${address}, expected ${expected}`);
+    }
+  }
+}
+
+function requireSession({ settings, clock }: Sandbox, caller: Caller): void {
+  const { session, member, address } = caller;
+  if (!session || !member || session.revokedAt !== null) throw new Refusal("invalid-token");
+  const ageMs = clock.nowMs() - Date.parse(session.createdAt);
+  if (settings.sessionMinutes > 0 && ageMs > settings.sessionMinutes * 60_000) {
+    throw new Refusal("EXPIRED_AUTH_TOKEN");
+  }
+  if (settings.bindAddress && session.address !== address) throw new Refusal("INVALID_IP");
+  if (!member.isActive) throw new Refusal("INACTIVE_USER");
+  if (member.callCode) throw new Refusal(member.callCode);
+}
+
+/** Lets a call through or throws its Refusal. Answers what the handler gets to know. */
+export function admit(sandbox: Sandbox, request: IncomingMessage, call: MatchedCall, caller: Caller): Call {
+  if (sandbox.settings.terminated && !(isActiveLookup(call) && sandbox.settings.activeAnswer !== "gone")) {
+    throw new Refusal("gone");
+  }
+  const sentWith = header(request, "x-requested-with");
+  if (sentWith !== "wallet-user") {
+    throw new Refusal(
+      sentWith === "" ? "KEY_MISSING" : "KEY_INVALID",
+      "X-Requested-With must be wallet-user",
+      400,
+    );
+  }
+  requireAddress(sandbox, caller, caller.member);
+  if (call.endpoint.token) requireSession(sandbox, caller);
+  const isSignedIn = caller.session?.revokedAt === null;
+  return { sandbox, member: isSignedIn ? caller.member : undefined, address: caller.address };
+}
+
+function isActiveLookup(call: MatchedCall): boolean {
+  return call.name === "lookup.active";
+}
+
+/** The code a real operator would give for a body that breaks the contract. */
+function badBodyCode(call: MatchedCall, error: z.ZodError | undefined): RefusalCode {
+  if (error?.issues.some(({ path }) => path[0] === "amount")) return "TRANSFER_MINIMUM";
+  if (call.name === "account.login") return "WRONG_CREDENTIAL";
+  const area = call.name.split(".")[0];
+  if (area === "account") return "INVALID_USER_INFO";
+  if (area === "otp") return "OTP_VERIFY_FAIL";
+  return area === "wallet" ? "TRANSFER_FAIL" : "NO_DATA";
+}
+
+/** Path names and body fields, exactly as the contract has them: no field more, no number as text. */
+export function requireInput(request: IncomingMessage, call: MatchedCall, text: string): object {
+  const { body } = call.endpoint;
+  if (isMultipart(body)) return call.values;
+  if (body === undefined) {
+    if (text.trim() === "" || text.trim() === "{}") return call.values;
+    throw new Refusal(badBodyCode(call, undefined), "this call takes no body", 400);
+  }
+  if (!/^application\/json\b/i.test(header(request, "content-type"))) {
+    throw new Refusal(badBodyCode(call, undefined), "Content-Type must be application/json", 400);
+  }
+  const parsed = body.strict().safeParse(parseJson(text));
+  if (!parsed.success) {
+    const detail = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
+    throw new Refusal(badBodyCode(call, parsed.error), detail, 400);
+  }
+  return { ...call.values, ...parsed.data };
+}

@@ -1,0 +1,81 @@
+import type { EndpointName } from "schemas/contract";
+import type { FaultKind } from "./faults";
+
+/** One call as it came in and as it went. */
+export interface RecordedCall {
+  id: number;
+  at: string;
+  endpoint: EndpointName | null;
+  username: string | null;
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+  /** Passwords as `***`. */
+  body: unknown;
+  /** Null while it runs, 0 where no status was sent. */
+  status: number | null;
+  fault: FaultKind | null;
+  /** The operation took effect, whatever the caller was told. */
+  executed: boolean;
+  /** An earlier answer was given again (honourIdempotency). */
+  replayed: boolean;
+  /** Why it was refused, in words, where that is known. */
+  detail: string | null;
+  durationMs: number | null;
+}
+
+export interface CallFilter {
+  endpoint?: string | undefined;
+  username?: string | undefined;
+  /** Only calls with a higher id. */
+  since?: number | undefined;
+  requestId?: string | undefined;
+  idempotencyKey?: string | undefined;
+  /** The newest so many. */
+  limit?: number | undefined;
+}
+
+const MAX_CALLS = 100_000;
+
+/** The last hundred thousand calls, oldest first. */
+export class CallRecord {
+  #calls: RecordedCall[] = [];
+  #lastId = 0;
+
+  open(call: Pick<RecordedCall, "at" | "method" | "path" | "headers">): RecordedCall {
+    this.#lastId += 1;
+    const recorded: RecordedCall = {
+      id: this.#lastId,
+      ...call,
+      endpoint: null,
+      username: null,
+      body: undefined,
+      status: null,
+      fault: null,
+      executed: false,
+      replayed: false,
+      detail: null,
+      durationMs: null,
+    };
+    this.#calls.push(recorded);
+    // A tenth at a time, so that a full record does not shift on every call.
+    if (this.#calls.length > MAX_CALLS * 1.1) this.#calls = this.#calls.slice(-MAX_CALLS);
+    return recorded;
+  }
+
+  list(filter: CallFilter): RecordedCall[] {
+    const found = this.#calls.filter(
+      (call) =>
+        (filter.endpoint === undefined || call.endpoint === filter.endpoint) &&
+        (filter.username === undefined || call.username === filter.username) &&
+        (filter.since === undefined || call.id > filter.since) &&
+        (filter.requestId === undefined || call.headers["x-request-id"] === filter.requestId) &&
+        (filter.idempotencyKey === undefined || call.headers["idempotency-key"] === filter.idempotencyKey),
+    );
+    return filter.limit === undefined ? found : found.slice(-filter.limit);
+  }
+
+  clear(): void {
+    this.#calls = [];
+  }
+}

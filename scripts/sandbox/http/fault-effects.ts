@@ -1,0 +1,62 @@
+import type { ServerResponse } from "node:http";
+import { type Outcome, sendJson, sendText } from "./answer";
+import type { Fault } from "./faults";
+import { pause } from "./pause";
+
+const HTML_ERROR =
+  "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
+
+/** A day: as good as for ever, and a timer that Node can hold. */
+const FOR_EVER_MS = 86_400_000;
+
+/**
+ * The wait of a delay (any kind may have one) or of a hang. A hang ends when its fault is cleared: before execution the
+ * connection is then dropped, after it the answer is sent.
+ */
+export async function waitFor(fault: Fault, closing: AbortSignal): Promise<void> {
+  const ends = AbortSignal.any([fault.cleared.signal, closing]);
+  if (fault.delayMs !== undefined) await pause(fault.delayMs, ends);
+  if (fault.kind === "hang") await pause(FOR_EVER_MS, ends);
+}
+
+/** Sends what the fault makes of an outcome. Answers the status the caller saw, 0 for none. */
+export function sendFaulty(response: ServerResponse, fault: Fault, outcome: Outcome): number {
+  const { kind } = fault;
+  if (kind === "reset-before" || kind === "reset-after" || (kind === "hang" && fault.when === "before")) {
+    response.socket?.resetAndDestroy();
+    return 0;
+  }
+  if (kind === "truncated") return sendHalf(response, outcome);
+  if (kind === "delay" || kind === "hang") {
+    sendJson(response, outcome.status, outcome.body);
+    return outcome.status;
+  }
+  const { status, body, type } = replacement(fault);
+  sendText(response, status, type, body);
+  return status;
+}
+
+/** Announces the whole answer and drops the connection in the middle of it. */
+function sendHalf(response: ServerResponse, outcome: Outcome): number {
+  const bytes = Buffer.from(JSON.stringify(outcome.body), "utf8");
+  response.writeHead(outcome.status, { "content-type": "application/json", "content-length": bytes.length });
+  response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.socket?.destroySoon());
+  return outcome.status;
+}
+
+function replacement(fault: Fault): { status: number; body: string; type: string } {
+  const given = fault.body;
+  const text = typeof given === "string" ? given : given === undefined ? undefined : JSON.stringify(given);
+  const json = "application/json; charset=utf-8";
+  switch (fault.kind) {
+    case "status":
+      return { status: fault.status ?? 500, body: text ?? '{"message":"INTERNAL_SERVER_ERROR"}', type: json };
+    case "empty":
+      return { status: fault.status ?? 200, body: "", type: json };
+    case "wrong-json":
+      // No answer of the contract is a list of numbers.
+      return { status: fault.status ?? 200, body: text ?? "[1,2,3]", type: json };
+    default:
+      return { status: fault.status ?? 200, body: text ?? HTML_ERROR, type: "text/html; charset=utf-8" };
+  }
+}

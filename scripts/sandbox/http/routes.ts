@@ -1,0 +1,37 @@
+import { endpoints, type NamedEndpoint } from "schemas/contract";
+
+export interface MatchedCall extends NamedEndpoint {
+  /** The path's names with their decoded values. */
+  values: Record<string, string>;
+}
+
+/** One pattern per row of the contract; fixed paths are tried before those with names. */
+const routes = endpoints
+  .map((row) => ({
+    row,
+    pattern: new RegExp(
+      `^${row.endpoint.path.replace(/\/$/, "").replaceAll(/\{(\w+)\}/g, "(?<$1>[^/]+)")}/?$`,
+    ),
+  }))
+  .sort((a, b) => Number(a.row.endpoint.path.includes("{")) - Number(b.row.endpoint.path.includes("{")));
+
+function decoded(groups: Record<string, string> | undefined): Record<string, string> | undefined {
+  try {
+    return Object.fromEntries(
+      Object.entries(groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
+/** The row of the contract that a request asks for, if any. */
+export function findCall(method: string, path: string): MatchedCall | undefined {
+  for (const { row, pattern } of routes) {
+    if (row.endpoint.method !== method) continue;
+    const match = pattern.exec(path);
+    const values = match && decoded(match.groups);
+    if (values) return { ...row, values };
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import { MAIN_WALLET } from "schemas/contract/wallet";
+import { Refusal } from "../refusal";
+import type { Sandbox } from "../sandbox";
+import { findGame, hasGame, listGames, readGameBalance } from "../store/games";
+import { balanceOf, gameAccount, type Leg, post, walletAccount } from "../store/ledger";
+import type { Member } from "../store/members";
+import { addStatements } from "../store/statements";
+
+interface Place {
+  code: string;
+  /** How the statement names it. */
+  words: string;
+  accountId: number;
+}
+
+/** The main wallet or one of the member's open game accounts. */
+function requirePlace({ database, flavour }: Sandbox, member: Member, code: string): Place {
+  if (code === MAIN_WALLET) {
+    return { code, words: flavour.words.wallet, accountId: walletAccount(database, member.id) };
+  }
+  const game = findGame(database, code);
+  if (!game) throw new Refusal("NO_GAME");
+  if (!hasGame(database, member.id, code)) throw new Refusal("SLOT_NO_ACCOUNT");
+  return { code, words: game.name, accountId: gameAccount(database, member.id, code) };
+}
+
+/** Posts the legs, reads the games that took part again, and writes one statement entry for each move. */
+function settle(
+  sandbox: Sandbox,
+  member: Member,
+  moves: readonly { from: Place; amount: number }[],
+  to: Place,
+) {
+  const { database } = sandbox;
+  const createdAt = sandbox.clock.now();
+  const total = moves.reduce((sum, move) => sum + move.amount, 0);
+  const legs: Leg[] = moves.map(({ from, amount }) => ({ accountId: from.accountId, amount: -amount }));
+  post(database, "transfer", createdAt, [...legs, { accountId: to.accountId, amount: total }]);
+  for (const { code } of [...moves.map((move) => move.from), to]) {
+    if (code !== MAIN_WALLET) readGameBalance(database, member.id, code);
+  }
+  addStatements(
+    database,
+    member.id,
+    moves.map(({ from, amount }) => ({
+      statementType: "transfer",
+      status: "SUCCESS",
+      fromText: from.words,
+      toText: to.words,
+      amount,
+      createdAt,
+      source: null,
+    })),
+  );
+}
+
+/** Money that a bonus was added to stays in its game until the bonus ends. */
+function refuseWhileBonus(member: Member, from: string): void {
+  if (member.bonus !== null && from !== MAIN_WALLET) throw new Refusal("BONUS_REMAINING");
+}
+
+/** Moves satang between the main wallet and a game, or between games: all of it or nothing. */
+export function transfer(sandbox: Sandbox, member: Member, from: string, to: string, amount: number): void {
+  if (from === to) throw new Refusal("TRANSFER_FAIL");
+  if (amount <= 0) throw new Refusal("TRANSFER_MINIMUM");
+  sandbox.database.atomic(() => {
+    const source = requirePlace(sandbox, member, from);
+    const target = requirePlace(sandbox, member, to);
+    refuseWhileBonus(member, from);
+    if (balanceOf(sandbox.database, source.accountId) < amount) throw new Refusal("MONEY_NOT_ENOUGH");
+    settle(sandbox, member, [{ from: source, amount }], target);
+  });
+}
+
+/** Moves the main wallet and every other game's balance, as it is at the provider, to one game. */
+export function transferAll(sandbox: Sandbox, member: Member, to: string): void {
+  if (to === MAIN_WALLET) throw new Refusal("NO_GAME");
+  sandbox.database.atomic(() => {
+    const target = requirePlace(sandbox, member, to);
+    const others = listGames(sandbox.database, member.id)
+      .filter((game) => game.isActive === 1 && game.code !== to)
+      .map((game) => game.code);
+    const moves = [MAIN_WALLET, ...others]
+      .map((code) => requirePlace(sandbox, member, code))
+      .map((from) => ({ from, amount: balanceOf(sandbox.database, from.accountId) }))
+      .filter((move) => move.amount > 0);
+    for (const { from } of moves) refuseWhileBonus(member, from.code);
+    if (moves.length > 0) settle(sandbox, member, moves, target);
+  });
+}

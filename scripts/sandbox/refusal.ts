@@ -1,0 +1,38 @@
+import type { ErrorCode, GONE, INVALID_TOKEN } from "schemas/contract/errors";
+
+export type RefusalCode = ErrorCode | typeof INVALID_TOKEN | typeof GONE;
+
+/** Statuses a REST API of this age would use; every other code is a 400. */
+const statuses: Partial<Record<RefusalCode, number>> = {
+  "invalid-token": 401,
+  gone: 410,
+  UNAUTHORIZED: 401,
+  EXPIRED_AUTH_TOKEN: 401,
+  INVALID_USER_1: 401,
+  INVALID_USER_2: 401,
+  INVALID_USER_3: 401,
+  INVALID_USER_4: 401,
+  WRONG_CREDENTIAL: 401,
+  WRONG_PASSWORD: 401,
+  INVALID_IP: 403,
+  INACTIVE_USER: 403,
+  NO_USER: 404,
+  NO_DATA: 404,
+  NO_GAME: 404,
+  NO_PROMOTION: 404,
+  REQUEST_LIMIT: 429,
+  REQUEST_LIMIT_1MIN: 429,
+  INTERNAL_SERVER_ERROR: 500,
+};
+
+/** Thrown by rules; the caller gets `{ "message": code }` with the code's status. `detail` is for the record only. */
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+
+  constructor(code: RefusalCode, detail?: string, status = statuses[code] ?? 400) {
+    super(detail ?? code);
+    this.code = code;
+    this.status = status;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Game } from "../store/games";
+import type { Flavour } from "./flavour";
+
+/** Code, category, multiplier, and what it lacks: w(eb), a(ndroid), i(os), l(ogo), b(ackground). */
+const rows = [
+  ["JOKER", "slot", 1, ""],
+  ["PG", "slot", 1, ""],
+  ["SLOTXO", "slot", 10, "i"],
+  ["SUPERSLOT", "slot", 1, "ai"],
+  ["AREASLOT", "slot", 1, "i"],
+  ["SLOTRACHA", "slot", 0.1, "aib"],
+  ["PGSLOT", "slot", 1, "ai"],
+  ["JOKER2", "slot", 1, "l"],
+  ["CIRCUS", "slot", null, "lb"],
+  ["UFABET", "sport", 1, "ai"],
+  ["BETFLIX", "sport", 1, ""],
+  ["ASKMEBET", "sport", 1, "i"],
+  ["USUN", "sport", 1, "w"],
+  ["SEXYGAME", "casino", 1, "ai"],
+  ["IMI", "lotto", 1, "b"],
+  ["HUAYHD", "lotto", 1, "wai"],
+] as const;
+
+/** Every provider of the specification's section 9. Paths are completed with the sandbox's own origin. */
+export function catalogue({ gameNames }: Flavour): Game[] {
+  return rows.map(([code, category, ftWalletSlot, lacks]) => ({
+    code,
+    name: gameNames[code] ?? code,
+    category,
+    ftWalletSlot,
+    logo: lacks.includes("l") ? null : `/assets/logo-${code}.svg`,
+    background: lacks.includes("b") ? null : `/assets/background-${code}.svg`,
+    web: lacks.includes("w") ? null : `/games/${code}`,
+    android: lacks.includes("a") ? null : `/games/${code}/android`,
+    ios: lacks.includes("i") ? null : `/games/${code}/ios`,
+  }));
+}

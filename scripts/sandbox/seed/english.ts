@@ -1,0 +1,98 @@
+import type { Flavour } from "./flavour";
+
+export const english: Flavour = {
+  info: { name: "Golden Pouch", website: "https://goldenpouch.example" },
+  banks: [
+    { code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
+    { code: "KBANK", nameTH: "ธนาคารกสิกรไทย", nameEN: "Kasikornbank" },
+    { code: "BBL", nameTH: "ธนาคารกรุงเทพ", nameEN: "Bangkok Bank" },
+    { code: "GSB", nameTH: "ธนาคารออมสิน", nameEN: "Government Savings Bank" },
+  ],
+  sources: [
+    { code: "FB", description: "Facebook" },
+    { code: "LINE", description: "LINE" },
+    { code: "FRIEND", description: "A friend" },
+    { code: "OTHER", description: "Somewhere else" },
+  ],
+  contact: {
+    contactText:
+      '<p><strong>We are here day and night.</strong></p><p>Call <a href="tel:021234567">02-123-4567</a> or add us on LINE; we answer within 5 minutes.</p>',
+    lineLink: "https://line.me/R/ti/p/@goldenpouch",
+    lineName: "@goldenpouch",
+  },
+  conditions: [
+    "<h3>Deposits</h3><p>From <strong>1 baht</strong>, from your registered account only. Credited within 1 minute.</p>",
+    "<h3>Withdrawals</h3><ul><li>Paid to your registered account only</li><li>Check the bonus condition first</li></ul>",
+    "<h3>General</h3><p>One person, one account. Accounts used for fraud are closed.</p>",
+  ],
+  agreements: [
+    "<p>I am at least <strong>20 years</strong> old and accept the terms of service.</p>",
+    "<p>Please play with care: set your own budget and take a break in time.</p>",
+  ],
+  notice:
+    "<p>A bonus comes with a turnover condition. It can be ended once the balance is below <strong>%percentFail%%</strong> of what was received.</p>",
+  deposit: {
+    banks: [
+      {
+        bankCode: "SCB",
+        bankType: "deposit",
+        mode: "AUTO",
+        bankNameTH: "ธนาคารไทยพาณิชย์",
+        bankNameEN: "Siam Commercial Bank",
+        bankAccountName: "Golden Pouch Co Ltd",
+        bankAccountNo: "4071234567",
+      },
+      {
+        bankCode: "KBANK",
+        bankType: "deposit",
+        mode: "AUTO",
+        bankNameTH: "ธนาคารกสิกรไทย",
+        bankNameEN: "Kasikornbank",
+        bankAccountName: "Golden Pouch Co Ltd",
+        bankAccountNo: "0123456789",
+      },
+      {
+        bankCode: "WW",
+        bankType: "gateway",
+        mode: "QR",
+        bankNameTH: "พร้อมเพย์",
+        bankNameEN: "PromptPay",
+        bankAccountName: "WW",
+        bankAccountNo: "",
+      },
+    ],
+    wallets: [{ mode: "MANUAL", walletAccountName: "0998765432" }],
+    isManual: false,
+  },
+  withdraw: { min: 100, max: 200_000 },
+  words: { wallet: "Main wallet", bonus: "Bonus", noInvite: "No invite bonus yet" },
+  people: [
+    { name: "Anna Miller", bankAccountName: "ANNA MILLER" },
+    { name: "Ben Carter", bankAccountName: "BEN CARTER" },
+    { name: "Chloe O'Neill", bankAccountName: "CHLOE ONEILL" },
+    { name: "Daniel Featherstonehaugh-Worthington", bankAccountName: "DANIEL FEATHERSTONEHAUGH" },
+    { name: "Eve Lim", bankAccountName: "EVE LIM" },
+    { name: "Frank Novák", bankAccountName: "FRANK NOVAK" },
+    { name: "Grace Tan", bankAccountName: "GRACE TAN" },
+    { name: "Hugo Silva", bankAccountName: "HUGO SILVA" },
+  ],
+  gameNames: {
+    JOKER: "Joker",
+    SEXYGAME: "Live Casino",
+    BETFLIX: "Betflix",
+    ASKMEBET: "AskMeBet",
+    UFABET: "UfaBet",
+    SUPERSLOT: "Superslot",
+    PG: "PG",
+    SLOTXO: "SlotXO",
+    IMI: "IMI",
+    USUN: "USun",
+    AREASLOT: "AreaSlot",
+    CIRCUS: "Circus",
+    SLOTRACHA: "SlotRacha",
+    PGSLOT: "PGSlot",
+    JOKER2: "Joker 2",
+    HUAYHD: "Huay HD",
+  },
+  scale: 1,
+};

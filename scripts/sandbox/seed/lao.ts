@@ -1,0 +1,92 @@
+import type { Flavour } from "./flavour";
+
+export const lao: Flavour = {
+  info: { name: "ກະເປົາຄຳ", website: "https://kapaokham.example" },
+  banks: [
+    { code: "BCEL", nameTH: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ", nameEN: "Banque pour le Commerce Exterieur Lao" },
+    { code: "LDB", nameTH: "ທະນາຄານພັດທະນາລາວ", nameEN: "Lao Development Bank" },
+    { code: "JDB", nameTH: "ທະນາຄານຮ່ວມພັດທະນາ", nameEN: "Joint Development Bank" },
+    { code: "APB", nameTH: "ທະນາຄານສົ່ງເສີມກະສິກຳ", nameEN: "Agricultural Promotion Bank" },
+    { code: "KBANK", nameTH: "ທະນາຄານກະສິກອນໄທ", nameEN: "Kasikornbank" },
+  ],
+  sources: [
+    { code: "FB", description: "ເຟສບຸກ" },
+    { code: "WA", description: "ວັອດແອັບ" },
+    { code: "FRIEND", description: "ໝູ່ແນະນຳ" },
+    { code: "OTHER", description: "ອື່ນໆ" },
+  ],
+  contact: {
+    contactText:
+      '<p><strong>ຕິດຕໍ່ພວກເຮົາໄດ້ຕະຫຼອດ 24 ຊົ່ວໂມງ</strong></p><p>ໂທ <a href="tel:+856205551234">020 555 1234</a> ຫຼື ເພີ່ມໝູ່ທາງໄລນ໌</p>',
+    lineLink: "https://line.me/R/ti/p/@kapaokham",
+    lineName: "@kapaokham",
+  },
+  conditions: [
+    "<h3>ການຝາກເງິນ</h3><p>ຝາກຂັ້ນຕ່ຳ <strong>1,000 ກີບ</strong> ໂອນຈາກບັນຊີທີ່ລົງທະບຽນໄວ້ເທົ່ານັ້ນ</p>",
+    "<h3>ການຖອນເງິນ</h3><ul><li>ຖອນເຂົ້າບັນຊີທີ່ລົງທະບຽນໄວ້ເທົ່ານັ້ນ</li><li>ກະລຸນາກວດເງື່ອນໄຂໂບນັດກ່ອນຖອນ</li></ul>",
+    "<h3>ທົ່ວໄປ</h3><p>ໜຶ່ງຄົນຕໍ່ໜຶ່ງບັນຊີ ຖ້າພົບການສໍ້ໂກງ ບໍລິສັດຂໍສະຫງວນສິດໃນການລະງັບບັນຊີ</p>",
+  ],
+  agreements: [
+    "<p>ຂ້າພະເຈົ້າມີອາຍຸ <strong>18 ປີ</strong> ຂຶ້ນໄປ ແລະ ຍອມຮັບເງື່ອນໄຂການໃຊ້ບໍລິການທັງໝົດ</p>",
+    "<p>ກະລຸນາຫຼິ້ນຢ່າງມີສະຕິ ກຳນົດງົບປະມານຂອງທ່ານເອງ ແລະ ພັກຜ່ອນເມື່ອຮອດເວລາ</p>",
+  ],
+  notice:
+    "<p>ເມື່ອຮັບໂບນັດແລ້ວ ຕ້ອງເຮັດຍອດເທີນໃຫ້ຄົບກ່ອນຖອນ ສາມາດຈົບໂບນັດໄດ້ເມື່ອຍອດເງິນເຫຼືອໜ້ອຍກວ່າ <strong>%percentFail%%</strong> ຂອງຍອດທີ່ໄດ້ຮັບ</p>",
+  deposit: {
+    banks: [
+      {
+        bankCode: "BCEL",
+        bankType: "deposit",
+        mode: "AUTO",
+        bankNameTH: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ",
+        bankNameEN: "BCEL",
+        bankAccountName: "KAPAO KHAM SOLE CO LTD",
+        bankAccountNo: "010120001234567",
+        currency: "LAK",
+      },
+      {
+        bankCode: "BCEL",
+        bankType: "deposit",
+        mode: "AUTO",
+        bankNameTH: "ທະນາຄານການຄ້າຕ່າງປະເທດລາວ",
+        bankNameEN: "BCEL",
+        bankAccountName: "KAPAO KHAM SOLE CO LTD",
+        bankAccountNo: "010120007654321",
+        currency: "BAHT",
+      },
+    ],
+    wallets: [],
+    isManual: true,
+  },
+  withdraw: { min: 50_000, max: 100_000_000 },
+  words: { wallet: "ກະເປົາຫຼັກ", bonus: "ໂບນັດ", noInvite: "ຍັງບໍ່ມີໂບນັດແນະນຳໝູ່" },
+  people: [
+    { name: "ສົມພອນ ວົງສະຫວັນ", bankAccountName: "SOMPHONE VONGSAVANH" },
+    { name: "ຄຳຫຼ້າ ສີສຸກ", bankAccountName: "KHAMLA SISOUK" },
+    { name: "ບຸນມີ ແກ້ວມະນີ", bankAccountName: "BOUNMY KEOMANY" },
+    { name: "ນາງ ດາວວອນ ພົມມະຈັນ", bankAccountName: "DAOVONE PHOMMACHANH" },
+    { name: "ສຸລິຍາ ຈັນທະວົງ", bankAccountName: "SOULIYA CHANTHAVONG" },
+    { name: "ວິໄລພອນ ໄຊຍະລາດ", bankAccountName: "VILAYPHONE XAYALATH" },
+    { name: "ໂພໄຊ ອິນທະວົງ", bankAccountName: "PHOXAY INTHAVONG" },
+    { name: "ແສງຈັນ ຫຼວງລາດ", bankAccountName: "SENGCHANH LUANGLATH" },
+  ],
+  gameNames: {
+    JOKER: "ໂຈກເກີ",
+    SEXYGAME: "ຄາຊິໂນສົດ",
+    BETFLIX: "ເບັດຟລິກ",
+    ASKMEBET: "ອາສມີເບັດ",
+    UFABET: "ຢູຟ້າເບັດ",
+    SUPERSLOT: "ຊຸບເປີສະລັອດ",
+    PG: "ພີຈີ",
+    SLOTXO: "ສະລັອດເອັກໂອ",
+    IMI: "ໄອເອັມໄອ",
+    USUN: "ຢູຊັນ",
+    AREASLOT: "ແອເຣຍສະລັອດ",
+    CIRCUS: "ລະຄອນສັດ",
+    SLOTRACHA: "ສະລັອດຣາຊາ",
+    PGSLOT: "ພີຈີສະລັອດ",
+    JOKER2: "ໂຈກເກີ 2",
+    HUAYHD: "ຫວຍ HD",
+  },
+  scale: 600,
+};

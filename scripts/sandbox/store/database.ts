@@ -1,0 +1,86 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Libsql from "libsql";
+import { tables, tablesVersion } from "./tables";
+
+type Value = string | number | null;
+type Statement = ReturnType<InstanceType<typeof Libsql>["prepare"]>;
+
+/** SQLite behind three verbs and a transaction. Rows carry the columns under their own names. */
+export class Database {
+  readonly #connection: InstanceType<typeof Libsql>;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(file: string) {
+    if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
+    this.#connection = new Libsql(file);
+    this.#connection.exec("pragma foreign_keys = on");
+    if (file === ":memory:") return;
+    this.#connection.pragma("journal_mode = wal");
+    this.#connection.pragma("synchronous = normal");
+    this.#connection.pragma("busy_timeout = 5000");
+  }
+
+  all<Row>(sql: string, ...values: Value[]): Row[] {
+    return this.#statement(sql).all(values) as Row[];
+  }
+
+  one<Row>(sql: string, ...values: Value[]): Row | undefined {
+    return this.#statement(sql).get(values) as Row | undefined;
+  }
+
+  run(sql: string, ...values: Value[]): { changes: number; lastInsertRowid: number } {
+    const { changes, lastInsertRowid } = this.#statement(sql).run(values);
+    return { changes, lastInsertRowid: Number(lastInsertRowid) };
+  }
+
+  /** All of `work` or none of it. `work` must not await. Inside another one it joins that one. */
+  atomic<T>(work: () => T): T {
+    if (this.#connection.inTransaction) return work();
+    return this.#connection.transaction(work).immediate();
+  }
+
+  /** Creates the tables where `label` (version and seed) is not what the file holds. True when it is now empty. */
+  prepareFor(seed: string): { isEmpty: boolean; discarded: string | undefined } {
+    const label = `${tablesVersion} ${seed}`;
+    const held = this.#label();
+    if (held === label) return { isEmpty: false, discarded: undefined };
+    this.#dropEverything();
+    this.#connection.exec(tables);
+    this.run("insert into meta (label) values (?)", label);
+    return { isEmpty: true, discarded: held };
+  }
+
+  /** Forgets all data; the tables are made again by `prepareFor`. */
+  clear(): void {
+    this.#dropEverything();
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#connection.close();
+  }
+
+  #label(): string | undefined {
+    const isNew = !this.one("select 1 from sqlite_master where type = 'table' and name = 'meta'");
+    return isNew ? undefined : this.one<{ label: string }>("select label from meta")?.label;
+  }
+
+  #dropEverything(): void {
+    const names = this.all<{ name: string }>(
+      "select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like 'libsql_%'",
+    );
+    this.#statements.clear();
+    this.#connection.exec("pragma foreign_keys = off");
+    for (const { name } of names) this.#connection.exec(`drop table "${name}"`);
+    this.#connection.exec("pragma foreign_keys = on");
+  }
+
+  #statement(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    const statement = this.#connection.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+}

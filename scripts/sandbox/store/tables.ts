@@ -1,0 +1,112 @@
+/** Raised when the tables change: a file of another version is emptied and seeded again (it holds demo data only). */
+export const tablesVersion = 1;
+
+/**
+ * Money is integer satang. A balance changes only through a posting (trigger), and no member account goes below zero.
+ * Statement rows are numbered per member without gaps, so a page is a range and costs the same wherever it lies.
+ */
+export const tables = `
+create table meta (label text not null) strict;
+
+create table members (
+  id integer primary key,
+  uid text not null unique,
+  username text not null unique,
+  name text not null,
+  passwordSalt text not null,
+  passwordHash text not null,
+  createdAt text not null,
+  coin integer not null default 0,
+  bankCode text not null,
+  bankAccountName text not null,
+  bankAccountNo text not null,
+  inviteAmount integer not null default 0,
+  isActive integer not null default 1,
+  bonus text,
+  loginCode text,
+  callCode text,
+  expectedAddress text,
+  situation text not null default ''
+) strict;
+
+create table sessions (
+  tokenHash text primary key,
+  memberId integer not null references members (id),
+  address text not null,
+  createdAt text not null,
+  revokedAt text
+) strict, without rowid;
+create index sessionsOfMember on sessions (memberId);
+
+create table games (
+  code text primary key,
+  position integer not null,
+  name text not null,
+  category text not null,
+  ftWalletSlot real,
+  logo text,
+  background text,
+  web text,
+  android text,
+  ios text
+) strict;
+
+create table memberGames (
+  memberId integer not null references members (id),
+  code text not null references games (code),
+  username text not null,
+  password text not null,
+  shownAmount integer not null default 0,
+  primary key (memberId, code)
+) strict, without rowid;
+
+create table accounts (
+  id integer primary key,
+  ownerId integer not null,
+  kind text not null check (kind in ('wallet', 'game', 'bank', 'house', 'promotion')),
+  code text not null default '',
+  balance integer not null default 0,
+  unique (ownerId, kind, code),
+  check (ownerId = 0 or balance >= 0)
+) strict;
+
+create table entries (
+  id integer primary key,
+  kind text not null,
+  createdAt text not null
+) strict;
+
+create table postings (
+  entryId integer not null references entries (id),
+  accountId integer not null references accounts (id),
+  amount integer not null check (amount <> 0),
+  primary key (entryId, accountId)
+) strict, without rowid;
+create index postingsOfAccount on postings (accountId);
+
+create trigger postingMovesBalance after insert on postings begin
+  update accounts set balance = balance + new.amount where id = new.accountId;
+end;
+
+create table statements (
+  memberId integer not null references members (id),
+  number integer not null,
+  statementType text not null,
+  status text not null,
+  fromText text not null,
+  toText text not null,
+  amount integer not null check (amount >= 0),
+  createdAt text not null,
+  source text,
+  primary key (memberId, number)
+) strict, without rowid;
+
+create table keyedAnswers (
+  memberId integer not null,
+  endpoint text not null,
+  key text not null,
+  status integer not null,
+  body text not null,
+  primary key (memberId, endpoint, key)
+) strict, without rowid;
+`;
