@@ -1,0 +1,52 @@
+import { mkdtemp, rm, stat } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { seedOf } from "./brand";
+import { withSandbox } from "./environment";
+import { portOrAny } from "./ports";
+import { keptSecret } from "./session-secret";
+
+test("a taken port gives way to a free one", async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : 0);
+    });
+  });
+  expect(await portOrAny(port)).toBe(0);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await portOrAny(port)).toBe(port);
+});
+
+test("the session secret survives a restart and is its owner's alone", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "kapao-secret-"));
+  const file = join(folder, ".data/session-secret");
+  const secret = await keptSecret(file);
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(await keptSecret(file)).toBe(secret);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  await rm(folder, { recursive: true });
+});
+
+test("the sandbox is the operator, and its games may be opened", () => {
+  const env = { NODE_ENV: "test", EXTRA_PROVIDER_HOSTS: "127.0.0.1:9" } as const;
+  expect(withSandbox(env, "http://127.0.0.1:4010")).toEqual({
+    NODE_ENV: "test",
+    OPERATOR_API_URL: "http://127.0.0.1:4010",
+    EXTRA_PROVIDER_HOSTS: "127.0.0.1:9,127.0.0.1:4010",
+    SHUTDOWN_DRAIN: "0",
+  });
+});
+
+test("the sandbox speaks the brand's language", () => {
+  expect(seedOf('{"laoBuild":true,"locales":["lo","th"]}')).toBe("lao");
+  expect(seedOf('{"defaultLocale":"lo"}')).toBe("lao");
+  expect(seedOf('{"defaultLocale":"en"}')).toBe("english");
+  expect(seedOf('{"defaultLocale":"th"}')).toBe("thai");
+  expect(seedOf('{"locales":["en","lo"]}')).toBe("english");
+  expect(seedOf('{"locales":["lo","th"]}')).toBe("thai");
+  expect(seedOf("not json")).toBe("thai");
+});

@@ -1,0 +1,49 @@
+/** Packages, as package-lock.json says them. Only Node's built-ins: this runs before there are any. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import process from "node:process";
+import { isInstalled } from "./installed.mjs";
+
+/** Runs `npm ci` unless node_modules already is what package-lock.json says. @param {string} root */
+export async function ensurePackages(root) {
+  const lock = await readFile(join(root, "package-lock.json"), "utf8");
+  const hash = createHash("sha256").update(lock).digest("hex");
+  const stamp = join(root, "node_modules", ".kapao-lock");
+  if ((await textOf(stamp)) === hash) return;
+  // Somebody may have installed by hand, or be working in this tree: what is right already is left alone.
+  const hidden = await textOf(join(root, "node_modules", ".package-lock.json"));
+  if (hidden === undefined || !isInstalled(JSON.parse(lock), JSON.parse(hidden))) {
+    process.stdout.write("Installing the packages (npm ci) …\n");
+    await npmCi(root);
+  }
+  await writeFile(stamp, hash);
+}
+
+/** @param {string} file @returns {Promise<string | undefined>} */
+function textOf(file) {
+  return readFile(file, "utf8").catch(() => undefined);
+}
+
+/** Quiet unless it fails. NODE_ENV=production must not leave the build's tools out. @param {string} root */
+function npmCi(root) {
+  const child = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on("error", (fault) => reject(new Error(`npm cannot be started: ${fault.message}`)));
+    child.on("close", (code) => {
+      if (code === 0) resolve(undefined);
+      else reject(new Error(`npm ci failed (exit ${code}):\n${output}`));
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+export interface ServicePlan<Ready> {
+  /** As the person at the terminal knows it: "sandbox", "app". */
+  name: string;
+  /** What follows `node`. */
+  args: readonly string[];
+  env: NodeJS.ProcessEnv;
+  /** Reads a line of standard output; anything but undefined means "it is up". */
+  ready: (line: string) => Ready | undefined;
+  /** Every other line. */
+  onLine: (line: string) => void;
+}
+
+export interface Service<Ready> {
+  name: string;
+  ready: Ready;
+  /** Resolves with how it ended, whenever that is. */
+  ended: Promise<string>;
+  /** SIGTERM, patience, SIGKILL. */
+  stop: () => Promise<void>;
+}
+
+/** Time to come up; and after SIGTERM more than the app allows itself to drain and to end what is in flight. */
+const PATIENCE_MS = { start: 90_000, stop: 45_000 };
+
+/** Starts a Node process and waits until it says that it is up; throws an Error that says why it is not. */
+export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Service<Ready>> {
+  const child = spawn(process.execPath, plan.args, { env: plan.env, stdio: ["ignore", "pipe", "inherit"] });
+  const ended = endOf(child);
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  void ended.then(() => process.off("exit", kill));
+  const ready = await Promise.race([
+    firstReady(child, plan),
+    ended.then((how) => {
+      throw new Error(`The ${plan.name} stopped before it was up (${how}).`);
+    }),
+    late(plan.name),
+  ]);
+  return { name: plan.name, ready, ended, stop: () => stop(child, ended) };
+}
+
+function firstReady<Ready>(child: ChildProcess, plan: ServicePlan<Ready>): Promise<Ready> {
+  return new Promise((resolve) => {
+    if (!child.stdout) throw new Error("a service's standard output is read");
+    let isUp = false;
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const found = isUp ? undefined : plan.ready(line);
+      if (found === undefined) return plan.onLine(line);
+      isUp = true;
+      resolve(found);
+    });
+  });
+}
+
+function late(name: string): Promise<never> {
+  return new Promise((_, reject) => {
+    const message = `The ${name} did not come up within ${PATIENCE_MS.start / 1000} s.`;
+    setTimeout(() => reject(new Error(message)), PATIENCE_MS.start).unref();
+  });
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.once("error", (fault) => resolve(fault.message));
+    child.once("exit", (code, signal) => resolve(signal ?? `exit ${code}`));
+  });
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  const timer = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS.stop);
+  child.kill("SIGTERM");
+  await ended;
+  clearTimeout(timer);
+}

@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run, runLoud } from "./run";
+import { say, warn } from "./say";
+
+/** A program that the tests need and npm does not bring. */
+export interface Tool {
+  what: string;
+  packages: readonly string[];
+  isThere: () => Promise<boolean>;
+}
+
+const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const BROWSER_PATHS = ["/usr/bin/chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+
+/** The browser for the journeys: CHROMIUM_PATH, or one that the system has. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+  const onPath = BROWSERS.map((name) => findProgram(name, env)).find(Boolean);
+  return onPath ?? BROWSER_PATHS.find((path) => existsSync(path));
+}
+
+/** Where a program stands on the PATH. */
+export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+export const tools: readonly Tool[] = [
+  { what: "a browser", packages: ["chromium"], isThere: async () => findBrowser() !== undefined },
+  {
+    what: "Redis",
+    packages: ["redis-server"],
+    isThere: async () => findProgram("redis-server") !== undefined,
+  },
+  {
+    // A bare Debian has neither script, and a page of empty boxes measures wrongly.
+    what: "Thai and Lao fonts",
+    packages: ["fontconfig", "fonts-noto-core"],
+    isThere: async () => {
+      if (process.platform !== "linux") return true;
+      const { output } = await run("fc-list", [":", "family"]);
+      return output.includes("Noto Sans Thai") && output.includes("Noto Sans Lao");
+    },
+  },
+];
+
+/** Gets what is missing from the system's own packages. Answers false, having said what to do, when it cannot. */
+export async function ensureTools(list: readonly Tool[] = tools): Promise<boolean> {
+  const missing = await missingOf(list);
+  if (missing.length === 0) return true;
+  const packages = missing.flatMap((tool) => tool.packages);
+  say(`Installing ${missing.map((tool) => tool.what).join(", ")} (apt-get install ${packages.join(" ")}) …`);
+  for (const [command, ...args] of aptCommands(packages, process.getuid?.() === 0)) {
+    if ((await runLoud(command, args, { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } })) !== 0)
+      break;
+  }
+  const left = await missingOf(list);
+  for (const tool of left) {
+    warn(
+      `The tests need ${tool.what} (Debian: ${tool.packages.join(", ")}). Please install it and run again.`,
+    );
+  }
+  return left.length === 0;
+}
+
+async function missingOf(list: readonly Tool[]): Promise<Tool[]> {
+  const found = await Promise.all(list.map((tool) => tool.isThere()));
+  return list.filter((_, index) => !found[index]);
+}
+
+/** `sudo -n` asks nothing: without the right to install it fails at once instead of waiting for a password. */
+export function aptCommands(packages: readonly string[], isRoot: boolean): [string, ...string[]][] {
+  const install = ["apt-get", "install", "-y", "--no-install-recommends", ...packages];
+  const commands = [["apt-get", "update", "-q"], install];
+  return commands.map(
+    (words) =>
+      (isRoot ? words : ["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND", ...words]) as [string, ...string[]],
+  );
+}

@@ -1,0 +1,22 @@
+/** One thing wrong, said so that the reader knows where and what to do. */
+export interface Fault {
+  file?: string;
+  line?: number;
+  message: string;
+}
+
+/** A file of the project: its path from the root, with "/", and its text. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+export interface Check {
+  name: string;
+  run: () => Fault[] | Promise<Fault[]>;
+}
+
+export function faultText({ file, line, message }: Fault): string {
+  if (file === undefined) return message;
+  return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`;
+}

@@ -1,0 +1,46 @@
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { say, seconds } from "../bootstrap/say";
+import { allChecks } from "./all-checks";
+import { type Check, type Fault, faultText } from "./check";
+import { projectFiles } from "./project-files";
+import { copyNotice } from "./walk-files";
+
+/** `npm run check [-- name …] [--report file]`: all checks, or those named; exit 1 when one finds a fault. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    options: { report: { type: "string" } },
+    allowPositionals: true,
+  });
+  const root = process.cwd();
+  const all = allChecks(root, await projectFiles(root));
+  const chosen = positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name));
+  // They run at once; each line is printed in its turn.
+  const results = chosen.map(runCheck);
+  let failed = 0;
+  for (const result of results) {
+    const { name, faults, took } = await result;
+    if (faults.length > 0) failed += 1;
+    say(`${faults.length === 0 ? "ok  " : "FAIL"}  ${name.padEnd(14)}${took}`);
+    for (const fault of faults) say(faultText(fault).replace(/^/gm, "        "));
+  }
+  const notice = await copyNotice(root);
+  if (notice !== undefined) say(`note  ${notice}`);
+  const counts = { passed: results.length - failed, failed };
+  say(`${counts.passed} checks passed, ${counts.failed} failed`);
+  if (values.report !== undefined) await writeFile(values.report, JSON.stringify(counts));
+  process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;
+}
+
+async function runCheck({ name, run }: Check): Promise<{ name: string; faults: Fault[]; took: string }> {
+  const started = performance.now();
+  let faults: Fault[];
+  try {
+    faults = await run();
+  } catch (fault) {
+    faults = [{ message: `the check itself failed: ${fault instanceof Error ? fault.stack : fault}` }];
+  }
+  return { name, faults, took: seconds(started) };
+}
+
+await main();

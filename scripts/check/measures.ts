@@ -1,0 +1,62 @@
+import type { Fault, SourceFile } from "./check";
+import { isLocaleTable, isTest } from "./rooms";
+
+/** The house measures (style.md): what keeps a file readable in one sitting. */
+const LIMITS = { median: 60, percentile90: 200, longest: 300, depth: 4, testShare: 0.5 };
+
+/** `files` are the code files, tests among them. */
+export function measureFaults(files: readonly SourceFile[]): Fault[] {
+  const sized = files
+    .filter(({ path }) => !isLocaleTable(path))
+    .map(({ path, text }) => ({ path, lines: linesOf(text) }));
+  const code = sized.filter(({ path }) => !isTest(path));
+  const tests = sized.filter(({ path }) => isTest(path));
+  return [
+    ...sized.filter(({ lines }) => lines > LIMITS.longest).map(tooLong),
+    ...files.filter(({ path }) => depthOf(path) > LIMITS.depth).map(tooDeep),
+    ...spread(code.map(({ lines }) => lines)),
+    ...testShare(total(code), total(tests)),
+  ];
+}
+
+function tooLong({ path, lines }: { path: string; lines: number }): Fault {
+  return {
+    file: path,
+    message: `${lines} lines, at most ${LIMITS.longest}: give its parts files of their own`,
+  };
+}
+
+function tooDeep({ path }: SourceFile): Fault {
+  return { file: path, message: `${depthOf(path)} folders deep, at most ${LIMITS.depth}` };
+}
+
+function spread(lengths: readonly number[]): Fault[] {
+  const sorted = lengths.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  const measured = [
+    { name: "the median file", found: at(0.5), limit: LIMITS.median },
+    { name: "the 90th percentile", found: at(0.9), limit: LIMITS.percentile90 },
+  ];
+  return measured
+    .filter(({ found, limit }) => found > limit)
+    .map(({ name, found, limit }) => ({ message: `${name} has ${found} lines, at most ${limit}` }));
+}
+
+function testShare(codeLines: number, testLines: number): Fault[] {
+  const share = codeLines === 0 ? 1 : testLines / codeLines;
+  if (share >= LIMITS.testShare) return [];
+  const figures = `${testLines} lines of tests to ${codeLines} of code`;
+  return [{ message: `${figures}: ${share.toFixed(2)}, at least ${LIMITS.testShare}` }];
+}
+
+function linesOf(text: string): number {
+  return text.replace(/\n$/, "").split("\n").length;
+}
+
+function depthOf(path: string): number {
+  return path.split("/").length - 1;
+}
+
+function total(files: readonly { lines: number }[]): number {
+  return files.reduce((sum, { lines }) => sum + lines, 0);
+}

@@ -1,0 +1,58 @@
+import { type Body, isMultipart, pathNames } from "schemas/contract/endpoint";
+import type { NamedEndpoint } from "schemas/contract/index";
+import type { Json, JsonObject } from "./json";
+import { jsonSchema } from "./json-schema";
+
+const parameter = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` });
+
+/** One endpoint of the contract as an OpenAPI operation under `key` (path-templates.ts). */
+export function operation({ name, endpoint }: NamedEndpoint, key: string): JsonObject {
+  const body = requestBody(endpoint.body);
+  return {
+    operationId: name,
+    tags: [name.split(".", 1)[0] ?? name],
+    ...(key === endpoint.path ? {} : { "x-path": endpoint.path }),
+    "x-effect": endpoint.effect,
+    "x-timeout-ms": endpoint.timeoutMs,
+    // A token goes along whenever there is one; here it says whether there must be.
+    security: endpoint.token ? [{ member: [] }] : [{}, { member: [] }],
+    parameters: [
+      ...pathParameters(endpoint.path, key),
+      parameter("requestedWith"),
+      parameter("forwardedFor"),
+      parameter("requestId"),
+      ...(endpoint.effect === "money" ? [parameter("idempotencyKey")] : []),
+    ],
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: {
+      "200": {
+        description: "Done.",
+        content: { "application/json": { schema: jsonSchema(endpoint.response) } },
+      },
+      default: { $ref: "#/components/responses/Failure" },
+    },
+  };
+}
+
+/** The names are the document's; where the contract says another, the description tells it. */
+function pathParameters(path: string, key: string): Json[] {
+  const own = pathNames(path);
+  return pathNames(key).map((name, place) => ({
+    name,
+    in: "path",
+    required: true,
+    ...(own[place] === name ? {} : { description: `here: ${own[place]}` }),
+    schema: { type: "string", minLength: 1 },
+  }));
+}
+
+function requestBody(body: Body): JsonObject | undefined {
+  if (body === undefined) return undefined;
+  if (!isMultipart(body)) {
+    return { required: true, content: { "application/json": { schema: jsonSchema(body) } } };
+  }
+  const file = { type: "string", contentMediaType: "application/octet-stream" };
+  const fields = body.multipart.map((name) => [name, name === "file" ? file : { type: "string" }]);
+  const schema = { type: "object", properties: Object.fromEntries(fields), required: ["file"] };
+  return { required: true, content: { "multipart/form-data": { schema } } };
+}
