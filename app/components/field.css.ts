@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const field = style({ display: "grid", gap: vars.space[4] });
+
+export const label = style({
+  color: vars.color.inkStrong,
+  fontSize: vars.type[16],
+  fontWeight: vars.weight.strong,
+});
+
+export const input = style({
+  width: "100%",
+  minHeight: "3rem",
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  background: vars.color.sunken,
+  color: vars.color.inkStrong,
+  border: `1px solid ${vars.color.inputLine}`,
+  borderRadius: vars.radius[14],
+  fontSize: vars.type[16],
+  "::placeholder": { color: vars.color.inkSoft, opacity: 1 },
+  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.negative, borderWidth: "2px" } },
+});
+
+export const hint = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+
+export const error = style({
+  display: "flex",
+  gap: vars.space[4],
+  alignItems: "start",
+  color: vars.color.negative,
+  fontSize: vars.type[15],
+});
+
+export const checkbox = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: "2.75rem",
+  color: vars.color.inkPlain,
+});
+
+export const box = style({
+  width: "1.375rem",
+  height: "1.375rem",
+  flex: "none",
+  accentColor: vars.color.accent,
+});

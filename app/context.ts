@@ -1,0 +1,47 @@
+import type { OperatorConfig } from "schemas/operator";
+import type { Locale } from "~/i18n/locale";
+import type { Texts } from "~/i18n/texts.server";
+import type { Execution } from "~/money/execute.server";
+import type { Mint } from "~/money/intent.server";
+import type { Caller, Operator } from "~/operator/client.server";
+import type { Lookups } from "~/operator/lookups.server";
+import type { RefreshGate } from "~/operator/refresh.server";
+import type { Sessions } from "~/session/session.server";
+
+/** What the process offers to every loader and action; put together in app/server/services.ts. */
+export interface Services {
+  brand: OperatorConfig;
+  /** `https://…` as members reach us; undefined on loopback. */
+  publicOrigin: string | undefined;
+  isSecure: boolean;
+  lookups: Lookups;
+  operatorFor(caller: Caller): Operator;
+  sessions: Sessions;
+  mint: Mint;
+  execution: Execution;
+  refreshes: RefreshGate;
+  texts: Texts;
+  /** Writes an unexpected error to the log; never what a member sent. */
+  report(error: unknown, requestId: string): void;
+}
+
+/** The services and the facts of one HTTP request: Remix's load context. */
+export interface RequestContext extends Services {
+  /** Also the reference that an error page shows. */
+  requestId: string;
+  /** Of this answer's Content-Security-Policy. */
+  nonce: string;
+  /** The member's own address. */
+  address: string;
+  userAgent: string | undefined;
+  locale: Locale;
+  /** A person's own GET of a page: not a prefetch, not a sub-request of our script. */
+  isDocument: boolean;
+}
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends RequestContext {}
+  interface Future {
+    v3_singleFetch: true;
+  }
+}

@@ -1,0 +1,65 @@
+import { PassThrough } from "node:stream";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { themeCss } from "themes";
+import * as z from "zod";
+import { DocumentContext } from "./document";
+
+// The policy forbids `eval`, which zod's compiled parsers would use.
+z.config({ jitless: true });
+
+/** Longer than any call of the operator (stack.md: Remix aborts streamed data after 4,950 ms otherwise). */
+export const streamTimeout = 65_000;
+
+/** Errors of loaders, actions and rendering; what a visitor who left cancelled is none. */
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (!request.signal.aborted) context.report(error, context.requestId);
+}
+
+/** Pages with streamed data go out in pieces; all others, and every page for a bot, whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  context: AppLoadContext,
+): Promise<Response> {
+  const { nonce, locale, brand, texts } = context;
+  const streams = new URL(request.url).pathname.startsWith("/user/home") && !isbot(context.userAgent);
+  const facts = { nonce, themeCss: themeCss(brand), overrides: texts.overrides(locale) };
+  return new Promise((resolve, reject) => {
+    let statusNow = status;
+    const answer = () => {
+      const body = new PassThrough();
+      headers.set("content-type", "text/html; charset=utf-8");
+      resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={texts.instance(locale)}>
+        <DocumentContext.Provider value={facts}>
+          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+        </DocumentContext.Provider>
+      </I18nextProvider>,
+      {
+        nonce,
+        [streams ? "onShellReady" : "onAllReady"]: answer,
+        onShellError: reject,
+        onError: (error) => {
+          statusNow = 500;
+          if (!request.signal.aborted) context.report(error, context.requestId);
+        },
+      },
+    );
+    request.signal.addEventListener("abort", () => abort());
+    setTimeout(abort, streamTimeout + 1_000).unref();
+  });
+}

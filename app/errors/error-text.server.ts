@@ -1,0 +1,17 @@
+import type { RequestContext } from "~/context";
+import { OperatorError } from "~/operator/error";
+
+/**
+ * An operator's code or text as the member reads it (specification, section 8): the localized text where there is one,
+ * otherwise as it came.
+ */
+export function errorText({ texts, locale }: RequestContext, message: string): string {
+  const translated = texts.anyKey(locale)(`errors:${message}`);
+  return translated === `errors:${message}` ? message : translated;
+}
+
+/** The text of a failed call; anything that is not an OperatorError is thrown on. */
+export function textOfFailure(context: RequestContext, error: unknown): string {
+  if (!(error instanceof OperatorError)) throw error;
+  return errorText(context, error.message);
+}

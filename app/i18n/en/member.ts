@@ -1,0 +1,83 @@
+import type { Shape } from "../i18n";
+import type { memberTexts as th } from "../th/member";
+
+/** Texts of the signed-in screens. */
+export const memberTexts = {
+  frame: {
+    logout: "Log out",
+    profile: "Profile",
+    conditions: "Conditions",
+    home: "Home",
+    statement: "Statement",
+    contact: "Contact",
+  },
+  home: {
+    title: "Wallet",
+    hello: "Hello, {{name}}",
+    total: "Total balance",
+    mainWallet: "Main wallet",
+    games: "In games",
+    lastUpdate: "Updated {{time}}",
+    updating: "Updating balances",
+    refresh: "Refresh",
+    refreshing: "Refreshing",
+    transfer: "Transfer",
+    actions: "Actions",
+    slot: "Slots",
+    sport: "Sport and casino",
+    lotto: "Lotto",
+    inGame: "{{amount}} in the game",
+    viewData: "View data",
+    openAccount: "Open account",
+    noGames: "No games yet",
+  },
+  conditions: {
+    title: "Conditions",
+    empty: "The operator has not published conditions.",
+    failed: "The conditions could not be loaded.",
+  },
+  transfer: {
+    title: "Transfer",
+    from: "From",
+    to: "To",
+    placeholder: "Select account",
+    amount: "Amount",
+    submit: "Transfer",
+    submitAmount: "Transfer {{amount}} {{currency}}",
+    submitting: "Transferring",
+    minimum: "At least {{amount}} {{currency}}",
+    balance: "Balance {{amount}} {{currency}}",
+    after: "After",
+    noGames: "Open a game account first, then you can move money into it.",
+  },
+  money: {
+    busy: "Another money operation of yours is still running. Please wait a moment and try again.",
+    expired: "This form was open for too long. Nothing was sent. Please check it and send it again.",
+    altered: "This form was already sent with other values. Nothing was sent this time.",
+    forged: "This form does not belong to your session. Nothing was sent. Please try again.",
+  },
+  outcome: {
+    title: "Result",
+    transfer: {
+      done: "Transfer complete",
+      refused: "Not transferred",
+      unknown: "We are checking your transfer",
+    },
+    doneText: "Your money has arrived.",
+    refusedText: "Your money has not moved.",
+    unknownText:
+      "The operator has not confirmed it yet. We look again by ourselves; please do not send it a second time.",
+    contactText: "It still cannot be confirmed. Please contact us and tell us the reference.",
+    amount: "Amount",
+    from: "From",
+    to: "To",
+    time: "Time",
+    reference: "Reference",
+    home: "Back to my wallet",
+    again: "Another transfer",
+    statement: "Look at the statement",
+    lookAgain: "Check again",
+    missing:
+      "There is no such result, or it is older than 24 hours. The statement shows everything that happened.",
+  },
+} satisfies Shape<typeof th>;

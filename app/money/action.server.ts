@@ -1,0 +1,25 @@
+import { redirect } from "@remix-run/node";
+import type { RequestContext } from "~/context";
+import { needed } from "~/errors/failure.server";
+import type { Arrival, Verdict } from "./execute.server";
+
+const refusals = {
+  busy: "member:money.busy",
+  expired: "member:money.expired",
+  altered: "member:money.altered",
+  forged: "member:money.forged",
+} as const;
+
+/**
+ * Runs a money operation at most once and goes to the page that shows its outcome (303, so that a reload repeats
+ * nothing). Where nothing was sent, answers the sentence that says so instead.
+ */
+export async function moveMoney(arrival: Arrival, context: RequestContext): Promise<Response | string> {
+  const verdict: Verdict = await needed(context.execution.run(arrival), context);
+  if (verdict.kind === "settled") return redirect(outcomePath(verdict.record.id), 303);
+  return context.texts.t(context.locale)(refusals[verdict.kind]);
+}
+
+export function outcomePath(id: string): string {
+  return `/user/outcome/${id}`;
+}

@@ -1,0 +1,82 @@
+import type { NamedEndpoint } from "schemas/contract";
+import { isErrorCode } from "schemas/contract/errors";
+import { OperatorError, type Reached } from "./error";
+
+const BROKEN = "INTERNAL_SERVER_ERROR";
+
+/** Where the first fault of an answer lies; goes to the log, never to the member. */
+export class ContractError extends Error {
+  constructor(
+    readonly path: string,
+    detail: string,
+  ) {
+    super(`${path}: ${detail}`);
+    this.name = "ContractError";
+  }
+}
+
+/**
+ * Reads one answer (operator-api.md, Failure and Success): the validated value, or an OperatorError. For calls that
+ * change something, an answer without a code of its own leaves the outcome unknown.
+ */
+export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, text: string): unknown {
+  const json = parseJson(text);
+  const isSuccess = status >= 200 && status < 300;
+  if (!isSuccess || saysFailure(json)) {
+    const message = failureText(json);
+    throw new OperatorError(message ?? BROKEN, { endpoint: name, status, reached: reached(status, message) });
+  }
+  const parsed = endpoint.response.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const issue = deepest(parsed.error.issues);
+  throw new OperatorError(BROKEN, {
+    endpoint: name,
+    status,
+    reached: "unknown",
+    cause: new ContractError(issue.path.join(".") || "(answer)", issue.message),
+  });
+}
+
+/** Only an answer with a code, or a text with a 4xx, is a failure; everything else may have happened. */
+function reached(status: number, message: string | undefined): Reached {
+  if (message === undefined || message === BROKEN) return "unknown";
+  return isErrorCode(message) || status < 500 ? "refused" : "unknown";
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(json: unknown): json is Record<string, unknown> {
+  return typeof json === "object" && json !== null && !Array.isArray(json);
+}
+
+function saysFailure(json: unknown): boolean {
+  return isRecord(json) && (json.success === false || json.success === "false");
+}
+
+function failureText(json: unknown): string | undefined {
+  if (!isRecord(json)) return undefined;
+  return [json.message, json.error, json.code].find((value) => typeof value === "string" && value !== "") as
+    | string
+    | undefined;
+}
+
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  errors?: Issue[][];
+}
+
+/** A union (bare or wrapped list) reports its branches: the one that got furthest names the field. */
+function deepest(issues: readonly unknown[]): Issue {
+  const first = issues[0] as Issue;
+  if (!first.errors) return first;
+  const inner = first.errors.filter((branch) => branch.length > 0).map(deepest);
+  const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
+  return best ? { ...best, path: [...first.path, ...best.path] } : first;
+}

@@ -1,0 +1,141 @@
+import { type Contract, type EndpointName, endpoints, type NamedEndpoint } from "schemas/contract";
+import {
+  type AnswerOf,
+  type Endpoint,
+  fillPath,
+  GENERAL_TIMEOUT_MS,
+  type InputOf,
+  pathNames,
+} from "schemas/contract/endpoint";
+import { readAnswer } from "./answer.server";
+import { OperatorError } from "./error";
+import type { Transport } from "./transport.server";
+
+/** Whom a call is made for; becomes the headers of operator-api.md, "Every request". */
+export interface Caller {
+  token?: string;
+  /** The member's own address; absent for look-ups that many share. */
+  address?: string;
+  userAgent?: string;
+  requestId: string;
+  locale?: string;
+  /** What to throw in place of an error that is an order (session ended, service terminated). */
+  obey?(error: OperatorError): Promise<Response> | undefined;
+}
+
+export interface MoneyCall {
+  /** One per intent: an operator that knows it executes a repeated call once. */
+  idempotencyKey: string;
+}
+
+type Call<E> = E extends Endpoint
+  ? E["effect"] extends "money"
+    ? (input: InputOf<E>, options: MoneyCall) => Promise<AnswerOf<E>>
+    : Record<never, never> extends InputOf<E>
+      ? (input?: InputOf<E>) => Promise<AnswerOf<E>>
+      : (input: InputOf<E>) => Promise<AnswerOf<E>>
+  : never;
+
+/** The typed client: `operator.wallet.transfer({ from, to, amount }, { idempotencyKey })`. Throws OperatorError. */
+export type Operator = {
+  [Area in keyof Contract]: { [Name in keyof Contract[Area]]: Call<Contract[Area][Name]> };
+};
+
+/** One line per call for the log; no path values, no bodies. */
+export interface CallRecord {
+  endpoint: EndpointName;
+  requestId: string;
+  durationMs: number;
+  status?: number;
+  error?: unknown;
+}
+
+export interface OperatorSettings {
+  transport: Transport;
+  /** The operator's own paths, by endpoint name. */
+  paths: Partial<Record<EndpointName, string>>;
+  timeouts: { generalMs: number; slipUploadMs: number; chatUploadMs: number };
+  onCall(record: CallRecord): void;
+}
+
+/** The only place that calls the operator: binds the whole contract to one caller. */
+export function createOperator(settings: OperatorSettings, caller: Caller): Operator {
+  const areas: Record<string, Record<string, unknown>> = {};
+  for (const row of endpoints) {
+    const [area = "", name = ""] = row.name.split(".");
+    areas[area] ??= {};
+    areas[area][name] = (input?: Record<string, unknown>, options?: MoneyCall) =>
+      callOnce(settings, caller, row, input ?? {}, options);
+  }
+  return areas as Operator;
+}
+
+async function callOnce(
+  settings: OperatorSettings,
+  caller: Caller,
+  row: NamedEndpoint,
+  input: Record<string, unknown>,
+  options: MoneyCall | undefined,
+): Promise<unknown> {
+  const startedAt = performance.now();
+  const record = { endpoint: row.name, requestId: caller.requestId };
+  const done = (facts: Partial<CallRecord>) =>
+    settings.onCall({ ...record, ...facts, durationMs: performance.now() - startedAt });
+  try {
+    const { status, text } = await settings.transport.send(
+      row,
+      outgoing(settings, caller, row, input, options),
+    );
+    const answer = readAnswer(row, status, text);
+    done({ status });
+    return answer;
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    done({ status: error.status, error });
+    throw (await caller.obey?.(error)) ?? error;
+  }
+}
+
+function outgoing(
+  { paths, timeouts }: OperatorSettings,
+  caller: Caller,
+  { name, endpoint }: NamedEndpoint,
+  input: Record<string, unknown>,
+  options: MoneyCall | undefined,
+) {
+  const template = paths[name] ?? endpoint.path;
+  const body = bodyOf(endpoint, input);
+  return {
+    path: fillPath(template, input),
+    headers: headersOf(caller, body !== undefined, options),
+    body,
+    timeoutMs: timeoutOf(name, endpoint, timeouts),
+  };
+}
+
+/** The brand's figure for the contract's: general, or that of the upload. */
+function timeoutOf(name: EndpointName, endpoint: Endpoint, timeouts: OperatorSettings["timeouts"]): number {
+  if (endpoint.timeoutMs === GENERAL_TIMEOUT_MS) return timeouts.generalMs;
+  return name === "wallet.slip" ? timeouts.slipUploadMs : timeouts.chatUploadMs;
+}
+
+function bodyOf(endpoint: Endpoint, input: Record<string, unknown>): string | undefined {
+  if (endpoint.body === undefined) return undefined;
+  const names = new Set(pathNames(endpoint.path));
+  return JSON.stringify(Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key))));
+}
+
+function headersOf(caller: Caller, hasBody: boolean, options: MoneyCall | undefined): Record<string, string> {
+  const { token, address, userAgent, requestId, locale } = caller;
+  return {
+    accept: "application/json",
+    "x-requested-with": "wallet-user",
+    "x-request-id": requestId,
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(address && { "x-forwarded-for": address }),
+    ...(userAgent && { "user-agent": userAgent }),
+    ...(locale && { "accept-language": locale }),
+    ...(options && { "idempotency-key": options.idempotencyKey }),
+    ...(hasBody && { "content-type": "application/json" }),
+  };
+}

@@ -1,0 +1,16 @@
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
+
+/** The whole URL map (specification, section 2). Folders have the names of their addresses. */
+export default [
+  index("routes/index/route.ts"),
+  layout("routes/public/route.tsx", [route("login", "routes/login/route.tsx")]),
+  route("terminated", "routes/terminated/route.tsx"),
+  route("user", "routes/user/route.tsx", [
+    index("routes/user.index/route.ts"),
+    route("home", "routes/user.home/route.tsx", [route("transfer", "routes/user.home.transfer/route.tsx")]),
+    route("outcome/:intent", "routes/user.outcome/route.tsx"),
+  ]),
+  route("logout", "routes/logout/route.ts"),
+  route("language", "routes/language/route.ts"),
+  route("*", "routes/not-found/route.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { isLocale } from "~/i18n/locale";
+import { LOCALE_COOKIE } from "~/i18n/locale.server";
+import { serializeCookie } from "~/session/cookie.server";
+import { localPath } from "~/session/local-path";
+
+const YEAR_MS = 365 * 24 * 3_600_000;
+
+export const loader = () => redirect("/");
+
+/** Keeps the chosen language and goes back to the page that asked. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const locale = form.get("locale");
+  const to = localPath(form.get("returnTo"));
+  if (!isLocale(locale) || !context.brand.locales.includes(locale)) return redirect(to);
+  const { isSecure } = context;
+  const cookie = serializeCookie({ name: LOCALE_COOKIE, value: locale, isSecure, maxAgeMs: YEAR_MS });
+  return redirect(to, { headers: { "set-cookie": cookie } });
+}

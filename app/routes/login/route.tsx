@@ -1,0 +1,123 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { loginUsername, passwordField } from "schemas/fields";
+import * as z from "zod";
+import { Alert } from "~/components/alert";
+import { Button } from "~/components/button";
+import { Checkbox, Field } from "~/components/field";
+import { WovenMark } from "~/components/woven-mark";
+import type { RequestContext } from "~/context";
+import { textOfFailure } from "~/errors/error-text.server";
+import { reply } from "~/form/reply.server";
+import { OperatorError } from "~/operator/error";
+import { soon } from "~/operator/soon.server";
+import { callerOf } from "~/session/guard.server";
+import * as css from "./login.css";
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+const LoginForm = z.object({
+  username: loginUsername,
+  password: passwordField,
+  remember: z.literal("on").optional(),
+});
+
+/** Opening the login path asks whether the service is active (specification, section 2, Guard). */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { texts, locale, brand } = context;
+  if (await isTerminated(context)) throw redirect("/terminated");
+  const title = `${texts.t(locale)("public:login.title")} · ${brand.name[locale]}`;
+  return {
+    title,
+    tagline: brand.tagline?.[locale],
+    constraint: getZodConstraint(LoginForm),
+  };
+}
+
+async function isTerminated({ lookups, locale }: RequestContext): Promise<boolean> {
+  const active = lookups.get("active", locale).catch((error: unknown) => {
+    if (error instanceof OperatorError && error.isGone) return { active: false };
+    throw error;
+  });
+  return (await soon(active))?.active === false;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const submission = parseWithZod(await request.formData(), { schema: LoginForm });
+  const refuse = (formErrors?: string[]) =>
+    data(reply(submission, context, { formErrors, hideFields: ["password"] }), 400);
+  if (submission.status !== "success") return refuse();
+  const { username, password, remember } = submission.value;
+  try {
+    const { token } = await context.operatorFor(callerOf(context)).account.login({ username, password });
+    return redirect("/user", { headers: await context.sessions.start(token, username, remember === "on") });
+  } catch (error) {
+    return refuse([textOfFailure(context, error)]);
+  }
+}
+
+/** Posts natively: usable before any script, and nothing typed is lost while one loads. */
+export default function Login() {
+  const { t } = useTranslation();
+  const { tagline, constraint } = useLoaderData<typeof loader>();
+  const [form, fields] = useForm<z.input<typeof LoginForm>>({
+    id: "login",
+    lastResult: useActionData<typeof action>(),
+    constraint,
+    defaultNoValidate: false,
+  });
+  const [hasTyped, setHasTyped] = useState(false);
+  const errors = hasTyped ? undefined : form.errors;
+  return (
+    <div className={css.poster}>
+      <WovenMark />
+      <h1>{t("login.title")}</h1>
+      <p className={css.tagline}>{tagline ?? t("login.tagline")}</p>
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        reloadDocument
+        className={css.form}
+        onInput={() => setHasTyped(true)}
+      >
+        {errors ? (
+          <Alert tone="negative" takesFocus>
+            {errors.join(" ")}
+          </Alert>
+        ) : null}
+        <Field
+          {...getInputProps(fields.username, { type: "tel" })}
+          label={t("login.username")}
+          autoComplete="username"
+          inputMode="tel"
+          error={hasTyped ? undefined : fields.username.errors?.[0]}
+        />
+        <Field
+          {...getInputProps(fields.password, { type: "password" })}
+          label={t("login.password")}
+          autoComplete="current-password"
+          error={hasTyped ? undefined : fields.password.errors?.[0]}
+        />
+        <Checkbox name={fields.remember.name} defaultChecked={fields.remember.initialValue === "on"}>
+          {t("login.remember")}
+        </Checkbox>
+        <Button type="submit" isWide>
+          {t("login.submit")}
+        </Button>
+      </Form>
+      <p className={css.register}>
+        {t("login.noAccount")} <Link to="/register">{t("login.register")}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import { useTranslation } from "react-i18next";
+import { Notice } from "~/components/notice";
+
+export const handle = { i18n: "public" };
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export function loader({ context: { texts, locale } }: LoaderFunctionArgs) {
+  return { title: texts.t(locale)("public:terminated.title") };
+}
+
+/** The service has ended (specification, section 2). */
+export default function Terminated() {
+  const { t } = useTranslation();
+  return <Notice heading={t("terminated.heading")} text={t("terminated.text")} />;
+}

@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/node";
+import { Await, Outlet, useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import type { RequestContext } from "~/context";
+import { ErrorScreen } from "~/errors/error-screen";
+import { needed } from "~/errors/failure.server";
+import { formatClock } from "~/format/date";
+import { balancesOf } from "~/money/balances";
+import { type Member, requireMember } from "~/session/guard.server";
+import { GameShelf } from "./game-shelf";
+import * as css from "./home.css";
+import { WalletCard } from "./wallet-card";
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+/** The wallet is awaited; balances read anew from every game stream in (specification, section 4, Home). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const wallet = await needed(member.wallet(), context);
+  const { texts, locale } = context;
+  return {
+    title: texts.t(locale)("member:home.title"),
+    balances: balancesOf(wallet),
+    updatedAt: formatClock(Date.now(), context.brand.timeZone),
+    fresh: isHome(request) ? freshBalances(member, context) : null,
+  };
+}
+
+/** Dialogs over home show its figures as they are. */
+function isHome(request: Request): boolean {
+  return new URL(request.url).pathname === "/user/home";
+}
+
+/** The balances after a refresh, or null when one was made seconds ago. A failure is only logged (section 8). */
+function freshBalances(member: Member, context: RequestContext) {
+  const refresh = () => member.operator.wallet.refreshSlots().then(() => undefined);
+  return context.refreshes
+    .run(member.key, false, refresh)
+    ?.then(async () => ({
+      balances: balancesOf(await member.operator.wallet.get()),
+      updatedAt: formatClock(Date.now(), context.brand.timeZone),
+    }))
+    .catch(() => null);
+}
+
+/** The refresh button: reads every game's balance anew, then shows the wallet. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const member = await requireMember(request, context);
+  const refresh = () => member.operator.wallet.refreshSlots().then(() => undefined);
+  await context.refreshes.run(member.key, true, refresh)?.catch((error: unknown) => {
+    if (error instanceof Response) throw error;
+  });
+  return redirect("/user/home");
+}
+
+export default function Home() {
+  const { balances, updatedAt, fresh } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("member");
+  const first = { balances, updatedAt };
+  return (
+    <div className={css.home}>
+      <h1 className={css.hello}>{t("home.hello", { name: balances.memberName })}</h1>
+      <Suspense fallback={<Figures {...first} isUpdating />}>
+        <Await resolve={fresh} errorElement={<Figures {...first} />}>
+          {(latest) => <Figures {...(latest ?? first)} />}
+        </Await>
+      </Suspense>
+      <Outlet />
+    </div>
+  );
+}
+
+interface FiguresProps {
+  balances: ReturnType<typeof balancesOf>;
+  updatedAt: string;
+  isUpdating?: boolean;
+}
+
+function Figures({ balances, updatedAt, isUpdating = false }: FiguresProps) {
+  return (
+    <div className={css.columns}>
+      <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} />
+      <div className={css.shelves}>
+        <GameShelf category="slot" games={balances.games} />
+        <GameShelf category="sport" games={balances.games} />
+        <GameShelf category="lotto" games={balances.games} />
+      </div>
+    </div>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,112 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { Env } from "schemas/env";
+import type { RequestContext } from "~/context";
+import { memberAddress } from "./address";
+import { isCrossSite } from "./cross-site";
+import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
+import type { Log } from "./log";
+import type { Process } from "./services";
+import { type StaticFiles, serveStatic } from "./static";
+import { BodyTooLarge, sendWebResponse, toWebRequest } from "./web-request";
+
+export interface ListenerSettings {
+  build: ServerBuild | (() => Promise<ServerBuild>);
+  env: Env;
+  log: Log;
+  process: Process;
+  files: StaticFiles;
+  isDevelopment: boolean;
+}
+
+/** The whole HTTP surface: files, health, then Remix, each answer with the security headers. */
+export function createListener(settings: ListenerSettings): RequestListener {
+  const { env, log, isDevelopment, files } = settings;
+  const { services, locales } = settings.process;
+  const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
+  const headers: HeaderSettings = {
+    isSecure: services.isSecure,
+    isDevelopment,
+    pictureOrigins: env.apiIsLoopback ? [new URL(env.operatorApiUrl).origin] : [],
+  };
+  const fixedHeaders = Object.entries(securityHeaders(headers));
+
+  async function contextOf(
+    request: Request,
+    incoming: IncomingMessage,
+    requestId: string,
+  ): Promise<RequestContext> {
+    return {
+      ...services,
+      requestId,
+      nonce: randomBytes(16).toString("base64"),
+      address: memberAddress(incoming, env.trustedProxyHops),
+      userAgent: incoming.headers["user-agent"],
+      locale: await locales.of(request),
+      isDocument: isDocument(incoming),
+    };
+  }
+
+  async function answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    requestId: string,
+  ): Promise<void> {
+    if (isCrossSite(incoming, services.publicOrigin)) return sendText(outgoing, 403, "Forbidden");
+    const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
+    const request = toWebRequest(incoming, outgoing, origin);
+    const context = await contextOf(request, incoming, requestId);
+    outgoing.setHeader("content-security-policy", contentSecurityPolicy(context.nonce, headers));
+    outgoing.setHeader("cache-control", "private, no-store");
+    await sendWebResponse(await handle(request, { ...context }), outgoing);
+  }
+
+  return (incoming, outgoing) => {
+    const requestId = randomBytes(9).toString("base64url");
+    const startedAt = performance.now();
+    for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value);
+    outgoing.setHeader("x-request-id", requestId);
+    const line = { requestId, method: incoming.method, path: pathOf(incoming) };
+    serveStatic(files, incoming, outgoing, () => {
+      outgoing.on("close", () =>
+        log.info("request", {
+          ...line,
+          status: outgoing.statusCode,
+          durationMs: Math.round(performance.now() - startedAt),
+        }),
+      );
+      answer(incoming, outgoing, requestId).catch((error: unknown) => {
+        if (error instanceof BodyTooLarge) return sendText(outgoing, 413, "Payload too large");
+        if (isBadAddress(error)) return sendText(outgoing, 400, "Bad request");
+        log.error("request failed", line, error);
+        sendText(outgoing, 500, `Something went wrong. Reference: ${requestId}`);
+      });
+    });
+  };
+}
+
+/** Told from what browsers say of a request; those that say nothing are taken at the address's word. */
+function isDocument({ method, url, headers }: IncomingMessage): boolean {
+  const isPrefetch = `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
+  const isPage = (headers["sec-fetch-dest"] ?? "document") === "document";
+  return method === "GET" && isPage && !isPrefetch && !(url ?? "").split("?")[0]?.endsWith(".data");
+}
+
+function pathOf(incoming: IncomingMessage): string {
+  return (incoming.url ?? "/").split("?")[0] ?? "/";
+}
+
+/** A request line or a header that no browser sends. */
+function isBadAddress(error: unknown): boolean {
+  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_INVALID");
+}
+
+function sendText(outgoing: ServerResponse, status: number, text: string): void {
+  if (outgoing.headersSent) {
+    outgoing.destroy();
+    return;
+  }
+  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  outgoing.end(text);
+}

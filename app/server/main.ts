@@ -1,0 +1,55 @@
+import { existsSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import * as build from "virtual:remix/server-build";
+import { config as readDotenv } from "dotenv";
+import { createListener } from "./listener";
+import { createLog } from "./log";
+import { createProcess } from "./services";
+import { readSettings } from "./settings";
+import { openStatic } from "./static";
+
+/** The project's root, from this file's place in the sources and in the build alike. */
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function main(): Promise<void> {
+  if (existsSync(join(root, ".env"))) readDotenv({ path: join(root, ".env"), quiet: true });
+  const settings = await readSettings(process.env, root);
+  if (!settings.ok) {
+    process.stderr.write(`${settings.faults}\n`);
+    process.exitCode = 1;
+    return;
+  }
+  const { env, brand, brandFile } = settings;
+  const log = createLog(env.logLevel);
+  const running = createProcess(env, brand, log);
+  const files = openStatic(join(root, "build/client"), join(dirname(brandFile), brand.id));
+  const listener = createListener({ build, env, log, process: running, files, isDevelopment: false });
+  const server = createServer({ maxHeaderSize: 32 * 1024, keepAliveTimeout: 65_000 }, listener);
+  const port = await listen(server, env.port, env.host);
+  log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator: brand.id });
+
+  const stop = () => {
+    log.info("stopping");
+    server.close(() => {
+      Promise.all([running.transport.close(), running.store.close()]).then(() => process.exit(0));
+    });
+    server.closeIdleConnections();
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});

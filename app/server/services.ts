@@ -1,0 +1,48 @@
+import type { Env } from "schemas/env";
+import type { OperatorConfig } from "schemas/operator";
+import type { Services } from "~/context";
+import { createLocaleDetector, type LocaleDetector } from "~/i18n/locale.server";
+import { createTexts } from "~/i18n/texts.server";
+import { createExecution } from "~/money/execute.server";
+import { createMint } from "~/money/intent.server";
+import { createOperator } from "~/operator/client.server";
+import { createLookups } from "~/operator/lookups.server";
+import { createRefreshGate } from "~/operator/refresh.server";
+import { createTransport, type Transport } from "~/operator/transport.server";
+import { createSessions } from "~/session/session.server";
+import { createMemoryStore } from "~/store/memory.server";
+import type { Store } from "~/store/store";
+import type { Log } from "./log";
+
+/** Everything of the process that a request needs, and what has to be closed at the end. */
+export interface Process {
+  services: Services;
+  locales: LocaleDetector;
+  store: Store;
+  transport: Transport;
+}
+
+/** Puts the rooms together: the one place that knows them all. */
+export function createProcess(env: Env, brand: OperatorConfig, log: Log): Process {
+  const store = createMemoryStore();
+  const transport = createTransport(env.operatorApiUrl);
+  const { paths, timeouts } = brand;
+  const operatorFor: Services["operatorFor"] = (caller) =>
+    createOperator({ transport, paths, timeouts, onCall: log.call }, caller);
+  const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
+  const mint = createMint(env.sessionSecrets, store);
+  const services: Services = {
+    brand,
+    publicOrigin: env.publicOrigin,
+    isSecure,
+    operatorFor,
+    lookups: createLookups((locale) => operatorFor({ requestId: "lookup", locale })),
+    sessions: createSessions({ secrets: env.sessionSecrets, isSecure, store }),
+    mint,
+    execution: createExecution({ store, mint, callTimeoutMs: timeouts.generalMs }),
+    refreshes: createRefreshGate(),
+    texts: createTexts(brand),
+    report: (error, requestId) => log.error("unexpected error", { requestId }, error),
+  };
+  return { services, locales: createLocaleDetector(brand), store, transport };
+}

@@ -1,0 +1,62 @@
+/** Under the 4 kB that browsers keep of one cookie, its name and attributes included. */
+const CHUNK_BYTES = 3_500;
+const MAX_CHUNKS = 2;
+
+interface CookieToWrite {
+  name: string;
+  /** Empty removes the cookie. */
+  value: string;
+  isSecure: boolean;
+  /** Absent: until the browser closes. */
+  maxAgeMs?: number;
+}
+
+/** The value of one cookie of the request, or null. */
+export function readCookie(request: Request, name: string): string | null {
+  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
+  }
+  return null;
+}
+
+/** A value that may be split over `name` and `name-2`. */
+export function readChunks(request: Request, name: string): string | null {
+  const first = readCookie(request, name);
+  if (first === null) return null;
+  return first + (readCookie(request, chunkName(name, 1)) ?? "");
+}
+
+/** Set-Cookie headers for a value of any size up to two cookies; a shorter value removes the second. */
+export function writeChunks({ value, ...cookie }: CookieToWrite): Headers {
+  if (value.length > CHUNK_BYTES * MAX_CHUNKS)
+    throw new RangeError("the session does not fit into two cookies");
+  const headers = new Headers();
+  for (let index = 0; index < MAX_CHUNKS; index++) {
+    const part = value.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);
+    headers.append(
+      "set-cookie",
+      serializeCookie({ ...cookie, name: chunkName(cookie.name, index), value: part }),
+    );
+  }
+  return headers;
+}
+
+/** One httpOnly Set-Cookie header. */
+export function serializeCookie({ name, value, isSecure, maxAgeMs }: CookieToWrite): string {
+  const age = value === "" ? 0 : maxAgeMs;
+  return [
+    `${name}=${value}`,
+    "Path=/",
+    "HttpOnly",
+    "SameSite=Lax",
+    isSecure && "Secure",
+    age !== undefined && `Max-Age=${Math.floor(age / 1000)}`,
+  ]
+    .filter(Boolean)
+    .join("; ");
+}
+
+function chunkName(name: string, index: number): string {
+  return index === 0 ? name : `${name}-${index + 1}`;
+}

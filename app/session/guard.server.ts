@@ -1,0 +1,68 @@
+import { redirect } from "@remix-run/node";
+import type { Contract } from "schemas/contract";
+import type { AnswerOf } from "schemas/contract/endpoint";
+import type { RequestContext } from "~/context";
+import type { Caller, Operator } from "~/operator/client.server";
+import type { OperatorError } from "~/operator/error";
+
+export type Wallet = AnswerOf<Contract["wallet"]["get"]>;
+
+/** A signed-in member in one request. */
+export interface Member {
+  /** Names the member in locks, limits and intents. */
+  key: string;
+  /** Speaks with the member's token; an order of the operator ends the request with a redirect. */
+  operator: Operator;
+  /** The wallet, read once per request. */
+  wallet(): Promise<Wallet>;
+}
+
+const members = new WeakMap<RequestContext, Promise<Member>>();
+
+/** The signed-in member, or a redirect to /login (specification, section 2, Guard). */
+export function requireMember(request: Request, context: RequestContext): Promise<Member> {
+  const known = members.get(context) ?? findMember(request, context);
+  members.set(context, known);
+  return known;
+}
+
+async function findMember(request: Request, context: RequestContext): Promise<Member> {
+  const session = await context.sessions.read(request);
+  if (!session) throw redirect("/login");
+  const operator = operatorOf(request, context, session.token);
+  let wallet: Promise<Wallet> | undefined;
+  return {
+    key: session.memberKey,
+    operator,
+    wallet: () => {
+      wallet ??= operator.wallet.get();
+      return wallet;
+    },
+  };
+}
+
+function operatorOf(request: Request, context: RequestContext, token: string): Operator {
+  return context.operatorFor({ ...callerOf(context), token, obey: (error) => obey(error, request, context) });
+}
+
+/** `invalid-token` and "cannot verify identity" end at /login, `gone` at /terminated, from any call. */
+function obey(
+  error: OperatorError,
+  request: Request,
+  context: RequestContext,
+): Promise<Response> | undefined {
+  if (error.isGone) return Promise.resolve(redirect("/terminated"));
+  if (!error.endsSession) return undefined;
+  return context.sessions.end(request).then((headers) => redirect("/login", { headers }));
+}
+
+/** A client for a guest: no token; only `gone` is an order. */
+export function guestOperator(context: RequestContext): Operator {
+  const obeyGone = (error: OperatorError) =>
+    error.isGone ? Promise.resolve(redirect("/terminated")) : undefined;
+  return context.operatorFor({ ...callerOf(context), obey: obeyGone });
+}
+
+export function callerOf({ requestId, address, userAgent, locale }: RequestContext): Caller {
+  return { requestId, address, userAgent, locale };
+}

@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from "node:crypto";
+import * as iron from "iron-webcrypto";
+import * as z from "zod";
+import type { Store } from "~/store/store";
+import { readChunks, writeChunks } from "./cookie.server";
+
+const REMEMBERED_MS = 30 * 24 * 3_600_000;
+/** A session that is not remembered ends with the browser, and here at the latest. */
+const UNREMEMBERED_MS = 24 * 3_600_000;
+
+/** What travels in the sealed cookie. */
+const SealedSession = z.object({
+  /** The operator's bearer token. */
+  token: z.string(),
+  /** Names this sign-in; revoked at logout. */
+  id: z.string(),
+  /** The member as the locks and limits know them: who signed in, in one spelling. */
+  memberKey: z.string(),
+  isRemembered: z.boolean(),
+  signedInAt: z.number(),
+});
+export type Session = z.output<typeof SealedSession>;
+
+export interface Sessions {
+  /** The request's live session, or null: none, forged, too old or revoked. */
+  read(request: Request): Promise<Session | null>;
+  /** Headers that start a session for `token`. */
+  start(token: string, username: string, isRemembered: boolean): Promise<Headers>;
+  /** Headers that forget the session; it is refused from now on even if the cookie was copied. */
+  end(request: Request): Promise<Headers>;
+}
+
+export interface SessionSettings {
+  /** The first seals, all of them open (key rotation). */
+  secrets: readonly string[];
+  /** On https: `__Host-` name and Secure. */
+  isSecure: boolean;
+  store: Store;
+  now?: () => number;
+}
+
+/** Sealed (encrypted and authenticated), httpOnly cookies; what they hold never reaches the browser's script. */
+export function createSessions({ secrets, isSecure, store, now = Date.now }: SessionSettings): Sessions {
+  const name = isSecure ? "__Host-session" : "session";
+  const keys = Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
+  const sealingSecret = secrets[0] ?? "";
+  const sealingKey = { id: keyId(sealingSecret), secret: sealingSecret };
+
+  async function open(request: Request): Promise<Session | null> {
+    const sealed = readChunks(request, name);
+    if (sealed === null) return null;
+    const content = await iron.unseal(sealed, keys, iron.defaults).catch(() => null);
+    const session = SealedSession.safeParse(content).data;
+    return session && now() - session.signedInAt < lifeMs(session) ? session : null;
+  }
+
+  /** Reads go on without the store: a revocation that cannot be read counts as none. */
+  const isRevoked = async (session: Session) =>
+    (await store.read(revocationKey(session)).catch(() => null)) !== null;
+
+  return {
+    async read(request) {
+      const session = await open(request);
+      return session && !(await isRevoked(session)) ? session : null;
+    },
+    async start(token, username, isRemembered) {
+      const id = randomBytes(16).toString("base64url");
+      const session: Session = { token, id, memberKey: memberKey(username), isRemembered, signedInAt: now() };
+      const sealed = await iron.seal(session, sealingKey, iron.defaults);
+      return writeChunks({
+        name,
+        value: sealed,
+        isSecure,
+        maxAgeMs: isRemembered ? REMEMBERED_MS : undefined,
+      });
+    },
+    async end(request) {
+      const session = await open(request);
+      if (session) await store.claim(revocationKey(session), "1", lifeMs(session)).catch(() => null);
+      return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
+    },
+  };
+}
+
+function lifeMs(session: Session): number {
+  return session.isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS;
+}
+
+function revocationKey(session: Session): string {
+  return `revoked:${session.id}`;
+}
+
+/** One key whatever the spelling; hashed, so that phone numbers stand in no store and no log. */
+export function memberKey(username: string): string {
+  return createHash("sha256").update(username.trim().toLowerCase()).digest("base64url").slice(0, 22);
+}
+
+function keyId(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex").slice(0, 12);
+}
