@@ -1,6 +1,7 @@
 import type { OperatorConfig } from "schemas/operator";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
+import type { Limits } from "~/limits/limits.server";
 import type { Execution } from "~/money/execute.server";
 import type { Mint } from "~/money/intent.server";
 import type { Caller, Operator } from "~/operator/client.server";
@@ -17,6 +18,7 @@ export interface Services {
   lookups: Lookups;
   operatorFor(caller: Caller): Operator;
   sessions: Sessions;
+  limits: Limits;
   mint: Mint;
   execution: Execution;
   refreshes: RefreshGate;

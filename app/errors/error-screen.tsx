@@ -8,7 +8,6 @@ import type { Failure, FailureKind } from "./failure.server";
 const words = {
   operator: ["error.operatorHeading", "error.operatorText"],
   unavailable: ["error.unavailableHeading", "error.unavailableText"],
-  limit: ["error.limitHeading", "error.limitText"],
   notFound: ["notFound.heading", "notFound.text"],
   other: ["error.heading", "error.text"],
 } as const satisfies Record<FailureKind | "other", readonly [string, string]>;
@@ -31,7 +30,7 @@ export function ErrorScreen() {
     <Notice
       figure={kind === "notFound" ? t("notFound.code") : undefined}
       heading={t(heading)}
-      text={t(text, { seconds: String(failure.seconds ?? "") })}
+      text={t(text)}
       reference={reference && `${t("error.reference")}: ${reference}`}
     >
       <LinkButton to={kind === "notFound" ? "/user" : ""} reloadDocument>

@@ -4,23 +4,20 @@ import { OperatorError } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 
 /** Why a page cannot be shown; the error screen has words for each. */
-export type FailureKind = "operator" | "unavailable" | "notFound" | "limit";
+export type FailureKind = "operator" | "unavailable" | "notFound";
 
 export interface Failure {
   kind: FailureKind;
   /** The request's id, for whoever helps. */
   reference: string;
-  /** Seconds to wait, for `limit`. */
-  seconds?: number;
 }
 
-const statusOf: Record<FailureKind, number> = { operator: 502, unavailable: 503, notFound: 404, limit: 429 };
+const statusOf: Record<FailureKind, number> = { operator: 502, unavailable: 503, notFound: 404 };
 
 /** A calm page in place of the one asked for: throw what this returns. */
-export function failure(kind: FailureKind, { requestId }: RequestContext, seconds?: number) {
-  const headers = seconds === undefined ? undefined : { "retry-after": String(seconds) };
-  const body: Failure = { kind, reference: requestId, seconds };
-  return data(body, { status: statusOf[kind], headers });
+export function failure(kind: FailureKind, { requestId }: RequestContext) {
+  const body: Failure = { kind, reference: requestId };
+  return data(body, { status: statusOf[kind] });
 }
 
 /** The answer of a call that a page cannot do without; its failure becomes a calm page. */

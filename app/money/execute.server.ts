@@ -1,16 +1,20 @@
 import { OperatorError } from "~/operator/error";
 import type { Store } from "~/store/store";
-import { CLAIM_LIFE_MS, hashPayload, type Mint } from "./intent.server";
-import { type Facts, IntentRecord, isSettled, type Operation, type Snapshot } from "./record.server";
+import { createClaims } from "./claims.server";
+import { judge } from "./evidence.server";
+import { hashPayload, type Mint } from "./intent.server";
+import {
+  type Facts,
+  type IntentRecord,
+  isSettled,
+  type Operation,
+  type Outcome,
+  type Snapshot,
+} from "./record.server";
 
 /** How much longer the lease is than the call's own timeout. */
 const LEASE_MARGIN_MS = 15_000;
 const POLL_MS = 100;
-
-interface Outcome {
-  state: "done" | "refused" | "unknown";
-  message?: string;
-}
 
 /** One arrival of a form that moves money or grants something. */
 export interface Arrival {
@@ -21,8 +25,6 @@ export interface Arrival {
   /** What is hashed: the same intent with another payload is refused. */
   payload: Readonly<Record<string, string | number>>;
   facts: Facts;
-  /** Names of the accounts in `facts`, as the member sees them. */
-  names: Record<string, string>;
   /** Taken under the member's lock before sending; when it fails, nothing is sent. */
   snapshot(): Promise<Snapshot>;
   /** The operator's call. Runs at most once per intent. */
@@ -42,8 +44,8 @@ export interface Execution {
   run(arrival: Arrival): Promise<Verdict>;
   /** A member's own record, with a lease that ran out read as unknown; null when there is none. */
   find(id: string, memberKey: string): Promise<IntentRecord | null>;
-  /** Puts the outcome of an unknown record, once it is known; null when somebody else did meanwhile. */
-  settle(record: IntentRecord, state: "done" | "refused", message?: string): Promise<IntentRecord | null>;
+  /** The same record after a look at wallet and statement, for an outcome that is not certain; else as it is. */
+  lookAgain(record: IntentRecord, look: () => Promise<Snapshot>): Promise<IntentRecord>;
 }
 
 export interface ExecutionSettings {
@@ -62,30 +64,12 @@ export function createExecution({
   now = Date.now,
 }: ExecutionSettings): Execution {
   const leaseMs = callTimeoutMs + LEASE_MARGIN_MS;
-
-  /** Puts `next` where `record` stands; null when something else stands there by now. */
-  async function put(record: IntentRecord, next: IntentRecord): Promise<IntentRecord | null> {
-    const isPut = await store.replace(
-      keyOf(record.id),
-      JSON.stringify(record),
-      JSON.stringify(next),
-      CLAIM_LIFE_MS,
-    );
-    return isPut ? next : null;
-  }
-
-  async function read(id: string): Promise<IntentRecord | null> {
-    const text = await store.read(keyOf(id));
-    if (text === null) return null;
-    const record = IntentRecord.parse(JSON.parse(text));
-    if (isSettled(record) || now() < record.leaseUntil) return record;
-    return (await put(record, { ...record, state: "unknown", settledAt: record.leaseUntil })) ?? read(id);
-  }
+  const claims = createClaims(store, now);
 
   /** Waits for the first arrival of the same intent; null when its claim was given up. */
   async function awaitSettled(id: string): Promise<IntentRecord | null> {
     for (;;) {
-      const record = await read(id);
+      const record = await claims.read(id);
       if (record === null || isSettled(record)) return record;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
@@ -94,11 +78,13 @@ export function createExecution({
   /** Everything up to sending: what fails here leaves nothing behind at the operator. */
   async function prepare(record: IntentRecord, arrival: Arrival): Promise<IntentRecord | Outcome> {
     try {
-      const ready = { ...record, snapshot: await arrival.snapshot() };
-      return (await put(record, ready)) ?? { state: "refused", message: "INTERNAL_SERVER_ERROR" };
+      const snapshot = await arrival.snapshot();
+      await claims.closeEarlier(record.memberKey, (earlier) => judge(earlier, snapshot));
+      const ready = await claims.put(record, { ...record, snapshot });
+      return ready ?? { state: "refused", message: "INTERNAL_SERVER_ERROR" };
     } catch (error) {
       if (error instanceof OperatorError) return { state: "refused", message: error.message };
-      await store.release(keyOf(record.id), JSON.stringify(record)).catch(() => undefined);
+      await claims.giveUp(record).catch(() => undefined);
       throw error;
     }
   }
@@ -117,25 +103,16 @@ export function createExecution({
     }
   }
 
-  /** The answer stands even when the store cannot keep it: then the record's lease runs out and evidence is looked for. */
+  /** The answer stands even if the store cannot keep it: then the lease runs out and evidence is looked for. */
   async function close(record: IntentRecord, outcome: Outcome): Promise<IntentRecord> {
     const settled = { ...record, ...outcome, settledAt: now() };
-    return (await put(record, settled).catch(() => null)) ?? settled;
-  }
-
-  async function claim(arrival: Arrival, id: string): Promise<IntentRecord | null> {
-    const { memberKey, operation, payload, facts, names } = arrival;
-    const startedAt = now();
-    const base = { id, memberKey, operation, facts, names, payloadHash: hashPayload(payload) };
-    const record: IntentRecord = { ...base, state: "running", startedAt, leaseUntil: startedAt + leaseMs };
-    const held = await store.claim(keyOf(id), JSON.stringify(record), CLAIM_LIFE_MS);
-    return held === null ? record : null;
+    return (await claims.put(record, settled).catch(() => null)) ?? settled;
   }
 
   async function first(arrival: Arrival, record: IntentRecord): Promise<Verdict> {
     const lock = `money-lock:${record.memberKey}`;
     if ((await store.claim(lock, record.id, leaseMs)) !== null) {
-      await store.release(keyOf(record.id), JSON.stringify(record));
+      await claims.giveUp(record);
       return { kind: "busy" };
     }
     try {
@@ -148,14 +125,21 @@ export function createExecution({
     }
   }
 
+  function newRecord({ memberKey, operation, payload, facts }: Arrival, id: string): IntentRecord {
+    const startedAt = now();
+    const payloadHash = hashPayload(payload);
+    const lease = { state: "running" as const, startedAt, leaseUntil: startedAt + leaseMs };
+    return { id, memberKey, operation, facts, payloadHash, ...lease };
+  }
+
   async function run(arrival: Arrival): Promise<Verdict> {
     const intent = mint.open(arrival.token, arrival.memberKey, arrival.operation);
     if (!intent) return { kind: "forged" };
-    const earlier = await read(intent.id);
+    const earlier = await claims.read(intent.id);
     if (earlier === null) {
       if (!mint.isFresh(intent)) return { kind: "expired" };
-      const record = await claim(arrival, intent.id);
-      return record ? first(arrival, record) : run(arrival);
+      const record = newRecord(arrival, intent.id);
+      return (await claims.claim(record)) ? first(arrival, record) : run(arrival);
     }
     if (earlier.payloadHash !== hashPayload(arrival.payload)) return { kind: "altered" };
     const settled = await awaitSettled(intent.id);
@@ -165,13 +149,16 @@ export function createExecution({
   return {
     run,
     async find(id, memberKey) {
-      const record = await read(id);
+      const record = await claims.read(id);
       return record?.memberKey === memberKey ? record : null;
     },
-    settle: (record, state, message) => put(record, { ...record, state, message, settledAt: now() }),
+    async lookAgain(record, look) {
+      const isCertain = record.state === "done" || (record.state === "refused" && !record.isJudged);
+      if (isCertain || !isSettled(record) || record.isClosed) return record;
+      const verdict = judge(record, await look());
+      if (verdict === null || verdict === record.state) return record;
+      const judged = { ...record, state: verdict, message: undefined, isJudged: true };
+      return (await claims.put(record, judged)) ?? (await claims.read(record.id)) ?? judged;
+    },
   };
-}
-
-function keyOf(id: string): string {
-  return `intent:${id}`;
 }

@@ -4,16 +4,27 @@ import * as z from "zod";
 export const operations = ["transfer"] as const;
 export type Operation = (typeof operations)[number];
 
-/** What the wallet and the statement showed just before sending: balances in satang, entries as their fingerprints. */
+/** What tells one statement entry from another: the operator gives them no id. Amounts in satang. */
+export const Entry = z.object({
+  type: z.string(),
+  amount: z.number(),
+  createdAt: z.string(),
+  status: z.string(),
+});
+export type Entry = z.output<typeof Entry>;
+
+/** What wallet and statement show at one moment: balances in satang by account, the statement's newest entries. */
 export const Snapshot = z.object({
   takenAt: z.number(),
   balances: z.record(z.string(), z.number()),
-  /** Newest entries of the statement; absent when it could not be read. */
-  entries: z.array(z.string()).optional(),
+  /** The games' names by code, as the member sees them. */
+  names: z.record(z.string(), z.string()),
+  /** Absent when the statement could not be read. */
+  entries: z.array(Entry).optional(),
 });
 export type Snapshot = z.output<typeof Snapshot>;
 
-/** What the member asked for, as the outcome page shows it: texts by field name, amounts in satang. */
+/** What the member asked for, as the outcome page shows it: accounts by their code, the amount in satang. */
 export const Facts = z.object({
   amount: z.number().optional(),
   from: z.string().optional(),
@@ -31,17 +42,26 @@ export const IntentRecord = z.object({
   operation: z.enum(operations),
   payloadHash: z.string(),
   facts: Facts,
-  names: z.record(z.string(), z.string()),
   state: z.enum(["running", "done", "refused", "unknown"]),
   /** A code of the catalogue or the operator's own text. */
   message: z.string().optional(),
   startedAt: z.number(),
   leaseUntil: z.number(),
-  /** When the outcome became known, or unknown. */
+  /** When the answer came, or was given up. */
   settledAt: z.number().optional(),
+  /** Taken before sending: a record without one was never sent. */
   snapshot: Snapshot.optional(),
+  /** The outcome was told from evidence, not by the operator's answer; later evidence may still correct it. */
+  isJudged: z.boolean().optional(),
+  /** A later operation of the member has begun: what changes from now on says nothing about this one. */
+  isClosed: z.boolean().optional(),
 });
 export type IntentRecord = z.output<typeof IntentRecord>;
+
+export interface Outcome {
+  state: "done" | "refused" | "unknown";
+  message?: string;
+}
 
 export function isSettled(record: IntentRecord): boolean {
   return record.state !== "running";

@@ -36,6 +36,7 @@ export async function startDevelopment(options: Development): Promise<Started> {
     log,
     process: createProcess(env, brand, log),
     files: openStatic(null, join(dirname(brandFile), brand.id)),
+    readiness: { isStopping: false },
     isDevelopment: true,
   });
   return {

@@ -6,6 +6,7 @@ import type { RequestContext } from "~/context";
 import { memberAddress } from "./address";
 import { isCrossSite } from "./cross-site";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
+import { type Readiness, serveHealth } from "./health";
 import type { Log } from "./log";
 import type { Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
@@ -17,13 +18,14 @@ export interface ListenerSettings {
   log: Log;
   process: Process;
   files: StaticFiles;
+  readiness: Readiness;
   isDevelopment: boolean;
 }
 
 /** The whole HTTP surface: files, health, then Remix, each answer with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
-  const { env, log, isDevelopment, files } = settings;
-  const { services, locales } = settings.process;
+  const { env, log, isDevelopment, files, readiness } = settings;
+  const { services, locales, store } = settings.process;
   const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
   const headers: HeaderSettings = {
     isSecure: services.isSecure,
@@ -67,6 +69,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const startedAt = performance.now();
     for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value);
     outgoing.setHeader("x-request-id", requestId);
+    if (readiness.isStopping) outgoing.setHeader("connection", "close");
+    if (serveHealth(incoming, outgoing, readiness, store)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
     serveStatic(files, incoming, outgoing, () => {
       outgoing.on("close", () =>

@@ -5,14 +5,20 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
+import type { Readiness } from "./health";
 import { createListener } from "./listener";
 import { createLog } from "./log";
 import { createProcess } from "./services";
 import { readSettings } from "./settings";
 import { openStatic } from "./static";
+import { stopGracefully } from "./stop";
 
 /** The project's root, from this file's place in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
+
+const MAX_HEADER_BYTES = 32 * 1024;
+/** Longer than the usual load balancer's, so that it is never us who close a connection in use. */
+const KEEP_ALIVE_MS = 65_000;
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -33,17 +39,26 @@ async function main(): Promise<void> {
   const log = createLog(env.logLevel);
   const running = createProcess(env, brand, log);
   const files = openStatic(join(root, "build/client"), join(dirname(brandFile), brand.id));
-  const listener = createListener({ build, env, log, process: running, files, isDevelopment: false });
-  const server = createServer({ maxHeaderSize: 32 * 1024, keepAliveTimeout: 65_000 }, listener);
+  const readiness: Readiness = { isStopping: false };
+  const listener = createListener({
+    build,
+    env,
+    log,
+    process: running,
+    files,
+    readiness,
+    isDevelopment: false,
+  });
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const port = await listen(server, env.port, env.host);
   log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator: brand.id });
 
-  const stop = () => {
+  const stop = async () => {
     log.info("stopping");
-    server.close(() => {
-      Promise.all([running.transport.close(), running.store.close()]).then(() => process.exit(0));
-    });
-    server.closeIdleConnections();
+    const hasEnded = await stopGracefully(server, readiness, env.shutdown);
+    await Promise.all([running.transport.close(), running.store.close()]);
+    log.info("stopped");
+    process.exit(hasEnded ? 0 : 1);
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);

@@ -3,6 +3,7 @@ import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
 import { createLocaleDetector, type LocaleDetector } from "~/i18n/locale.server";
 import { createTexts } from "~/i18n/texts.server";
+import { createLimits } from "~/limits/limits.server";
 import { createExecution } from "~/money/execute.server";
 import { createMint } from "~/money/intent.server";
 import { createOperator } from "~/operator/client.server";
@@ -11,6 +12,7 @@ import { createRefreshGate } from "~/operator/refresh.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
+import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
 import type { Log } from "./log";
 
@@ -24,7 +26,7 @@ export interface Process {
 
 /** Puts the rooms together: the one place that knows them all. */
 export function createProcess(env: Env, brand: OperatorConfig, log: Log): Process {
-  const store = createMemoryStore();
+  const store = openStore(env, log);
   const transport = createTransport(env.operatorApiUrl);
   const { paths, timeouts } = brand;
   const operatorFor: Services["operatorFor"] = (caller) =>
@@ -38,6 +40,7 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
     operatorFor,
     lookups: createLookups((locale) => operatorFor({ requestId: "lookup", locale })),
     sessions: createSessions({ secrets: env.sessionSecrets, isSecure, store }),
+    limits: createLimits(store, env.limits),
     mint,
     execution: createExecution({ store, mint, callTimeoutMs: timeouts.generalMs }),
     refreshes: createRefreshGate(),
@@ -45,4 +48,10 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
   return { services, locales: createLocaleDetector(brand), store, transport };
+}
+
+/** Redis for several replicas, memory for one. */
+function openStore({ redisUrl }: Env, log: Log): Store {
+  if (redisUrl === undefined) return createMemoryStore();
+  return createRedisStore(redisUrl, (error) => log.warn("store", { error: error.name }));
 }

@@ -1,4 +1,4 @@
-import type { IRateLimiterOptions, RateLimiterAbstract } from "rate-limiter-flexible";
+import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
  * The small state that replicas share: claims, locks, revocations and limits. Values are texts; every entry expires.
@@ -25,4 +25,9 @@ export class StoreUnavailable extends Error {
     super("the store cannot be reached", { cause });
     this.name = "StoreUnavailable";
   }
+}
+
+/** Whether a limiter's rejection says "too often" (anything else is a fault). */
+export function isRateLimited(rejection: unknown): rejection is RateLimiterRes {
+  return rejection instanceof RateLimiterRes;
 }

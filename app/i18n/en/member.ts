@@ -61,13 +61,15 @@ export const memberTexts = {
     transfer: {
       done: "Transfer complete",
       refused: "Not transferred",
-      unknown: "We are checking your transfer",
+      checking: "We are checking your transfer",
     },
-    doneText: "Your money has arrived.",
-    refusedText: "Your money has not moved.",
-    unknownText:
-      "The operator has not confirmed it yet. We look again by ourselves; please do not send it a second time.",
-    contactText: "It still cannot be confirmed. Please contact us and tell us the reference.",
+    text: {
+      done: "Your money has arrived.",
+      refused: "Your money has not moved.",
+      checking:
+        "The operator has not confirmed it yet. We look again by ourselves; please do not send it a second time.",
+      contact: "It still cannot be confirmed. Please contact us and tell us the reference.",
+    },
     amount: "Amount",
     from: "From",
     to: "To",

@@ -50,8 +50,8 @@ export const publicTexts = {
     unavailableText: "Transfers are paused for a moment. Nothing was sent and your money has not moved.",
     operatorHeading: "The operator does not answer",
     operatorText: "We cannot read your wallet right now. Your money is safe.",
-    limitHeading: "Too many attempts",
     limitText: "Please wait {{seconds}} seconds and try again.",
+    limitMinutes: "Please wait {{minutes}} minutes and try again.",
     reference: "Reference",
   },
 } satisfies Shape<typeof th>;

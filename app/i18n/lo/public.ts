@@ -50,8 +50,8 @@ export const publicTexts = {
     unavailableText: "ການເຮັດລາຍການເງິນພັກຊົ່ວຄາວ. ຍັງບໍ່ມີລາຍການໃດຖືກສົ່ງ ແລະ ເງິນຂອງທ່ານບໍ່ໄດ້ຖືກຍ້າຍ.",
     operatorHeading: "ລະບົບຂອງຜູ້ໃຫ້ບໍລິການຍັງບໍ່ຕອບ",
     operatorText: "ຕອນນີ້ພວກເຮົາອ່ານຂໍ້ມູນກະເປົາຂອງທ່ານບໍ່ໄດ້. ເງິນຂອງທ່ານຍັງປອດໄພ.",
-    limitHeading: "ເຮັດລາຍການຖີ່ເກີນໄປ",
     limitText: "ກະລຸນາລໍຖ້າ {{seconds}} ວິນາທີ ແລ້ວລອງໃໝ່.",
+    limitMinutes: "ກະລຸນາລໍຖ້າ {{minutes}} ນາທີ ແລ້ວລອງໃໝ່.",
     reference: "ລະຫັດອ້າງອີງ",
   },
 } satisfies Shape<typeof th>;

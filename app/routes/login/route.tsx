@@ -18,6 +18,7 @@ import { Checkbox, Field } from "~/components/field";
 import { WovenMark } from "~/components/woven-mark";
 import type { RequestContext } from "~/context";
 import { textOfFailure } from "~/errors/error-text.server";
+import { waitInit, waitText } from "~/errors/wait.server";
 import { reply } from "~/form/reply.server";
 import { OperatorError } from "~/operator/error";
 import { soon } from "~/operator/soon.server";
@@ -54,10 +55,12 @@ async function isTerminated({ lookups, locale }: RequestContext): Promise<boolea
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const submission = parseWithZod(await request.formData(), { schema: LoginForm });
-  const refuse = (formErrors?: string[]) =>
-    data(reply(submission, context, { formErrors, hideFields: ["password"] }), 400);
+  const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
+    data(reply(submission, context, { formErrors, hideFields: ["password"] }), init);
   if (submission.status !== "success") return refuse();
   const { username, password, remember } = submission.value;
+  const wait = await context.limits.login({ address: context.address, username });
+  if (wait !== null) return refuse([waitText(wait, context)], waitInit(wait));
   try {
     const { token } = await context.operatorFor(callerOf(context)).account.login({ username, password });
     return redirect("/user", { headers: await context.sessions.start(token, username, remember === "on") });

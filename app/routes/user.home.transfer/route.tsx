@@ -61,7 +61,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const refuse = (formErrors?: string[]) => data(reply(submission, context, { values, formErrors }), 400);
   if (submission.status !== "success") return refuse();
   const { intent, from, to, amount } = submission.value;
-  const accounts = accountsOf(await needed(member.wallet(), context), context);
   const moved = await moveMoney(
     {
       token: intent,
@@ -69,7 +68,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
       operation: "transfer",
       payload: { from, to, amount },
       facts: { from, to, amount },
-      names: Object.fromEntries(accounts.map(({ value, name }) => [value, name])),
       snapshot: () => takeSnapshot(member),
       act: (idempotencyKey) =>
         member.operator.wallet.transfer({ from, to, amount: toWireAmount(amount) }, { idempotencyKey }),

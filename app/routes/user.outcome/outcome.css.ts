@@ -21,7 +21,8 @@ const sign = style({
 export const signs = styleVariants({
   done: [sign, { color: vars.color.positive }],
   refused: [sign, { color: vars.color.negative }],
-  unknown: [sign, { color: vars.color.warning }],
+  checking: [sign, { color: vars.color.warning }],
+  contact: [sign, { color: vars.color.warning }],
 });
 
 export const rows = style({ display: "grid", borderTop: `1px solid ${vars.color.line}` });

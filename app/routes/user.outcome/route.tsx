@@ -1,17 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { satang } from "schemas/amount";
 import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import { Notice } from "~/components/notice";
-import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
-import { errorText } from "~/errors/error-text.server";
-import { needed } from "~/errors/failure.server";
-import { formatTime } from "~/format/date";
-import type { IntentRecord } from "~/money/record.server";
+import { findOutcome, type OutcomeState, type OutcomeView } from "~/money/outcome.server";
 import { requireMember } from "~/session/guard.server";
 import * as css from "./outcome.css";
 
@@ -20,65 +16,54 @@ export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title
 /** What became of one money operation: done, refused, or still being checked. Reloading it repeats nothing. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const record = await needed(context.execution.find(params.intent ?? "", member.key), context);
+  const outcome = await findOutcome(params.intent ?? "", member, context);
   const title = context.texts.t(context.locale)("member:outcome.title");
-  if (!record) return data({ title, outcome: null }, 404);
-  return data({ title, outcome: outcomeOf(record, context) });
+  return data({ title, outcome }, outcome ? 200 : 404);
 }
 
-type OutcomeState = "done" | "refused" | "unknown";
+const LOOK_EVERY_MS = 3_000;
 
-function outcomeOf(record: IntentRecord, context: RequestContext) {
-  const { facts, names, operation, state, message, startedAt, id } = record;
-  return {
-    operation,
-    state: (state === "running" ? "unknown" : state) satisfies OutcomeState,
-    reason: state === "refused" && message !== undefined ? errorText(context, message) : undefined,
-    amount: facts.amount === undefined ? undefined : satang(facts.amount),
-    from: facts.from && (names[facts.from] ?? facts.from),
-    to: facts.to && (names[facts.to] ?? facts.to),
-    time: formatTime(startedAt, context.brand.timeZone),
-    reference: id.slice(0, 10),
-  };
-}
-
-const icons: Record<OutcomeState, IconName> = { done: "check", refused: "alert", unknown: "clock" };
-const texts = {
-  done: "outcome.doneText",
-  refused: "outcome.refusedText",
-  unknown: "outcome.unknownText",
-} as const;
+const icons: Record<OutcomeState, IconName> = {
+  done: "check",
+  refused: "alert",
+  checking: "clock",
+  contact: "clock",
+};
 
 export default function Outcome() {
   const { outcome } = useLoaderData<typeof loader>();
   const { t } = useTranslation("member");
-  if (!outcome) {
-    return (
-      <Notice heading={t("outcome.title")} text={t("outcome.missing")}>
-        <LinkButton to="/user/home">{t("outcome.home")}</LinkButton>
-      </Notice>
-    );
-  }
-  const { operation, state, reason, amount } = outcome;
+  if (outcome) return <Result {...outcome} />;
+  return (
+    <Notice heading={t("outcome.title")} text={t("outcome.missing")}>
+      <LinkButton to="/user/home">{t("outcome.home")}</LinkButton>
+    </Notice>
+  );
+}
+
+function Result({ operation, state, reason, amount, from, to, time, reference }: OutcomeView) {
+  const { t } = useTranslation("member");
+  useLookAgain(state === "checking");
+  const heading = state === "contact" ? "checking" : state;
   const rows = [
-    ["outcome.from", outcome.from],
-    ["outcome.to", outcome.to],
-    ["outcome.time", outcome.time],
-    ["outcome.reference", outcome.reference],
+    ["outcome.from", from],
+    ["outcome.to", to],
+    ["outcome.time", time],
+    ["outcome.reference", reference],
   ] as const;
   return (
     <article className={css.outcome}>
       <span className={css.signs[state]}>
         <Icon name={icons[state]} />
       </span>
-      <h1>{t(`outcome.${operation}.${state}`)}</h1>
+      <h1>{t(`outcome.${operation}.${heading}`)}</h1>
       {amount === undefined ? null : (
         <p>
           <Money amount={amount} isLarge />
         </p>
       )}
       <p role="status">
-        {reason ? <strong>{reason}</strong> : null} {t(texts[state])}
+        {reason ? <strong>{reason}</strong> : null} {t(`outcome.text.${state}`)}
       </p>
       <dl className={css.rows}>
         {rows.map(([name, value]) =>
@@ -90,21 +75,48 @@ export default function Outcome() {
           ),
         )}
       </dl>
-      {state === "unknown" ? (
+      <NextSteps state={state} />
+    </article>
+  );
+}
+
+/** While an outcome is uncertain the page looks by itself; without script its button does. */
+function useLookAgain(isUncertain: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    function lookAgain() {
+      if (!isUncertain) return;
+      const timer = setInterval(revalidate, LOOK_EVERY_MS);
+      return () => clearInterval(timer);
+    },
+    [isUncertain, revalidate],
+  );
+}
+
+function NextSteps({ state }: { state: OutcomeState }) {
+  const { t } = useTranslation("member");
+  const isUncertain = state === "checking" || state === "contact";
+  return (
+    <>
+      {state === "checking" ? (
         <LinkButton to="" reloadDocument isWide>
           {t("outcome.lookAgain")}
         </LinkButton>
-      ) : (
-        <LinkButton to="/user/home" isWide>
-          {t("outcome.home")}
+      ) : null}
+      {isUncertain ? (
+        <LinkButton to="/user/statement" variant="secondary" isWide>
+          {t("outcome.statement")}
         </LinkButton>
-      )}
+      ) : null}
+      <LinkButton to="/user/home" variant={isUncertain ? "quiet" : "primary"} isWide>
+        {t("outcome.home")}
+      </LinkButton>
       {state === "refused" ? (
         <LinkButton to="/user/home/transfer" variant="secondary" isWide>
           {t("outcome.again")}
         </LinkButton>
       ) : null}
-    </article>
+    </>
   );
 }
 

@@ -1,0 +1,11 @@
+/** Whom a limit by address counts as one: an IPv4 address, or the /64 that an IPv6 subscriber has to himself. */
+export function addressGroup(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = (address.split("%")[0] ?? "").toLowerCase().split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  const groups = [...left, ...(address.includes("::") ? zeros : []), ...right];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/64`;
+}
