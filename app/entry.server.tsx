@@ -6,7 +6,6 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
-import { isbot } from "isbot";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { themeCss } from "themes";
@@ -24,7 +23,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
-/** Pages with streamed data go out in pieces; all others, and every page for a bot, whole. */
+/** Pages with streamed data go out in pieces; all others whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +32,7 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { nonce, locale, brand, texts } = context;
-  const streams = new URL(request.url).pathname.startsWith("/user/home") && !isbot(context.userAgent);
+  const streams = new URL(request.url).pathname.startsWith("/user/home");
   const facts = { nonce, themeCss: themeCss(brand), overrides: texts.overrides(locale) };
   return new Promise((resolve, reject) => {
     let statusNow = status;

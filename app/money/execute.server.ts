@@ -15,6 +15,8 @@ import {
 /** How much longer the lease is than the call's own timeout. */
 const LEASE_MARGIN_MS = 15_000;
 const POLL_MS = 100;
+/** How long a second arrival of an intent is held. */
+const PATIENCE_MS = 10_000;
 
 /** One arrival of a form that moves money or grants something. */
 export interface Arrival {
@@ -66,11 +68,15 @@ export function createExecution({
   const leaseMs = callTimeoutMs + LEASE_MARGIN_MS;
   const claims = createClaims(store, now);
 
-  /** Waits for the first arrival of the same intent; null when its claim was given up. */
+  /**
+   * Waits for the first arrival of the same intent; null when its claim was given up. After a while the record is
+   * answered as it stands: its outcome page goes on waiting.
+   */
   async function awaitSettled(id: string): Promise<IntentRecord | null> {
+    const patientUntil = performance.now() + PATIENCE_MS;
     for (;;) {
       const record = await claims.read(id);
-      if (record === null || isSettled(record)) return record;
+      if (record === null || isSettled(record) || performance.now() > patientUntil) return record;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }

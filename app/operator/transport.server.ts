@@ -17,7 +17,7 @@ export interface Incoming {
   text: string;
 }
 
-/** The connections to one operator. `close` waits for calls in flight. */
+/** The connections to one operator. `close` lets calls that move money come to their end and cuts the others off. */
 export interface Transport {
   send(call: NamedEndpoint, outgoing: Outgoing): Promise<Incoming>;
   close(): Promise<void>;
@@ -69,7 +69,7 @@ export function createTransport(baseUrl: string): Transport {
       }
     },
     async close() {
-      await Promise.all([kept.close(), fresh.close()]);
+      await Promise.all([kept.destroy(), fresh.close()]);
     },
   };
 }

@@ -11,7 +11,7 @@ import { createLog } from "./log";
 import { createProcess } from "./services";
 import { readSettings } from "./settings";
 import { openStatic } from "./static";
-import { stopGracefully } from "./stop";
+import { stopGracefully, trackUnused } from "./stop";
 
 /** The project's root, from this file's place in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -50,12 +50,13 @@ async function main(): Promise<void> {
     isDevelopment: false,
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
+  const closeUnused = trackUnused(server);
   const port = await listen(server, env.port, env.host);
   log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator: brand.id });
 
   const stop = async () => {
     log.info("stopping");
-    const hasEnded = await stopGracefully(server, readiness, env.shutdown);
+    const hasEnded = await stopGracefully(server, readiness, closeUnused, env.shutdown);
     await Promise.all([running.transport.close(), running.store.close()]);
     log.info("stopped");
     process.exit(hasEnded ? 0 : 1);

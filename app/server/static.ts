@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv, { type RequestHandler } from "sirv";
 
@@ -10,12 +11,14 @@ export interface StaticFiles {
 const DAY_S = 86_400;
 const BRAND = "/brand";
 
-/** `clientDir` holds what the build made, hashed names under /assets; `brandDir` holds the brand's pictures. */
+/** `clientDir` holds what the build made, hashed names under /assets; `brandDir` the brand's pictures, if it has any. */
 export function openStatic(clientDir: string | null, brandDir: string): StaticFiles {
   return {
     build:
       clientDir === null ? null : sirv(clientDir, { brotli: true, gzip: true, etag: true, setHeaders: keep }),
-    brand: sirv(brandDir, { etag: true, maxAge: DAY_S, dev: false }),
+    brand: existsSync(brandDir)
+      ? sirv(brandDir, { etag: true, maxAge: DAY_S })
+      : (_in, _out, next) => next?.(),
   };
 }
 

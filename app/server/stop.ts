@@ -1,6 +1,21 @@
 import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import type { Env } from "schemas/env";
 import type { Readiness } from "./health";
+
+const SWEEP_MS = 50;
+
+/** Closes what Node leaves open at a stop: connections that browsers made in advance and never used. */
+export function trackUnused(server: Server): () => void {
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  return () => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+}
 
 /**
  * Stops gracefully (standards.md, SIGTERM in detail): not ready and `Connection: close` while load balancers notice,
@@ -9,13 +24,19 @@ import type { Readiness } from "./health";
 export async function stopGracefully(
   server: Server,
   readiness: Readiness,
+  closeUnused: () => void,
   { drainSeconds, graceSeconds }: Env["shutdown"],
 ): Promise<boolean> {
   readiness.isStopping = true;
   await pause(drainSeconds * 1000);
   const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
-  server.closeIdleConnections();
+  // A connection whose request was in flight becomes idle only when its answer is out.
+  const sweep = setInterval(() => {
+    closeUnused();
+    server.closeIdleConnections();
+  }, SWEEP_MS);
   const hasEnded = await Promise.race([closed, pause(graceSeconds * 1000).then(() => false)]);
+  clearInterval(sweep);
   if (!hasEnded) server.closeAllConnections();
   return hasEnded;
 }

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -26,6 +27,9 @@ import { callerOf } from "~/session/guard.server";
 import * as css from "./login.css";
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+/** Retry-After of an attempt over the limit. */
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 const LoginForm = z.object({
   username: loginUsername,

@@ -52,7 +52,7 @@ function Result({ operation, state, reason, amount, from, to, time, reference }:
     ["outcome.reference", reference],
   ] as const;
   return (
-    <article className={css.outcome}>
+    <article className={css.outcome} data-state={state}>
       <span className={css.signs[state]}>
         <Icon name={icons[state]} />
       </span>

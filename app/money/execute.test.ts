@@ -1,0 +1,252 @@
+import { redirect } from "@remix-run/node";
+import { describe, expect, test } from "vitest";
+import { OperatorError, type Reached } from "~/operator/error";
+import { createMemoryStore } from "~/store/memory.server";
+import { type Store, StoreUnavailable } from "~/store/store";
+import { type Arrival, createExecution } from "./execute.server";
+import { createMint, FORM_LIFE_MS } from "./intent.server";
+import type { Snapshot } from "./record.server";
+
+const secrets = ["s".repeat(32)];
+const CALL_TIMEOUT_MS = 1_000;
+
+function failed(reached: Reached, message = "INTERNAL_SERVER_ERROR"): OperatorError {
+  return new OperatorError(message, { endpoint: "wallet.transfer", reached });
+}
+
+function snapshotOf(wallet: number, game: number, takenAt = Date.now()): Snapshot {
+  return { takenAt, balances: { wallet, JOKER: game }, names: { JOKER: "Joker" }, entries: [] };
+}
+
+/** A process: its own execution on a store that may be shared, with a clock that the test moves. */
+function aProcess(store: Store = createMemoryStore(() => 0)) {
+  const clock = { now: 1_000_000 };
+  const now = () => clock.now;
+  const mint = createMint(secrets, store, now);
+  const execution = createExecution({ store, mint, callTimeoutMs: CALL_TIMEOUT_MS, now });
+  let calls = 0;
+  const arrival = (more: Partial<Arrival> = {}): Arrival => ({
+    token: mint.mint("member", "transfer"),
+    memberKey: "member",
+    operation: "transfer",
+    payload: { from: "wallet", to: "JOKER", amount: 10_000 },
+    facts: { from: "wallet", to: "JOKER", amount: 10_000 },
+    snapshot: async () => snapshotOf(50_000, 0, clock.now),
+    ...more,
+    act: async (key) => {
+      calls += 1;
+      return more.act ? more.act(key) : { message: "SUCCESS" };
+    },
+  });
+  return { store, clock, mint, execution, arrival, calls: () => calls };
+}
+
+function gate() {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+describe("one money operation", () => {
+  test("runs once for two hundred arrivals at once, and all get its answer", async () => {
+    const { execution, arrival, calls } = aProcess();
+    const same = arrival();
+    const verdicts = await Promise.all(Array.from({ length: 200 }, () => execution.run(same)));
+    expect(calls()).toBe(1);
+    const first = verdicts[0];
+    expect(first).toMatchObject({ kind: "settled", record: { state: "done" } });
+    for (const verdict of verdicts) expect(verdict).toEqual(first);
+  });
+
+  test("runs once although two processes get the same form", async () => {
+    const store = createMemoryStore(() => 0);
+    const [one, two] = [aProcess(store), aProcess(store)];
+    const same = one.arrival();
+    await Promise.all([one.execution.run(same), two.execution.run({ ...two.arrival(), token: same.token })]);
+    expect(one.calls() + two.calls()).toBe(1);
+  });
+
+  test("gives the first answer to a late arrival too, after the form's own life", async () => {
+    const { execution, arrival, calls, clock } = aProcess();
+    const same = arrival();
+    await execution.run(same);
+    clock.now += FORM_LIFE_MS * 2;
+    expect(await execution.run(same)).toMatchObject({ kind: "settled", record: { state: "done" } });
+    expect(calls()).toBe(1);
+  });
+
+  test("is refused for another payload, before and after the first has its answer", async () => {
+    const { execution, arrival, calls } = aProcess();
+    const { opened, open } = gate();
+    const first = arrival({ act: () => opened.then(() => ({})) });
+    const running = execution.run(first);
+    const altered = { ...first, payload: { ...first.payload, amount: 20_000 } };
+    await expect.poll(calls).toBe(1);
+    expect(await execution.run(altered)).toEqual({ kind: "altered" });
+    open();
+    await running;
+    expect(await execution.run(altered)).toEqual({ kind: "altered" });
+    expect(calls()).toBe(1);
+  });
+
+  test("is refused when forged, another member's, or open for 30 minutes", async () => {
+    const { execution, arrival, calls, clock } = aProcess();
+    expect(await execution.run(arrival({ token: "a.b.c" }))).toEqual({ kind: "forged" });
+    expect(await execution.run(arrival({ memberKey: "another" }))).toEqual({ kind: "forged" });
+    const old = arrival();
+    clock.now += FORM_LIFE_MS;
+    expect(await execution.run(old)).toEqual({ kind: "expired" });
+    expect(calls()).toBe(0);
+  });
+
+  test("waits for no other: a second operation of the same member meanwhile is told to wait, and may be sent later", async () => {
+    const { execution, arrival, calls } = aProcess();
+    const { opened, open } = gate();
+    const running = execution.run(arrival({ act: () => opened.then(() => ({})) }));
+    await expect.poll(calls).toBe(1);
+    const second = arrival();
+    expect(await execution.run(second)).toEqual({ kind: "busy" });
+    open();
+    await running;
+    expect(await execution.run(second)).toMatchObject({ kind: "settled", record: { state: "done" } });
+    expect(calls()).toBe(2);
+  });
+
+  test("is refused by a store that may have forgotten its claim", async () => {
+    const before = aProcess();
+    const form = before.arrival();
+    await before.execution.run(form);
+    const after = aProcess(createMemoryStore(() => before.clock.now + 1));
+    expect(await after.execution.run({ ...after.arrival(), token: form.token })).toEqual({ kind: "expired" });
+    expect(after.calls()).toBe(0);
+  });
+});
+
+describe("the outcome", () => {
+  test.each([
+    ["refused", "refused", "MONEY_NOT_ENOUGH"],
+    ["not-sent", "refused", "INTERNAL_SERVER_ERROR"],
+    ["unknown", "unknown", "INTERNAL_SERVER_ERROR"],
+  ] as const)("of a call that ended %s is %s", async (reached, state, message) => {
+    const { execution, arrival } = aProcess();
+    const act = () => Promise.reject(failed(reached, message));
+    expect(await execution.run(arrival({ act }))).toMatchObject({
+      kind: "settled",
+      record: { state, message },
+    });
+  });
+
+  test("is refused, with nothing sent, when the wallet could not be read first", async () => {
+    const { execution, arrival, calls } = aProcess();
+    const snapshot = () => Promise.reject(failed("unknown"));
+    expect(await execution.run(arrival({ snapshot }))).toMatchObject({ record: { state: "refused" } });
+    expect(calls()).toBe(0);
+  });
+
+  test("leaves the form usable when the session ended before anything was sent", async () => {
+    const { execution, arrival, calls } = aProcess();
+    const form = arrival();
+    const order = redirect("/login");
+    await expect(execution.run({ ...form, snapshot: () => Promise.reject(order) })).rejects.toBe(order);
+    expect(await execution.run(form)).toMatchObject({ record: { state: "done" } });
+    expect(calls()).toBe(1);
+  });
+
+  test("is refused when the operator answered the call itself with an order", async () => {
+    const { execution, arrival } = aProcess();
+    const form = arrival({ act: () => Promise.reject(redirect("/login")) });
+    await expect(execution.run(form)).rejects.toBeInstanceOf(Response);
+    expect(await execution.run(form)).toMatchObject({ record: { state: "refused" } });
+  });
+
+  test("of a process that died is unknown once its lease is over, never repeated, and the lock is free by then", async () => {
+    const { execution, arrival, calls, clock, store } = aProcess();
+    const { opened } = gate();
+    const form = arrival({ act: () => opened.then(() => ({})) });
+    void execution.run(form);
+    await expect.poll(calls).toBe(1);
+    const other = aProcess(store);
+    other.clock.now = clock.now + CALL_TIMEOUT_MS + 60_000;
+    const again = await other.execution.run({ ...other.arrival(), token: form.token });
+    expect(again).toMatchObject({ kind: "settled", record: { state: "unknown" } });
+    expect(other.calls()).toBe(0);
+  });
+
+  test("stands for the member even if the store went away after the call; nothing is sent while it is away before", async () => {
+    const memory = createMemoryStore(() => 0);
+    let isAway = false;
+    const away = () => Promise.reject(new StoreUnavailable(new Error("gone")));
+    const store: Store = {
+      ...memory,
+      claim: (...given) => (isAway ? away() : memory.claim(...given)),
+      read: (key) => (isAway ? away() : memory.read(key)),
+      replace: (...given) => (isAway ? away() : memory.replace(...given)),
+      release: (...given) => (isAway ? away() : memory.release(...given)),
+    };
+    const { execution, arrival, calls } = aProcess(store);
+    const act = async () => {
+      isAway = true;
+      return {};
+    };
+    expect(await execution.run(arrival({ act }))).toMatchObject({ record: { state: "done" } });
+    await expect(execution.run(arrival())).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(calls()).toBe(1);
+  });
+
+  test("belongs to its member: nobody else finds it", async () => {
+    const { execution, arrival } = aProcess();
+    const verdict = await execution.run(arrival());
+    const id = verdict.kind === "settled" ? verdict.record.id : "";
+    expect(await execution.find(id, "member")).not.toBeNull();
+    expect(await execution.find(id, "another")).toBeNull();
+  });
+});
+
+describe("an unknown outcome", () => {
+  async function unknown() {
+    const running = aProcess();
+    const verdict = await running.execution.run(
+      running.arrival({ act: () => Promise.reject(failed("unknown")) }),
+    );
+    if (verdict.kind !== "settled") throw new Error("not settled");
+    return { ...running, record: verdict.record };
+  }
+
+  test("is done when the wallet shows the money moved", async () => {
+    const { execution, record, clock } = await unknown();
+    const look = async () => snapshotOf(40_000, 10_000, clock.now);
+    expect(await execution.lookAgain(record, look)).toMatchObject({ state: "done", isJudged: true });
+  });
+
+  test("stays unknown while the operator may still be working, then is refused when nothing moved", async () => {
+    const { execution, record, clock } = await unknown();
+    const look = async () => snapshotOf(50_000, 0, clock.now);
+    expect(await execution.lookAgain(record, look)).toMatchObject({ state: "unknown" });
+    clock.now += 6_000;
+    const refused = await execution.lookAgain(record, look);
+    expect(refused).toMatchObject({ state: "refused", isJudged: true });
+    const late = await execution.lookAgain(refused, async () => snapshotOf(40_000, 10_000, clock.now));
+    expect(late).toMatchObject({ state: "done" });
+  });
+
+  test("is told before the member's next operation begins, and no longer by what that one changes", async () => {
+    const { execution, record, clock, arrival } = await unknown();
+    clock.now += 1_000;
+    await execution.run(arrival({ snapshot: async () => snapshotOf(50_000, 0, clock.now) }));
+    const latest = await execution.find(record.id, "member");
+    expect(latest).toMatchObject({ state: "unknown", isClosed: true });
+    if (!latest) throw new Error("gone");
+    const look = async () => snapshotOf(40_000, 10_000, clock.now + 60_000);
+    expect(await execution.lookAgain(latest, look)).toMatchObject({ state: "unknown" });
+  });
+
+  test("is never looked for once it is certain", async () => {
+    const { execution, arrival } = aProcess();
+    const verdict = await execution.run(arrival());
+    if (verdict.kind !== "settled") throw new Error("not settled");
+    const look = () => Promise.reject(new Error("not to be called"));
+    expect(await execution.lookAgain(verdict.record, look)).toEqual(verdict.record);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startRedis, type TestRedis } from "../../tests/support/redis";
+import { createMemoryStore } from "./memory.server";
+import { createRedisStore } from "./redis.server";
+import { isRateLimited, type Store, StoreUnavailable } from "./store";
+
+const ignore = () => undefined;
+
+/** Until the connection stands, commands fail at once: that is what the store promises. */
+async function whenReady(store: Store): Promise<Store> {
+  for (;;) {
+    const isUp = await store.ping().then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return store;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.close());
+
+const kinds = {
+  memory: async () => createMemoryStore(),
+  redis: () => whenReady(createRedisStore(redis.url, ignore)),
+};
+
+describe.each(Object.entries(kinds))("the %s store", (kind, open) => {
+  let store: Store;
+  beforeAll(async () => {
+    store = await open();
+  });
+  afterAll(() => store.close());
+  const key = (name: string) => `${kind}-${name}`;
+
+  test("gives a key to the first of a hundred that claim it at once", async () => {
+    const claims = Array.from({ length: 100 }, (_, index) => store.claim(key("race"), String(index), 10_000));
+    const held = await Promise.all(claims);
+    expect(held.filter((value) => value === null)).toHaveLength(1);
+    const winner = String(held.indexOf(null));
+    expect(held.filter((value) => value !== null).every((value) => value === winner)).toBe(true);
+    expect(await store.read(key("race"))).toBe(winner);
+  });
+
+  test("replaces only what the caller saw", async () => {
+    await store.claim(key("swap"), "a", 10_000);
+    expect(await store.replace(key("swap"), "x", "b", 10_000)).toBe(false);
+    expect(await store.replace(key("swap"), "a", "b", 10_000)).toBe(true);
+    expect(await store.replace(key("swap"), "a", "c", 10_000)).toBe(false);
+    expect(await store.read(key("swap"))).toBe("b");
+    expect(await store.replace(key("absent"), "a", "b", 10_000)).toBe(false);
+  });
+
+  test("releases only what the caller holds", async () => {
+    await store.claim(key("held"), "mine", 10_000);
+    await store.release(key("held"), "other");
+    expect(await store.read(key("held"))).toBe("mine");
+    await store.release(key("held"), "mine");
+    expect(await store.claim(key("held"), "next", 10_000)).toBeNull();
+  });
+
+  test("forgets an entry when its time is over", async () => {
+    await store.claim(key("short"), "a", 30);
+    await expect.poll(() => store.read(key("short"))).toBeNull();
+    expect(await store.claim(key("short"), "b", 10_000)).toBeNull();
+  });
+
+  test("counts a limit exactly, also when all come at once", async () => {
+    const limiter = store.limiter({ keyPrefix: key("limit"), points: 10, duration: 60 });
+    const tries = await Promise.allSettled(Array.from({ length: 25 }, () => limiter.consume("one")));
+    const refused = tries.filter((attempt) => attempt.status === "rejected");
+    expect(refused).toHaveLength(15);
+    expect(refused.every(({ reason }) => isRateLimited(reason) && reason.msBeforeNext > 0)).toBe(true);
+    await expect(limiter.consume("another")).resolves.toBeDefined();
+  });
+});
+
+test("two processes on one Redis share claims, limits and revocations", async () => {
+  const [one, two] = await Promise.all([kinds.redis(), kinds.redis()]);
+  expect(await one.claim("shared", "1", 10_000)).toBeNull();
+  expect(await two.claim("shared", "2", 10_000)).toBe("1");
+  const options = { keyPrefix: "shared-limit", points: 2, duration: 60 };
+  await one.limiter(options).consume("x");
+  await two.limiter(options).consume("x");
+  await expect(one.limiter(options).consume("x")).rejects.toSatisfy(isRateLimited);
+  await Promise.all([one.close(), two.close()]);
+});
+
+test("without Redis every command fails at once as StoreUnavailable, and works again within 5 s of its return", async () => {
+  const own = await startRedis();
+  const store = await whenReady(createRedisStore(own.url, ignore));
+  await store.claim("kept", "1", 60_000);
+  await own.kill();
+  await expect
+    .poll(() => store.read("kept").catch((error: unknown) => error))
+    .toBeInstanceOf(StoreUnavailable);
+  const startedAt = performance.now();
+  await expect(store.claim("new", "1", 1_000)).rejects.toBeInstanceOf(StoreUnavailable);
+  expect(performance.now() - startedAt).toBeLessThan(1_500);
+  const limiter = store.limiter({ keyPrefix: "away", points: 1, duration: 60 });
+  await limiter.consume("x");
+  await expect(limiter.consume("x")).rejects.toSatisfy(isRateLimited);
+  await own.start();
+  const returnedAt = performance.now();
+  await whenReady(store);
+  expect(performance.now() - returnedAt).toBeLessThan(5_000);
+  expect(await store.read("kept")).toBe("1");
+  await store.close();
+  await own.close();
+});
+
+test("a memory store says when it began to remember; Redis outlives the process", async () => {
+  const before = Date.now();
+  expect(createMemoryStore().bornAt).toBeGreaterThanOrEqual(before);
+  const store = createRedisStore(redis.url, ignore);
+  expect(store.bornAt).toBe(0);
+  await store.close();
+});

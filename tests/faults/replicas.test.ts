@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { RecordedCall } from "../../scripts/sandbox/http/call-record";
+import type { TestMember } from "../contract/operator-under-test";
+import { startApp, type TestApp } from "../support/app";
+import { startOperator, type TestOperator } from "../support/operator";
+import { startRedis, type TestRedis } from "../support/redis";
+import { drawTransfer, sendTransfer, shownState } from "../support/transfers";
+import { Visitor } from "../support/visitor";
+
+let operator: TestOperator;
+let redis: TestRedis;
+let apps: TestApp[];
+
+beforeAll(async () => {
+  [operator, redis] = await Promise.all([startOperator(), startRedis()]);
+  const environment = { OPERATOR_API_URL: operator.url, REDIS_URL: redis.url };
+  apps = await Promise.all([1, 2, 3].map(() => startApp(environment)));
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(apps.map((app) => app.stop()));
+  await operator.sandbox.close();
+  await redis.close();
+});
+
+function replica(index: number): TestApp {
+  const app = apps[index % apps.length];
+  if (!app) throw new Error("no replica");
+  return app;
+}
+
+function transfersOf(member: TestMember): Promise<RecordedCall[]> {
+  return operator.client.control("GET", `/calls?endpoint=wallet.transfer&username=${member.username}`);
+}
+
+test("200 posts of one form at once on three processes that share Redis reach the operator once and get one answer", async () => {
+  const member = await operator.client.member({ walletAmount: 1_000, games: { JOKER: 0 } });
+  const visitor = await new Visitor(replica(0).url).signIn(member);
+  const form = await drawTransfer(visitor);
+  const posts = Array.from({ length: 200 }, (_, index) => sendTransfer(visitor.at(replica(index).url), form));
+  const answers = new Set(await Promise.all(posts));
+  expect([...answers]).toEqual([expect.stringMatching(/^\/user\/outcome\//)]);
+  expect(await transfersOf(member)).toHaveLength(1);
+  expect(await operator.client.state(member)).toMatchObject({ wallet: 900, games: { JOKER: 100 } });
+});
+
+test("a limit counts one attempt once, whichever process it meets and however its address is spelled", async () => {
+  const member = await operator.client.member();
+  const attempt = (index: number) =>
+    new Visitor(replica(index).url).post(
+      ["/login", "/login/", "/login?x=1"][index % 3] ?? "/login",
+      {
+        username: member.username,
+        password: "wrong",
+      },
+      { "x-forwarded-for": `203.0.113.${index}` },
+    );
+  const statuses = [];
+  for (let index = 0; index < 12; index++) statuses.push((await attempt(index)).status);
+  expect(statuses.slice(0, 10).every((status) => status === 400)).toBe(true);
+  expect(statuses.slice(10)).toEqual([429, 429]);
+  expect(Number((await attempt(0)).headers.get("retry-after"))).toBeGreaterThan(0);
+});
+
+test("logging out at one process ends the session at all, also for a copied cookie", async () => {
+  const member = await operator.client.member();
+  const visitor = await new Visitor(replica(0).url).signIn(member);
+  const copied = visitor.at(replica(1).url);
+  expect((await copied.get("/user/home")).status).toBe(200);
+  await visitor.post("/logout", {});
+  const answer = await visitor.at(replica(2).url).get("/user/home");
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/login"]);
+  expect((await copied.get("/user/home")).headers.get("location")).toBe("/login");
+});
+
+test("SIGKILL of one of three processes under load: no intent runs twice, no session is lost", {
+  timeout: 60_000,
+}, async () => {
+  const victim = await startApp({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
+  const members = await Promise.all(
+    Array.from({ length: 30 }, () => operator.client.member({ walletAmount: 1_000, games: { JOKER: 0 } })),
+  );
+  const visitors = await Promise.all(members.map((member) => new Visitor(victim.url).signIn(member)));
+  const forms = await Promise.all(visitors.map((visitor) => drawTransfer(visitor)));
+  await operator.client.control("POST", "/faults", {
+    endpoint: "wallet.transfer",
+    kind: "delay",
+    delayMs: 300,
+  });
+  const first = visitors.map((visitor, index) =>
+    sendTransfer(visitor, forms[index] ?? {}).catch(() => "cut off"),
+  );
+  await expect
+    .poll(async () => (await Promise.all(members.map(transfersOf))).flat().length)
+    .toBeGreaterThan(0);
+  victim.process.kill("SIGKILL");
+  await Promise.all(first);
+  await operator.client.control("DELETE", "/faults");
+
+  // Browsers re-send at another replica: whoever was claimed is not sent again, whoever was not is sent once.
+  const again = visitors.map((visitor, index) => {
+    const other = visitor.at(replica(index).url);
+    return Promise.race([
+      sendTransfer(other, forms[index] ?? {}),
+      new Promise((resolve) => setTimeout(resolve, 3_000, "still claimed")),
+    ]);
+  });
+  await Promise.all(again);
+  for (const member of members) {
+    const executed = (await transfersOf(member)).filter((call) => call.executed);
+    expect(executed.length).toBeLessThanOrEqual(1);
+    const { wallet, games } = await operator.client.state(member);
+    expect(wallet + (games.JOKER ?? 0)).toBe(1_000);
+  }
+  for (const visitor of visitors)
+    expect((await visitor.at(replica(1).url).get("/user/home")).status).toBe(200);
+});
+
+test("without Redis reads go on, money is refused with 503 and no call, and it is back within 5 s", {
+  timeout: 60_000,
+}, async () => {
+  const member = await operator.client.member({ walletAmount: 1_000, games: { JOKER: 0 } });
+  const visitor = await new Visitor(replica(0).url).signIn(member);
+  const form = await drawTransfer(visitor);
+  await redis.kill();
+  await expect.poll(async () => (await fetch(`${replica(0).url}/readyz`)).text()).toContain("away");
+  expect((await visitor.get("/user/home")).status).toBe(200);
+  expect(await sendTransfer(visitor, form)).toBe("503");
+  expect(await transfersOf(member)).toHaveLength(0);
+  await redis.start();
+  const returnedAt = performance.now();
+  let answer = "503";
+  while (answer === "503" && performance.now() - returnedAt < 10_000)
+    answer = await sendTransfer(visitor, form);
+  expect(performance.now() - returnedAt).toBeLessThan(5_000);
+  expect(await shownState(visitor, answer)).toBe("done");
+});

@@ -1,0 +1,69 @@
+/** A member without script, without a browser: keeps cookies, follows nothing, posts forms as HTML forms do. */
+export class Visitor {
+  private readonly cookies = new Map<string, string>();
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  /** The same person at another replica: the session travels in the cookie. */
+  at(url: string): Visitor {
+    const other = new Visitor(url);
+    for (const [name, value] of this.cookies) other.cookies.set(name, value);
+    return other;
+  }
+
+  async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.keep(
+      await fetch(this.url + path, {
+        headers: { ...headers, cookie: this.cookieHeader() },
+        redirect: "manual",
+      }),
+    );
+  }
+
+  async post(
+    path: string,
+    fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const init = { ...headers, cookie: this.cookieHeader(), origin: this.url };
+    return this.keep(
+      await fetch(this.url + path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: init,
+        redirect: "manual",
+      }),
+    );
+  }
+
+  async signIn({ username, password }: { username: string; password: string }): Promise<this> {
+    const answer = await this.post("/login", { username, password });
+    if (answer.status !== 302) throw new Error(`sign-in: ${answer.status}`);
+    return this;
+  }
+
+  /** The value of a page's first hidden field of that name. */
+  async hiddenField(path: string, name: string): Promise<string> {
+    const html = await (await this.get(path)).text();
+    const value = new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(html)?.[1];
+    if (value === undefined) throw new Error(`no field "${name}" on ${path}: ${html.slice(0, 300)}`);
+    return value;
+  }
+
+  cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  private keep(answer: Response): Response {
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ""] = cookie.split(";");
+      const at = pair.indexOf("=");
+      if (pair.slice(at + 1) === "") this.cookies.delete(pair.slice(0, at));
+      else this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    return answer;
+  }
+}
