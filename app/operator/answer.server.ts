@@ -1,5 +1,5 @@
 import type { NamedEndpoint } from "schemas/contract";
-import { isErrorCode } from "schemas/contract/errors";
+import { GONE, INVALID_TOKEN, isErrorCode } from "schemas/contract/errors";
 import { OperatorError, type Reached } from "./error";
 
 const BROKEN = "INTERNAL_SERVER_ERROR";
@@ -37,10 +37,19 @@ export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, te
   });
 }
 
-/** Only an answer with a code, or a text with a 4xx, is a failure; everything else may have happened. */
+/**
+ * Only an answer with a code or an order, or a text with a 4xx or `success: false`, is a failure; everything else may
+ * have happened, a redirect that is not followed among it.
+ */
 function reached(status: number, message: string | undefined): Reached {
   if (message === undefined || message === BROKEN) return "unknown";
-  return isErrorCode(message) || status < 500 ? "refused" : "unknown";
+  const isSaid = status < 300 || (status >= 400 && status < 500);
+  return isMeant(message) || isSaid ? "refused" : "unknown";
+}
+
+/** A text with a meaning of its own: a code of the catalogue, or an order. */
+function isMeant(text: string): boolean {
+  return isErrorCode(text) || text === INVALID_TOKEN || text === GONE;
 }
 
 function parseJson(text: string): unknown {
@@ -59,11 +68,13 @@ function saysFailure(json: unknown): boolean {
   return isRecord(json) && (json.success === false || json.success === "false");
 }
 
+/** A code or an order wherever it stands, else the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`. */
 function failureText(json: unknown): string | undefined {
   if (!isRecord(json)) return undefined;
-  return [json.message, json.error, json.code].find((value) => typeof value === "string" && value !== "") as
-    | string
-    | undefined;
+  const texts = [json.message, json.error, json.code].filter(
+    (value): value is string => typeof value === "string" && value !== "",
+  );
+  return texts.find(isMeant) ?? texts[0];
 }
 
 interface Issue {

@@ -1,0 +1,205 @@
+import fc from "fast-check";
+import type { EndpointName } from "schemas/contract";
+import { errorCodes, GONE, INVALID_TOKEN } from "schemas/contract/errors";
+import { describe, expect, it } from "vitest";
+import { rowOf } from "../../tests/support/rows";
+import { ContractError, readAnswer } from "./answer.server";
+import { OperatorError } from "./error";
+
+function read(name: EndpointName, status: number, body: unknown): unknown {
+  return readAnswer(rowOf(name), status, typeof body === "string" ? body : JSON.stringify(body));
+}
+
+function failureOf(name: EndpointName, status: number, body: unknown): OperatorError {
+  try {
+    read(name, status, body);
+  } catch (error) {
+    if (error instanceof OperatorError) return error;
+    throw error;
+  }
+  throw new Error("was expected to fail");
+}
+
+const realCodes = errorCodes.filter((code) => code !== "INTERNAL_SERVER_ERROR");
+const anyRealCode = fc.constantFrom(...realCodes);
+const anyFailureStatus = fc.integer({ min: 400, max: 599 });
+const anyKey = fc.constantFrom("message", "error", "code");
+
+describe("a failed answer", () => {
+  it.each(["message", "error", "code"])("is read from `%s`", (key) => {
+    const error = failureOf("wallet.transfer", 400, { [key]: "MONEY_NOT_ENOUGH" });
+    expect(error).toMatchObject({
+      message: "MONEY_NOT_ENOUGH",
+      code: "MONEY_NOT_ENOUGH",
+      status: 400,
+      reached: "refused",
+      endpoint: "wallet.transfer",
+    });
+  });
+
+  it("keeps the operator's own text as it is, without a code", () => {
+    const error = failureOf("wallet.transfer", 422, { message: "ยอดเงินของคุณถูกระงับ" });
+    expect(error).toMatchObject({ message: "ยอดเงินของคุณถูกระงับ", code: undefined, reached: "refused" });
+  });
+
+  it.each([
+    { message: "Not enough money", code: "MONEY_NOT_ENOUGH" },
+    { message: "Bad Request", error: "MONEY_NOT_ENOUGH" },
+    { error: "Bad Request", code: "MONEY_NOT_ENOUGH" },
+  ])("prefers a code of the catalogue to a text beside it: %j", (body) => {
+    expect(failureOf("wallet.transfer", 500, body)).toMatchObject({
+      message: "MONEY_NOT_ENOUGH",
+      reached: "refused",
+    });
+  });
+
+  it("prefers an order to a text beside it", () => {
+    expect(failureOf("wallet.get", 401, { message: "Unauthorized", code: "invalid-token" }).endsSession).toBe(
+      true,
+    );
+  });
+
+  it("without a text is INTERNAL_SERVER_ERROR to the member", () => {
+    for (const body of [{}, { message: "" }, { message: 7 }, { message: null }, [], "null", '"text"', "5"]) {
+      expect(failureOf("wallet.get", 400, body).message).toBe("INTERNAL_SERVER_ERROR");
+    }
+  });
+
+  it.each(["", "<html>Bad Gateway</html>", '{"message":"MONEY_NOT', "undefined"])(
+    "that is not JSON is INTERNAL_SERVER_ERROR, and unknown whatever the status: %j",
+    (text) => {
+      for (const status of [200, 400, 429, 502]) {
+        expect(failureOf("wallet.transfer", status, text)).toMatchObject({
+          message: "INTERNAL_SERVER_ERROR",
+          reached: "unknown",
+        });
+      }
+    },
+  );
+
+  it("may come with 200, as `success: false`", () => {
+    for (const success of [false, "false"]) {
+      expect(failureOf("spinwheel.spin", 200, { success, error: "NO_CLAIMABLE_COUPON" })).toMatchObject({
+        message: "NO_CLAIMABLE_COUPON",
+        status: 200,
+        reached: "refused",
+      });
+    }
+    expect(failureOf("spinwheel.claim", 200, { success: false }).reached).toBe("unknown");
+  });
+
+  it("knows the orders by their text, whatever the status", () => {
+    for (const status of [200, 401, 410, 500]) {
+      const ended = failureOf("wallet.get", status, { success: false, message: INVALID_TOKEN });
+      expect(ended).toMatchObject({ endsSession: true, isGone: false, reached: "refused" });
+      const gone = failureOf("wallet.get", status, { success: false, error: GONE });
+      expect(gone).toMatchObject({ endsSession: false, isGone: true, reached: "refused" });
+    }
+  });
+
+  it("ends the session for the codes that say the identity cannot be verified, and for no other", () => {
+    const ending = errorCodes.filter((code) => failureOf("wallet.get", 400, { message: code }).endsSession);
+    expect(ending).toEqual(["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN"]);
+  });
+});
+
+describe("how far a failed call got", () => {
+  it("is `refused` for every code of the catalogue but INTERNAL_SERVER_ERROR, whatever the status and the key", () => {
+    fc.assert(
+      fc.property(anyRealCode, anyFailureStatus, anyKey, (code, status, key) => {
+        expect(failureOf("wallet.transfer", status, { [key]: code }).reached).toBe("refused");
+      }),
+    );
+  });
+
+  it("is `unknown` for any 5xx without a code, and for INTERNAL_SERVER_ERROR with any status", () => {
+    const anyText = fc.string().filter((text) => !errorCodes.some((code) => code === text));
+    fc.assert(
+      fc.property(fc.integer({ min: 500, max: 599 }), anyText, anyKey, (status, text, key) => {
+        expect(failureOf("wallet.transfer", status, { [key]: text }).reached).toBe("unknown");
+      }),
+    );
+    fc.assert(
+      fc.property(anyFailureStatus, anyKey, (status, key) => {
+        const error = failureOf("wallet.transfer", status, { [key]: "INTERNAL_SERVER_ERROR" });
+        expect(error.reached).toBe("unknown");
+      }),
+    );
+  });
+
+  it("is `unknown` for a redirect that is not followed, whatever it says", () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      expect(failureOf("wallet.transfer", status, { message: "Moved" }).reached).toBe("unknown");
+    }
+  });
+
+  it("is never anything but an OperatorError or the value, for any status and any bytes", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 599 }), fc.oneof(fc.string(), fc.json()), (status, text) => {
+        try {
+          readAnswer(rowOf("wallet.transfer"), status, text);
+          expect(status).toBeLessThan(300);
+        } catch (error) {
+          expect(error).toBeInstanceOf(OperatorError);
+        }
+      }),
+    );
+  });
+});
+
+describe("a successful answer", () => {
+  it("is the contract's value: amounts as satang, absent for null, unknown fields unread", () => {
+    const answer = read("wallet.get", 200, {
+      profile: { _id: 7, username: "0812345678", name: "ปลา", coin: null, secret: "x" },
+      wallet: { amount: "1234.50" },
+      slots: [{ code: "PG", name: "PG", category: "slot", isActive: 1, amount: 0.1, logo: null }],
+      extra: true,
+    });
+    expect(answer).toEqual({
+      profile: { _id: "7", username: "0812345678", name: "ปลา" },
+      wallet: { amount: 123_450 },
+      slots: [{ code: "PG", name: "PG", category: "slot", isActive: true, amount: 10 }],
+    });
+  });
+
+  it("may be any 2xx, and an ack any object", () => {
+    for (const status of [200, 201, 202, 206]) expect(read("wallet.transfer", status, {})).toEqual({});
+    expect(read("wallet.transfer", 200, { message: "SUCCESS" })).toEqual({ message: "SUCCESS" });
+    expect(read("wallet.transfer", 200, { success: true })).toEqual({});
+  });
+
+  it("may be a list under its key or bare", () => {
+    const banks = [{ code: "KTB", nameTH: "กรุงไทย" }];
+    expect(read("lookup.banks", 200, { banks })).toEqual({ banks });
+    expect(read("lookup.banks", 200, banks)).toEqual({ banks });
+  });
+});
+
+describe("an answer that breaks the contract", () => {
+  it.each<[EndpointName, unknown, string]>([
+    ["lookup.info", {}, "name"],
+    ["account.login", { token: "" }, "token"],
+    ["wallet.get", { profile: {} }, "profile._id"],
+    ["lookup.banks", { banks: [{ code: "KTB", nameTH: "x" }, { code: "SCB" }] }, "banks.1.nameTH"],
+    ["lookup.banks", [{ code: "KTB" }], "0.nameTH"],
+    ["lookup.deposit", { banks: [], wallets: "none" }, "wallets"],
+    [
+      "spinwheel.setup",
+      { result: { activeSpinwheel: { slices: [{}] }, userCoin: 1 } },
+      "result.activeSpinwheel.slices.0.code",
+    ],
+    ["lookup.withdraw", { withdrawMin: "ten", withdrawMax: 5 }, "withdrawMin"],
+    ["lookup.info", [], "(answer)"],
+    ["wallet.transfer", null, "(answer)"],
+  ])("of %s names the field: %j", (name, body, path) => {
+    const error = failureOf(name, 200, body);
+    expect(error).toMatchObject({ message: "INTERNAL_SERVER_ERROR", reached: "unknown", status: 200 });
+    expect(error.cause).toBeInstanceOf(ContractError);
+    expect((error.cause as ContractError).path).toBe(path);
+  });
+
+  it("never carries the answer's values along", () => {
+    const { cause } = failureOf("account.login", 200, { token: { canary: "s3cret-token" } });
+    expect(String(cause)).not.toContain("s3cret-token");
+  });
+});
