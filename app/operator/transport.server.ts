@@ -74,27 +74,28 @@ export function createTransport(baseUrl: string): Transport {
   };
 }
 
-const NEVER_SENT = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
-const CUT_OFF = new Set([...NEVER_SENT, "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+/** Steps before the first byte leaves: asking for the address, and connecting. */
+const BEFORE_SENDING = new Set(["getaddrinfo", "connect"]);
+/** Undici's own: no connection in time, and a header that cannot be written. */
+const NEVER_SENT = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_INVALID_ARG"]);
+const CUT_OFF = new Set(["UND_ERR_CONNECT_TIMEOUT", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
-function codeOf(error: unknown): string {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  return error instanceof Error && "code" in error ? String(error.code) : "";
+function factsOf(error: unknown): { code?: unknown; syscall?: unknown } {
+  if (error instanceof AggregateError) return factsOf(error.errors[0]);
+  return error instanceof Error ? error : {};
+}
+
+function isBeforeSending(cause: unknown): boolean {
+  return BEFORE_SENDING.has(String(factsOf(cause).syscall));
 }
 
 function wasNeverSent(cause: unknown): boolean {
-  return NEVER_SENT.has(codeOf(cause));
+  return isBeforeSending(cause) || NEVER_SENT.has(String(factsOf(cause).code));
 }
 
 function nothingArrived(error: unknown): boolean {
-  return error instanceof OperatorError && CUT_OFF.has(codeOf(error.cause));
+  if (!(error instanceof OperatorError)) return false;
+  return isBeforeSending(error.cause) || CUT_OFF.has(String(factsOf(error.cause).code));
 }
 
 /** Spreads the second tries of many members (standards.md, Reliability). */
