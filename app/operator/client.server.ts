@@ -106,11 +106,20 @@ function outgoing(
   const template = paths[name] ?? endpoint.path;
   const body = bodyOf(endpoint, input);
   return {
-    path: fillPath(template, input),
+    path: filled(name, template, input),
     headers: headersOf(caller, body !== undefined, options),
     body,
     timeoutMs: timeoutOf(name, endpoint, timeouts),
   };
+}
+
+/** A value that can be no part of a path (`..`, half a character) names nothing at the operator: nothing is sent. */
+function filled(endpoint: EndpointName, template: string, input: Record<string, unknown>): string {
+  try {
+    return fillPath(template, input);
+  } catch (cause) {
+    throw new OperatorError("NO_DATA", { endpoint, reached: "not-sent", cause });
+  }
 }
 
 /** The brand's figure for the contract's: general, or that of the upload. */
