@@ -44,15 +44,21 @@ export function createLookups(
   const kept = new Map<string, Kept>();
   const pending = new Map<string, Promise<unknown>>();
 
+  /** The last good answer, unless it is too old to stand in for a new one. */
+  function usable(key: string): Kept | undefined {
+    const last = kept.get(key);
+    return last && now() - last.readAt <= STALE_MS ? last : undefined;
+  }
+
   async function read(key: string, name: PublicName, locale: string): Promise<unknown> {
     try {
       const value = await operatorFor(locale).lookup[name]();
       kept.set(key, { value, readAt: now() });
       return value;
     } catch (error) {
-      const last = kept.get(key);
-      const isOrder = error instanceof OperatorError && error.isGone;
-      if (isOrder || !last || now() - last.readAt > STALE_MS) throw error;
+      if (error instanceof OperatorError && error.isGone) kept.delete(key);
+      const last = usable(key);
+      if (!last) throw error;
       return last.value;
     }
   }
@@ -68,7 +74,7 @@ export function createLookups(
   return {
     async get<Name extends PublicName>(name: Name, locale: string) {
       const key = `${name} ${locale}`;
-      const last = kept.get(key);
+      const last = usable(key);
       if (last && now() - last.readAt < (FRESH_MS[name] ?? GENERAL_FRESH_MS))
         return last.value as Answer<Name>;
       const fresh = coalesced(key, name, locale);

@@ -80,9 +80,9 @@ const BEFORE_SENDING = new Set(["getaddrinfo", "connect"]);
 const NEVER_SENT = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_INVALID_ARG"]);
 const CUT_OFF = new Set(["UND_ERR_CONNECT_TIMEOUT", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
-function factsOf(error: unknown): { code?: unknown; syscall?: unknown } {
+function factsOf(error: unknown): Pick<NodeJS.ErrnoException, "code" | "syscall"> {
   if (error instanceof AggregateError) return factsOf(error.errors[0]);
-  return error instanceof Error ? error : {};
+  return error instanceof Error ? (error as NodeJS.ErrnoException) : {};
 }
 
 function isBeforeSending(cause: unknown): boolean {

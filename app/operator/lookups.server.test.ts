@@ -1,0 +1,160 @@
+import type { RequestListener } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { type LocalServer, startLocalServer } from "../../tests/support/local-server";
+import { rejection } from "../../tests/support/rows";
+import { createOperator } from "./client.server";
+import { createLookups, type Lookups } from "./lookups.server";
+import { soon } from "./soon.server";
+import { createTransport } from "./transport.server";
+
+interface Stage {
+  lookups: Lookups;
+  server: LocalServer;
+  /** From now on the operator answers like this. */
+  answers(listener: RequestListener): void;
+  passes(ms: number): void;
+}
+
+const says = (body: unknown, status = 200): RequestListener => {
+  return (_, outgoing) => {
+    outgoing.statusCode = status;
+    outgoing.end(JSON.stringify(body));
+  };
+};
+const fails = says({ message: "INTERNAL_SERVER_ERROR" }, 500);
+const gone = says({ message: "gone" }, 410);
+const hangs: RequestListener = () => undefined;
+
+const open: { close(): Promise<void> }[] = [];
+
+/** Look-ups of a real operator, with a clock that the test moves. */
+async function stage(first: RequestListener): Promise<Stage> {
+  let answer = first;
+  let time = 1_000_000;
+  const server = await startLocalServer((incoming, outgoing) => answer(incoming, outgoing));
+  const transport = createTransport(server.url);
+  open.push({ close: () => server.close().then(() => transport.close()) });
+  const timeouts = { generalMs: 10_000, slipUploadMs: 10_000, chatUploadMs: 10_000 };
+  const settings = { transport, paths: {}, timeouts, onCall: () => undefined };
+  const operatorFor = (locale: string) => createOperator(settings, { requestId: "lookup", locale });
+  return {
+    lookups: createLookups(operatorFor, () => time),
+    server,
+    answers: (next) => {
+      answer = next;
+    },
+    passes: (ms) => {
+      time += ms;
+    },
+  };
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ close }) => close()));
+});
+
+describe("a public look-up", () => {
+  it("is read once for everybody who asks within 10 s", async () => {
+    const { lookups, server, passes } = await stage(says({ name: "Moon" }));
+    const asked = await Promise.all(Array.from({ length: 50 }, () => lookups.get("info", "th")));
+    expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(["Moon"]));
+    expect(server.heard).toHaveLength(1);
+    passes(9_999);
+    await lookups.get("info", "th");
+    expect(server.heard).toHaveLength(1);
+    passes(1);
+    await lookups.get("info", "th");
+    expect(server.heard).toHaveLength(2);
+  });
+
+  it("is kept for 5 s only when it says whether the service is active", async () => {
+    const { lookups, server, passes } = await stage(says({ active: true }));
+    await lookups.get("active", "th");
+    passes(4_999);
+    await lookups.get("active", "th");
+    expect(server.heard).toHaveLength(1);
+    passes(1);
+    await lookups.get("active", "th");
+    expect(server.heard).toHaveLength(2);
+  });
+
+  it("is kept by language and by name, and read without anybody's token or address", async () => {
+    const { lookups, server } = await stage(says({ name: "Moon", banks: [] }));
+    await Promise.all([lookups.get("info", "th"), lookups.get("info", "lo"), lookups.get("banks", "th")]);
+    const asked = server.heard.map(({ url, headers }) => `${url} ${headers["accept-language"]}`);
+    expect(asked.sort()).toEqual(["/api/lookup/banks th", "/api/lookup/info lo", "/api/lookup/info th"]);
+    for (const { headers } of server.heard) {
+      expect(headers).not.toHaveProperty("authorization");
+      expect(headers).not.toHaveProperty("x-forwarded-for");
+    }
+  });
+
+  it("is answered from the last good answer for 10 min while the operator fails, and no longer", async () => {
+    const { lookups, answers, passes } = await stage(says({ name: "Moon" }));
+    await lookups.get("info", "th");
+    answers(fails);
+    for (const minute of [1, 9]) {
+      passes(minute * 60_000 - (minute === 9 ? 1 : 0));
+      expect(await lookups.get("info", "th")).toEqual({ name: "Moon" });
+    }
+    passes(2);
+    expect(await rejection(lookups.get("info", "th"))).toMatchObject({ message: "INTERNAL_SERVER_ERROR" });
+  });
+
+  it("fails when there is no earlier answer, and is read anew the next time", async () => {
+    const { lookups, answers } = await stage(fails);
+    expect(await rejection(lookups.get("info", "th"))).toMatchObject({ name: "OperatorError" });
+    answers(says({ name: "Moon" }));
+    expect(await lookups.get("info", "th")).toEqual({ name: "Moon" });
+  });
+
+  it("keeps the last good answer also over one that breaks the contract", async () => {
+    const { lookups, answers, passes } = await stage(says({ name: "Moon" }));
+    await lookups.get("info", "th");
+    answers(says({ title: "Moon" }));
+    passes(60_000);
+    expect(await lookups.get("info", "th")).toEqual({ name: "Moon" });
+  });
+});
+
+describe("an operator that is gone", () => {
+  it("is passed on at once, whatever it said before [4.08]", async () => {
+    const { lookups, answers, passes } = await stage(says({ active: true }));
+    await lookups.get("active", "th");
+    answers(gone);
+    passes(5_000);
+    expect(await rejection(lookups.get("active", "th"))).toMatchObject({ isGone: true });
+  });
+
+  it("is not brought back by an older answer when it stops answering", async () => {
+    const { lookups, answers, passes } = await stage(says({ active: true }));
+    await lookups.get("active", "th");
+    answers(gone);
+    passes(5_000);
+    await rejection(lookups.get("active", "th"));
+    answers(fails);
+    expect(await rejection(lookups.get("active", "th"))).toMatchObject({ message: "INTERNAL_SERVER_ERROR" });
+  });
+});
+
+describe("an operator that hangs", () => {
+  it("costs a page 2 s, after which it shows the older answer", async () => {
+    const { lookups, answers, passes, server } = await stage(says({ name: "Moon" }));
+    await lookups.get("info", "th");
+    answers(hangs);
+    passes(60_000);
+    const startedAt = performance.now();
+    const asked = Array.from({ length: 5 }, () => soon(lookups.get("info", "th")));
+    expect(await Promise.all(asked)).toEqual(Array(5).fill({ name: "Moon" }));
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
+    expect(server.heard).toHaveLength(2);
+  });
+
+  it("is not covered up by an answer of more than 10 min ago", async () => {
+    const { lookups, answers, passes } = await stage(says({ active: true }));
+    await lookups.get("active", "th");
+    answers(hangs);
+    passes(600_001);
+    expect(await soon(lookups.get("active", "th"), 2_500)).toBeUndefined();
+  });
+});

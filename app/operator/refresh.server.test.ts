@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { rejection } from "../../tests/support/rows";
+import { createRefreshGate } from "./refresh.server";
+
+/** A gate with a clock that the test moves, and refreshes that it ends. */
+function stage() {
+  let time = 0;
+  const ends: ((error?: Error) => void)[] = [];
+  const gate = createRefreshGate(() => time);
+  const refresh = () =>
+    new Promise<void>((resolve, reject) => {
+      ends.push((error) => (error ? reject(error) : resolve()));
+    });
+  return {
+    ends,
+    run: (member: string, isAsked = false) => gate.run(member, isAsked, refresh),
+    passes: (ms: number) => {
+      time += ms;
+    },
+  };
+}
+
+describe("reading every game's balance anew", () => {
+  it("happens once for all who ask while it is under way [7.28]", async () => {
+    const { run, ends } = stage();
+    const runs = [run("a"), run("a"), run("a", true)];
+    expect(ends).toHaveLength(1);
+    ends[0]?.();
+    await Promise.all(runs);
+    expect(runs.every((one) => one === runs[0])).toBe(true);
+  });
+
+  it("happens at most once per 15 s and member by itself", async () => {
+    const { run, ends, passes } = stage();
+    const first = run("a");
+    ends[0]?.();
+    await first;
+    passes(14_999);
+    expect(run("a")).toBeNull();
+    expect(run("b")).not.toBeNull();
+    passes(1);
+    expect(run("a")).not.toBeNull();
+    expect(ends).toHaveLength(3);
+  });
+
+  it("happens at once when the member asks for it, and counts for the next 15 s", async () => {
+    const { run, ends, passes } = stage();
+    const first = run("a");
+    ends[0]?.();
+    await first;
+    passes(10_000);
+    const asked = run("a", true);
+    expect(asked).not.toBeNull();
+    ends[1]?.();
+    await asked;
+    passes(10_000);
+    expect(run("a")).toBeNull();
+  });
+
+  it("of one that failed fails for all who waited, and the member may ask again", async () => {
+    const { run, ends } = stage();
+    const waiting = [run("a"), run("a")];
+    ends[0]?.(new Error("no answer"));
+    for (const one of waiting) expect(await rejection(one ?? Promise.resolve())).toBeInstanceOf(Error);
+    expect(run("a")).toBeNull();
+    expect(run("a", true)).not.toBeNull();
+  });
+
+  it("never lets one member's recent run stand for another's", async () => {
+    const { run, ends, passes } = stage();
+    for (let member = 0; member < 100; member++) {
+      passes(1_000);
+      expect(run(`member ${member}`)).not.toBeNull();
+      ends[member]?.();
+      await Promise.resolve();
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+    const recent = Array.from({ length: 100 }, (_, member) => run(`member ${member}`) === null);
+    expect(recent.filter(Boolean)).toHaveLength(15);
+    expect(recent.slice(-15).every(Boolean)).toBe(true);
+  });
+});

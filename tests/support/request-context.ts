@@ -1,0 +1,29 @@
+import type { OperatorFile } from "schemas/operator";
+import type { RequestContext } from "~/context";
+import { createTexts } from "~/i18n/texts.server";
+import { brandWith } from "./brand";
+
+type Wanted = Partial<Omit<RequestContext, "brand" | "lookups">> & {
+  brand?: Partial<OperatorFile>;
+  lookups?: { get(name: string, locale: string): Promise<unknown> };
+};
+
+/** A request's facts, with a brand's real texts; what a test does not name is not there to be used. */
+export function contextWith({ brand: file, lookups, ...more }: Wanted = {}): RequestContext {
+  const brand = brandWith(file);
+  const facts = {
+    brand,
+    texts: createTexts(brand),
+    locale: "th",
+    requestId: "request-1",
+    address: "203.0.113.7",
+    userAgent: "Phone/1.0",
+    nonce: "nonce",
+    isDocument: true,
+    isSecure: false,
+    publicOrigin: undefined,
+    lookups,
+    ...more,
+  };
+  return facts as unknown as RequestContext;
+}
