@@ -5,7 +5,7 @@ import { operatorName } from "./info.server";
 
 const name = { th: "จันทร์", lo: "ຈັນ", en: "Moon" };
 
-it("is the look-up's, or the config's in the member's language when that fails or is empty [1.04 7.07 3.16]", async () => {
+it("is the look-up's, or the config's in the member's language when that fails or is empty", async () => {
   const named = (answer: Promise<{ name: string }>) =>
     contextWith({ brand: { name }, locale: "lo", lookups: { get: () => answer } });
   const failed = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "lookup.info", reached: "unknown" });

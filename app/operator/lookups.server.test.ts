@@ -78,7 +78,7 @@ describe("a public look-up", () => {
     expect(server.heard).toHaveLength(2);
   });
 
-  it("is kept by language and by name, and read without anybody's token or address", async () => {
+  it("is kept by language and by name, and read without anybody's token or address [7.07]", async () => {
     const { lookups, server } = await stage(says({ name: "Moon", banks: [] }));
     await Promise.all([lookups.get("info", "th"), lookups.get("info", "lo"), lookups.get("banks", "th")]);
     const asked = server.heard.map(({ url, headers }) => `${url} ${headers["accept-language"]}`);
@@ -118,7 +118,7 @@ describe("a public look-up", () => {
 });
 
 describe("an operator that is gone", () => {
-  it("is passed on at once, whatever it said before [4.08]", async () => {
+  it("is passed on at once, whatever it said before", async () => {
     const { lookups, answers, passes } = await stage(says({ active: true }));
     await lookups.get("active", "th");
     answers(gone);

@@ -21,7 +21,7 @@ function stage() {
 }
 
 describe("reading every game's balance anew", () => {
-  it("happens once for all who ask while it is under way [7.28]", async () => {
+  it("happens once for all who ask while it is under way", async () => {
     const { run, ends } = stage();
     const runs = [run("a"), run("a"), run("a", true)];
     expect(ends).toHaveLength(1);

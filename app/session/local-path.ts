@@ -2,5 +2,7 @@
 export function localPath(wanted: unknown): string {
   if (typeof wanted !== "string" || !/^\/(?![/\\])[^\\\s]*$/.test(wanted)) return "/";
   const { origin, pathname, search } = new URL(wanted, "http://local.invalid");
-  return origin === "http://local.invalid" && pathname.startsWith("/") ? pathname + search : "/";
+  // `/.//elsewhere` resolves to `//elsewhere`, which browsers read as another site.
+  const isOurs = origin === "http://local.invalid" && !pathname.startsWith("//");
+  return isOurs ? pathname + search : "/";
 }
