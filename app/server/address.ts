@@ -16,5 +16,5 @@ export function memberAddress(request: IncomingMessage, hops: number): string {
 
 /** IPv4 in IPv6's clothes as IPv4. */
 function plain(address: string): string {
-  return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
+  return /^::ffff:(?=.*\.)/i.test(address) ? address.slice(7) : address;
 }

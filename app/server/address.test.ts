@@ -1,0 +1,77 @@
+import type { IncomingMessage } from "node:http";
+import { isIP } from "node:net";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { memberAddress } from "./address";
+
+function heard(forwarded: string | string[] | undefined, connected: string | undefined = "10.0.0.1") {
+  const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
+  return { headers, socket: { remoteAddress: connected } } as unknown as IncomingMessage;
+}
+
+describe("the member's address", () => {
+  it("is the connection's where no proxy of ours stands in front, whatever the request says", () => {
+    expect(memberAddress(heard(undefined), 0)).toBe("10.0.0.1");
+    expect(memberAddress(heard("203.0.113.7"), 0)).toBe("10.0.0.1");
+  });
+
+  it.each([
+    [1, "203.0.113.7", "203.0.113.7"],
+    [1, "6.6.6.6, 203.0.113.7", "203.0.113.7"],
+    [2, "203.0.113.7, 10.0.0.2", "203.0.113.7"],
+    [2, "6.6.6.6, 7.7.7.7, 203.0.113.7, 10.0.0.2", "203.0.113.7"],
+    [3, "6.6.6.6,203.0.113.7,10.0.0.3,10.0.0.2", "203.0.113.7"],
+    [1, "2001:db8::7", "2001:db8::7"],
+  ])("behind %i proxies of ours with %j is what the outermost of them wrote", (hops, forwarded, address) => {
+    expect(memberAddress(heard(forwarded), hops)).toBe(address);
+  });
+
+  it("is read from several headers as from one", () => {
+    expect(memberAddress(heard(["6.6.6.6", "203.0.113.7"]), 1)).toBe("203.0.113.7");
+  });
+
+  it("is the connection's when the proxies wrote nothing, or no address", () => {
+    for (const forwarded of [
+      undefined,
+      "",
+      " , ",
+      "unknown",
+      "_hidden",
+      "203.0.113.7:80",
+      "1.2.3",
+      "<script>",
+    ]) {
+      expect(memberAddress(heard(forwarded), 1)).toBe("10.0.0.1");
+    }
+  });
+
+  it("is IPv4 also when it comes in IPv6's clothes", () => {
+    expect(memberAddress(heard(undefined, "::ffff:203.0.113.7"), 0)).toBe("203.0.113.7");
+    expect(memberAddress(heard("::ffff:203.0.113.7"), 1)).toBe("203.0.113.7");
+    expect(memberAddress(heard("::FFFF:203.0.113.7"), 1)).toBe("203.0.113.7");
+  });
+
+  it("is nothing on a connection that is gone already", () => {
+    const gone = { headers: {}, socket: {} } as unknown as IncomingMessage;
+    expect(memberAddress(gone, 0)).toBe("");
+  });
+
+  it("cannot be chosen by a member: what they send stands left of what our proxies wrote", () => {
+    const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6(), fc.string()), { maxLength: 5 });
+    fc.assert(
+      fc.property(forged, fc.integer({ min: 1, max: 3 }), (entries, hops) => {
+        const proxies = ["10.0.0.3", "10.0.0.2"].slice(3 - hops);
+        const forwarded = [...entries, "203.0.113.7", ...proxies].join(", ");
+        expect(memberAddress(heard(forwarded), hops)).toBe("203.0.113.7");
+      }),
+    );
+  });
+
+  it("is an address or the connection's, for anything that is sent", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.nat({ max: 10 }), (forwarded, hops) => {
+        expect(isIP(memberAddress(heard(forwarded), hops))).not.toBe(0);
+      }),
+    );
+  });
+});

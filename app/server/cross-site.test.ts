@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { isCrossSite } from "./cross-site";
+
+const ours = "https://wallet.example";
+
+function heard(method: string, headers: Record<string, string>): IncomingMessage {
+  return { method, headers: { host: "127.0.0.1:3000", ...headers } } as unknown as IncomingMessage;
+}
+
+/** Every combination of what browsers say, and whether a form post from there may change something. */
+const table: [site: string | undefined, origin: string | undefined, isCross: boolean][] = [
+  ["same-origin", ours, false],
+  ["same-origin", undefined, false],
+  ["none", undefined, false],
+  ["none", ours, false],
+  [undefined, ours, false],
+  [undefined, undefined, false],
+  ["same-site", ours, true],
+  ["same-site", "https://other.wallet.example", true],
+  ["cross-site", undefined, true],
+  ["cross-site", ours, true],
+  ["cross-site", "https://evil.example", true],
+  ["same-origin", "https://evil.example", true],
+  ["none", "https://evil.example", true],
+  [undefined, "https://evil.example", true],
+  [undefined, "null", true],
+  ["same-origin", "null", true],
+  ["", ours, true],
+  ["SAME-ORIGIN", ours, true],
+  [undefined, "http://wallet.example", true],
+  [undefined, "https://wallet.example:8443", true],
+  [undefined, "https://wallet.example.evil.example", true],
+  [undefined, "https://WALLET.example", true],
+];
+
+describe("a request that may change something", () => {
+  it.each(table)("with Sec-Fetch-Site %j and Origin %j is from another site: %j", (site, origin, isCross) => {
+    const headers = {
+      ...(site !== undefined && { "sec-fetch-site": site }),
+      ...(origin !== undefined && { origin }),
+    };
+    for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND", "post"]) {
+      expect(isCrossSite(heard(method, headers), ours)).toBe(isCross);
+    }
+  });
+
+  it("on loopback is compared with the address that was asked for", () => {
+    expect(isCrossSite(heard("POST", { origin: "http://127.0.0.1:3000" }), undefined)).toBe(false);
+    expect(isCrossSite(heard("POST", { origin: "http://127.0.0.1:3001" }), undefined)).toBe(true);
+    expect(isCrossSite(heard("POST", { origin: "https://127.0.0.1:3000" }), undefined)).toBe(true);
+    expect(isCrossSite(heard("POST", { origin: "http://localhost:3000" }), undefined)).toBe(true);
+  });
+});
+
+it("lets reads come from anywhere: links to us are welcome", () => {
+  for (const method of ["GET", "HEAD", "OPTIONS"]) {
+    const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
+    expect(isCrossSite(heard(method, headers), ours)).toBe(false);
+  }
+});
