@@ -10,7 +10,7 @@ import { type Readiness, serveHealth } from "./health";
 import type { Log } from "./log";
 import type { Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
-import { BodyTooLarge, sendWebResponse, toWebRequest } from "./web-request";
+import { BadRequest, BodyTooLarge, sendWebResponse, toWebRequest } from "./web-request";
 
 export interface ListenerSettings {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -61,7 +61,9 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const context = await contextOf(request, incoming, requestId);
     outgoing.setHeader("content-security-policy", contentSecurityPolicy(context.nonce, headers));
     outgoing.setHeader("cache-control", "private, no-store");
-    await sendWebResponse(await handle(request, { ...context }), outgoing);
+    const response = await handle(request, { ...context });
+    if (request.signal.reason instanceof BodyTooLarge) throw request.signal.reason;
+    await sendWebResponse(response, outgoing);
   }
 
   return (incoming, outgoing) => {
@@ -82,7 +84,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
       );
       answer(incoming, outgoing, requestId).catch((error: unknown) => {
         if (error instanceof BodyTooLarge) return sendText(outgoing, 413, "Payload too large");
-        if (isBadAddress(error)) return sendText(outgoing, 400, "Bad request");
+        if (error instanceof BadRequest) return sendText(outgoing, 400, "Bad request");
         log.error("request failed", line, error);
         sendText(outgoing, 500, `Something went wrong. Reference: ${requestId}`);
       });
@@ -99,11 +101,6 @@ function isDocument({ method, url, headers }: IncomingMessage): boolean {
 
 function pathOf(incoming: IncomingMessage): string {
   return (incoming.url ?? "/").split("?")[0] ?? "/";
-}
-
-/** A request line or a header that no browser sends. */
-function isBadAddress(error: unknown): boolean {
-  return error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_INVALID");
 }
 
 function sendText(outgoing: ServerResponse, status: number, text: string): void {

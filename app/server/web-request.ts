@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable, Transform } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
 
@@ -13,40 +13,74 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** Node's request as a web Request. Reading a body over the limit fails with BodyTooLarge. */
+/** A request line or a header that no browser sends. */
+export class BadRequest extends Error {
+  constructor(cause: unknown) {
+    super("the request is malformed", { cause });
+    this.name = "BadRequest";
+  }
+}
+
+/**
+ * Node's request as a web Request of our own origin; throws BadRequest. A body over the limit fails with BodyTooLarge,
+ * which is also the reason of the request's signal: whoever reads it may turn the fault into an answer of their own.
+ */
 export function toWebRequest(incoming: IncomingMessage, response: ServerResponse, origin: string): Request {
   if (Number(incoming.headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw new BodyTooLarge();
   const controller = new AbortController();
-  response.on("close", () => controller.abort());
   const method = incoming.method ?? "GET";
-  const hasBody = method !== "GET" && method !== "HEAD";
-  return new Request(new URL(incoming.url ?? "/", origin), {
-    method,
-    headers: webHeaders(incoming),
-    signal: controller.signal,
-    ...(hasBody && { body: limited(incoming), duplex: "half" }),
-  } as RequestInit);
+  const body = method === "GET" || method === "HEAD" ? undefined : limited(incoming, controller);
+  response.on("close", () => {
+    controller.abort();
+    body?.destroy();
+  });
+  try {
+    return new Request(addressOf(incoming.url ?? "/", origin), {
+      method,
+      headers: webHeaders(incoming),
+      signal: controller.signal,
+      ...(body && { body: Readable.toWeb(body), duplex: "half" }),
+    } as RequestInit);
+  } catch (error) {
+    throw new BadRequest(error);
+  }
+}
+
+/** `//elsewhere/x` is a path, and a whole address (`GET http://elsewhere/x`) counts for its path only. */
+function addressOf(target: string, origin: string): URL {
+  if (target.startsWith("/")) return new URL(origin + target);
+  const { pathname, search } = new URL(target);
+  return new URL(origin + pathname + search);
 }
 
 function webHeaders(incoming: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (name.startsWith(":") || value === undefined) continue;
-    for (const one of [value].flat()) headers.append(name, one);
+    for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   return headers;
 }
 
-function limited(incoming: IncomingMessage): NodeWebStream {
+function limited(incoming: IncomingMessage, controller: AbortController): Readable {
+  return Readable.from(withinLimit(incoming, controller));
+}
+
+/** What is left of a body that nobody reads on is dropped, so that the connection can be used again. */
+async function* withinLimit(incoming: IncomingMessage, controller: AbortController) {
   let bytes = 0;
-  const limit = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+  try {
+    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
-      done(bytes > MAX_FORM_BYTES ? new BodyTooLarge() : null, chunk);
-    },
-  });
-  pipeline(incoming, limit).catch(() => undefined);
-  return Readable.toWeb(limit);
+      if (bytes > MAX_FORM_BYTES) break;
+      yield chunk;
+    }
+  } finally {
+    incoming.resume();
+  }
+  if (bytes <= MAX_FORM_BYTES) return;
+  const tooLarge = new BodyTooLarge();
+  controller.abort(tooLarge);
+  throw tooLarge;
 }
 
 /** Writes a web Response to the connection; a reader who left ends it quietly. */
