@@ -2,23 +2,23 @@ import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv, { type RequestHandler } from "sirv";
 
-/** Files of the build and of the brand; `null` in development, where Vite serves the former. */
+/** Files of the build and of the brand. */
 export interface StaticFiles {
+  /** Null in development, where Vite serves them. */
   build: RequestHandler | null;
-  brand: RequestHandler;
+  /** Null for a brand without pictures of its own. */
+  brand: RequestHandler | null;
 }
 
 const DAY_S = 86_400;
 const BRAND = "/brand";
 
-/** `clientDir` holds what the build made, hashed names under /assets; `brandDir` the brand's pictures, if it has any. */
+/** `clientDir` holds what the build made, hashed names under /assets; `brandDir` holds the brand's pictures. */
 export function openStatic(clientDir: string | null, brandDir: string): StaticFiles {
   return {
     build:
       clientDir === null ? null : sirv(clientDir, { brotli: true, gzip: true, etag: true, setHeaders: keep }),
-    brand: existsSync(brandDir)
-      ? sirv(brandDir, { etag: true, maxAge: DAY_S })
-      : (_in, _out, next) => next?.(),
+    brand: existsSync(brandDir) ? sirv(brandDir, { etag: true, maxAge: DAY_S }) : null,
   };
 }
 
@@ -38,7 +38,7 @@ export function serveStatic(
   next: () => void,
 ): void {
   const isFile = incoming.method === "GET" || incoming.method === "HEAD";
-  if (isFile && incoming.url?.startsWith(`${BRAND}/`)) {
+  if (isFile && files.brand !== null && incoming.url?.startsWith(`${BRAND}/`)) {
     incoming.url = incoming.url.slice(BRAND.length);
     files.brand(incoming, outgoing, () => {
       incoming.url = `${BRAND}${incoming.url}`;
