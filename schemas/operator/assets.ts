@@ -1,3 +1,4 @@
+import type { Fault } from "../fault";
 import type { OperatorConfig } from "../operator";
 import { videoNames } from "./names";
 import { Asset } from "./values";
@@ -28,4 +29,18 @@ export function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset
     ]),
   ];
   return named.flatMap(({ path, name }) => (name && Asset.safeParse(name).success ? [{ path, name }] : []));
+}
+
+/** Pictures that the config names and that are not there. `whereMissing` answers the path looked at in vain, null for a file that is there. */
+export function assetFaults(
+  operator: OperatorConfig,
+  file: string,
+  whereMissing: (asset: string) => string | null,
+): Fault[] {
+  return assetsOf(operator).flatMap(({ path, name }) => {
+    const where = whereMissing(name);
+    if (where === null) return [];
+    const allowed = `a file that is there; ${where} is not`;
+    return [{ file, path, found: name, allowed, message: "names a missing file" }];
+  });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { Fault } from "schemas/fault";
 import type { OperatorConfig, ReadOperator } from "schemas/operator";
-import { assetsOf } from "schemas/operator/assets";
+import { assetFaults } from "schemas/operator/assets";
 import { readBrand } from "themes/index";
 
 export const CONFIG_FOLDER = "config";
@@ -55,15 +55,9 @@ function folderFaults(operator: OperatorConfig, file: string): Fault[] {
     isOurs && name !== operator.id
       ? [{ file, path: "id", found: operator.id, allowed: name, message: "is not the file's name" }]
       : [];
-  const missing = assetsOf(operator)
-    .map(({ path, name: asset }) => ({ path, asset, where: join(dirname(file), operator.id, asset) }))
-    .filter(({ where }) => !existsSync(where))
-    .map(({ path, asset, where }) => ({
-      file,
-      path,
-      found: asset,
-      allowed: `a file that is there; ${relative(".", where)} is not`,
-      message: "names a missing file",
-    }));
+  const missing = assetFaults(operator, file, (asset) => {
+    const where = join(dirname(file), operator.id, asset);
+    return existsSync(where) ? null : relative(".", where);
+  });
   return [...misnamed, ...missing];
 }

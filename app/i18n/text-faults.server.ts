@@ -1,0 +1,33 @@
+import { type Fault, pathText, shown } from "schemas/fault";
+import { nearest } from "schemas/nearest";
+import type { OperatorConfig } from "schemas/operator";
+import { resources } from "./texts.server";
+
+/** The operator's own codes may have texts as well: this namespace is open. */
+const OPEN = "errors:";
+
+/** A brand's own wording (`"public:login.title": "…"`) for texts that no screen shows. */
+export function textFaults({ texts }: Pick<OperatorConfig, "texts">, file: string): Fault[] {
+  return Object.entries(texts).flatMap(([locale, wording]) =>
+    Object.entries(wording)
+      .filter(([key]) => !known.has(key) && !key.startsWith(OPEN))
+      .map(([key, text]) => ({
+        file,
+        path: pathText(["texts", locale, key]),
+        found: shown(text),
+        allowed: nearest(key, [...known]) ?? "the key of a text, as in app/i18n",
+        message: "is the key of no text",
+      })),
+  );
+}
+
+const known: ReadonlySet<string> = new Set(
+  Object.entries(resources.th).flatMap(([namespace, texts]) => keysOf(texts, `${namespace}:`)),
+);
+
+/** The keys of the texts in a tree, each behind `prefix`. */
+export function keysOf(texts: object, prefix = ""): string[] {
+  return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === "object" && value !== null ? keysOf(value, `${prefix}${key}.`) : [prefix + key],
+  );
+}
