@@ -3,7 +3,7 @@ import { ContractError } from "~/operator/answer.server";
 import type { CallRecord } from "~/operator/client.server";
 
 /** What may stand in a log line: nothing else is ever written (standards.md, Trust 1). */
-interface Line {
+export interface Line {
   requestId?: string;
   method?: string;
   /** The path without its query, which may carry what a person typed. */
@@ -26,13 +26,31 @@ export interface Log {
   call(record: CallRecord): void;
 }
 
-/** JSON lines on stdout, one per request and per call of the operator. */
-export function createLog(level: string): Log {
-  const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime });
+const allowed = [
+  "requestId",
+  "method",
+  "path",
+  "status",
+  "durationMs",
+  "endpoint",
+  "error",
+  "field",
+  "url",
+  "operator",
+] as const satisfies readonly (keyof Line)[];
+
+/** The line without whatever else the object at hand holds. */
+function only(line: Line): Line {
+  return Object.fromEntries(allowed.map((name) => [name, line[name]]));
+}
+
+/** JSON lines, one per request and per call of the operator; on stdout unless a `destination` is named. */
+export function createLog(level: string, destination?: pino.DestinationStream): Log {
+  const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   return {
-    info: (message, line) => logger.info(line ?? {}, message),
-    warn: (message, line) => logger.warn(line ?? {}, message),
-    error: (message, line, cause) => logger.error({ ...line, stack: stackOf(cause) }, message),
+    info: (message, line = {}) => logger.info(only(line), message),
+    warn: (message, line = {}) => logger.warn(only(line), message),
+    error: (message, line = {}, cause) => logger.error({ ...only(line), stack: stackOf(cause) }, message),
     call({ endpoint, requestId, durationMs, status, error }) {
       const line = { endpoint, requestId, status, durationMs: Math.round(durationMs) };
       if (!error) logger.debug(line, "operator answered");
@@ -44,14 +62,24 @@ export function createLog(level: string): Log {
 /** Frames only: an error's message may quote what a member sent. */
 function stackOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
-  const frames = cause.stack?.split("\n").filter((frame) => /^\s+at /.test(frame)) ?? [];
+  const stack = (cause.stack ?? "").replace(cause.message, "");
+  const frames = stack.split("\n").filter((frame) => /^\s+at /.test(frame));
   return [cause.name, ...frames].join("\n");
 }
 
+/** The kind of a fault. The code of the catalogue is one; a text of the operator's own may say anything. */
 function faultOf(error: unknown): Line {
   if (!(error instanceof Error)) return { error: "unknown" };
   const { cause } = error;
   if (cause instanceof ContractError) return { error: "contract", field: cause.path };
-  if (cause instanceof Error) return { error: "code" in cause ? String(cause.code) : cause.name };
-  return { error: "code" in error && typeof error.code === "string" ? error.code : "text" };
+  return { error: cause instanceof Error ? kindOf(cause) : (codeOf(error) ?? "text") };
+}
+
+/** A code says more than a name; what broke off while it was read has its own cause. */
+function kindOf(cause: Error): string {
+  return codeOf(cause) ?? (cause.cause instanceof Error ? kindOf(cause.cause) : cause.name);
+}
+
+function codeOf(error: Error): string | undefined {
+  return "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
