@@ -74,7 +74,7 @@ export class OperatorClient {
     return { ...made, token: (body as { token?: string }).token ?? "" };
   }
 
-  state(member: TestMember): Promise<MemberState> {
+  state(member: Pick<TestMember, "username">): Promise<MemberState> {
     return this.control("GET", `/members/${member.username}`);
   }
 

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { formatAmount, type Satang, satangOf } from "schemas/amount";
+import { type OperatorConfig, readOperator } from "schemas/operator";
+import { createTexts, type Texts, type Translate } from "../../app/i18n/texts.server";
+import { seedOf } from "../../scripts/bootstrap/brand";
+import { flavours } from "../../scripts/sandbox/seed/seeds";
+
+/** What a journey knows of the brand that it runs on. */
+export interface Brand {
+  config: OperatorConfig;
+  /** The sandbox's people and games that suit the brand. */
+  seed: keyof typeof flavours;
+  texts: Texts;
+  /** In the language of a first visit. */
+  t: Translate;
+  /** A field rule's or an operator code's text in that language; the key itself where there is none. */
+  say(key: string, values?: Record<string, string>): string;
+  /** So many baht in the size of the brand's money: kip are counted in thousands. */
+  money(baht: number): number;
+  /** An amount as screens show it: `1,234.56`. */
+  shown(major: number): string;
+  /** With its currency: `1,234.56 THB`. */
+  priced(major: number): string;
+  /** A game's name as the sandbox operator calls it. */
+  game(code: string): string;
+}
+
+export function readBrandInfo(brandId: string): Brand {
+  const file = new URL(`../../config/${brandId}.json`, import.meta.url);
+  const json = readFileSync(file, "utf8");
+  const read = readOperator(JSON.parse(json), file.pathname);
+  if (!read.ok) throw new Error(`config/${brandId}.json has faults; npm run operator -- validate lists them`);
+  const config = read.operator;
+  const seed = seedOf(json);
+  const texts = createTexts(config);
+  const shown = (major: number) => formatAmount(satangOf(major) satisfies Satang);
+  return {
+    config,
+    seed,
+    texts,
+    t: texts.t(config.defaultLocale),
+    say: (key, values) => texts.anyKey(config.defaultLocale)(key, values),
+    money: (baht) => (config.currency === "LAK" ? baht * 1_000 : baht),
+    shown,
+    priced: (major) => `${shown(major)} ${config.currency}`,
+    game: (code) => flavours[seed].gameNames[code] ?? code,
+  };
+}
