@@ -4,6 +4,10 @@ import type { JourneyOptions } from "./tests/journeys/fixtures";
 /** Debian's browser, as scripts/bootstrap/tools.ts finds or installs it. */
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
+/** A member's phone. The browser's own name says "headless", and bots get their pages whole, not streamed. */
+const userAgent =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
 /** Journeys run in full on the first brand, and `*.brands.spec.ts`, where a config makes a difference, on every one. */
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/journeys",
@@ -17,6 +21,7 @@ export default defineConfig<object, JourneyOptions>({
   expect: { timeout: 7_000 },
   use: {
     viewport: { width: 360, height: 640 },
+    userAgent,
     trace: "off",
     launchOptions: {
       executablePath,

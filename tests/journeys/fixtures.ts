@@ -73,10 +73,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 
-  noScript: async ({ browser, house, contextOptions, viewport }, use) => {
+  noScript: async ({ browser, house, viewport, userAgent }, use) => {
     const context = await browser.newContext({
-      ...contextOptions,
       viewport,
+      userAgent,
       baseURL: house.url,
       javaScriptEnabled: false,
     });

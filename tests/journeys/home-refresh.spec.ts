@@ -2,6 +2,9 @@ import type { Page } from "playwright/test";
 import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
 
+/** The providers are asked and answer; we hear of it when the member's faults are healed. */
+const slow = { endpoint: "wallet.refreshSlots", kind: "hang", when: "after" } as const;
+
 const total = (page: Page, { priced, money }: Brand, baht: number) => page.getByText(priced(money(baht)));
 
 test("on load every game's balance is read again, then the wallet: the figures change in place [1.07 4.17 7.28]", async ({
@@ -11,10 +14,11 @@ test("on load every game's balance is read again, then the wallet: the figures c
   sandbox,
 }) => {
   await sandbox.play(member, "JOKER", brand.money(77));
-  await sandbox.fault(member, { endpoint: "wallet.refreshSlots", kind: "delay", delayMs: 900 });
+  await sandbox.fault(member, slow);
   await page.goto("/user/home", { waitUntil: "commit" });
   await expect(total(page, brand, 1_300.5)).toBeVisible();
   await expect(page.getByText(brand.t("member:home.updating"))).toBeVisible();
+  await sandbox.heal(member);
   await expect(total(page, brand, 1_377.5)).toBeVisible();
   await expect(page.getByText(brand.t("member:home.updating"))).toBeHidden();
   const calls = (await sandbox.callsOf(member)).map(({ endpoint }) => endpoint);
@@ -122,12 +126,14 @@ test("a wallet that fails after the refresh leaves the first figures standing [8
   brand,
   sandbox,
 }) => {
-  await sandbox.fault(member, { endpoint: "wallet.refreshSlots", kind: "delay", delayMs: 500 });
+  const refresh = await sandbox.fault(member, slow);
   await page.goto("/user/home", { waitUntil: "commit" });
   await expect(total(page, brand, 1_300.5)).toBeVisible();
   await sandbox.fault(member, { endpoint: "wallet.get", kind: "not-json" });
+  await sandbox.end(refresh);
   await expect(page.getByText(brand.t("member:home.updating"))).toBeHidden();
   await expect(total(page, brand, 1_300.5)).toBeVisible();
+  expect((await sandbox.callsOf(member, "wallet.get")).map(({ fault }) => fault)).toEqual([null, "not-json"]);
 });
 
 test("a wallet that cannot be read is a calm page with a reference that stands in the log [8.07]", async ({

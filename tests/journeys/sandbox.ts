@@ -60,8 +60,13 @@ export class SandboxControl extends OperatorClient {
   }
 
   /** For this member's calls only. */
-  fault({ username }: Who, fault: z.input<typeof faultSchema>): Promise<unknown> {
+  fault({ username }: Who, fault: z.input<typeof faultSchema>): Promise<{ id: number }> {
     return this.control("POST", "/faults", { username, ...fault });
+  }
+
+  /** Ends one fault: the calls that it holds go on. */
+  end({ id }: { id: number }): Promise<unknown> {
+    return this.control("DELETE", `/faults?id=${id}`);
   }
 
   /** Ends the member's faults: hanging calls go on. */
