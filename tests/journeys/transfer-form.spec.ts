@@ -96,7 +96,7 @@ test("source and destination must differ; what was chosen and typed is still the
   expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_123.45, games: { JOKER: 126.55 } });
 });
 
-test("with script a refused form keeps its values, shows the messages in place and takes the focus once", async ({
+test("with script a refused form keeps its values, and shows the messages in place", async ({
   signedIn: page,
   brand,
   member,
@@ -115,6 +115,27 @@ test("with script a refused form keeps its values, shows the messages in place a
   await screen.submit.click();
   await expectOutcome(page, brand, "done");
   expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_030.5, games: { PG: 0 } });
+});
+
+test("1 baht is the least that moves [5.25 9.06]", async ({
+  noScript: page,
+  signIn,
+  member,
+  brand,
+  sandbox,
+}) => {
+  await signIn(page.context(), member);
+  const screen = new TransferScreen(page, brand);
+  const tooLittle = brand.say("fields:amount.minimum", { minimum: "1.00", currency: "THB" });
+  for (const typed of ["0.99", "0", "0.00"]) {
+    await screen.send({ from: "wallet", to: "PG", amount: typed });
+    await expect(screen.amount).toHaveAccessibleDescription(tooLittle);
+  }
+  expect(await sandbox.callsOf(member, "wallet.transfer")).toEqual([]);
+  await screen.amount.fill("1");
+  await screen.submit.click();
+  await expectOutcome(page, brand, "done");
+  expect(await sandbox.balances(member)).toMatchObject({ wallet: 999, games: { PG: 31.5 } });
 });
 
 test("amounts that cannot be meant get a message each, and nothing is sent", async ({
@@ -153,7 +174,7 @@ test("amounts are taken with commas and in Thai and Lao digits, and move exactly
 }) => {
   await signIn(page.context(), member);
   const screen = new TransferScreen(page, brand);
-  for (const typed of ["๑๐๐.๒๕", "໑໐໐.໒໕", "0,100.25".replace("0,", "")]) {
+  for (const typed of ["๑๐๐.๒๕", "໑໐໐.໒໕", "100.25"]) {
     await screen.send({ from: "wallet", to: "PG", amount: typed });
     await expectOutcome(page, brand, "done");
   }

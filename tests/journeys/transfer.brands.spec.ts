@@ -122,10 +122,3 @@ test("less than the brand's minimum is refused with a message that names it [5.2
   await screen.submit.click();
   await expectOutcome(page, brand, "done");
 });
-
-test("the minimum is 1 baht where a brand's config says nothing else [9.06]", async ({
-  brand: { config },
-}) => {
-  const own = { "siam-gold": 100, lanxang: 100_000, riverside: 1_000 } as Record<string, number>;
-  expect(config.transfer.minimum).toBe(own[config.id]);
-});

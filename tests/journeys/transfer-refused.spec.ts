@@ -1,0 +1,83 @@
+import { errorGroups } from "schemas/contract/errors";
+import { expect, test } from "./fixtures";
+import { expectOutcome, TransferScreen } from "./transfer-screen";
+
+test("more than there is: the operator's refusal is shown in the page's language, and nothing moved [8.28]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  const { t, say } = brand;
+  await new TransferScreen(page, brand).send({ from: "PG", to: "wallet", amount: "30.51" });
+  await expectOutcome(page, brand, "refused");
+  await expect(page.getByRole("status")).toContainText(say("errors:MONEY_NOT_ENOUGH"));
+  await expect(page.getByRole("status")).toContainText(t("member:outcome.refusedText"));
+  expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_000, games: { PG: 30.5 }, statements: 3 });
+  await page.getByRole("link", { name: t("member:outcome.again") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("out of a game while a bonus is held: the member is told to end the bonus first", async ({
+  noScript: page,
+  signIn,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await sandbox.flag(member, { bonus: "limit" });
+  await signIn(page.context(), member);
+  const screen = new TransferScreen(page, brand);
+  await screen.send({ from: "JOKER", to: "wallet", amount: "10" });
+  await expectOutcome(page, brand, "refused");
+  await expect(page.getByRole("status")).toContainText(brand.say("errors:BONUS_REMAINING"));
+  expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_000, games: { JOKER: 250 } });
+});
+
+test("every money code is a refusal with its text, in each language and whatever the status [8.01 8.28]", async ({
+  noScript: page,
+  signIn,
+  house: { url },
+  brand,
+  member,
+  sandbox,
+}) => {
+  await signIn(page.context(), member);
+  const { locales, defaultLocale } = brand.config;
+  const screen = new TransferScreen(page, brand);
+  for (const [index, code] of errorGroups.money.entries()) {
+    const status = index % 2 === 0 ? 400 : 500;
+    const fault = { kind: "status", status, body: { message: code }, times: 1 } as const;
+    await sandbox.fault(member, { endpoint: "wallet.transfer", ...fault });
+    await screen.send({ from: "wallet", to: "PG", amount: "10" });
+    await expectOutcome(page, brand, "refused");
+    for (const locale of locales) {
+      await page.context().addCookies([{ name: "locale", value: locale, url }]);
+      await page.reload();
+      const text = brand.texts.anyKey(locale)(`errors:${code}`);
+      await expect(page.getByRole("status")).toContainText(text);
+      expect(text).not.toContain(code);
+    }
+    await page.context().addCookies([{ name: "locale", value: defaultLocale, url }]);
+  }
+  expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_000, games: { PG: 30.5 } });
+});
+
+test("a refusal in words of the operator's own is shown as it came, as text [8.01]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  const message = 'ยอดวันนี้เต็มแล้ว <img src=x onerror="alert(1)">';
+  await sandbox.fault(member, {
+    endpoint: "wallet.transfer",
+    kind: "status",
+    status: 409,
+    body: { message },
+  });
+  await new TransferScreen(page, brand).send({ from: "wallet", to: "PG", amount: "10" });
+  await expectOutcome(page, brand, "refused");
+  await expect(page.getByRole("status")).toContainText(message);
+  expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
+});
