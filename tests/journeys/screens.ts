@@ -1,0 +1,70 @@
+import { expect, type Page } from "playwright/test";
+import type { Brand } from "./brand";
+import type { JourneyMember, SandboxControl } from "./sandbox";
+import { transferPost } from "./transfer-post";
+
+export interface Visitor {
+  page: Page;
+  url: string;
+  brand: Brand;
+  member: JourneyMember;
+  sandbox: SandboxControl;
+}
+
+/** Visits every screen of guests; `look` sees each one as it stands. */
+export async function visitPublicScreens({ page, brand }: Visitor, look: (name: string) => Promise<void>) {
+  for (const path of ["/login", "/terminated", "/nowhere"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await look(path);
+  }
+  await page.goto("/login");
+  await page.locator("input[name=username]").fill("0800000000");
+  await page.locator("input[name=password]").fill("nobody");
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await look("/login, refused");
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  await page.locator("header summary").click();
+  await expect(page.getByRole("button", { name: languageNames[brand.config.defaultLocale] })).toBeVisible();
+  await look("/login, languages open");
+}
+
+const languageNames = { th: "ไทย", lo: "ລາວ", en: "English" };
+
+/** Visits every screen of members, dialogs and outcomes included. The browser is signed in. */
+export async function visitMemberScreens(visitor: Visitor, look: (name: string) => Promise<void>) {
+  const { page, url, brand, member, sandbox } = visitor;
+  const open = async (path: string) => {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await look(path);
+  };
+  await open("/user/home");
+  await open("/user/home/transfer");
+  await page.locator("dialog input[name=amount]").fill("0");
+  await page.locator("dialog button[type=submit]").click();
+  await expect(page.locator("dialog [aria-invalid]")).toBeVisible();
+  await look("/user/home/transfer, refused");
+
+  const transfer = await transferPost(url, page.context());
+  const send = async (amount: string) => {
+    const { location } = await transfer.post({
+      intent: await transfer.draw(),
+      from: "wallet",
+      to: "PG",
+      amount,
+    });
+    return location ?? "";
+  };
+  const amount = String(brand.money(20));
+  await open(await send(amount));
+  await open(await send(String(brand.money(99_999))));
+  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-before", times: 1 });
+  await open(await send(amount));
+  await open("/user/outcome/none");
+  await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 500 });
+  await open("/user/home");
+  await sandbox.heal(member);
+}
