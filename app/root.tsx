@@ -13,7 +13,7 @@ import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
 import { useBrand } from "./brand";
 import { documentIds, useDocument } from "./document";
-import { ErrorScreen } from "./errors/error-screen";
+import { ErrorPage } from "./errors/error-page";
 
 export const handle = { i18n: "public" };
 
@@ -75,6 +75,4 @@ export default function App() {
   return <Outlet />;
 }
 
-export function ErrorBoundary() {
-  return <ErrorScreen />;
-}
+export { ErrorPage as ErrorBoundary };

@@ -12,7 +12,7 @@ test("more than there is: the operator's refusal is shown in the page's language
   await new TransferScreen(page, brand).send({ from: "PG", to: "wallet", amount: "30.51" });
   await expectOutcome(page, brand, "refused");
   await expect(page.getByRole("status")).toContainText(say("errors:MONEY_NOT_ENOUGH"));
-  await expect(page.getByRole("status")).toContainText(t("member:outcome.refusedText"));
+  await expect(page.getByRole("status")).toContainText(t("member:outcome.text.refused"));
   expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_000, games: { PG: 30.5 }, statements: 3 });
   await page.getByRole("link", { name: t("member:outcome.again") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -62,7 +62,7 @@ export class TransferScreen {
 export async function expectOutcome(
   page: Page,
   { t }: Brand,
-  state: "done" | "refused" | "unknown",
+  state: "done" | "refused" | "checking",
 ): Promise<void> {
   await expect(page).toHaveURL(/\/user\/outcome\/[\w-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`member:outcome.transfer.${state}`));

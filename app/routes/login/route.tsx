@@ -5,7 +5,6 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
 } from "@remix-run/node";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
@@ -24,9 +23,10 @@ import { reply } from "~/form/reply.server";
 import { OperatorError } from "~/operator/error";
 import { soon } from "~/operator/soon.server";
 import { callerOf } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 import * as css from "./login.css";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 /** Retry-After of an attempt over the limit. */
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;

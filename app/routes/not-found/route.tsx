@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ErrorScreen } from "~/errors/error-screen";
+import { ErrorPage } from "~/errors/error-page";
 import { failure } from "~/errors/failure.server";
 
 export const handle = { i18n: "public" };
@@ -11,5 +11,5 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** A post to an address that does not exist is as lost as a get. */
 export const action = loader;
 
-export default ErrorScreen;
-export { ErrorScreen as ErrorBoundary };
+export default ErrorPage;
+export { ErrorPage as ErrorBoundary };

@@ -1,10 +1,11 @@
-import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { Notice } from "~/components/notice";
+import { titleMeta } from "~/title";
 
 export const handle = { i18n: "public" };
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export function loader({ context: { texts, locale } }: LoaderFunctionArgs) {
   return { title: texts.t(locale)("public:terminated.title") };
@@ -13,5 +14,9 @@ export function loader({ context: { texts, locale } }: LoaderFunctionArgs) {
 /** The service has ended (specification, section 2). */
 export default function Terminated() {
   const { t } = useTranslation();
-  return <Notice heading={t("terminated.heading")} text={t("terminated.text")} />;
+  return (
+    <main>
+      <Notice heading={t("terminated.heading")} text={t("terminated.text")} />
+    </main>
+  );
 }

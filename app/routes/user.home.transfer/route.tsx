@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAmount, toWireAmount } from "schemas/amount";
@@ -15,9 +15,10 @@ import { reply } from "~/form/reply.server";
 import { moveMoney } from "~/money/action.server";
 import { takeSnapshot } from "~/money/snapshot.server";
 import { requireMember, type Wallet } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 import { TransferForm } from "./transfer-form";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 /** Rules of section 5: both chosen, not the same, at least the minimum. */
 function transferSchema({ transfer: { minimum } }: OperatorConfig) {

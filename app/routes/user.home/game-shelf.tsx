@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { GameArt } from "~/components/game-art";
 import { Money } from "~/components/money";
+import { useScrollFocus } from "~/components/scroll-focus";
 import type { GameAccount } from "~/money/balances";
 import * as css from "./game-shelf.css";
 
@@ -16,13 +17,14 @@ interface GameShelfProps {
 /** One carousel of game accounts; nothing when there is no game of its category. */
 export function GameShelf({ category, games }: GameShelfProps) {
   const { t } = useTranslation("member");
+  const row = useScrollFocus<HTMLUListElement>();
   const own = games.filter((game) => game.category === category);
   if (own.length === 0) return null;
   const titleId = `shelf-${category}`;
   return (
     <section className={css.shelf} aria-labelledby={titleId}>
       <h2 id={titleId}>{t(titles[category])}</h2>
-      <ul className={css.row}>
+      <ul ref={row} className={css.row}>
         {own.map((game) => (
           <GameCard key={game.code} game={game} />
         ))}

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Await, Outlet, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,11 +8,12 @@ import { needed } from "~/errors/failure.server";
 import { formatClock } from "~/format/date";
 import { balancesOf } from "~/money/balances";
 import { type Member, requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { WalletCard } from "./wallet-card";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 /** The wallet is awaited; balances read anew from every game stream in (specification, section 4, Home). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, type MetaArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,9 +9,10 @@ import { Notice } from "~/components/notice";
 import { ErrorScreen } from "~/errors/error-screen";
 import { findOutcome, type OutcomeState, type OutcomeView } from "~/money/outcome.server";
 import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 import * as css from "./outcome.css";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 /** What became of one money operation: done, refused, or still being checked. Reloading it repeats nothing. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

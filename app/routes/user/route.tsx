@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { type BarItem, Bars } from "~/components/bars";
 import * as css from "~/components/bars.css";
 import { Icon } from "~/components/icon";
-import { ErrorScreen } from "~/errors/error-screen";
+import { ErrorPage } from "~/errors/error-page";
 import { operatorName } from "~/operator/info.server";
 import { requireMember } from "~/session/guard.server";
 
@@ -41,4 +41,4 @@ export default function MemberLayout() {
   );
 }
 
-export { ErrorScreen as ErrorBoundary };
+export { ErrorPage as ErrorBoundary };

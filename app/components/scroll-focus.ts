@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** For a row that may scroll and holds nothing to focus: Tab reaches it while it scrolls, in every browser. */
+export function useScrollFocus<Row extends HTMLElement>(): RefObject<Row> {
+  const row = useRef<Row>(null);
+  useEffect(function beReachable() {
+    const box = row.current;
+    if (!box) return;
+    const watch = new ResizeObserver(() => {
+      if (box.scrollWidth > box.clientWidth) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    });
+    watch.observe(box);
+    return () => watch.disconnect();
+  }, []);
+  return row;
+}
