@@ -8,6 +8,7 @@ export default [
   route("user", "routes/user/route.tsx", [
     index("routes/user.index/route.ts"),
     route("home", "routes/user.home/route.tsx", [route("transfer", "routes/user.home.transfer/route.tsx")]),
+    route("statement", "routes/user.statement/route.tsx"),
     route("outcome/:intent", "routes/user.outcome/route.tsx"),
   ]),
   route("logout", "routes/logout/route.ts"),

@@ -82,4 +82,38 @@ export const memberTexts = {
     missing:
       "There is no such result, or it is older than 24 hours. The statement shows everything that happened.",
   },
+  statement: {
+    title: "Statement",
+    empty: "Nothing has happened yet. Deposits, withdrawals and transfers will stand here.",
+    activity: {
+      deposit: "Deposit",
+      bonus: "Bonus",
+      finish_bonus: "Bonus ended",
+      withdraw: "Withdrawal",
+      transfer: "Transfer",
+      other: "Other",
+    },
+    source: {
+      bonus: "Bonus offer",
+      promotion: "Promotion code",
+      invite: "Invited friend",
+      refund: "Refund of losses",
+      luckydraw: "Spin wheel",
+    },
+    status: { success: "Done", failed: "Failed", progress: "In progress" },
+  },
+  relative: {
+    year_one: "{{count}} year ago",
+    year_other: "{{count}} years ago",
+    month_one: "{{count}} month ago",
+    month_other: "{{count}} months ago",
+    day_one: "{{count}} day ago",
+    day_other: "{{count}} days ago",
+    hour_one: "{{count}} hour ago",
+    hour_other: "{{count}} hours ago",
+    minute_one: "{{count}} minute ago",
+    minute_other: "{{count}} minutes ago",
+    second_one: "{{count}} second ago",
+    second_other: "{{count}} seconds ago",
+  },
 } satisfies Shape<typeof th>;

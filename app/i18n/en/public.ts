@@ -12,6 +12,13 @@ export const publicTexts = {
     language: "Language",
     home: "Home",
   },
+  pages: {
+    label: "Pages",
+    previous: "Previous page",
+    next: "Next page",
+    page: "Page {{page}}",
+    pageOf: "Page {{page}} of {{pageCount}}",
+  },
   nav: {
     label: "Menu",
     login: "Home",

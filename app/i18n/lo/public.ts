@@ -12,6 +12,13 @@ export const publicTexts = {
     language: "ພາສາ",
     home: "ໜ້າຫຼັກ",
   },
+  pages: {
+    label: "ໜ້າລາຍການ",
+    previous: "ໜ້າກ່ອນ",
+    next: "ໜ້າຕໍ່ໄປ",
+    page: "ໜ້າ {{page}}",
+    pageOf: "ໜ້າ {{page}} ຈາກ {{pageCount}}",
+  },
   nav: {
     label: "ເມນູ",
     login: "ໜ້າຫຼັກ",

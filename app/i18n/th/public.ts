@@ -9,6 +9,13 @@ export const publicTexts = {
     language: "ภาษา",
     home: "หน้าแรก",
   },
+  pages: {
+    label: "หน้ารายการ",
+    previous: "หน้าก่อน",
+    next: "หน้าถัดไป",
+    page: "หน้า {{page}}",
+    pageOf: "หน้า {{page}} จาก {{pageCount}}",
+  },
   nav: {
     label: "เมนู",
     login: "หน้าแรก",

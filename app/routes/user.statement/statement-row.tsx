@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Icon, type IconName } from "~/components/icon";
+import { Money } from "~/components/money";
+import type { RelativeTime } from "~/format/relative-time";
+import type { Activity, StatementLine } from "~/money/statement";
+import * as css from "./statement.css";
+
+const icons: Record<Activity, IconName> = {
+  deposit: "in",
+  bonus: "gift",
+  finish_bonus: "gift",
+  withdraw: "out",
+  transfer: "swap",
+  other: "receipt",
+};
+
+interface StatementRowProps {
+  line: StatementLine;
+  /** `DD/MM/YYYY HH:mm:ss` in the brand's time zone. */
+  time: string;
+  isoTime: string;
+  ago: RelativeTime | null;
+}
+
+/** Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). */
+export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
+  const { t } = useTranslation("member");
+  const { activity, source, status, sign, amount, from, to } = line;
+  const way = [from, to].filter(Boolean).join(" → ");
+  return (
+    <li className={css.row}>
+      <span className={css.icon}>
+        <Icon name={icons[activity]} />
+      </span>
+      <div className={css.what}>
+        <p className={css.activity}>
+          {line.word ?? t(`statement.activity.${activity}`)}
+          {source ? ` · ${t(`statement.source.${source}`)}` : null}
+        </p>
+        {way === "" ? null : <p className={css.detail}>{way}</p>}
+        <p className={css.detail}>
+          <time dateTime={isoTime}>{time}</time>
+          {ago ? ` · ${t(`relative.${ago.unit}`, { count: ago.count })}` : null}
+        </p>
+      </div>
+      <div className={css.figures}>
+        <p className={css.amounts[sign === "" || status === "failed" ? "none" : sign]}>
+          {sign}
+          <Money amount={amount} />
+        </p>
+        <p className={css.statuses[status]}>{t(`statement.status.${status}`)}</p>
+      </div>
+    </li>
+  );
+}

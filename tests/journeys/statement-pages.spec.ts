@@ -1,0 +1,59 @@
+import { expect, test } from "./fixtures";
+
+test("pages of ten are plain links: forward, back, and none beyond the last [2.64 9.18]", async ({
+  noScript: page,
+  signIn,
+  sandbox,
+  brand: { t },
+}) => {
+  await signIn(page.context(), await sandbox.make({ statements: 25 }));
+  await page.goto("/user/statement");
+  const rows = page.getByRole("main").getByRole("listitem");
+  await expect(rows).toHaveCount(10);
+  await expect(page.getByText(t("pages.pageOf", { page: 1, pageCount: 3 }))).toBeVisible();
+  await page.getByRole("link", { name: t("pages.next") }).click();
+  await page.getByRole("link", { name: t("pages.next") }).click();
+  await expect(page).toHaveURL(/page=3$/);
+  await expect(rows).toHaveCount(5);
+  await expect(page.getByRole("link", { name: t("pages.next") })).toHaveCount(0);
+  await page.getByRole("link", { name: t("pages.previous") }).click();
+  await expect(page.getByText(t("pages.pageOf", { page: 2, pageCount: 3 }))).toBeVisible();
+  await page.goto("/user/statement?page=nonsense");
+  await expect(page.getByText(t("pages.pageOf", { page: 1, pageCount: 3 }))).toBeVisible();
+});
+
+test("a page costs the same with 10,000 rows as with 100: one call for ten rows, the same bytes", async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  const bytes: number[] = [];
+  for (const statements of [100, 10_000]) {
+    const member = await sandbox.make({ statements });
+    await signIn(page.context(), member);
+    const answer = await page.request.get("/user/statement?page=7");
+    bytes.push((await answer.body()).length);
+    const calls = await sandbox.callsOf(member, "statement.list");
+    expect(calls.map(({ body }) => body)).toEqual([{ page: 7, limit: 10 }]);
+  }
+  const [few = 0, many = 0] = bytes;
+  expect(many / few).toBeGreaterThan(0.95);
+  expect(many / few).toBeLessThan(1.05);
+});
+
+test("a statement that the operator cannot give leaves a calm page with a reference and a way to try again", async ({
+  page,
+  signIn,
+  sandbox,
+  brand: { t },
+}) => {
+  const member = await sandbox.make({ statements: 3 });
+  await signIn(page.context(), member);
+  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500, times: 1 });
+  const answer = await page.goto("/user/statement");
+  expect(answer?.status()).toBe(502);
+  await expect(page.getByRole("heading", { name: t("error.operatorHeading") })).toBeVisible();
+  await expect(page.getByText(t("error.reference"))).toBeVisible();
+  await page.getByRole("link", { name: t("common.retry") }).click();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+});
