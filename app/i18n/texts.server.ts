@@ -27,7 +27,7 @@ export type Translate = TFunction<["public", "member", "errors", "fields"]>;
 /** A brand's texts in every language: ours, with the config's overrides on top. */
 export interface Texts {
   t(locale: Locale): Translate;
-  /** For keys that come as data (field rules, error codes): the text, or what was given where there is none. */
+  /** For keys that come as data (`fields:required`, `errors:NO_BANK`): the text, or what was given where there is none. */
   anyKey(locale: Locale): (key: string, values?: Record<string, string>) => string;
   /** For react-i18next on the server. */
   instance(locale: Locale): i18n;
@@ -43,11 +43,17 @@ export function createTexts(brand: OperatorConfig): Texts {
     t: (locale) => instances[locale].t as Translate,
     anyKey: (locale) => (key, values) => {
       const instance = instances[locale];
-      return instance.exists(key) ? String(instance.t(key as "common.back", values)) : key;
+      return hasText(instance, locale, key) ? String(instance.t(key as "common.back", values)) : key;
     },
     instance: (locale) => instances[locale],
     overrides: (locale) => brand.texts?.[locale] ?? {},
   };
+}
+
+/** Whole keys only: an operator's own text may read `error` or `login`, which are groups of texts. */
+function hasText(instance: i18n, locale: Locale, key: string): boolean {
+  const at = key.indexOf(":");
+  return at > 0 && typeof instance.getResource(locale, key.slice(0, at), key.slice(at + 1)) === "string";
 }
 
 function createTextInstance(locale: Locale, overrides: Record<string, string>): i18n {

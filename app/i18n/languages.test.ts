@@ -1,0 +1,168 @@
+import { errorCodes } from "schemas/contract/errors";
+import { fieldMessages } from "schemas/field-messages";
+import { describe, expect, it } from "vitest";
+import { locales } from "./locale";
+import { keysOf } from "./text-faults.server";
+import { resources } from "./texts.server";
+
+/** Texts that are the same in every language: figures and names. */
+const SAME_EVERYWHERE = new Set(["public:notFound.code"]);
+
+const THAI = /[\u0e01-\u0e5b]/;
+const LAO = /[\u0e81-\u0edf]/;
+/** Names of programs, files, banks and the like, which keep their letters. */
+const names = [
+  ...[
+    "AREASLOT",
+    "UFABET",
+    "CAPTCHA",
+    "TrueMoney",
+    "True",
+    "Wallet",
+    "LINE",
+    "Facebook",
+    "OTP",
+    "QR",
+    "PromptPay",
+  ],
+  ...[
+    "KTB",
+    "TMB",
+    "BBL",
+    "SCB",
+    "GSB",
+    "BCEL",
+    "KBANK",
+    "PAYTIMZ",
+    "WW",
+    "THB",
+    "LAK",
+    "BAHT",
+    "ID",
+    "MB",
+    "GB",
+  ],
+  ...[
+    "CSV",
+    "PNG",
+    "JPG",
+    "JPEG",
+    "GIF",
+    "MP4",
+    "MOV",
+    "Android",
+    "iOS",
+    "Chrome",
+    "Safari",
+    "Google",
+    "JavaScript",
+  ],
+];
+const NAMES = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
+
+type Texts = Map<string, string>;
+
+function textsOf(tree: object, prefix = ""): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
+    if (typeof value === "string") return [[prefix + key, value] as [string, string]];
+    return textsOf(value as object, `${prefix}${key}.`);
+  });
+}
+
+const texts = Object.fromEntries(
+  locales.map((locale) => {
+    const all = Object.entries(resources[locale]).flatMap(([name, tree]) => textsOf(tree, `${name}:`));
+    return [locale, new Map(all)];
+  }),
+) as Record<(typeof locales)[number], Texts>;
+
+function placeholders(text: string | undefined): string[] {
+  return [...(text ?? "").matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map((match) => match[1] ?? "").sort();
+}
+
+/** Keys of a language whose text has what it should not have, with the text. */
+function offending(language: Texts, isBad: (text: string, key: string) => boolean): string[] {
+  return [...language].filter(([key, text]) => isBad(text, key)).map(([key, text]) => `${key}: ${text}`);
+}
+
+describe("the three languages [1.04]", () => {
+  it("have the same texts", () => {
+    const keys = [...texts.th.keys()];
+    expect(keys.length).toBeGreaterThan(200);
+    expect([...texts.lo.keys()].sort()).toEqual(keys.toSorted());
+    expect([...texts.en.keys()].sort()).toEqual(keys.toSorted());
+    expect(Object.entries(resources.th).flatMap(([name, tree]) => keysOf(tree, `${name}:`))).toEqual(keys);
+  });
+
+  it("have no empty text, and none with spaces around it", () => {
+    for (const locale of locales) {
+      expect(offending(texts[locale], (text) => text === "" || text.trim() !== text)).toEqual([]);
+    }
+  });
+
+  it("name the same values in the same text", () => {
+    for (const [key, text] of texts.en) {
+      const names = placeholders(text);
+      expect([key, placeholders(texts.th.get(key))]).toEqual([key, names]);
+      expect([key, placeholders(texts.lo.get(key))]).toEqual([key, names]);
+    }
+  });
+
+  it("are never left in English", () => {
+    for (const locale of ["th", "lo"] as const) {
+      const same = (text: string, key: string) => text === texts.en.get(key) && !SAME_EVERYWHERE.has(key);
+      expect(offending(texts[locale], same)).toEqual([]);
+    }
+  });
+
+  it("keep to their script: Thai without Lao letters, Lao without Thai ones, English without either", () => {
+    expect(offending(texts.th, (text) => LAO.test(text))).toEqual([]);
+    expect(offending(texts.lo, (text) => THAI.test(text))).toEqual([]);
+    expect(offending(texts.en, (text) => LAO.test(text) || THAI.test(text))).toEqual([]);
+  });
+
+  it("say something in their own script wherever they say something", () => {
+    const foreign = (script: RegExp) => (text: string, key: string) =>
+      !SAME_EVERYWHERE.has(key) && /\p{L}/u.test(text.replace(/\{\{.*?\}\}/g, "")) && !script.test(text);
+    expect(offending(texts.th, foreign(THAI))).toEqual([]);
+    expect(offending(texts.lo, foreign(LAO))).toEqual([]);
+  });
+
+  it("have no English words between their own, names aside", () => {
+    const words = (text: string) => /[A-Za-z]{2,}/.test(text.replace(/\{\{.*?\}\}/g, "").replace(NAMES, ""));
+    expect(offending(texts.th, words)).toEqual([]);
+    expect(offending(texts.lo, words)).toEqual([]);
+  });
+
+  it("write vowels as one sign where there is one, and put marks on letters", () => {
+    const broken = (text: string) =>
+      /\u0e4d\u0e32|\u0ecd\u0eb2|\u0e40\u0e40|\u0ec0\u0ec0|\s[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ecd]|\ufffd/.test(
+        text,
+      );
+    for (const locale of locales) expect(offending(texts[locale], broken)).toEqual([]);
+  });
+});
+
+/** Section 8 of the specification: every code in every language, and a code is never a text. */
+it("every code of the catalogue has a text of its own language [8.01 8.17 8.18 8.28 8.30]", () => {
+  for (const locale of locales) {
+    expect(Object.keys(resources[locale].errors)).toEqual([...errorCodes]);
+    for (const code of errorCodes) expect(resources[locale].errors[code]).not.toContain(code);
+  }
+});
+
+it("every message of a field rule has a text in each language", () => {
+  for (const locale of locales) {
+    const fields = [...texts[locale].keys()].filter((key) => key.startsWith("fields:"));
+    expect(fields.sort()).toEqual([...fieldMessages].sort());
+  }
+});
+
+it("the English texts that the specification quotes are word for word its own", () => {
+  const { fields, public: common } = resources.en;
+  expect(fields.phone.length).toBe("The phone number must support 10 digits");
+  expect(fields.password.different).toBe("Passwords don't match");
+  expect(fields.bankAccountName.english).toBe("Bank account name must be in English only");
+  expect(common.notFound).toMatchObject({ code: "404", heading: "Page Not Found" });
+  expect(common.terminated.title).toBe("Page not found");
+});

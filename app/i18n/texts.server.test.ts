@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { brandWith } from "../../tests/support/brand";
+import { locales } from "./locale";
+import { textFaults } from "./text-faults.server";
+import { createTexts } from "./texts.server";
+
+const plain = createTexts(brandWith());
+
+const wording = {
+  th: { "public:login.title": "ยินดีต้อนรับ", "errors:NO_BANK": "ยังไม่มีบัญชี" },
+  en: { "member:home.hello": "Welcome back, {{name}}!" },
+};
+
+describe("the texts", () => {
+  it("are in the language asked for, whatever other requests ask for", () => {
+    const titles = locales.map((locale) => plain.t(locale)("public:login.submit"));
+    expect(titles).toEqual(["เข้าสู่ระบบ", "ເຂົ້າສູ່ລະບົບ", "Log in"]);
+    expect(locales.map((locale) => plain.instance(locale).language)).toEqual(["th", "lo", "en"]);
+  });
+
+  it("show a value as it is: nobody's name is a text, a placeholder or markup", () => {
+    const hello = (name: string) => plain.t("en")("member:home.hello", { name });
+    for (const name of ["<b>A&B</b>", "$t(public:login.title)", "{{time}}", "$&", "\\1", "$t(", "ปลา"]) {
+      expect(hello(name)).toBe(`Hello, ${name}`);
+    }
+  });
+});
+
+describe("a key that comes as data", () => {
+  const text = plain.anyKey("en");
+
+  it("is its text, with the values that it names", () => {
+    expect(text("errors:NO_DATA")).toBe(plain.t("en")("errors:NO_DATA"));
+    expect(text("fields:amount.minimum", { minimum: "1.00", currency: "THB" })).toBe(
+      "The amount has to be at least 1.00 THB",
+    );
+  });
+
+  it.each([
+    "error",
+    "login",
+    "common.back",
+    "errors:MY_OWN_CODE",
+    "errors:",
+    ":",
+    "",
+    "public:login",
+    "fields:amount",
+    "errors:constructor",
+    "errors:__proto__",
+    "errors:toString",
+    "Error: something. Broke",
+    "Please note: {{name}} $t(common.back)",
+    "login.title:x",
+  ])("stays what it is when it is the key of no text: %j", (key) => {
+    for (const locale of locales) expect(plain.anyKey(locale)(key)).toBe(key);
+  });
+});
+
+describe("a brand's own wording", () => {
+  const texts = createTexts(brandWith({ texts: wording }));
+
+  it("wins over ours, in its language only", () => {
+    expect(texts.t("th")("public:login.title")).toBe("ยินดีต้อนรับ");
+    expect(texts.t("lo")("public:login.title")).toBe(plain.t("lo")("public:login.title"));
+    expect(texts.t("en")("member:home.hello", { name: "Pla" })).toBe("Welcome back, Pla!");
+    expect(texts.anyKey("th")("errors:NO_BANK")).toBe("ยังไม่มีบัญชี");
+  });
+
+  it("leaves everything around it as it was, and other brands alone", () => {
+    expect(texts.t("th")("public:login.submit")).toBe(plain.t("th")("public:login.submit"));
+    expect(createTexts(brandWith()).t("th")("public:login.title")).toBe(plain.t("th")("public:login.title"));
+  });
+
+  it("is what the browser is told, for one language", () => {
+    expect(texts.overrides("en")).toEqual(wording.en);
+    expect(texts.overrides("lo")).toEqual({});
+  });
+
+  it("may be given to a code of the operator's own", () => {
+    const own = createTexts(brandWith({ texts: { en: { "errors:LIMIT_DAY": "Enough for today" } } }));
+    expect(own.anyKey("en")("errors:LIMIT_DAY")).toBe("Enough for today");
+  });
+});
+
+describe("wording for a text that is not there", () => {
+  const faults = (keys: string[]) =>
+    textFaults(brandWith({ texts: { th: Object.fromEntries(keys.map((key) => [key, "x"])) } }), "moon.json");
+
+  it("is a fault that names the nearest text", () => {
+    expect(faults(["public:login.titel"])).toEqual([
+      {
+        file: "moon.json",
+        path: 'texts.th["public:login.titel"]',
+        found: '"x"',
+        allowed: "public:login.title",
+        message: "is the key of no text",
+      },
+    ]);
+  });
+
+  it("is a fault also where the key is a group of texts, or another's namespace", () => {
+    expect(faults(["public:login", "fields:login.title", "chat:nothing.here"])).toHaveLength(3);
+  });
+
+  it("is none for any text of ours, nor for a code, which may be the operator's own", () => {
+    expect(
+      faults(["public:login.title", "fields:amount.minimum", "errors:NO_BANK", "errors:MY_CODE"]),
+    ).toEqual([]);
+  });
+});
