@@ -32,8 +32,17 @@ export function balancesOf(wallet: Wallet): Balances {
 
 function gameAccountOf(slot: Wallet["slots"][number]): GameAccount {
   const { code, name, isActive, amount, logo, background, ftWalletSlot = 1 } = slot;
-  const inGame = satang(Math.round(amount * ftWalletSlot));
+  const inGame = inOwnUnits(amount, ftWalletSlot);
   return { code, name, category: categoryOf(slot.category), isActive, amount, inGame, logo, background };
+}
+
+/**
+ * The one product of a float: fifteen digits are what it holds for certain, so `1.65 × 0.7` is not a hair below its
+ * half. A multiplier beyond all reason leaves the amount as it is.
+ */
+function inOwnUnits(amount: Satang, multiplier: number): Satang {
+  const product = Math.round(Number((amount * multiplier).toPrecision(15)));
+  return Number.isSafeInteger(product) ? satang(product) : amount;
 }
 
 /** Sport and casino stand together; a category beyond the three is shown with them (operator-api.md). */
