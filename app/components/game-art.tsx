@@ -30,7 +30,7 @@ export function GameArt({ code, category, background, logo }: GameArtProps) {
             transform={`rotate(${turn} 74 48)`}
           />
           <text className={css.initials} x="74" y="58">
-            {code.slice(0, 2)}
+            {[...code].slice(0, 2).join("")}
           </text>
         </svg>
       )}

@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
+import { satang } from "schemas/amount";
+import { describe, expect, it } from "vitest";
+import { Money } from "./money";
+
+/** As it stands in a page of a brand. */
+async function shown(amount: number, currency = "THB", isLarge = false): Promise<string> {
+  const element = <Money amount={satang(amount)} isLarge={isLarge} />;
+  const { query, dataRoutes } = createStaticHandler([
+    { id: "root", path: "/", loader: () => ({ currency }), element },
+  ]);
+  const context = await query(new Request("http://local.test/"));
+  if (context instanceof Response) throw context;
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const textOf = (html: string) => html.replace(/<[^>]*>/g, "");
+
+describe("an amount on a page", () => {
+  it.each([
+    [0, "0.00 THB"],
+    [5, "0.05 THB"],
+    [123_456_789, "1,234,567.89 THB"],
+    [-100, "-1.00 THB"],
+    [-5, "-0.05 THB"],
+  ])("of %i satang is %s: two decimals, groups of three, and its currency [9.26]", async (amount, text) => {
+    expect(textOf(await shown(amount))).toBe(text);
+  });
+
+  it("names the brand's currency", async () => {
+    expect(textOf(await shown(100, "LAK"))).toBe("1.00 LAK");
+  });
+
+  it("reads the same large or not, the satang in a part of their own", async () => {
+    const plain = await shown(123_450);
+    expect(textOf(await shown(123_450, "THB", true))).toBe(textOf(plain));
+    expect(plain).toMatch(/1,234<span class="[^"]+">\.50<\/span>/);
+    expect(plain).not.toContain("style=");
+  });
+});
