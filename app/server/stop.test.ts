@@ -1,0 +1,97 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { createMemoryStore } from "~/store/memory.server";
+import { type Store, StoreUnavailable } from "~/store/store";
+import { close, listen } from "../../tests/support/local-server";
+import { rejection } from "../../tests/support/rows";
+import { type Readiness, serveHealth } from "./health";
+import { stopGracefully, trackUnused } from "./stop";
+
+const open: (() => Promise<void>)[] = [];
+
+/** A process with its health addresses, and requests that the test ends. */
+async function running(store: Store = createMemoryStore()) {
+  const readiness: Readiness = { isStopping: false };
+  const waiting: ServerResponse[] = [];
+  const server = createServer((incoming, outgoing) => {
+    if (!serveHealth(incoming, outgoing, readiness, store)) waiting.push(outgoing);
+  });
+  const closeUnused = trackUnused(server);
+  const url = `http://127.0.0.1:${await listen(server)}`;
+  open.push(() => close(server));
+  const health = async (path: string) => {
+    const answer = await fetch(url + path);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    return { code: answer.status, ...((await answer.json()) as object) };
+  };
+  const arrives = async (count: number) => {
+    while (waiting.length < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const stop = (drainSeconds: number, graceSeconds: number) =>
+    stopGracefully(server, readiness, closeUnused, { drainSeconds, graceSeconds });
+  return { server, url, readiness, waiting, health, arrives, stop };
+}
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((end) => end()));
+});
+
+describe("health", () => {
+  it("says that the process lives and is ready", async () => {
+    const { health } = await running();
+    expect(await health("/healthz")).toEqual({ code: 200, status: "ok" });
+    expect(await health("/readyz?x=1")).toEqual({ code: 200, status: "ok", store: "ok" });
+  });
+
+  it("stays ready without the store: reads go on", async () => {
+    const ping = () => Promise.reject(new StoreUnavailable("away"));
+    const { health } = await running({ ...createMemoryStore(), ping });
+    expect(await health("/readyz")).toEqual({ code: 200, status: "ok", store: "away" });
+  });
+
+  it("lets go of everything else", async () => {
+    const { url, waiting, arrives } = await running();
+    const answer = fetch(`${url}/healthz/more`);
+    await arrives(1);
+    waiting[0]?.end("app");
+    expect(await (await answer).text()).toBe("app");
+  });
+});
+
+describe("stopping", () => {
+  it("is not ready first, still answers while it drains, then ends what is in flight", async () => {
+    const { server, url, health, waiting, arrives, stop } = await running();
+    const slow = fetch(`${url}/slow`);
+    await arrives(1);
+    const stopped = stop(1, 10);
+    expect(await health("/readyz")).toEqual({ code: 503, status: "stopping" });
+    expect(await health("/healthz")).toMatchObject({ code: 200 });
+    while (server.listening) await new Promise((resolve) => setImmediate(resolve));
+    waiting[0]?.end("done");
+    expect(await (await slow).text()).toBe("done");
+    expect(await stopped).toBe(true);
+    expect(await rejection(fetch(url))).toBeInstanceOf(TypeError);
+  });
+
+  it("does not wait for connections that were made in advance and never used", async () => {
+    const { server, stop } = await running();
+    const { port } = server.address() as AddressInfo;
+    const unused = connect(port, "127.0.0.1");
+    const closed = once(unused, "close");
+    await once(server, "connection");
+    const startedAt = performance.now();
+    expect(await stop(0, 5)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    await closed;
+  });
+
+  it("does not wait for ever: after the grace the connections are cut, and it says that it had to", async () => {
+    const { url, arrives, stop } = await running();
+    const stuck = rejection(fetch(`${url}/stuck`));
+    await arrives(1);
+    expect(await stop(0, 0.2)).toBe(false);
+    expect(await stuck).toBeInstanceOf(TypeError);
+  });
+});
