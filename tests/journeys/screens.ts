@@ -11,11 +11,16 @@ export interface Visitor {
   sandbox: SandboxControl;
 }
 
+/** Until the page's script has taken over: Remix leaves its router on the window then. */
+export async function awaitScript(page: Page): Promise<void> {
+  await page.waitForFunction(() => "__remixRouter" in window);
+}
+
 /** Visits every screen of guests; `look` sees each one as it stands. */
 export async function visitPublicScreens({ page, brand }: Visitor, look: (name: string) => Promise<void>) {
   for (const path of ["/login", "/terminated", "/nowhere"]) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await awaitScript(page);
     await look(path);
   }
   await page.goto("/login");
@@ -25,7 +30,7 @@ export async function visitPublicScreens({ page, brand }: Visitor, look: (name: 
   await expect(page.getByRole("alert")).not.toBeEmpty();
   await look("/login, refused");
   await page.goto("/login");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   await page.locator("header summary").click();
   await expect(page.getByRole("button", { name: languageNames[brand.config.defaultLocale] })).toBeVisible();
   await look("/login, languages open");
@@ -38,7 +43,7 @@ export async function visitMemberScreens(visitor: Visitor, look: (name: string) 
   const { page, url, brand, member, sandbox } = visitor;
   const open = async (path: string) => {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await awaitScript(page);
     await look(path);
   };
   await open("/user/home");

@@ -1,0 +1,231 @@
+import type { APIResponse } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { cookieHeader, SESSION_COOKIE } from "./session";
+import { transferPost } from "./transfer-post";
+
+const always = {
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** A policy by directive. */
+function policyOf(answer: APIResponse): Record<string, string> {
+  const text = answer.headers()["content-security-policy"] ?? "";
+  return Object.fromEntries(
+    text.split("; ").map((part) => [part.split(" ", 1)[0], part.slice(part.indexOf(" ") + 1)]),
+  );
+}
+
+test("every answer bears the security headers: pages, data, files, redirects, refusals and 404s", async ({
+  signedIn: page,
+  request,
+}) => {
+  await page.goto("/user/home");
+  const script = await page.locator("link[rel=modulepreload]").first().getAttribute("href");
+  const member = page.context().request;
+  const answers = [
+    await member.get("/user/home"),
+    await member.get("/user/home/transfer.data"),
+    await request.get("/nowhere"),
+    await request.get("/user/home", { maxRedirects: 0 }),
+    await request.get(script ?? ""),
+    await request.get("/brand/logo.svg"),
+    await request.post("/login", { form: {} }),
+    await request.post("/login", { form: {}, headers: { origin: "https://evil.example" } }),
+    await request.get("/terminated"),
+  ];
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200, 404, 302, 200, 200, 400, 403, 200]);
+  for (const answer of answers) {
+    expect(answer.headers(), answer.url()).toMatchObject(always);
+    expect(answer.headers()["permissions-policy"], answer.url()).toContain("camera=()");
+    expect(answer.headers()["x-powered-by"] ?? answer.headers().server, answer.url()).toBeUndefined();
+  }
+});
+
+test("the policy of a page allows nothing inline but what bears its nonce, a new one each time", async ({
+  request,
+  signedIn: page,
+}) => {
+  const nonces = new Set<string>();
+  for (const path of ["/login", "/login", "/nowhere", "/terminated"]) {
+    const answer = await request.get(path);
+    const policy = policyOf(answer);
+    expect(policy).toMatchObject({
+      "default-src": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+      "base-uri": "'none'",
+      "object-src": "'none'",
+      "connect-src": "'self'",
+    });
+    for (const name of ["script-src", "style-src"]) {
+      expect(policy[name]).toMatch(/^'self' 'nonce-[\w+/=]{16,}'$/);
+    }
+    nonces.add(/nonce-([\w+/=]+)/.exec(policy["script-src"] ?? "")?.[1] ?? "");
+    const html = await answer.text();
+    expect(html, "style attributes").not.toMatch(/<[^>]+\sstyle=/);
+    expect(html, "event attributes").not.toMatch(/<[^>]+\son[a-z]+=/);
+    expect(html.match(/<script(?![^>]* nonce=)[^>]*>/g) ?? [], "scripts without a nonce").toEqual([]);
+  }
+  expect(nonces.size).toBe(4);
+  await page.goto("/user/home/transfer");
+  expect(await page.locator("[style]").count()).toBe(0);
+});
+
+test("personal answers are kept nowhere; hashed files for ever", async ({
+  signedIn: page,
+  house,
+  request,
+}) => {
+  const member = page.context().request;
+  const transfer = await transferPost(house.url, page.context());
+  const fields = { intent: await transfer.draw(), from: "wallet", to: "PG", amount: "10" };
+  const { location } = await transfer.post(fields);
+  for (const path of [
+    "/user/home",
+    "/user/home.data",
+    "/user/home/transfer",
+    location ?? "",
+    "/login",
+    "/user",
+  ]) {
+    const answer = await member.get(path, { maxRedirects: 0 });
+    expect(answer.headers()["cache-control"], path).toBe("private, no-store");
+  }
+  await page.goto("/terminated");
+  const script = (await page.locator("link[rel=modulepreload]").first().getAttribute("href")) ?? "";
+  expect(script).toMatch(/^\/assets\//);
+  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+const posts = {
+  "/login": { username: "0812345678", password: "kapao1234" },
+  "/logout": {},
+  "/language": { locale: "en", returnTo: "/login" },
+  "/user/home": { do: "refresh" },
+  "/user/home/transfer": { from: "wallet", to: "PG", amount: "10" },
+  "/nowhere": {},
+};
+
+test("a post from another site gets 403 and reaches the operator 0 times, whatever it carries", async ({
+  signedIn: page,
+  house,
+  member,
+  sandbox,
+}) => {
+  const cookie = await cookieHeader(page.context());
+  const transfer = await transferPost(house.url, page.context());
+  const intent = await transfer.draw();
+  const before = await sandbox.calls({});
+  const foreign: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: `${house.url}.evil.example` },
+    { origin: house.url.replace("127.0.0.1", "localhost") },
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { "sec-fetch-site": "cross-site", origin: house.url },
+  ];
+  for (const headers of foreign) {
+    for (const [path, form] of Object.entries(posts)) {
+      for (const address of [path, `${path}.data`]) {
+        const { status } = await fetch(house.url + address, {
+          method: "POST",
+          headers: { cookie, ...headers },
+          body: new URLSearchParams({ intent, ...form }),
+          redirect: "manual",
+        });
+        expect([address, headers, status]).toEqual([address, headers, 403]);
+      }
+    }
+  }
+  expect(await sandbox.calls({})).toHaveLength(before.length);
+  expect((await sandbox.balances(member)).wallet).toBe(1_000);
+});
+
+test("a form on another site that posts to ours, in a real browser, changes nothing", async ({
+  signedIn: page,
+  house,
+  member,
+  sandbox,
+}) => {
+  const transfer = await transferPost(house.url, page.context());
+  const intent = await transfer.draw();
+  const fields = Object.entries({ ...posts["/user/home/transfer"], intent });
+  const inputs = fields.map(([name, value]) => `<input name="${name}" value="${value}">`).join("");
+  await page.route("http://evil.example/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<form method="post" action="${house.url}/user/home/transfer">${inputs}<button>Win</button></form>`,
+    }),
+  );
+  await page.goto("http://evil.example/");
+  const [answer] = await Promise.all([
+    page.waitForResponse(`${house.url}/user/home/transfer`),
+    page.getByRole("button", { name: "Win" }).click(),
+  ]);
+  expect(answer.status()).toBe(403);
+  expect(await sandbox.callsOf(member, "wallet.transfer")).toEqual([]);
+  expect((await sandbox.balances(member)).wallet).toBe(1_000);
+});
+
+test("the session cookie is sealed, httpOnly and Lax, small enough, new at each sign-in", async ({
+  request,
+  member,
+}) => {
+  const values = new Set<string>();
+  for (let time = 0; time < 2; time++) {
+    const form = { username: member.username, password: member.password };
+    const answer = await request.post("/login", { form, maxRedirects: 0 });
+    const written = answer.headersArray().filter(({ name }) => name.toLowerCase() === "set-cookie");
+    const session = written.find(({ value }) => value.startsWith(`${SESSION_COOKIE}=`))?.value ?? "";
+    expect(session).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
+    for (const { value } of written) expect(value.length).toBeLessThan(4_096);
+    expect(session).not.toContain(member.username);
+    values.add(session);
+  }
+  expect(values.size).toBe(2);
+});
+
+test("the language form leads nowhere but to our own pages", async ({ request, house }) => {
+  const away = [
+    "https://evil.example/",
+    "//evil.example/",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n//evil.example",
+    "/.//evil.example",
+    "/..//evil.example",
+    "/%2e//evil.example",
+    "javascript:alert(1)",
+    "http:/evil.example",
+    `${house.url}@evil.example`,
+    "",
+  ];
+  for (const returnTo of away) {
+    const form = { locale: "en", returnTo };
+    const location = (await request.post("/language", { form, maxRedirects: 0 })).headers().location ?? "";
+    const target = new URL(location, house.url);
+    expect([returnTo, location, target.origin]).toEqual([returnTo, location, house.url]);
+    expect(location, returnTo).not.toMatch(/^\/[/\\]|^[^/]/);
+  }
+  const kept = { locale: "en", returnTo: "/user/home?from=menu" };
+  expect((await request.post("/language", { form: kept, maxRedirects: 0 })).headers().location).toBe(
+    "/user/home?from=menu",
+  );
+});
+
+test("a form far larger than ours is cut off with 413, announced or not", async ({ house }) => {
+  const large = `username=${"9".repeat(200_000)}`;
+  const type = { "content-type": "application/x-www-form-urlencoded" };
+  const announced = await fetch(`${house.url}/login`, { method: "POST", body: large, headers: type });
+  expect(announced.status).toBe(413);
+  const pieces = new Blob([large]).stream();
+  const streamed = { method: "POST", body: pieces, headers: type, duplex: "half" } as RequestInit;
+  const answer = await fetch(`${house.url}/login`, streamed).catch(() => null);
+  expect(answer === null ? 413 : answer.status).toBe(413);
+});
