@@ -5,6 +5,7 @@ import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
 import { memberAddress } from "./address";
 import { isCrossSite } from "./cross-site";
+import { isReadableForm } from "./form-type";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
 import { type Readiness, serveHealth } from "./health";
 import type { Log } from "./log";
@@ -56,6 +57,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     requestId: string,
   ): Promise<void> {
     if (isCrossSite(incoming, services.publicOrigin)) return sendText(outgoing, 403, "Forbidden");
+    if (!isReadableForm(incoming)) return sendText(outgoing, 415, "Unsupported media type");
     const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
     const request = toWebRequest(incoming, outgoing, origin);
     const context = await contextOf(request, incoming, requestId);

@@ -1,4 +1,4 @@
-import type { APIResponse } from "playwright/test";
+import type { APIRequestContext, APIResponse } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { cookieHeader, SESSION_COOKIE } from "./session";
 import { transferPost } from "./transfer-post";
@@ -19,19 +19,24 @@ function policyOf(answer: APIResponse): Record<string, string> {
   );
 }
 
+/** A file of the build that a page names. */
+async function scriptOf(request: APIRequestContext): Promise<string> {
+  const html = await (await request.get("/terminated")).text();
+  return /"(\/assets\/entry\.client[\w-]*\.js)"/.exec(html)?.[1] ?? "no script";
+}
+
 test("every answer bears the security headers: pages, data, files, redirects, refusals and 404s", async ({
   signedIn: page,
   request,
 }) => {
-  await page.goto("/user/home");
-  const script = await page.locator("link[rel=modulepreload]").first().getAttribute("href");
+  const script = await scriptOf(request);
   const member = page.context().request;
   const answers = [
     await member.get("/user/home"),
     await member.get("/user/home/transfer.data"),
     await request.get("/nowhere"),
     await request.get("/user/home", { maxRedirects: 0 }),
-    await request.get(script ?? ""),
+    await request.get(script),
     await request.get("/brand/logo.svg"),
     await request.post("/login", { form: {} }),
     await request.post("/login", { form: {}, headers: { origin: "https://evil.example" } }),
@@ -95,10 +100,9 @@ test("personal answers are kept nowhere; hashed files for ever", async ({
     const answer = await member.get(path, { maxRedirects: 0 });
     expect(answer.headers()["cache-control"], path).toBe("private, no-store");
   }
-  await page.goto("/terminated");
-  const script = (await page.locator("link[rel=modulepreload]").first().getAttribute("href")) ?? "";
-  expect(script).toMatch(/^\/assets\//);
-  expect((await request.get(script)).headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect((await request.get(await scriptOf(request))).headers()["cache-control"]).toBe(
+    "public, max-age=31536000, immutable",
+  );
 });
 
 const posts = {
@@ -228,4 +232,25 @@ test("a form far larger than ours is cut off with 413, announced or not", async 
   const streamed = { method: "POST", body: pieces, headers: type, duplex: "half" } as RequestInit;
   const answer = await fetch(`${house.url}/login`, streamed).catch(() => null);
   expect(answer === null ? 413 : answer.status).toBe(413);
+});
+
+test("a body that is no form of ours is refused with 415, and reaches neither a page nor the operator", async ({
+  house,
+  sandbox,
+}) => {
+  const bodies = {
+    "application/json": '{"username":"0812345678","password":"kapao1234"}',
+    "text/plain": "username=0812345678",
+    "multipart/form-data; boundary=x": "--y\r\nnothing",
+    "application/x-www-form-urlencodedx": "username=0812345678",
+    "": "username=0812345678",
+  };
+  for (const [type, body] of Object.entries(bodies)) {
+    const headers = { "content-type": type };
+    const answer = await fetch(`${house.url}/login`, { method: "POST", body, headers });
+    expect([type, answer.status]).toEqual([type, 415]);
+  }
+  expect(await sandbox.calls({ endpoint: "account.login" })).toEqual([]);
+  const empty = await fetch(`${house.url}/logout`, { method: "POST", redirect: "manual" });
+  expect(empty.headers.get("location")).toBe("/login");
 });
