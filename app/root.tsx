@@ -12,8 +12,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
 import { useBrand } from "./brand";
+import { HIDDEN } from "./components/hide-balances";
 import { documentIds, useDocument } from "./document";
 import { ErrorPage } from "./errors/error-page";
+import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
 
 export const handle = { i18n: "public" };
 
@@ -22,16 +24,25 @@ export function meta({ data }: { data?: { name: string } }) {
 }
 
 /** What every screen may show of the brand. */
-export function loader({ context }: LoaderFunctionArgs) {
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, locale, requestId } = context;
   return {
     locales: brand.locales,
     name: brand.name[locale],
     brandId: brand.id,
     currency: brand.currency,
+    logo: brandPicture(brand.theme.logo),
+    mark: brandPicture(brand.theme.mark),
+    canHideBalances: brand.features.hideBalances,
+    hidesBalances: brand.features.hideBalances && readCookie(request, BALANCES_COOKIE) === HIDDEN,
     themeColor: themeColor(brand),
     requestId,
   };
+}
+
+/** Pictures of the brand's folder are served under /brand. */
+function brandPicture(file: string | undefined): string | undefined {
+  return file === undefined ? undefined : `/brand/${file}`;
 }
 
 /** The brand does not change while a page is open. */
@@ -44,11 +55,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const brand = useBrand();
   return (
-    <html lang={i18n.language}>
+    <html lang={i18n.language} data-balances={brand?.hidesBalances ? HIDDEN : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {brand ? <meta name="theme-color" content={brand.themeColor} /> : null}
+        {brand?.mark ? <link rel="icon" href={brand.mark} /> : null}
         <Meta />
         <style id={documentIds.theme} nonce={nonce} suppressHydrationWarning>
           {themeCss}

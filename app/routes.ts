@@ -13,5 +13,6 @@ export default [
   ]),
   route("logout", "routes/logout/route.ts"),
   route("language", "routes/language/route.ts"),
+  route("balances", "routes/balances/route.ts"),
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

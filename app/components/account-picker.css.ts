@@ -1,7 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
-export const picker = style({ display: "grid", gap: vars.space[4], alignContent: "start" });
+const ROW = "3.75rem";
+
+export const picker = style({ minWidth: 0 });
 
 export const legend = style({
   color: vars.color.inkStrong,
@@ -9,30 +11,41 @@ export const legend = style({
   marginBottom: vars.space[4],
 });
 
+/** Three rows are in sight; the chosen one snaps to the middle, the first and the last one too. */
 export const list = style({
-  height: "13.5rem",
+  position: "relative",
+  height: `calc(3 * ${ROW} + 2px)`,
+  paddingBlock: ROW,
+  marginBottom: vars.space[4],
   overflowY: "auto",
   overscrollBehavior: "contain",
-  scrollSnapType: "y proximity",
+  scrollBehavior: "smooth",
+  scrollSnapType: "y mandatory",
+  scrollbarWidth: "none",
   background: vars.color.sunken,
   border: `1px solid ${vars.color.inputLine}`,
   borderRadius: vars.radius[14],
-  selectors: { "&[data-invalid]": { borderColor: vars.color.negative, borderWidth: "2px" } },
+  selectors: {
+    "&[data-invalid]": { borderColor: vars.color.negative, borderWidth: "2px" },
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
 });
 
 export const option = style({
   position: "relative",
   display: "grid",
   alignContent: "center",
-  minHeight: "4rem",
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  scrollSnapAlign: "start",
-  borderBottom: `1px solid ${vars.color.line}`,
-  borderInlineStart: "4px solid transparent",
+  minHeight: ROW,
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[8],
+  marginInline: vars.space[4],
+  scrollSnapAlign: "center",
+  color: vars.color.inkSoft,
+  border: "1px solid transparent",
+  borderRadius: vars.radius[8],
   cursor: "pointer",
   selectors: {
-    "&:has(:checked)": { background: vars.color.raised, borderInlineStartColor: vars.color.accent },
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "-3px" },
+    "&:has(:checked)": { background: vars.color.overlay, borderColor: vars.color.accent },
   },
 });
 
@@ -46,14 +59,14 @@ export const radio = style({
   cursor: "pointer",
 });
 
-export const name = style({
+export const name = style({ fontSize: vars.type[15], lineHeight: vars.leading.body });
+
+export const placeholder = style({ fontSize: vars.type[15] });
+
+export const amount = style({ fontSize: vars.type[14], lineHeight: vars.leading.body });
+
+globalStyle(`${option}:has(:checked) :is(${name}, ${amount}, ${placeholder})`, {
   color: vars.color.inkStrong,
-  fontSize: vars.type[15],
-  lineHeight: vars.leading.body,
 });
-
-export const placeholder = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
-
-export const amount = style({ fontSize: vars.type[14] });
 
 globalStyle(`${option}:has(:checked) ${name}`, { fontWeight: vars.weight.strong });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Satang } from "schemas/amount";
 import * as css from "./account-picker.css";
 import { FieldNote } from "./field";
@@ -20,14 +21,21 @@ interface AccountPickerProps {
   error?: string;
 }
 
-/** A vertical slider of accounts: a radio group whose list snaps; works with keys, touch and without script. */
+/**
+ * A vertical slider of accounts: a radio group whose list snaps, the chosen account in the middle. A finger chooses by
+ * scrolling or by touching a row, keys move the radio group; without script touching a row chooses it.
+ */
 export function AccountPicker(props: AccountPickerProps) {
   const { id, name, label, placeholder, accounts, defaultValue = "", error } = props;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(function turnWithTheFinger() {
+    return list.current ? turning(list.current) : undefined;
+  }, []);
   const noteId = `${id}-note`;
   return (
     <fieldset className={css.picker} aria-describedby={error === undefined ? undefined : noteId}>
       <legend className={css.legend}>{label}</legend>
-      <div className={css.list} data-invalid={error !== undefined || undefined}>
+      <div ref={list} className={css.list} data-invalid={error !== undefined || undefined}>
         <label className={css.option}>
           <input
             className={css.radio}
@@ -46,11 +54,10 @@ export function AccountPicker(props: AccountPickerProps) {
               name={name}
               value={account.value}
               defaultChecked={defaultValue === account.value}
-              onChange={(event) => event.currentTarget.closest("label")?.scrollIntoView({ block: "nearest" })}
             />
             <span className={css.name}>{account.name}</span>
             <span className={css.amount}>
-              <Money amount={account.amount} />
+              <Money amount={account.amount} isBalance />
             </span>
           </label>
         ))}
@@ -58,4 +65,40 @@ export function AccountPicker(props: AccountPickerProps) {
       <FieldNote id={noteId} error={error} />
     </fieldset>
   );
+}
+
+/** A list that has not moved for this long has come to rest. */
+const REST_MS = 120;
+
+/** Keeps the chosen row in the middle, and chooses the row that comes to rest there. Answers how to stop. */
+function turning(list: HTMLElement): () => void {
+  const radios = () => [...list.querySelectorAll("input")];
+  const rowOf = (radio: HTMLInputElement) => radio.parentElement ?? radio;
+  const offsetOf = (radio: HTMLInputElement) => {
+    const row = rowOf(radio);
+    return row.offsetTop + row.offsetHeight / 2 - list.clientHeight / 2;
+  };
+  const showChosen = (behavior?: "instant") => {
+    const chosen = radios().find(({ checked }) => checked);
+    if (chosen) list.scrollTo({ top: offsetOf(chosen), behavior });
+  };
+  const chooseMiddle = () => {
+    const distance = (radio: HTMLInputElement) => Math.abs(offsetOf(radio) - list.scrollTop);
+    const [nearest] = radios().toSorted((one, other) => distance(one) - distance(other));
+    if (nearest && !nearest.checked) nearest.click();
+  };
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const wait = () => {
+    clearTimeout(rest);
+    rest = setTimeout(chooseMiddle, REST_MS);
+  };
+  const onChange = () => showChosen();
+  showChosen("instant");
+  list.addEventListener("scroll", wait, { passive: true });
+  list.addEventListener("change", onChange);
+  return () => {
+    clearTimeout(rest);
+    list.removeEventListener("scroll", wait);
+    list.removeEventListener("change", onChange);
+  };
 }

@@ -35,9 +35,10 @@ export const chips = style({
 });
 
 export const chip = style({
-  minWidth: "4rem",
+  flex: "1 1 auto",
+  minWidth: "3rem",
   minHeight: "2.75rem",
-  paddingInline: vars.space[12],
+  paddingInline: vars.space[8],
   background: "transparent",
   color: vars.color.inkStrong,
   border: `1px solid ${vars.color.inputLine}`,

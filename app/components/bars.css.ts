@@ -3,7 +3,13 @@ import { vars } from "themes/vars.css";
 
 const TOP = "3.5rem";
 const BOTTOM = "4rem";
-const column = { width: "100%", maxWidth: "70rem", marginInline: "auto" };
+/** One column up to 560 px; from 1024 px the content may stand in two (ui.md, Frame). */
+const column = {
+  width: "100%",
+  maxWidth: "37rem",
+  marginInline: "auto",
+  "@media": { "screen and (min-width: 1024px)": { maxWidth: "70rem" } },
+};
 
 export const frame = style({ minHeight: "100dvh", display: "flex", flexDirection: "column" });
 
@@ -16,22 +22,25 @@ export const skip = style({
 });
 
 export const top = style({
-  ...column,
   position: "sticky",
   top: 0,
   zIndex: 2,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[8],
-  minHeight: TOP,
-  paddingInline: vars.space[16],
   background: vars.color.page,
 });
 
+export const topRow = style({
+  ...column,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minHeight: TOP,
+  paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+});
+
 export const brand = style({
-  flex: 1,
   minWidth: 0,
   minHeight: "2.75rem",
+  marginInlineEnd: "auto",
   display: "flex",
   alignItems: "center",
   color: vars.color.inkStrong,
@@ -40,10 +49,12 @@ export const brand = style({
   textDecoration: "none",
 });
 
+export const logo = style({ width: "auto", height: "2rem", maxWidth: "10rem", objectFit: "contain" });
+
 export const content = style({
   ...column,
   flex: 1,
-  padding: `${vars.space[8]} ${vars.space[16]} calc(${BOTTOM} + env(safe-area-inset-bottom) + ${vars.space[24]})`,
+  padding: `${vars.space[8]} ${vars.space[16]} calc(${BOTTOM} + env(safe-area-inset-bottom) + ${vars.space[32]})`,
   ":focus": { outline: "none" },
 });
 
@@ -55,25 +66,40 @@ export const bottom = style({
   display: "flex",
   justifyContent: "center",
   minHeight: BOTTOM,
+  paddingInline: vars.space[4],
   paddingBottom: "env(safe-area-inset-bottom)",
   background: vars.color.raised,
   borderTop: `1px solid ${vars.color.line}`,
 });
 
+/** As wide as its label needs, so that five of them stand on one line at 320 px. */
 export const item = style({
-  flex: "1 1 0",
-  minWidth: 0,
+  position: "relative",
+  flex: "1 1 auto",
+  minWidth: "2.75rem",
   maxWidth: "8rem",
   minHeight: BOTTOM,
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   justifyContent: "center",
-  paddingBlock: vars.space[4],
+  paddingInline: "2px",
   color: vars.color.inkSoft,
   textAlign: "center",
   textDecoration: "none",
-  selectors: { "&.active": { color: vars.color.accent } },
+  ":focus-visible": { outlineOffset: "-3px" },
+  selectors: {
+    "&.active": { color: vars.color.inkStrong, fontWeight: vars.weight.strong },
+    "&.active::before": {
+      content: "",
+      position: "absolute",
+      top: "-1px",
+      width: vars.space[32],
+      height: "3px",
+      borderRadius: vars.radius.full,
+      background: vars.color.accent,
+    },
+  },
 });
 
 export const itemLabel = style({ fontSize: vars.type[14], lineHeight: vars.leading.body });

@@ -1,6 +1,7 @@
 import { Link, NavLink } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useBrand } from "~/brand";
 import * as css from "./bars.css";
 import { Icon, type IconName } from "./icon";
 import { LanguageMenu } from "./language-menu";
@@ -29,11 +30,13 @@ export function Bars({ name, homePath, items, action, children }: BarsProps) {
         {t("common.skip")}
       </a>
       <header className={css.top}>
-        <Link className={css.brand} to={homePath}>
-          {name}
-        </Link>
-        <LanguageMenu />
-        {action}
+        <div className={css.topRow}>
+          <Link className={css.brand} to={homePath}>
+            <BrandName name={name} />
+          </Link>
+          <LanguageMenu />
+          {action}
+        </div>
       </header>
       <main className={css.content} id="content" tabIndex={-1}>
         {children}
@@ -48,4 +51,10 @@ export function Bars({ name, homePath, items, action, children }: BarsProps) {
       </nav>
     </div>
   );
+}
+
+/** The brand's logo, which bears the name; the name in letters for a brand that has none. */
+function BrandName({ name }: { name: string }) {
+  const logo = useBrand()?.logo;
+  return logo === undefined ? name : <img className={css.logo} src={logo} alt={name} height={32} />;
 }

@@ -3,32 +3,61 @@ import { vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
+const shade = "rgb(0 0 0 / .6)";
 
-/** A sheet from the bottom on a phone, a centred card from 640 px. */
+/** The form's buttons stay in sight. */
+export const actions = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 1,
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  gap: vars.space[8],
+  marginTop: "auto",
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  marginBottom: `calc(-1 * ${vars.space[16]})`,
+  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  background: vars.color.overlay,
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+/** A sheet from the bottom on a phone, as high as the screen when it holds a form; a centred card from 640 px. */
 export const dialog = style({
   position: "fixed",
   inset: "auto 0 0",
   zIndex: 4,
+  flexDirection: "column",
   width: "100%",
   maxWidth: "100%",
-  maxHeight: "calc(100dvh - 1rem)",
+  maxHeight: "100dvh",
   margin: "0 auto",
   padding: 0,
   overflowY: "auto",
+  overscrollBehavior: "contain",
   background: vars.color.overlay,
   color: vars.color.inkPlain,
   border: 0,
   borderRadius: `${vars.radius[20]} ${vars.radius[20]} 0 0`,
-  boxShadow: vars.shadow.high,
   animation: `${rise} ${vars.motion.calm} ease-out`,
-  selectors: { "&::backdrop": { background: "rgb(0 0 0 / .55)" } },
+  selectors: {
+    "&[open]": { display: "flex" },
+    "&::backdrop": { background: shade },
+    // Without script it is not modal and has no backdrop of its own.
+    "&:not(:modal)": { boxShadow: `0 0 0 100vmax ${shade}` },
+    [`&:has(${actions})`]: { height: "100dvh", borderRadius: 0 },
+  },
   "@media": {
     [wide]: {
       inset: 0,
       width: "30rem",
       height: "fit-content",
+      maxHeight: "calc(100dvh - 2rem)",
       margin: "auto",
+      border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius[20],
+      selectors: {
+        [`&:has(${actions})`]: { height: "fit-content", borderRadius: vars.radius[20] },
+      },
     },
   },
 });
@@ -41,11 +70,13 @@ export const head = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[8],
-  minHeight: "3.5rem",
+  minHeight: "3rem",
   paddingInline: `${vars.space[16]} ${vars.space[4]}`,
   background: vars.color.overlay,
   borderBottom: `1px solid ${vars.color.line}`,
 });
+
+export const title = style({ ":focus": { outline: "none" } });
 
 export const close = style({
   display: "grid",
@@ -54,19 +85,13 @@ export const close = style({
   height: "2.75rem",
   color: vars.color.inkPlain,
   borderRadius: vars.radius.full,
+  ":focus-visible": { outlineOffset: "-3px" },
 });
 
-export const body = style({ display: "grid", gap: vars.space[16], padding: vars.space[16] });
-
-/** The form's buttons stay in sight. */
-export const actions = style({
-  position: "sticky",
-  bottom: 0,
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: vars.space[8],
-  margin: `0 calc(-1 * ${vars.space[16]}) calc(-1 * ${vars.space[16]})`,
-  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
-  background: vars.color.overlay,
-  borderTop: `1px solid ${vars.color.line}`,
+export const body = style({
+  flex: "1 0 auto",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space[16],
+  padding: vars.space[16],
 });

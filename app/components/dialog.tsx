@@ -16,11 +16,12 @@ const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEf
 
 /**
  * A dialog with an address of its own: open in the server's HTML, modal once there is script. Closing it (button, Esc,
- * Back) leads to the screen beneath.
+ * Back) leads to the screen beneath. The focus goes to its title, which is read out, and not to a button.
  */
-export function Dialog({ title, parent, children }: DialogProps) {
+export function Dialog({ title: heading, parent, children }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const titleId = useId();
 
@@ -29,6 +30,7 @@ export function Dialog({ title, parent, children }: DialogProps) {
     if (!box) return;
     box.removeAttribute("open");
     box.showModal();
+    title.current?.focus();
     return () => box.close();
   }, []);
 
@@ -40,7 +42,9 @@ export function Dialog({ title, parent, children }: DialogProps) {
   return (
     <dialog ref={dialog} open className={css.dialog} aria-labelledby={titleId} onCancel={leave}>
       <header className={css.head}>
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={title} id={titleId} className={css.title} tabIndex={-1}>
+          {heading}
+        </h2>
         <Link className={css.close} to={parent} preventScrollReset aria-label={t("common.close")}>
           <Icon name="close" />
         </Link>

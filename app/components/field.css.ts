@@ -41,8 +41,24 @@ export const checkbox = style({
 });
 
 export const box = style({
-  width: "1.375rem",
-  height: "1.375rem",
+  position: "relative",
+  appearance: "none",
+  width: "1.5rem",
+  height: "1.5rem",
   flex: "none",
-  accentColor: vars.color.accent,
+  margin: 0,
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.inputLine}`,
+  borderRadius: vars.radius[8],
+  "@media": { "(forced-colors: active)": { appearance: "auto" } },
+  selectors: {
+    "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },
+    "&:checked::before": {
+      content: "",
+      position: "absolute",
+      inset: "4px",
+      background: vars.color.onAccent,
+      clipPath: "polygon(12% 46%, 0 60%, 38% 96%, 100% 22%, 86% 10%, 37% 69%)",
+    },
+  },
 });

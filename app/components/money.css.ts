@@ -1,7 +1,7 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
-export const money = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+export const money = style({ fontVariantNumeric: "tabular-nums" });
 
 export const large = style([
   money,
@@ -10,9 +10,13 @@ export const large = style([
     fontSize: vars.type[34],
     fontWeight: vars.weight.strong,
     lineHeight: vars.leading.tight,
-    whiteSpace: "normal",
   },
 ]);
+
+export const balance = style({});
+
+/** One unit: it never breaks between its digits, and on a narrow screen the currency goes to the next line. */
+export const figure = style({ whiteSpace: "nowrap" });
 
 export const decimals = style({
   fontSize: "65%",
@@ -24,3 +28,12 @@ export const currency = style({
   fontSize: vars.type[14],
   fontWeight: vars.weight.plain,
 });
+
+const tint = keyframes({ from: { color: vars.color.accent } });
+
+/** Cause and effect: this figure is new (ui.md, Motion). */
+export const changed = style({ animation: `${tint} 600ms ease-out` });
+
+globalStyle(`[data-balances="hidden"] ${balance} > ${figure}`, { display: "none" });
+
+globalStyle(`[data-balances="hidden"] ${balance}::before`, { content: "••••••" });

@@ -6,17 +6,28 @@ interface MoneyProps {
   amount: Satang;
   /** The largest thing on its screen. */
   isLarge?: boolean;
+  /** What a member holds: the eye on the wallet card hides it. */
+  isBalance?: boolean;
+  /** What stood here before; an amount that differs is tinted for a moment. */
+  before?: Satang;
 }
 
 /** An amount with two decimals and its currency; the satang smaller, on the same line. */
-export function Money({ amount, isLarge = false }: MoneyProps) {
+export function Money({ amount, isLarge = false, isBalance = false, before = amount }: MoneyProps) {
   const brand = useBrand();
   const { sign, whole, decimals } = splitAmount(amount);
+  const classes = [
+    isLarge ? css.large : css.money,
+    isBalance && css.balance,
+    before !== amount && css.changed,
+  ];
   return (
-    <span className={isLarge ? css.large : css.money}>
-      {sign}
-      {whole}
-      <span className={css.decimals}>.{decimals}</span>{" "}
+    <span key={amount} className={classes.filter(Boolean).join(" ")}>
+      <span className={css.figure}>
+        {sign}
+        {whole}
+        <span className={css.decimals}>.{decimals}</span>
+      </span>{" "}
       <span className={css.currency}>{brand?.currency}</span>
     </span>
   );

@@ -4,16 +4,19 @@ import { vars } from "themes/vars.css";
 export const notice = style({
   display: "grid",
   justifyItems: "start",
-  gap: vars.space[16],
+  alignContent: "center",
+  gap: vars.space[12],
   maxWidth: "28rem",
+  minHeight: "70dvh",
   marginInline: "auto",
-  padding: `${vars.space[32]} ${vars.space[16]}`,
+  padding: vars.space[16],
 });
 
 export const figure = style({
-  color: vars.color.accent,
+  color: vars.color.inkStrong,
   fontSize: vars.type[34],
   fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.tight,
   fontVariantNumeric: "tabular-nums",
 });
 

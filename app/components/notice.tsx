@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "./notice.css";
+import { WovenMark } from "./woven-mark";
 
 interface NoticeProps {
   /** A large sign above the heading: 404. */
@@ -16,6 +17,7 @@ interface NoticeProps {
 export function Notice({ figure, heading, text, reference, children }: NoticeProps) {
   return (
     <section className={css.notice}>
+      <WovenMark />
       {figure === undefined ? null : <p className={css.figure}>{figure}</p>}
       <h1>{heading}</h1>
       <p>{text}</p>

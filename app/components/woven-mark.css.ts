@@ -16,3 +16,12 @@ export const weave = style({
   strokeWidth: 1.5,
   strokeLinejoin: "round",
 });
+
+export const band = style({
+  display: "block",
+  width: "100%",
+  height: "12px",
+  fill: "none",
+  stroke: vars.color.accent,
+  strokeWidth: 1,
+});

@@ -9,3 +9,20 @@ export function WovenMark() {
     </svg>
   );
 }
+
+/**
+ * The woven line by itself: the edge of a pouch's flap. It repeats instead of stretching, so that its weave is the same
+ * on every width. Every band of a page may share the pattern's id, for they are all the same drawing.
+ */
+export function WovenBand() {
+  return (
+    <svg className={css.band} aria-hidden="true" focusable="false">
+      <defs>
+        <pattern id="weave" width="16" height="12" patternUnits="userSpaceOnUse">
+          <path d="M0 .5h16M0 11.500h16M0 6l4-3.500L8 6l4 3.500L16 6M0 6l4 3.500L8 6l4-3.500L16 6" />
+        </pattern>
+      </defs>
+      <rect width="100%" height="12" fill="url(#weave)" stroke="none" />
+    </svg>
+  );
+}

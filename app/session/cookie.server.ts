@@ -2,6 +2,9 @@
 const CHUNK_BYTES = 3_500;
 const MAX_CHUNKS = 2;
 
+/** Whether balances are hidden on this device. */
+export const BALANCES_COOKIE = "balances";
+
 interface CookieToWrite {
   name: string;
   /** Empty removes the cookie. */

@@ -15,7 +15,7 @@ import * as z from "zod";
 import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
 import { Checkbox, Field } from "~/components/field";
-import { WovenMark } from "~/components/woven-mark";
+import { WovenBand } from "~/components/woven-mark";
 import type { RequestContext } from "~/context";
 import { textOfFailure } from "~/errors/error-text.server";
 import { waitInit, waitText } from "~/errors/wait.server";
@@ -87,9 +87,11 @@ export default function Login() {
   const errors = hasTyped ? undefined : form.errors;
   return (
     <div className={css.poster}>
-      <WovenMark />
-      <h1>{t("login.title")}</h1>
-      <p className={css.tagline}>{tagline ?? t("login.tagline")}</p>
+      <h1 className={css.title}>{t("login.title")}</h1>
+      <div>
+        <p className={css.tagline}>{tagline ?? t("login.tagline")}</p>
+        <WovenBand />
+      </div>
       <Form
         {...getFormProps(form)}
         method="post"
@@ -123,7 +125,10 @@ export default function Login() {
         </Button>
       </Form>
       <p className={css.register}>
-        {t("login.noAccount")} <Link to="/register">{t("login.register")}</Link>
+        {t("login.noAccount")}{" "}
+        <Link className={css.registerLink} to="/register">
+          {t("login.register")}
+        </Link>
       </p>
     </div>
   );

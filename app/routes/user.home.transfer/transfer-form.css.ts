@@ -8,10 +8,13 @@ export const pickers = style({
   alignItems: "start",
 });
 
-export const arrow = style({ paddingTop: "8.5rem", color: vars.color.inkSoft });
+/** At the height of the pickers' middle, where the chosen accounts stand. */
+export const arrow = style({ paddingTop: "6.75rem", color: vars.color.accent });
 
 export const preview = style({ display: "grid", gap: vars.space[4], fontSize: vars.type[15] });
 
 export const previewRow = style({ display: "flex", justifyContent: "space-between", gap: vars.space[12] });
+
+export const previewAmount = style({ flex: "none", color: vars.color.inkStrong });
 
 export const short = style({ color: vars.color.negative });

@@ -140,7 +140,7 @@ function Preview({
           <dt>
             {account.name} · {t("transfer.after")}
           </dt>
-          <dd className={after < 0 ? css.short : undefined}>
+          <dd className={after < 0 ? css.short : css.previewAmount}>
             <Money amount={after} />
           </dd>
         </div>

@@ -1,29 +1,11 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
-export const shelf = style({ display: "grid", gap: vars.space[12], minWidth: 0 });
-
-/** Scrolls by touch, wheel and keys; the next card peeks in. */
-export const row = style({
-  display: "flex",
-  gap: vars.space[12],
-  marginInline: `calc(-1 * ${vars.space[16]})`,
-  paddingInline: vars.space[16],
-  paddingBlockEnd: vars.space[8],
-  overflowX: "auto",
-  overscrollBehaviorX: "contain",
-  scrollSnapType: "x proximity",
-  scrollPaddingInline: vars.space[16],
-  scrollbarWidth: "thin",
-});
-
 export const card = style({
-  flex: "0 0 9.25rem",
-  minWidth: 0,
+  width: "9.25rem",
   display: "flex",
   flexDirection: "column",
-  paddingBottom: vars.space[12],
-  scrollSnapAlign: "start",
+  paddingBottom: vars.space[8],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius[14],
   overflow: "hidden",
@@ -45,12 +27,8 @@ export const balance = style([line, { fontSize: vars.type[15] }]);
 
 export const inGame = style([line, { color: vars.color.inkSoft, fontSize: vars.type[14] }]);
 
-export const active = style([
-  line,
-  { marginTop: "auto", color: vars.color.positive, fontSize: vars.type[14] },
-]);
+const label = style([line, { marginTop: "auto", paddingTop: vars.space[4], fontSize: vars.type[14] }]);
 
-export const inactive = style([
-  line,
-  { marginTop: "auto", color: vars.color.inkSoft, fontSize: vars.type[14] },
-]);
+export const active = style([label, { color: vars.color.inkPlain }]);
+
+export const inactive = style([label, { color: vars.color.inkSoft }]);

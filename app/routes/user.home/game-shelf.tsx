@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
+import { Carousel } from "~/components/carousel";
 import { GameArt } from "~/components/game-art";
 import { Money } from "~/components/money";
-import { useScrollFocus } from "~/components/scroll-focus";
 import type { GameAccount } from "~/money/balances";
 import * as css from "./game-shelf.css";
 
@@ -17,19 +17,14 @@ interface GameShelfProps {
 /** One carousel of game accounts; nothing when there is no game of its category. */
 export function GameShelf({ category, games }: GameShelfProps) {
   const { t } = useTranslation("member");
-  const row = useScrollFocus<HTMLUListElement>();
   const own = games.filter((game) => game.category === category);
   if (own.length === 0) return null;
-  const titleId = `shelf-${category}`;
   return (
-    <section className={css.shelf} aria-labelledby={titleId}>
-      <h2 id={titleId}>{t(titles[category])}</h2>
-      <ul ref={row} className={css.row}>
-        {own.map((game) => (
-          <GameCard key={game.code} game={game} />
-        ))}
-      </ul>
-    </section>
+    <Carousel id={`shelf-${category}`} title={t(titles[category])}>
+      {own.map((game) => (
+        <GameCard key={game.code} game={game} />
+      ))}
+    </Carousel>
   );
 }
 
@@ -40,7 +35,7 @@ function GameCard({ game }: { game: GameAccount }) {
       <GameArt code={game.code} category={game.category} background={game.background} logo={game.logo} />
       <p className={css.name}>{game.name}</p>
       <p className={css.balance}>
-        <Money amount={game.amount} />
+        <Money amount={game.amount} isBalance />
       </p>
       {game.inGame === game.amount ? null : (
         <p className={css.inGame}>{t("home.inGame", { amount: formatAmount(game.inGame) })}</p>

@@ -64,7 +64,7 @@ export default function Home() {
       <h1 className={css.hello}>{t("home.hello", { name: balances.memberName })}</h1>
       <Suspense fallback={<Figures {...first} isUpdating />}>
         <Await resolve={fresh} errorElement={<Figures {...first} />}>
-          {(latest) => <Figures {...(latest ?? first)} />}
+          {(latest) => <Figures {...(latest ?? first)} before={balances} />}
         </Await>
       </Suspense>
       <Outlet />
@@ -76,12 +76,15 @@ interface FiguresProps {
   balances: ReturnType<typeof balancesOf>;
   updatedAt: string;
   isUpdating?: boolean;
+  before?: ReturnType<typeof balancesOf>;
 }
 
-function Figures({ balances, updatedAt, isUpdating = false }: FiguresProps) {
+function Figures({ balances, updatedAt, isUpdating = false, before }: FiguresProps) {
   return (
     <div className={css.columns}>
-      <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} />
+      <div className={css.wallet}>
+        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={before} />
+      </div>
       <div className={css.shelves}>
         <GameShelf category="slot" games={balances.games} />
         <GameShelf category="sport" games={balances.games} />

@@ -1,34 +1,46 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
+/** The pouch: the one shadowed surface of the screen. */
 export const card = style({
-  position: "relative",
   display: "grid",
-  gap: vars.space[4],
-  padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[16]}`,
   background: vars.color.raised,
-  borderRadius: `${vars.radius[8]} ${vars.radius[8]} ${vars.radius[20]} ${vars.radius[20]}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[20],
   boxShadow: vars.shadow.low,
   overflow: "hidden",
   alignSelf: "start",
 });
 
-export const weave = style({
-  position: "absolute",
-  insetInline: 0,
-  top: 0,
-  width: "100%",
-  height: "0.875rem",
-  fill: "none",
-  stroke: vars.color.accent,
-  strokeWidth: 1.5,
+/** Folded over the pouch; the woven line is its edge. */
+export const flap = style({
+  display: "grid",
+  gap: vars.space[4],
+  padding: `${vars.space[8]} ${vars.space[16]} 0`,
+  background: vars.color.sunken,
+  borderRadius: `0 0 ${vars.radius[20]} ${vars.radius[20]}`,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const flapHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  minHeight: "2.75rem",
+  marginInlineEnd: `calc(-1 * ${vars.space[12]})`,
 });
 
 export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
 
-export const total = style({ minHeight: "2.75rem" });
+export const total = style({ paddingBottom: vars.space[8] });
 
-export const parts = style({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space[12] });
+export const body = style({ display: "grid", gap: vars.space[8], padding: vars.space[16] });
+
+export const parts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))",
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+});
 
 export const part = style({
   color: vars.color.inkStrong,

@@ -25,7 +25,7 @@ export const signs = styleVariants({
   contact: [sign, { color: vars.color.warning }],
 });
 
-export const rows = style({ display: "grid", borderTop: `1px solid ${vars.color.line}` });
+export const rows = style({ display: "grid", marginBottom: vars.space[8] });
 
 export const row = style({
   display: "flex",

@@ -6,6 +6,7 @@ import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import { Notice } from "~/components/notice";
+import { WovenBand } from "~/components/woven-mark";
 import { ErrorScreen } from "~/errors/error-screen";
 import { findOutcome, type OutcomeState, type OutcomeView } from "~/money/outcome.server";
 import { requireMember } from "~/session/guard.server";
@@ -66,6 +67,7 @@ function Result({ operation, state, reason, amount, from, to, time, reference }:
       <p role="status">
         {reason ? <strong>{reason}</strong> : null} {t(`outcome.text.${state}`)}
       </p>
+      <WovenBand />
       <dl className={css.rows}>
         {rows.map(([name, value]) =>
           value === undefined ? null : (
