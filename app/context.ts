@@ -1,4 +1,5 @@
 import type { OperatorConfig } from "schemas/operator";
+import type { PageStyles } from "~/document";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
 import type { Limits } from "~/limits/limits.server";
@@ -37,6 +38,8 @@ export interface RequestContext extends Services {
   address: string;
   userAgent: string | undefined;
   locale: Locale;
+  /** A page's stylesheets as text; null in development, where they are linked. */
+  stylesOf: ((hrefs: readonly string[]) => PageStyles) | null;
   /** A person's own GET of a page: not a prefetch, not a sub-request of our script. */
   isDocument: boolean;
 }

@@ -1,29 +1,48 @@
 import { createContext, useContext } from "react";
 
+/** The styles that the document carries itself. */
+export interface PageStyles {
+  /** Addresses of the stylesheets that `text` is made of. */
+  files: readonly string[];
+  text: string;
+}
+
 /** What the document's head needs beside loader data; sent once, as HTML only. */
 export interface DocumentFacts {
   /** Of this answer's Content-Security-Policy; browsers hide it from scripts, so it is empty there. */
   nonce: string;
   themeCss: string;
+  /** Null in development, where styles are linked. */
+  styles: PageStyles | null;
   /** The brand's own wording, by `namespace:key`. */
   overrides: Record<string, string>;
 }
 
-export const DocumentContext = createContext<DocumentFacts>({ nonce: "", themeCss: "", overrides: {} });
+export const DocumentContext = createContext<DocumentFacts>({
+  nonce: "",
+  themeCss: "",
+  styles: null,
+  overrides: {},
+});
 
 export function useDocument(): DocumentFacts {
   return useContext(DocumentContext);
 }
 
+/** The value of the cookie and of the root element's attribute that every balance follows (money.css.ts). */
+export const HIDDEN = "hidden";
+
 /** Where the facts stand in the page. */
-export const documentIds = { theme: "theme", overrides: "text-overrides" };
+export const documentIds = { theme: "theme", styles: "styles", overrides: "text-overrides" };
 
 /** The same facts, read back from the page that the server sent. */
 export function readDocumentFacts(): DocumentFacts {
+  const styles = document.getElementById(documentIds.styles);
   const overrides = document.getElementById(documentIds.overrides)?.getAttribute("content") ?? "{}";
   return {
     nonce: "",
     themeCss: document.getElementById(documentIds.theme)?.textContent ?? "",
+    styles: styles && { files: styles.dataset.files?.split(" ") ?? [], text: styles.textContent ?? "" },
     overrides: JSON.parse(overrides) as Record<string, string>,
   };
 }

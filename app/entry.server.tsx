@@ -23,6 +23,12 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
+/** Of the routes that a page is made of, as the build's manifest lists them. */
+function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
+  const ids = ["root", ...staticHandlerContext.matches.map(({ route }) => route.id)];
+  return ids.flatMap((id) => manifest.routes[id]?.css ?? []);
+}
+
 /** Pages with streamed data go out in pieces; all others whole. */
 export default function handleRequest(
   request: Request,
@@ -33,7 +39,8 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, locale, brand, texts } = context;
   const streams = new URL(request.url).pathname.startsWith("/user/home");
-  const facts = { nonce, themeCss: themeCss(brand), overrides: texts.overrides(locale) };
+  const styles = context.stylesOf?.(stylesheetsOf(remixContext)) ?? null;
+  const facts = { nonce, themeCss: themeCss(brand), styles, overrides: texts.overrides(locale) };
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const answer = () => {

@@ -1,7 +1,6 @@
 import "~/components/global.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
-  Links,
   Meta,
   Outlet,
   Scripts,
@@ -12,9 +11,9 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
 import { useBrand } from "./brand";
-import { HIDDEN } from "./components/hide-balances";
-import { documentIds, useDocument } from "./document";
+import { documentIds, HIDDEN, useDocument } from "./document";
 import { ErrorPage } from "./errors/error-page";
+import { RootStyles } from "./root-styles";
 import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
 
 export const handle = { i18n: "public" };
@@ -66,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {themeCss}
         </style>
         <TextOverrides overrides={overrides} />
-        <Links />
+        <RootStyles />
       </head>
       <body>
         {children}

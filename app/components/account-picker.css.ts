@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
-const ROW = "3.75rem";
+const ROW = "3.5rem";
 
 export const picker = style({ minWidth: 0 });
 
@@ -36,7 +36,6 @@ export const option = style({
   display: "grid",
   alignContent: "center",
   minHeight: ROW,
-  paddingBlock: vars.space[4],
   paddingInline: vars.space[8],
   marginInline: vars.space[4],
   scrollSnapAlign: "center",

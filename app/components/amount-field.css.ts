@@ -7,7 +7,7 @@ export const input = style({
   width: "100%",
   minHeight: "3.5rem",
   padding: `${vars.space[8]} 4.5rem ${vars.space[8]} ${vars.space[12]}`,
-  background: vars.color.sunken,
+  background: vars.color.raised,
   color: vars.color.inkStrong,
   border: `1px solid ${vars.color.inputLine}`,
   borderRadius: vars.radius[14],
@@ -30,7 +30,6 @@ export const chips = style({
   display: "flex",
   flexWrap: "wrap",
   gap: vars.space[8],
-  marginTop: vars.space[4],
   "@media": { "(scripting: none)": { display: "none" } },
 });
 

@@ -92,6 +92,6 @@ export const body = style({
   flex: "1 0 auto",
   display: "flex",
   flexDirection: "column",
-  gap: vars.space[16],
-  padding: vars.space[16],
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
 });

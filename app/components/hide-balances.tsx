@@ -2,11 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "~/brand";
+import { HIDDEN } from "~/document";
 import * as bars from "./bars.css";
 import { Icon } from "./icon";
-
-/** The value of the cookie and of the root element's attribute that every balance follows (money.css.ts). */
-export const HIDDEN = "hidden";
 
 function isHiddenNow(): boolean {
   return document.documentElement.dataset.balances === HIDDEN;

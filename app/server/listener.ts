@@ -11,6 +11,7 @@ import { type Readiness, serveHealth } from "./health";
 import type { Log } from "./log";
 import type { Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
+import type { Stylesheets } from "./styles";
 import { BadRequest, BodyTooLarge, sendWebResponse, toWebRequest } from "./web-request";
 
 export interface ListenerSettings {
@@ -20,6 +21,8 @@ export interface ListenerSettings {
   process: Process;
   files: StaticFiles;
   readiness: Readiness;
+  /** Null in development, where the build tool serves them. */
+  stylesheets: Stylesheets | null;
   isDevelopment: boolean;
 }
 
@@ -47,6 +50,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
       address: memberAddress(incoming, env.trustedProxyHops),
       userAgent: incoming.headers["user-agent"],
       locale: await locales.of(request),
+      stylesOf: settings.stylesheets?.of ?? null,
       isDocument: isDocument(incoming),
     };
   }

@@ -12,6 +12,7 @@ import { createProcess } from "./services";
 import { readSettings } from "./settings";
 import { openStatic } from "./static";
 import { stopGracefully, trackUnused } from "./stop";
+import { readStylesheets } from "./styles";
 
 /** The project's root, from this file's place in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -38,7 +39,8 @@ async function main(): Promise<void> {
   const { env, brand, brandFile } = settings;
   const log = createLog(env.logLevel);
   const running = createProcess(env, brand, log);
-  const files = openStatic(join(root, "build/client"), join(dirname(brandFile), brand.id));
+  const clientDir = join(root, "build/client");
+  const files = openStatic(clientDir, join(dirname(brandFile), brand.id));
   const readiness: Readiness = { isStopping: false };
   const listener = createListener({
     build,
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
     process: running,
     files,
     readiness,
+    stylesheets: await readStylesheets(clientDir),
     isDevelopment: false,
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
+import { compressing, encodingOf } from "./compress";
 
 /** Larger than any form of ours; uploads have addresses of their own. */
 const MAX_FORM_BYTES = 64 * 1024;
@@ -94,8 +95,16 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
     outgoing.end();
     return;
   }
+  const body = Readable.fromWeb(response.body as NodeWebStream);
+  const encoding = encodingOf(outgoing, response.headers.get("content-type"));
+  outgoing.appendHeader("vary", "accept-encoding");
+  if (encoding !== undefined) {
+    outgoing.setHeader("content-encoding", encoding);
+    outgoing.removeHeader("content-length");
+  }
   outgoing.flushHeaders();
-  await pipeline(Readable.fromWeb(response.body as NodeWebStream), outgoing).catch((error: unknown) => {
+  const streams = encoding === undefined ? [] : compressing(encoding);
+  await pipeline([body, ...streams, outgoing]).catch((error: unknown) => {
     if (!outgoing.destroyed) throw error;
   });
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { HIDDEN } from "~/components/hide-balances";
+import { HIDDEN } from "~/document";
 import { BALANCES_COOKIE, serializeCookie } from "~/session/cookie.server";
 import { localPath } from "~/session/local-path";
 

@@ -9,7 +9,7 @@ export const pickers = style({
 });
 
 /** At the height of the pickers' middle, where the chosen accounts stand. */
-export const arrow = style({ paddingTop: "6.75rem", color: vars.color.accent });
+export const arrow = style({ paddingTop: "6.25rem", color: vars.color.accent });
 
 export const preview = style({ display: "grid", gap: vars.space[4], fontSize: vars.type[15] });
 

@@ -1,0 +1,28 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageStyles } from "~/document";
+
+/** The build's stylesheets, kept in memory so that a page can carry its own (standards.md, Speed). */
+export interface Stylesheets {
+  /** `hrefs` as the build's manifest names them, in their order. Unknown ones are left out. */
+  of(hrefs: readonly string[]): PageStyles;
+}
+
+const FOLDER = "assets";
+
+export async function readStylesheets(clientDir: string): Promise<Stylesheets> {
+  const names = (await readdir(join(clientDir, FOLDER))).filter((name) => name.endsWith(".css"));
+  const entries = await Promise.all(
+    names.map(
+      async (name) =>
+        [`/${FOLDER}/${name}`, (await readFile(join(clientDir, FOLDER, name), "utf8")).trim()] as const,
+    ),
+  );
+  const texts = new Map<string, string>(entries);
+  return {
+    of: (hrefs) => {
+      const files = [...new Set(hrefs)].filter((href) => texts.has(href));
+      return { files, text: files.map((file) => texts.get(file)).join("") };
+    },
+  };
+}
