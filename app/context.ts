@@ -38,7 +38,7 @@ export interface RequestContext extends Services {
   address: string;
   userAgent: string | undefined;
   locale: Locale;
-  /** A page's stylesheets as text; null in development, where they are linked. */
+  /** A page's stylesheets as text; null in development. */
   stylesOf: ((hrefs: readonly string[]) => PageStyles) | null;
   /** A person's own GET of a page: not a prefetch, not a sub-request of our script. */
   isDocument: boolean;

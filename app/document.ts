@@ -12,8 +12,10 @@ export interface DocumentFacts {
   /** Of this answer's Content-Security-Policy; browsers hide it from scripts, so it is empty there. */
   nonce: string;
   themeCss: string;
-  /** Null in development, where styles are linked. */
+  /** Null where styles are linked: in the member part, and in development. */
   styles: PageStyles | null;
+  /** Stylesheets that the next page will want. */
+  stylesAhead: readonly string[];
   /** The brand's own wording, by `namespace:key`. */
   overrides: Record<string, string>;
 }
@@ -22,6 +24,7 @@ export const DocumentContext = createContext<DocumentFacts>({
   nonce: "",
   themeCss: "",
   styles: null,
+  stylesAhead: [],
   overrides: {},
 });
 
@@ -38,11 +41,13 @@ export const documentIds = { theme: "theme", styles: "styles", overrides: "text-
 /** The same facts, read back from the page that the server sent. */
 export function readDocumentFacts(): DocumentFacts {
   const styles = document.getElementById(documentIds.styles);
+  const ahead = document.querySelectorAll('link[rel="prefetch"][as="style"]');
   const overrides = document.getElementById(documentIds.overrides)?.getAttribute("content") ?? "{}";
   return {
     nonce: "",
     themeCss: document.getElementById(documentIds.theme)?.textContent ?? "",
     styles: styles && { files: styles.dataset.files?.split(" ") ?? [], text: styles.textContent ?? "" },
+    stylesAhead: [...ahead].map((link) => link.getAttribute("href") ?? ""),
     overrides: JSON.parse(overrides) as Record<string, string>,
   };
 }

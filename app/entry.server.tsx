@@ -29,6 +29,13 @@ function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): string
   return ids.flatMap((id) => manifest.routes[id]?.css ?? []);
 }
 
+/** Of home, where signing in leads. */
+function stylesheetsAhead({ manifest }: EntryContext): string[] {
+  const home = Object.values(manifest.routes).filter(({ path }) => path === "user" || path === "home");
+  const wanted = ["root", ...home.map(({ id }) => id)].flatMap((id) => manifest.routes[id]?.css ?? []);
+  return [...new Set(wanted)];
+}
+
 /** Pages with streamed data go out in pieces; all others whole. */
 export default function handleRequest(
   request: Request,
@@ -39,8 +46,10 @@ export default function handleRequest(
 ): Promise<Response> {
   const { nonce, locale, brand, texts } = context;
   const streams = new URL(request.url).pathname.startsWith("/user/home");
-  const styles = context.stylesOf?.(stylesheetsOf(remixContext)) ?? null;
-  const facts = { nonce, themeCss: themeCss(brand), styles, overrides: texts.overrides(locale) };
+  const isPublic = !/^\/user(\/|$)/.test(new URL(request.url).pathname);
+  const styles = (isPublic && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
+  const stylesAhead = styles === null ? [] : stylesheetsAhead(remixContext);
+  const facts = { nonce, themeCss: themeCss(brand), styles, stylesAhead, overrides: texts.overrides(locale) };
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const answer = () => {

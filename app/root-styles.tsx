@@ -1,10 +1,10 @@
 import { Links, useMatches } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { AfterHydration } from "./components/after-hydration";
 import { documentIds, useDocument } from "./document";
 
 /**
- * The page's styles: with the document, so that the first paint waits for no second round. What later screens bring is
- * linked when their screen is shown. In development the build tool has its own way.
+ * A page's styles. A public page carries them itself, so that its first paint waits for no second round; the member
+ * part links files that stay in the browser's cache.
  */
 export function RootStyles() {
   const { nonce, styles } = useDocument();
@@ -18,7 +18,9 @@ export function RootStyles() {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: styles.text }}
       />
-      <LaterStyles inlined={styles.files} />
+      <AfterHydration>
+        <LaterStyles inlined={styles.files} />
+      </AfterHydration>
     </>
   );
 }
@@ -28,14 +30,15 @@ export function RootStyles() {
  * Remix looks for those before it fetches a screen's styles ahead.
  */
 function LaterStyles({ inlined }: { inlined: readonly string[] }) {
-  const [isInBrowser, setInBrowser] = useState(false);
-  useEffect(function afterHydration() {
-    setInBrowser(true);
-  }, []);
   const ids = useMatches().map(({ id }) => id);
-  if (!isInBrowser) return null;
   const wanted = ids.flatMap((id) => window.__remixManifest.routes[id]?.css ?? []);
   return [...new Set([...inlined, ...wanted])].map((href) => (
     <link key={href} rel="stylesheet" href={href} {...(inlined.includes(href) && { disabled: true })} />
   ));
+}
+
+/** Once a public page stands, the browser fetches what home will be painted with: signing in waits for no styles. */
+export function StylesAhead() {
+  const { stylesAhead } = useDocument();
+  return stylesAhead.map((href) => <link key={href} rel="prefetch" as="style" href={href} />);
 }

@@ -11,9 +11,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
 import { useBrand } from "./brand";
+import { AfterHydration } from "./components/after-hydration";
 import { documentIds, HIDDEN, useDocument } from "./document";
 import { ErrorPage } from "./errors/error-page";
-import { RootStyles } from "./root-styles";
+import { RootStyles, StylesAhead } from "./root-styles";
 import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
 
 export const handle = { i18n: "public" };
@@ -69,7 +70,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        <AfterHydration>
+          <ScrollRestoration nonce={nonce} />
+        </AfterHydration>
+        <StylesAhead />
         <Scripts nonce={nonce} />
       </body>
     </html>
