@@ -1,0 +1,70 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterEach, expect, it } from "vitest";
+import { sendWebResponse } from "./web-request";
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+/** A server that answers everything with `answer`, read with the encoding asked for and unpacked by nobody. */
+async function ask(answer: () => Response, acceptEncoding: string) {
+  const server = createServer((_, outgoing) => void sendWebResponse(answer(), outgoing)).listen(
+    0,
+    "127.0.0.1",
+  );
+  closers.push(() => server.close());
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { request } = await import("undici");
+  return request(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {
+    headers: { "accept-encoding": acceptEncoding },
+  });
+}
+
+const page = "<p>ยอดเงินรวม</p>".repeat(400);
+const html = { "content-type": "text/html; charset=utf-8" };
+
+it("packs a page the best way that the browser takes", async () => {
+  const brotli = await ask(() => new Response(page, { headers: html }), "gzip, deflate, br;q=0.9");
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotli.headers.vary).toBe("accept-encoding");
+  const bytes = Buffer.from(await brotli.body.arrayBuffer());
+  expect(bytes.length).toBeLessThan(page.length / 10);
+  expect(brotliDecompressSync(bytes).toString()).toBe(page);
+
+  const gzip = await ask(() => new Response(page, { headers: html }), "gzip, br;q=0");
+  expect(gzip.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(Buffer.from(await gzip.body.arrayBuffer())).toString()).toBe(page);
+});
+
+it("leaves alone what the browser did not ask for and what is packed already", async () => {
+  const plain = await ask(() => new Response(page, { headers: html }), "identity");
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(await plain.body.text()).toBe(page);
+  const picture = await ask(() => new Response("…", { headers: { "content-type": "image/png" } }), "br");
+  expect(picture.headers["content-encoding"]).toBeUndefined();
+});
+
+it("lets the first part of a page out while the rest still waits", async () => {
+  let finish = () => {};
+  const waiting = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  async function* parts() {
+    yield Buffer.from(page);
+    await waiting;
+    yield Buffer.from("<p>late</p>");
+  }
+  const body = () => Readable.toWeb(Readable.from(parts())) as ReadableStream;
+  const answer = await ask(() => new Response(body(), { headers: html }), "br");
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer.body) {
+    chunks.push(chunk as Buffer);
+    finish();
+  }
+  expect(chunks.length).toBeGreaterThan(1);
+  expect(brotliDecompressSync(Buffer.concat(chunks)).toString()).toBe(`${page}<p>late</p>`);
+});
