@@ -15,6 +15,7 @@ export interface ServicePlan<Ready> {
 
 export interface Service<Ready> {
   name: string;
+  pid: number;
   ready: Ready;
   /** Resolves with how it ended, whenever that is. */
   ended: Promise<string>;
@@ -39,7 +40,7 @@ export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Ser
     }),
     late(plan.name),
   ]);
-  return { name: plan.name, ready, ended, stop: () => stop(child, ended) };
+  return { name: plan.name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) };
 }
 
 function firstReady<Ready>(child: ChildProcess, plan: ServicePlan<Ready>): Promise<Ready> {

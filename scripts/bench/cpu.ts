@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { wallet } from "schemas/contract/wallet";
+import { Pool, request } from "undici";
+import { jsonLine } from "../bootstrap/log-line";
+import { startService } from "../bootstrap/service";
+import { readDocument, userAgent } from "./documents";
+import type { House } from "./house";
+import { median } from "./measure";
+
+export interface FloorPlan {
+  operatorUrl: string;
+  path: string;
+  token: string;
+  html: string;
+}
+
+const REQUESTS = 300;
+const AT_ONCE = 4;
+const ROUNDS = 3;
+/** Linux counts a process's time in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Home's CPU time in the app ÷ the floor's, each under the same load, in turns; undefined where it cannot be read. */
+export async function measureCpu(root: string, house: House, cookie: string): Promise<number | undefined> {
+  if (!existsSync(`/proc/${house.appPid}/stat`)) return undefined;
+  const { html } = await readDocument(`${house.url}/user/home`, cookie);
+  const token = await tokenOf(house);
+  const folder = await mkdtemp(join(tmpdir(), "kapao-bench-"));
+  const planFile = join(folder, "floor.json");
+  const plan: FloorPlan = { operatorUrl: house.operatorUrl, path: wallet.get.path, token, html };
+  await writeFile(planFile, JSON.stringify(plan));
+  const floor = await startService({
+    name: "floor",
+    args: ["--import", "tsx", join(root, "scripts/bench/floor.ts"), planFile],
+    env: { ...process.env, NODE_ENV: "production" },
+    ready: (line) => jsonLine(line)?.listening as number | undefined,
+    onLine: () => undefined,
+  });
+  try {
+    const ours = { origin: house.url, path: "/user/home", pid: house.appPid, cookie };
+    const least = { origin: `http://127.0.0.1:${floor.ready}`, path: "/", pid: floor.pid, cookie: "" };
+    await Promise.all([cpuOf(ours), cpuOf(least)]);
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) ratios.push((await cpuOf(ours)) / (await cpuOf(least)));
+    return median(ratios);
+  } finally {
+    await floor.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+interface Load {
+  origin: string;
+  path: string;
+  pid: number;
+  cookie: string;
+}
+
+/** CPU milliseconds of the process for one load of requests. */
+async function cpuOf({ origin, path, pid, cookie }: Load): Promise<number> {
+  const pool = new Pool(origin, { connections: AT_ONCE });
+  const headers = { "accept-encoding": "br", "user-agent": userAgent, cookie };
+  const before = await cpuTimeMs(pid);
+  let left = REQUESTS;
+  const worker = async () => {
+    while (left-- > 0) {
+      const { body, statusCode } = await pool.request({ path, method: "GET", headers });
+      await body.dump();
+      if (statusCode !== 200) throw new Error(`${path} answered ${statusCode} under load`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await pool.close();
+  return (await cpuTimeMs(pid)) - before;
+}
+
+async function cpuTimeMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  // After the name in brackets; user and system time are the 14th and 15th field of all.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** A token of the operator's own, for the floor's one call. */
+async function tokenOf({ operatorUrl, member }: House): Promise<string> {
+  const { body } = await request(`${operatorUrl}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-requested-with": "wallet-user" },
+    body: JSON.stringify(member),
+  });
+  const answer = (await body.json()) as { token?: string };
+  if (!answer.token) throw new Error("the sandbox gave no token");
+  return answer.token;
+}

@@ -1,0 +1,70 @@
+import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
+import { request } from "undici";
+import type { House } from "./house";
+
+/** Not a bot's: those get their pages whole, not streamed. */
+export const userAgent =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
+
+export interface Page {
+  /** As sent. */
+  size: number;
+  html: string;
+  /** What a browser can paint from the first piece of the body that came. */
+  firstPiece: string;
+}
+
+/** Reads a document as a browser would, packed with brotli. */
+export async function readDocument(url: string, cookie = ""): Promise<Page> {
+  const answer = await request(url, {
+    headers: { "accept-encoding": "br", "user-agent": userAgent, cookie },
+  });
+  if (answer.headers["content-encoding"] !== "br")
+    throw new Error(`${url} answered ${answer.statusCode}, unpacked`);
+  const pieces: Buffer[] = [];
+  for await (const piece of answer.body) pieces.push(piece as Buffer);
+  const whole = Buffer.concat(pieces);
+  const html = brotliDecompressSync(whole).toString();
+  return { size: whole.length, html, firstPiece: await beginningOf(pieces[0] ?? Buffer.alloc(0)) };
+}
+
+/** The text in the beginning of a packed answer. */
+async function beginningOf(piece: Buffer): Promise<string> {
+  const unpack = createBrotliDecompress();
+  let text = "";
+  unpack.on("data", (part: Buffer) => {
+    text += part.toString();
+  });
+  await new Promise((resolve) => unpack.write(piece, resolve));
+  unpack.destroy();
+  return text;
+}
+
+/** Size of a static file as a browser gets it. */
+export async function readFileSize(url: string): Promise<{ size: number; text: string }> {
+  const answer = await request(url, { headers: { "accept-encoding": "br" } });
+  const body = Buffer.from(await answer.body.arrayBuffer());
+  const isPacked = answer.headers["content-encoding"] === "br";
+  return { size: body.length, text: (isPacked ? brotliDecompressSync(body) : body).toString() };
+}
+
+/** Signs in with the form's own post, as a browser without script does; answers the Cookie header. */
+export async function signIn({ url, member }: House): Promise<string> {
+  const answer = await request(`${url}/login`, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": userAgent },
+    body: new URLSearchParams(member).toString(),
+  });
+  await answer.body.dump();
+  const cookies = [answer.headers["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";")[0]);
+  if (cookies.length === 0) throw new Error(`the sign-in answered ${answer.statusCode} and no cookie`);
+  return cookies.join("; ");
+}
+
+/** Addresses of the files that the first paint waits for: each is a round more than the document's own. */
+export function blockers(html: string): string[] {
+  const head = html.slice(0, html.indexOf("</head>"));
+  const sheets = [...head.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
+  const scripts = [...head.matchAll(/<script(?![^>]*(?:async|defer|type="module"))[^>]*src=[^>]*>/g)];
+  return [...sheets, ...scripts.map(([tag]) => tag)];
+}

@@ -1,0 +1,53 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { readSandboxLine } from "../bootstrap/sandbox";
+import { startService } from "../bootstrap/service";
+import { readAppLine } from "../bootstrap/together";
+
+/** The built app before a sandbox operator, as one machine would run them. */
+export interface House {
+  url: string;
+  operatorUrl: string;
+  appPid: number;
+  member: { username: string; password: string };
+  close(): Promise<void>;
+}
+
+export async function openHouse(root: string): Promise<House> {
+  const sandbox = await startService({
+    name: "sandbox",
+    args: ["--import", "tsx", join(root, "scripts/sandbox/main.ts")],
+    env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_DB: ":memory:", SANDBOX_SEED: "thai" },
+    ready: readSandboxLine,
+    onLine: () => undefined,
+  });
+  const operatorUrl = sandbox.ready.listening;
+  const app = await startService({
+    name: "app",
+    args: [join(root, "build/server/index.js")],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      OPERATOR: "siam-gold",
+      OPERATOR_API_URL: operatorUrl,
+      PUBLIC_ORIGIN: "",
+      REDIS_URL: "",
+      HOST: "127.0.0.1",
+      PORT: "0",
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      TRUELINK_KEY: "sandbox",
+      SHUTDOWN_DRAIN: "0",
+    },
+    ready: readAppLine,
+    onLine: () => undefined,
+  });
+  return {
+    url: app.ready,
+    operatorUrl,
+    appPid: app.pid,
+    member: sandbox.ready.member,
+    close: async () => {
+      await Promise.all([app.stop(), sandbox.stop()]);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { bytes, count, median, ratio, tableOf } from "./measure";
+
+it("fails a run over a byte budget, and never over a timing", () => {
+  expect(bytes("login", 5_001, 5_000)).toMatchObject({ isExact: true, isMet: false, found: "5.00 kB" });
+  expect(bytes("login", 5_000, 5_000).isMet).toBe(true);
+  expect(count("foreign texts", 1, 0)).toMatchObject({ isExact: true, isMet: false, target: "0" });
+  expect(ratio("LCP", 1.2, 1.15)).toMatchObject({ isExact: false, isMet: false, found: "1.20" });
+});
+
+it("takes the middle of what was measured", () => {
+  expect(median([9, 1, 5])).toBe(5);
+});
+
+it("shows what is over and what is slow", () => {
+  const table = tableOf([bytes("a", 2_000, 1_000), ratio("longer name", 3, 2), count("c", 0, 0)]);
+  expect(table.split("\n").slice(1)).toEqual([
+    "OVER  a            ≤ 1.00 kB  2.00 kB",
+    "slow  longer name  ≤ 2        3.00",
+    "ok    c            0          0",
+  ]);
+});

@@ -1,0 +1,53 @@
+/** One line of the table: a measure of standards.md "Speed", what it may be, and what the current build is. */
+export interface Measure {
+  name: string;
+  target: string;
+  found: string;
+  /** A byte budget or a rule, which fails the run when it is over; a timing is only shown. */
+  isExact: boolean;
+  isMet: boolean;
+}
+
+export function bytes(name: string, found: number, limit: number): Measure {
+  return { name, target: `≤ ${kb(limit)}`, found: kb(found), isExact: true, isMet: found <= limit };
+}
+
+export function count(name: string, found: number, limit: number, note = ""): Measure {
+  const isMet = found <= limit;
+  return { name, target: limit === 0 ? "0" : `≤ ${limit}`, found: `${found}${note}`, isExact: true, isMet };
+}
+
+/** A ratio of two timings taken side by side in this run. */
+export function ratio(name: string, found: number, limit: number, note = ""): Measure {
+  const isMet = found <= limit;
+  return { name, target: `≤ ${limit}`, found: `${found.toFixed(2)}${note}`, isExact: false, isMet };
+}
+
+export function kb(size: number): string {
+  return `${(size / 1000).toFixed(2)} kB`;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Answers the table as text. */
+export function tableOf(measures: readonly Measure[]): string {
+  const rows = measures.map(({ name, target, found, isMet, isExact }) => [
+    isMet ? "ok" : isExact ? "OVER" : "slow",
+    name,
+    target,
+    found,
+  ]);
+  const all = [["", "measure", "target", "found"], ...rows];
+  const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join("  ")
+        .trimEnd(),
+    )
+    .join("\n");
+}

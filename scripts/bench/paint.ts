@@ -1,0 +1,117 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+import type { Browser } from "playwright";
+import { request } from "undici";
+import { readDocument, userAgent } from "./documents";
+import { median } from "./measure";
+
+/** Lighthouse's "slow 4G" as the browser's own throttle applies it, and a phone a quarter as fast as this machine. */
+const network = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+const CPU_SLOWDOWN = 4;
+const RUNS = 5;
+
+export interface Paint {
+  /** Login's largest paint ÷ that of the same page as a plain file without script, medians of alternating runs. */
+  ratio: number;
+  loginMs: number;
+  staticMs: number;
+  layoutShift: number;
+}
+
+export async function measurePaint(browser: Browser, loginUrl: string): Promise<Paint> {
+  const { html } = await readDocument(loginUrl);
+  const plain = await serveStatic(
+    html.replace(/<script.*?<\/script>|<link rel="(modulepreload|prefetch)"[^>]*>/gs, ""),
+    loginUrl,
+  );
+  const login: number[] = [];
+  const still: number[] = [];
+  let layoutShift = 0;
+  try {
+    for (let run = 0; run < RUNS; run++) {
+      const ours = await paintOf(browser, loginUrl);
+      login.push(ours.lcpMs);
+      layoutShift = Math.max(layoutShift, ours.layoutShift);
+      still.push((await paintOf(browser, plain.url)).lcpMs);
+    }
+  } finally {
+    plain.close();
+  }
+  const [loginMs, staticMs] = [median(login), median(still)];
+  return { ratio: loginMs / staticMs, loginMs, staticMs, layoutShift };
+}
+
+interface OnePaint {
+  lcpMs: number;
+  layoutShift: number;
+}
+
+async function paintOf(browser: Browser, url: string): Promise<OnePaint> {
+  const context = await browser.newContext({ userAgent, viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", network);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const paint = await page.evaluate(readPaint);
+  await context.close();
+  return paint;
+}
+
+/** Runs in the page: what the browser has noted of its largest paint and of everything that moved. */
+function readPaint(): Promise<OnePaint> {
+  return new Promise((resolve) => {
+    let lcpMs = 0;
+    let layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) layoutShift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+    new PerformanceObserver((list) => {
+      lcpMs = list.getEntries().at(-1)?.startTime ?? 0;
+      resolve({ lcpMs, layoutShift });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
+/** The page as a file: the same bytes to paint, the same pictures, nothing to wait for on the server. */
+async function serveStatic(html: string, origin: string): Promise<{ url: string; close: () => void }> {
+  const body = brotliCompressSync(html);
+  const pictures = await picturesOf(html, origin);
+  const server = createServer(({ url = "/" }, outgoing) => {
+    const picture = pictures.get(url);
+    if (picture === undefined) {
+      outgoing.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" });
+      outgoing.end(body);
+    } else {
+      outgoing.writeHead(200, { "content-type": picture.type });
+      outgoing.end(picture.body);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    close: () => server.close(),
+  };
+}
+
+interface Picture {
+  type: string;
+  body: Buffer;
+}
+
+async function picturesOf(html: string, origin: string): Promise<Map<string, Picture>> {
+  const paths = [...html.matchAll(/(?:src|href)="(\/brand\/[^"]+)"/g)].map(([, path = ""]) => path);
+  const entries = paths.map(async (path) => {
+    const { headers, body } = await request(new URL(path, origin));
+    const picture = { type: String(headers["content-type"]), body: Buffer.from(await body.arrayBuffer()) };
+    return [path, picture] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
