@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { Transform } from "node:stream";
+import { Duplex, Writable } from "node:stream";
 import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
 
 type Encoding = "br" | "gzip";
@@ -10,9 +10,6 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const BROTLI_QUALITY = 5;
 /** A window of 256 kB: wider than any page of ours, and far smaller than brotli's own choice. */
 const BROTLI_WINDOW = 18;
-/** Pieces that come closer together are packed together; a page that waits for the operator goes out as far as it is. */
-const IDLE_MS = 2;
-
 /** How an answer is packed for the client who asked; undefined when it goes out as it is. */
 export function encodingOf(outgoing: ServerResponse, contentType: string | null): Encoding | undefined {
   if (!COMPRESSIBLE.test(contentType ?? "") || outgoing.hasHeader("content-encoding")) return undefined;
@@ -32,8 +29,8 @@ function acceptedOf(header: string): Set<string> {
   );
 }
 
-/** The two streams that an answer passes through: the first flushes the second whenever nothing follows. */
-export function compressing(encoding: Encoding): [Transform, BrotliCompress | Gzip] {
+/** What an answer passes through to be packed. Whatever waits for more goes out as far as it is. */
+export function compressing(encoding: Encoding): Duplex {
   const packer =
     encoding === "br"
       ? createBrotliCompress({
@@ -44,22 +41,37 @@ export function compressing(encoding: Encoding): [Transform, BrotliCompress | Gz
           },
         })
       : createGzip();
-  let idle: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(idle);
-  const watch = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      stop();
-      idle = setTimeout(() => packer.writableEnded || packer.flush(), IDLE_MS);
-      done(null, chunk);
+  return Duplex.from({ writable: gathering(packer), readable: packer });
+}
+
+/** React writes a page in many small pieces: the ones that come together are packed together, then flushed. */
+function gathering(packer: BrotliCompress | Gzip): Writable {
+  let pieces: Buffer[] = [];
+  let pause: NodeJS.Immediate | undefined;
+  const takeAll = () => {
+    clearImmediate(pause);
+    const all = Buffer.concat(pieces);
+    pieces = [];
+    return all;
+  };
+  return new Writable({
+    write(piece: Buffer, _encoding, done) {
+      pieces.push(piece);
+      clearImmediate(pause);
+      pause = setImmediate(() => {
+        packer.write(takeAll());
+        packer.flush();
+      });
+      if (packer.writableNeedDrain) packer.once("drain", done);
+      else done();
     },
     final(done) {
-      stop();
+      packer.end(takeAll());
       done();
     },
     destroy(error, done) {
-      stop();
+      clearImmediate(pause);
       done(error);
     },
   });
-  return [watch, packer];
 }

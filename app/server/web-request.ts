@@ -102,9 +102,8 @@ export async function sendWebResponse(response: Response, outgoing: ServerRespon
     outgoing.setHeader("content-encoding", encoding);
     outgoing.removeHeader("content-length");
   }
-  outgoing.flushHeaders();
-  const streams = encoding === undefined ? [] : compressing(encoding);
-  await pipeline([body, ...streams, outgoing]).catch((error: unknown) => {
+  const packing = encoding === undefined ? [] : [compressing(encoding)];
+  await pipeline([body, ...packing, outgoing]).catch((error: unknown) => {
     if (!outgoing.destroyed) throw error;
   });
 }
