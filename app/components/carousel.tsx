@@ -26,18 +26,21 @@ export function Carousel({ id, title, children }: CarouselProps) {
   const { t } = useTranslation("member");
   const row = useScrollFocus<HTMLUListElement>();
   const [{ hasBefore, hasAfter }, setPlace] = useState<Place>({ hasBefore: false, hasAfter: false });
-  useEffect(function followTheRow() {
-    const list = row.current;
-    if (!list) return;
-    const look = () => setPlace(placeOf(list));
-    const watch = new ResizeObserver(look);
-    watch.observe(list);
-    list.addEventListener("scroll", look, { passive: true });
-    return () => {
-      watch.disconnect();
-      list.removeEventListener("scroll", look);
-    };
-  }, [row]);
+  useEffect(
+    function followTheRow() {
+      const list = row.current;
+      if (!list) return;
+      const look = () => setPlace(placeOf(list));
+      const watch = new ResizeObserver(look);
+      watch.observe(list);
+      list.addEventListener("scroll", look, { passive: true });
+      return () => {
+        watch.disconnect();
+        list.removeEventListener("scroll", look);
+      };
+    },
+    [row],
+  );
   const page = (pages: number) =>
     row.current?.scrollBy({ left: pages * (row.current.clientWidth - css.PEEK_PX) });
 

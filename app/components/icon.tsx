@@ -27,8 +27,6 @@ const paths = {
   in: "M12 4v11m-4.8-4.5L12 15.3l4.8-4.8M5 19.5h14",
   out: "M12 15.5v-11M7.2 9 12 4.2 16.8 9M5 19.5h14",
   gift: "M4.5 11.5h15v8.5h-15ZM3.5 7.5h17v4h-17ZM12 7.5v12.5M12 7.5C9 7.5 7.5 6 8 4.700s3-.7 4 2.8c1-3.5 3.5-4.100 4-2.8s-1 2.8-4 2.8",
-  previous: "M14.5 5.5 8 12l6.5 6.5",
-  next: "M9.5 5.5 16 12l-6.5 6.5",
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -1,8 +1,16 @@
 import { expect, test } from "vitest";
 import { statementLine } from "./statement";
 
-const entry = { status: "SUCCESS", from: undefined, to: undefined, amount: 100, createdAt: "", description: undefined };
-const line = (more: object) => statementLine({ ...entry, statementType: "deposit", ...more } as Parameters<typeof statementLine>[0]);
+const entry = {
+  status: "SUCCESS",
+  from: undefined,
+  to: undefined,
+  amount: 100,
+  createdAt: "",
+  description: undefined,
+};
+const line = (more: object) =>
+  statementLine({ ...entry, statementType: "deposit", ...more } as Parameters<typeof statementLine>[0]);
 
 test("the type gives the sign of an amount that is always positive; a transfer has none [3.22]", () => {
   const signs = ["deposit", "bonus", "finish_bonus", "withdraw", "transfer"].map(
@@ -17,7 +25,11 @@ test("SUCCESS and FAILED are final, anything else is in progress [3.22]", () => 
 });
 
 test("a type that we do not know is shown in the operator's word, without a sign", () => {
-  expect(line({ statementType: "cashback" })).toMatchObject({ activity: "other", word: "cashback", sign: "" });
+  expect(line({ statementType: "cashback" })).toMatchObject({
+    activity: "other",
+    word: "cashback",
+    sign: "",
+  });
 });
 
 test("the five sources are known; another one is left out [3.23]", () => {

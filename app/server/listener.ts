@@ -29,7 +29,7 @@ export interface ListenerSettings {
 /** The whole HTTP surface: files, health, then Remix, each answer with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, log, isDevelopment, files, readiness } = settings;
-  const { services, locales, store } = settings.process;
+  const { services, locales, store, metrics } = settings.process;
   const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
   const headers: HeaderSettings = {
     isSecure: services.isSecure,
@@ -81,13 +81,11 @@ export function createListener(settings: ListenerSettings): RequestListener {
     if (serveHealth(incoming, outgoing, readiness, store)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
     serveStatic(files, incoming, outgoing, () => {
-      outgoing.on("close", () =>
-        log.info("request", {
-          ...line,
-          status: outgoing.statusCode,
-          durationMs: Math.round(performance.now() - startedAt),
-        }),
-      );
+      outgoing.on("close", () => {
+        const durationMs = Math.round(performance.now() - startedAt);
+        log.info("request", { ...line, status: outgoing.statusCode, durationMs });
+        metrics?.request(incoming.method, outgoing.statusCode, durationMs);
+      });
       answer(incoming, outgoing, requestId).catch((error: unknown) => {
         if (error instanceof BodyTooLarge) return sendText(outgoing, 413, "Payload too large");
         if (error instanceof BadRequest) return sendText(outgoing, 400, "Bad request");

@@ -57,8 +57,12 @@ async function main(): Promise<void> {
   const port = await listen(server, env.port, env.host);
   log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator: brand.id });
 
+  const { metrics } = running;
+  const metricsServer = env.metricsPort === undefined ? null : metrics?.serve(env.host, env.metricsPort);
+
   const stop = async () => {
     log.info("stopping");
+    metricsServer?.close();
     const hasEnded = await stopGracefully(server, readiness, closeUnused, env.shutdown);
     await Promise.all([running.transport.close(), running.store.close()]);
     log.info("stopped");

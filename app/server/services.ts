@@ -6,7 +6,7 @@ import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
 import { createExecution } from "~/money/execute.server";
 import { createMint } from "~/money/intent.server";
-import { createOperator } from "~/operator/client.server";
+import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createLookups } from "~/operator/lookups.server";
 import { createRefreshGate } from "~/operator/refresh.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
@@ -15,6 +15,7 @@ import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
 import type { Log } from "./log";
+import { createMetrics, type Metrics } from "./metrics";
 
 /** Everything of the process that a request needs, and what has to be closed at the end. */
 export interface Process {
@@ -22,15 +23,22 @@ export interface Process {
   locales: LocaleDetector;
   store: Store;
   transport: Transport;
+  /** Null where nobody collects them. */
+  metrics: Metrics | null;
 }
 
 /** Puts the rooms together: the one place that knows them all. */
 export function createProcess(env: Env, brand: OperatorConfig, log: Log): Process {
   const store = openStore(env, log);
   const transport = createTransport(env.operatorApiUrl);
+  const metrics = env.metricsPort === undefined ? null : createMetrics();
   const { paths, timeouts } = brand;
+  const onCall = (record: CallRecord) => {
+    log.call(record);
+    metrics?.call(record);
+  };
   const operatorFor: Services["operatorFor"] = (caller) =>
-    createOperator({ transport, paths, timeouts, onCall: log.call }, caller);
+    createOperator({ transport, paths, timeouts, onCall }, caller);
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
   const mint = createMint(env.sessionSecrets, store);
   const services: Services = {
@@ -47,7 +55,7 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
     texts: createTexts(brand),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
-  return { services, locales: createLocaleDetector(brand), store, transport };
+  return { services, locales: createLocaleDetector(brand), store, transport, metrics };
 }
 
 /** Redis for several replicas, memory for one. */

@@ -1,0 +1,66 @@
+import { createServer, type Server } from "node:http";
+import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { CallRecord } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
+
+/** Counts for whoever runs the process; labels are ours, never what a member sent. */
+export interface Metrics {
+  request(method: string | undefined, status: number, durationMs: number): void;
+  call(record: CallRecord): void;
+  /** Serves them at `/metrics`, on a port of its own that members cannot reach. */
+  serve(host: string, port: number): Server;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+
+export function createMetrics(): Metrics {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "http_request_seconds",
+    help: "Requests that were answered",
+    labelNames: ["method", "status"],
+    buckets: seconds,
+    registers,
+  });
+  const calls = new Histogram({
+    name: "operator_call_seconds",
+    help: "Calls of the operator's API",
+    labelNames: ["endpoint", "outcome"],
+    buckets: seconds,
+    registers,
+  });
+  const unknown = new Counter({
+    name: "operator_unknown_outcomes_total",
+    help: "Calls that moved money or changed something and whose outcome was lost",
+    labelNames: ["endpoint"],
+    registers,
+  });
+
+  return {
+    request(method = "", status, durationMs) {
+      requests.observe(
+        { method: methods.has(method) ? method : "other", status: String(status) },
+        durationMs / 1000,
+      );
+    },
+    call({ endpoint, durationMs, error }) {
+      const outcome = error instanceof OperatorError ? error.reached : "ok";
+      calls.observe({ endpoint, outcome }, durationMs / 1000);
+      if (outcome === "unknown") unknown.inc({ endpoint });
+    },
+    serve(host, port) {
+      const server = createServer(async (incoming, outgoing) => {
+        if (incoming.url !== "/metrics") {
+          outgoing.writeHead(404).end();
+          return;
+        }
+        outgoing.writeHead(200, { "content-type": registry.contentType });
+        outgoing.end(await registry.metrics());
+      });
+      return server.listen(port, host);
+    },
+  };
+}
