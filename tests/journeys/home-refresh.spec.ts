@@ -1,11 +1,8 @@
-import type { Page } from "playwright/test";
-import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 
 /** The providers are asked and answer; we hear of it when the member's faults are healed. */
 const slow = { endpoint: "wallet.refreshSlots", kind: "hang", when: "after" } as const;
-
-const total = (page: Page, { priced, money }: Brand, baht: number) => page.getByText(priced(money(baht)));
 
 test("on load every game's balance is read again, then the wallet: the figures change in place [1.07 4.17 7.28]", async ({
   signedIn: page,
@@ -16,10 +13,10 @@ test("on load every game's balance is read again, then the wallet: the figures c
   await sandbox.play(member, "JOKER", brand.money(77));
   await sandbox.fault(member, slow);
   await page.goto("/user/home", { waitUntil: "commit" });
-  await expect(total(page, brand, 1_300.5)).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
   await expect(page.getByText(brand.t("member:home.updating"))).toBeVisible();
   await sandbox.heal(member);
-  await expect(total(page, brand, 1_377.5)).toBeVisible();
+  await expect(figure(page, brand, 1_377.5)).toBeVisible();
   await expect(page.getByText(brand.t("member:home.updating"))).toBeHidden();
   const calls = (await sandbox.callsOf(member)).map(({ endpoint }) => endpoint);
   expect(calls.slice(1)).toEqual(["wallet.get", "wallet.refreshSlots", "wallet.get"]);
@@ -35,7 +32,7 @@ test("the figures of the first round are there while the refresh hangs, and with
   await signIn(page.context(), member);
   await sandbox.fault(member, { endpoint: "wallet.refreshSlots", kind: "hang" });
   await page.goto("/user/home", { waitUntil: "commit" });
-  await expect(total(page, brand, 1_300.5)).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
   await expect(page.getByRole("link", { name: brand.t("member:home.transfer") })).toBeVisible();
   await sandbox.heal(member);
 });
@@ -50,7 +47,7 @@ test("the refresh button shows a win at once [2.21 7.28]", async ({
   await expect(page.getByText(brand.t("member:home.updating"))).toBeHidden();
   await sandbox.play(member, "PG", brand.money(500));
   await page.getByRole("button", { name: brand.t("member:home.refresh") }).click();
-  await expect(total(page, brand, 1_800.5)).toBeVisible();
+  await expect(figure(page, brand, 1_800.5)).toBeVisible();
   expect(await sandbox.callsOf(member, "wallet.refreshSlots")).toHaveLength(2);
 });
 
@@ -66,7 +63,7 @@ test("the refresh button needs no script [2.21]", async ({
   await sandbox.play(member, "PG", brand.money(-30.5));
   await page.getByRole("button", { name: brand.t("member:home.refresh") }).click();
   await expect(page).toHaveURL("/user/home");
-  await expect(total(page, brand, 1_270)).toBeVisible();
+  await expect(figure(page, brand, 1_270)).toBeVisible();
 });
 
 test("loading home again and again, in many tabs at once, asks the providers once", async ({
@@ -109,11 +106,11 @@ test("a refresh that fails is only logged: the page stays with its figures, and 
   await sandbox.fault(member, { endpoint: "wallet.refreshSlots", kind: "status", status: 500 });
   await page.goto("/user/home");
   await expect(page.getByText(brand.t("member:home.updating"))).toBeHidden();
-  await expect(total(page, brand, 1_300.5)).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
   await page.getByRole("button", { name: brand.t("member:home.refresh") }).click();
   await expect.poll(() => sandbox.callsOf(member, "wallet.refreshSlots")).toHaveLength(2);
   await expect(page.getByRole("button", { name: brand.t("member:home.refresh") })).toBeEnabled();
-  await expect(total(page, brand, 1_300.5)).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(
     logLines().filter((line) => line.includes("wallet.refreshSlots") && line.includes("operator failed")),
@@ -128,11 +125,11 @@ test("a wallet that fails after the refresh leaves the first figures standing [8
 }) => {
   const refresh = await sandbox.fault(member, slow);
   await page.goto("/user/home", { waitUntil: "commit" });
-  await expect(total(page, brand, 1_300.5)).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
   await sandbox.fault(member, { endpoint: "wallet.get", kind: "not-json" });
   await sandbox.end(refresh);
   await expect(page.getByText(brand.t("member:home.updating"))).toBeHidden();
-  await expect(total(page, brand, 1_300.5)).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
   expect((await sandbox.callsOf(member, "wallet.get")).map(({ fault }) => fault)).toEqual([null, "not-json"]);
 });
 

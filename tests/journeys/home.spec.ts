@@ -1,20 +1,22 @@
 import { catalogue } from "../../scripts/sandbox/seed/catalogue";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import { expect, test } from "./fixtures";
+import { figure, walletCard } from "./home-screen";
 
 test("home shows the name, main wallet, sum of games, total and the time of the reading [1.07 2.21 3.07 3.33 6.04 7.27]", async ({
   signedIn: page,
   member,
-  brand: { t, priced, money, config },
+  brand,
 }) => {
+  const { t, priced, money, config } = brand;
   await page.goto("/user/home");
   await expect(page.getByRole("heading", { level: 1 })).toContainText(member.name);
-  const card = page.getByRole("region", { name: t("member:home.title") });
-  const figure = (name: string) =>
+  const card = walletCard(page, brand);
+  const part = (name: string) =>
     card.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd[1]");
   await expect(card).toContainText(`${t("member:home.total")}${priced(money(1_300.5))}`);
-  await expect(figure(t("member:home.mainWallet"))).toHaveText(priced(money(1_000)));
-  await expect(figure(t("member:home.games"))).toHaveText(priced(money(300.5)));
+  await expect(part(t("member:home.mainWallet"))).toHaveText(priced(money(1_000)));
+  await expect(part(t("member:home.games"))).toHaveText(priced(money(300.5)));
   const shown = card.getByText(/\d\d:\d\d:\d\d/);
   const time = /\d\d:\d\d:\d\d/.exec((await shown.textContent()) ?? "")?.[0] ?? "";
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone: config.timeZone, timeStyle: "medium" });
@@ -26,12 +28,13 @@ test("the total counts raw amounts; the multiplier changes only what a card show
   page,
   signIn,
   sandbox,
-  brand: { t, priced, shown, game },
+  brand,
 }) => {
+  const { t, priced, shown, game } = brand;
   const member = await sandbox.make({ walletAmount: 10, games: { SLOTXO: 12.5, SLOTRACHA: 20, CIRCUS: 3 } });
   await signIn(page.context(), member);
   await page.goto("/user/home");
-  await expect(page.getByText(priced(45.5))).toBeVisible();
+  await expect(figure(page, brand, 45.5)).toBeVisible();
   const card = (code: string) => page.getByRole("listitem").filter({ hasText: game(code) });
   await expect(card("SLOTXO")).toContainText(priced(12.5));
   await expect(card("SLOTXO")).toContainText(t("member:home.inGame", { amount: shown(125) }));
@@ -94,7 +97,7 @@ test("very big figures and members without money or games are shown as exactly",
   page,
   signIn,
   sandbox,
-  brand: { priced },
+  brand,
 }) => {
   const rich = await sandbox.make({
     walletAmount: 987_654_321.09,
@@ -102,11 +105,11 @@ test("very big figures and members without money or games are shown as exactly",
   });
   await signIn(page.context(), rich);
   await page.goto("/user/home");
-  await expect(page.getByText(priced(1_111_111_110.11))).toBeVisible();
+  await expect(figure(page, brand, 1_111_111_110.11)).toBeVisible();
   const poor = await sandbox.make({ games: {} });
   await signIn(page.context(), poor);
   await page.goto("/user/home");
-  await expect(page.getByText(priced(0)).first()).toBeVisible();
+  await expect(figure(page, brand, 0).first()).toBeVisible();
 });
 
 test("every call for a member bears the token and says wallet-user, whose phone it is and from where [7.02]", async ({

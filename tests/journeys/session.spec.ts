@@ -1,5 +1,6 @@
 import { INVALID_TOKEN, identityCodes } from "schemas/contract/errors";
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 import { cookieHeader, SESSION_COOKIE } from "./session";
 import { transferPost } from "./transfer-post";
 
@@ -10,7 +11,7 @@ test("logging out leads to /login, and Back shows no balance any more [4.05]", a
   signedIn: page,
   brand,
 }) => {
-  const total = page.getByText(brand.priced(brand.money(1_300.5)));
+  const total = figure(page, brand, 1_300.5);
   await page.goto("/user/home");
   await expect(total).toBeVisible();
   await page.getByRole("button", { name: brand.t("member:frame.logout") }).click();
@@ -152,4 +153,26 @@ test("when the operator says gone, the member is at /terminated, from reads and 
   await sandbox.fault(member, { endpoint: "wallet.get", ...gone });
   await page.goto("/user/home");
   await expect(page).toHaveURL("/terminated");
+});
+
+test("invalid-token ends the session from the refresh button, too, and from the refresh that streams in [4.07]", async ({
+  signedIn: page,
+  signIn,
+  member,
+  sandbox,
+  brand: { t },
+}) => {
+  const refused = { kind: "status", status: 401, body: { message: INVALID_TOKEN } } as const;
+  await page.goto("/user/home");
+  await expect(page.getByText(t("member:home.updating"))).toBeHidden();
+  await sandbox.fault(member, { endpoint: "wallet.refreshSlots", ...refused });
+  await page.getByRole("button", { name: t("member:home.refresh") }).click();
+  await expect(page).toHaveURL("/login");
+
+  const other = await sandbox.make({ walletAmount: 5 });
+  await signIn(page.context(), other);
+  await sandbox.fault(other, { endpoint: "wallet.refreshSlots", ...refused });
+  await page.goto("/user/home");
+  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  await expect(page).toHaveURL("/login");
 });

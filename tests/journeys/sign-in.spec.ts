@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright/test";
 import { errorGroups } from "schemas/contract/errors";
 import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 import { SESSION_COOKIE, sessionCookie } from "./session";
 
 interface Credentials {
@@ -43,7 +44,7 @@ test("phone and password lead to the wallet; the operator gets just these two [4
   await fillIn(page, brand, member);
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
-  await expect(page.getByText(brand.priced(brand.money(1_300.5)))).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
   const [call] = await sandbox.callsOf(member, "account.login");
   expect(call).toMatchObject({ status: 200, body: { username: member.username, password: "***" } });
 });
@@ -53,7 +54,7 @@ test("sign-in needs no script at all", async ({ noScript: page, member, brand })
   await fillIn(page, brand, member);
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
-  await expect(page.getByText(brand.priced(brand.money(1_300.5)))).toBeVisible();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
 });
 
 test("what is typed before the script has come stays, and can be sent before it comes", async ({

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { signInTo } from "./session";
 
 test("opening /login of a terminated service leads to /terminated, however the operator says it [2.05 2.07 7.13]", async ({
   ownHouse: { url, sandbox, brand },
@@ -35,4 +36,18 @@ test("/login is drawn all the same when the operator does not answer or is down 
   await page.goto(`${url}/login`);
   await expect(page.getByLabel(brand.t("public:login.username"))).toBeVisible();
   await sandbox.control("DELETE", "/faults");
+});
+
+test("opening /login of a terminated service ends a session that is still there [2.07 4.06]", async ({
+  ownHouse: { url, sandbox, brand },
+  page,
+}) => {
+  const member = await sandbox.make({ walletAmount: brand.money(5) });
+  await signInTo(url, page.context(), member);
+  await sandbox.set({ terminated: true });
+  await page.goto(`${url}/login`);
+  await expect(page).toHaveURL(`${url}/terminated`);
+  await sandbox.set({ terminated: false });
+  await page.goto(`${url}/user/home`);
+  await expect(page).toHaveURL(`${url}/login`);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 import type { JourneyMember, SandboxControl } from "./sandbox";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
@@ -30,7 +31,7 @@ async function moveThereAndBack({ page, brand, member, sandbox }: Journey): Prom
 
   await page.getByRole("link", { name: t("member:outcome.home") }).click();
   await expect(page).toHaveURL("/user/home");
-  await expect(page.getByText(priced(money(900)))).toBeVisible();
+  await expect(figure(page, brand, 900)).toBeVisible();
   await page.getByRole("link", { name: t("member:home.transfer") }).click();
   await screen.fill({ from: "JOKER", to: "wallet", amount: String(money(100)) });
   await screen.submit.click();

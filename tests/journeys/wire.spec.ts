@@ -1,5 +1,6 @@
 import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
 const everything: Partial<WireVariety> = {
@@ -19,7 +20,7 @@ for (const failureKey of ["error", "code"] as const) {
     brand,
     sandbox,
   }) => {
-    const { t, say, priced } = brand;
+    const { t, say } = brand;
     await sandbox.wire(member, { ...everything, failureKey });
     await page.goto("/login");
     await page.getByLabel(t("public:login.username")).fill(member.username);
@@ -29,7 +30,7 @@ for (const failureKey of ["error", "code"] as const) {
     await page.getByLabel(t("public:login.password")).fill(member.password);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/user/home");
-    await expect(page.getByText(priced(1_300.5))).toBeVisible();
+    await expect(figure(page, brand, 1_300.5)).toBeVisible();
     await expect(page.getByText(t("member:home.updating"))).toBeHidden();
 
     const screen = new TransferScreen(page, brand);
