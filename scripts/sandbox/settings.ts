@@ -24,6 +24,12 @@ export const settingsSchema = z.object({
   name: z.string().min(1),
   website: z.string(),
   registerOTP: flag,
+  /** Digits of a phone at registration (PHONE_NUMBER_REQUIRE_10_DIGIT otherwise); 0 is any. */
+  phoneLength: z.coerce.number().int().min(0).max(20),
+  /** How long a one-time code may be used, by the sandbox's clock. */
+  otpMinutes: z.coerce.number().min(0).max(1440),
+  /** One-time codes per phone and day (REQUEST_LIMIT above it). */
+  otpPerDay: z.coerce.number().int().min(1),
   enableChatWidget: flag,
   withdrawMin: z.coerce.number().min(0),
   withdrawMax: z.coerce.number().min(0),
@@ -47,6 +53,9 @@ export function defaultSettings(flavour: Flavour): Settings {
     name: flavour.info.name,
     website: flavour.info.website,
     registerOTP: false,
+    phoneLength: flavour.phoneLength,
+    otpMinutes: 5,
+    otpPerDay: 20,
     enableChatWidget: true,
     withdrawMin: flavour.withdraw.min,
     withdrawMax: flavour.withdraw.max,

@@ -2,11 +2,19 @@ import type { EndpointName } from "schemas/contract";
 import { account } from "./account";
 import type { AllHandlers, Call } from "./handlers";
 import { lookup } from "./lookup";
+import { otp } from "./otp";
+import { registration } from "./registration";
 import { statement } from "./statement";
 import { wallet } from "./wallet";
 
 /** What this operator answers. Total once every area is served; the rest of the contract is 501 until then. */
-export const handlers = { lookup, account, wallet, statement } satisfies Partial<AllHandlers>;
+export const handlers = {
+  lookup,
+  account: { ...account, ...registration },
+  otp,
+  wallet,
+  statement,
+} satisfies Partial<AllHandlers>;
 
 type ErasedHandler = (input: object, call: Call) => unknown;
 

@@ -70,6 +70,12 @@ export function describeMember({ database }: Sandbox, member: Member) {
     loginCode: member.loginCode,
     callCode: member.callCode,
     expectedAddress: member.expectedAddress,
+    bankCode: member.bankCode,
+    bankAccountName: member.bankAccountName,
+    bankAccountNo: member.bankAccountNo,
+    sourceCode: member.sourceCode,
+    inviteCode: member.inviteCode,
+    currency: member.currency,
   };
 }
 

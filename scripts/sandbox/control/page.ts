@@ -1,6 +1,7 @@
 import type { Sandbox } from "../sandbox";
 import type { ControlRoute } from "./control-route";
 import { html, Markup } from "./markup";
+import { oneTimeCodesTable } from "./one-time-codes";
 import { clockForm, faultForms, settingsForm, wireForm } from "./page-forms";
 import { callsTable, ledgerProof, membersTable } from "./page-tables";
 
@@ -40,6 +41,7 @@ export function controlPage(sandbox: Sandbox, routes: readonly ControlRoute[]): 
 <h1>Sandbox operator: ${sandbox.settings.name}</h1>
 ${terminateSwitch(sandbox)}
 <h2>Members</h2>${membersTable(sandbox)}
+<h2>One-time codes</h2>${oneTimeCodesTable(sandbox)}
 <h2>Ledger</h2>${ledgerProof(sandbox)}
 <h2>Recent calls</h2>${callsTable(sandbox)}
 <h2>Faults</h2>${faultForms(sandbox)}

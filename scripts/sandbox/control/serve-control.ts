@@ -5,10 +5,11 @@ import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { BadControl, type ControlInput, type ControlRoute } from "./control-route";
 import { memberRoutes } from "./members";
+import { oneTimeCodeRoutes } from "./one-time-codes";
 import { controlPage } from "./page";
 import { switchRoutes } from "./switches";
 
-const routes: readonly ControlRoute[] = [...memberRoutes, ...switchRoutes];
+const routes: readonly ControlRoute[] = [...memberRoutes, ...oneTimeCodeRoutes, ...switchRoutes];
 
 const patterns = routes.map((route) => ({
   route,

@@ -81,7 +81,7 @@ function badBodyCode(call: MatchedCall, error: z.ZodError | undefined): RefusalC
   if (call.name === "account.login") return "WRONG_CREDENTIAL";
   const area = call.name.split(".")[0];
   if (area === "account") return "INVALID_USER_INFO";
-  if (area === "otp") return "OTP_VERIFY_FAIL";
+  if (area === "otp") return call.name === "otp.send" ? "OTP_SEND_FAIL" : "OTP_VERIFY_FAIL";
   return area === "wallet" ? "TRANSFER_FAIL" : "NO_DATA";
 }
 

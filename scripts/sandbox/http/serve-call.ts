@@ -69,10 +69,12 @@ function written(
   return call ? { ...outcome, body: varyAnswer(call.endpoint.response, outcome.body, variety) } : outcome;
 }
 
-/** The member a call is about: the token's, or the one that wants to sign in. */
+/** The member a call is about: the token's, or whoever wants to sign in, register or get a code. */
 function usernameOf(caller: Caller, body: unknown): string | null {
   if (caller.member) return caller.member.username;
-  const named = typeof body === "object" && body !== null && "username" in body ? body.username : null;
+  if (typeof body !== "object" || body === null) return null;
+  const { username, phoneNumber } = body as Record<string, unknown>;
+  const named = username ?? phoneNumber;
   return typeof named === "string" ? named : null;
 }
 

@@ -94,5 +94,7 @@ export const english: Flavour = {
     JOKER2: "Joker 2",
     HUAYHD: "Huay HD",
   },
+  phoneLength: 0,
+  currencies: [],
   scale: 1,
 };

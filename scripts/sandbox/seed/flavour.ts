@@ -19,6 +19,10 @@ export interface Flavour {
   /** Full names, each with its bank account name in Latin letters. */
   people: readonly { name: string; bankAccountName: string }[];
   gameNames: Record<string, string>;
+  /** Digits of a phone number; 0 is any. */
+  phoneLength: number;
+  /** What registration must name one of; empty: it names none. */
+  currencies: readonly string[];
   /** One baht in this currency: demo amounts are written in baht. */
   scale: number;
 }

@@ -88,5 +88,7 @@ export const lao: Flavour = {
     JOKER2: "ໂຈກເກີ 2",
     HUAYHD: "ຫວຍ HD",
   },
+  phoneLength: 0,
+  currencies: ["LAK", "BAHT"],
   scale: 600,
 };

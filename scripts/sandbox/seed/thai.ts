@@ -122,5 +122,7 @@ export const thai: Flavour = {
     JOKER2: "โจ๊กเกอร์ 2",
     HUAYHD: "หวย HD",
   },
+  phoneLength: 10,
+  currencies: [],
   scale: 1,
 };

@@ -27,9 +27,16 @@ export interface Member {
   expectedAddress: string | null;
   /** What the demo member is there to show. */
   situation: string;
+  /** What the registration said; null for members who never registered. */
+  sourceCode: string | null;
+  inviteCode: string | null;
+  currency: string | null;
 }
 
-export type NewMember = Omit<Member, "id" | "uid" | "passwordSalt" | "passwordHash"> & { uid?: string };
+type Registered = Pick<Member, "sourceCode" | "inviteCode" | "currency">;
+
+export type NewMember = Omit<Member, "id" | "uid" | "passwordSalt" | "passwordHash" | keyof Registered> &
+  Partial<Registered> & { uid?: string };
 
 type Row = Omit<Member, "isActive"> & { isActive: number };
 
@@ -45,6 +52,16 @@ export function findMember(database: Database, username: string): Member | undef
   return fromRow(database.one<Row>("select * from members where username = ?", username));
 }
 
+/** Whether a member has this bank account already. */
+export function hasBankAccount(database: Database, bankCode: string, bankAccountNo: string): boolean {
+  const found = database.one(
+    "select 1 from members where bankCode = ? and bankAccountNo = ?",
+    bankCode,
+    bankAccountNo,
+  );
+  return found !== undefined;
+}
+
 export function listMembers(database: Database, limit: number): Member[] {
   return database
     .all<Row>("select * from members order by id limit ?", limit)
@@ -54,6 +71,9 @@ export function listMembers(database: Database, limit: number): Member[] {
 /** Throws when the username is taken. */
 export function insertMember(database: Database, member: NewMember, password: PasswordHash): Member {
   const row: Omit<Row, "id"> = {
+    sourceCode: null,
+    inviteCode: null,
+    currency: null,
     ...member,
     uid: member.uid ?? randomBytes(12).toString("hex"),
     passwordSalt: password.salt,

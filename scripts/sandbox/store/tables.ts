@@ -1,5 +1,5 @@
 /** Raised when the tables change: a file of another version is emptied and seeded again (it holds demo data only). */
-export const tablesVersion = 1;
+export const tablesVersion = 2;
 
 /**
  * Money is integer satang. A balance changes only through a posting (trigger), and no member account goes below zero.
@@ -26,8 +26,23 @@ create table members (
   loginCode text,
   callCode text,
   expectedAddress text,
-  situation text not null default ''
+  situation text not null default '',
+  sourceCode text,
+  inviteCode text,
+  currency text
 ) strict;
+
+create table oneTimeCodes (
+  id integer primary key,
+  phone text not null,
+  token text not null unique,
+  ref text not null,
+  code text not null,
+  sentAt text not null,
+  wrong integer not null default 0,
+  verifiedAt text
+) strict;
+create index oneTimeCodesOfPhone on oneTimeCodes (phone);
 
 create table sessions (
   tokenHash text primary key,

@@ -1,0 +1,103 @@
+import type { Contract } from "schemas/contract";
+import { Refusal } from "../refusal";
+import type { Sandbox } from "../sandbox";
+import { createMember } from "../seed/create-member";
+import { findMember, hasBankAccount } from "../store/members";
+import { hashPassword } from "../store/passwords";
+import { refuseForced } from "./forced-codes";
+import type { HandlerInput, Handlers } from "./handlers";
+import { isVerified, requirePhone } from "./otp";
+
+type Person = Pick<
+  HandlerInput<Contract["account"]["register"]>,
+  "name" | "username" | "password" | "sourceCode" | "inviteCode"
+>;
+type Bank = Pick<
+  HandlerInput<Contract["account"]["register"]>,
+  "bankCode" | "bankAccountName" | "bankAccountNo"
+>;
+
+/** Banks whose account names are in English (specification, section 9). */
+const englishOnly = ["KTB", "TMB", "BBL"];
+
+function requirePerson(sandbox: Sandbox, { name, username, password, sourceCode, inviteCode }: Person): void {
+  requirePhone(sandbox, username, "INVALID_USER_INFO");
+  const isBlank = (text: string | undefined) => text?.trim() === "";
+  if ([name, password, sourceCode, inviteCode].some(isBlank)) {
+    throw new Refusal("INVALID_USER_INFO", "a field is empty; optional ones are left out");
+  }
+  if (sourceCode !== undefined && !sandbox.flavour.sources.some(({ code }) => code === sourceCode)) {
+    throw new Refusal("INVALID_USER_INFO", `no source ${sourceCode}`);
+  }
+  if (findMember(sandbox.database, username)) throw new Refusal("EXISTING_USER");
+  if (sandbox.settings.registerOTP && !isVerified(sandbox, username)) throw new Refusal("UNVERIFIED_OTP");
+}
+
+function requireBank(
+  { database, flavour }: Sandbox,
+  { bankCode, bankAccountName, bankAccountNo }: Bank,
+): void {
+  const isKnown = flavour.banks.some(({ code }) => code === bankCode);
+  if (!isKnown || !/^\d{6,20}$/.test(bankAccountNo)) throw new Refusal("INVALID_BANK");
+  if (englishOnly.includes(bankCode) && !/^[A-Z ]+$/.test(bankAccountName)) {
+    throw new Refusal("BANK_ACCOUNT_NAME_ENG");
+  }
+  const isTidy = /^\S+( \S+)+$/.test(bankAccountName) && bankAccountName === bankAccountName.toUpperCase();
+  if (!isTidy) throw new Refusal("INVALID_BANK", "first and last name in capitals, joined by one space");
+  if (hasBankAccount(database, bankCode, bankAccountNo)) throw new Refusal("EXISTING_BANK");
+}
+
+function requireCurrency({ flavour: { currencies } }: Sandbox, currency: string | undefined): void {
+  const isRight = currency === undefined ? currencies.length === 0 : currencies.includes(currency);
+  if (!isRight)
+    throw new Refusal("INVALID_USER_INFO", `currency is one of: ${currencies.join(", ") || "none"}`);
+}
+
+/** A new member starts with an empty wallet and no game open. */
+export const registration = {
+  validate({ bankCode, bankAccountName, bankAccountNo, ...person }, { sandbox }) {
+    refuseForced(person.username, "account.validate");
+    requirePerson(sandbox, person);
+    if (bankCode !== undefined) {
+      requireBank(sandbox, {
+        bankCode,
+        bankAccountName: bankAccountName ?? "",
+        bankAccountNo: bankAccountNo ?? "",
+      });
+    }
+    return { message: "SUCCESS" };
+  },
+
+  async register({ password, currency, ...given }, { sandbox }) {
+    refuseForced(given.username, "account.register");
+    const require = () => {
+      requirePerson(sandbox, { ...given, password });
+      requireBank(sandbox, given);
+      requireCurrency(sandbox, currency);
+    };
+    require();
+    const held = await hashPassword(password);
+    // Somebody may have taken the phone or the account meanwhile.
+    require();
+    createMember(sandbox, {
+      member: {
+        ...given,
+        createdAt: sandbox.clock.now(),
+        coin: 0,
+        inviteAmount: 0,
+        isActive: true,
+        bonus: null,
+        loginCode: null,
+        callCode: null,
+        expectedAddress: null,
+        situation: "registered",
+        currency: currency ?? null,
+      },
+      password: held,
+      wallet: 0,
+      games: {},
+      statements: 0,
+    });
+    return { message: "SUCCESS" };
+  },
+} satisfies Partial<Handlers<Contract["account"]>>;
