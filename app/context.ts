@@ -8,6 +8,7 @@ import type { Mint } from "~/money/intent.server";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { Lookups } from "~/operator/lookups.server";
 import type { RefreshGate } from "~/operator/refresh.server";
+import type { Drafts } from "~/registration/drafts.server";
 import type { Sessions } from "~/session/session.server";
 
 /** What the process offers to every loader and action; put together in app/server/services.ts. */
@@ -19,6 +20,8 @@ export interface Services {
   lookups: Lookups;
   operatorFor(caller: Caller): Operator;
   sessions: Sessions;
+  /** Registrations under way. */
+  drafts: Drafts;
   limits: Limits;
   mint: Mint;
   execution: Execution;

@@ -3,7 +3,14 @@ import { index, layout, type RouteConfig, route } from "@remix-run/route-config"
 /** The whole URL map (specification, section 2). Folders have the names of their addresses. */
 export default [
   index("routes/index/route.ts"),
-  layout("routes/public/route.tsx", [route("login", "routes/login/route.tsx")]),
+  layout("routes/public/route.tsx", [
+    route("login", "routes/login/route.tsx"),
+    route("register", "routes/register/route.tsx"),
+    route("register/otp", "routes/register.otp/route.tsx"),
+    route("register/profile", "routes/register.profile/route.tsx"),
+    route("register/bank", "routes/register.bank/route.tsx"),
+    route("register/done", "routes/register.done/route.tsx"),
+  ]),
   route("terminated", "routes/terminated/route.tsx"),
   route("user", "routes/user/route.tsx", [
     index("routes/user.index/route.ts"),

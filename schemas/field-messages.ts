@@ -7,6 +7,7 @@ export const fieldMessages = [
   "fields:password.different",
   "fields:bankAccountName.english",
   "fields:bankAccountNo.format",
+  "fields:age.confirm",
   "fields:amount.empty",
   "fields:amount.format",
   "fields:amount.negative",

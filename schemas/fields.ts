@@ -66,7 +66,10 @@ export const nameField = text();
 export const accountNamePart = text().transform((name) => name.toUpperCase().replace(/\s+/g, " "));
 
 /** Whether the account names of a bank are letters A-Z and spaces only (KTB, TMB, BBL). */
-export function isEnglishOnly({ banks }: Pick<OperatorConfig, "banks">, bankCode: string): boolean {
+export function isEnglishOnly(
+  { banks }: { banks: Pick<OperatorConfig["banks"], "englishOnlyNames"> },
+  bankCode: string,
+): boolean {
   return banks.englishOnlyNames.includes(bankCode);
 }
 
@@ -104,7 +107,16 @@ export function currencyField({ registerCurrencies }: Pick<OperatorConfig, "regi
 }
 
 export const inviteCode = text(64).optional();
-export const otpCode = text(20).transform((typed) => plainDigits(typed).replace(/\s/g, ""));
+/** A one-time code as it is typed or pasted: spaces and dashes are removed. */
+export const otpCode = text(20).transform((typed) => plainDigits(typed).replace(/[\s-]/g, ""));
+
+/** The box that confirms the age, where the brand asks for it. */
+export function ageConfirmation({
+  ageConfirmation: isAsked,
+}: Pick<OperatorConfig["saferPlay"], "ageConfirmation">) {
+  const box = z.literal("on", { error: says("fields:age.confirm") });
+  return isAsked ? box : box.optional();
+}
 
 /** A promotion code: forced upper case before search and activation. */
 export const promotionCode = text(64).transform((code) => code.toUpperCase());

@@ -10,6 +10,7 @@ import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createLookups } from "~/operator/lookups.server";
 import { createRefreshGate } from "~/operator/refresh.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
+import { createDrafts } from "~/registration/drafts.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
@@ -48,6 +49,7 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
     operatorFor,
     lookups: createLookups((locale) => operatorFor({ requestId: "lookup", locale })),
     sessions: createSessions({ secrets: env.sessionSecrets, isSecure, store }),
+    drafts: createDrafts({ secrets: env.sessionSecrets, isSecure }),
     limits: createLimits(store, env.limits),
     mint,
     execution: createExecution({ store, mint, callTimeoutMs: timeouts.generalMs }),

@@ -33,7 +33,7 @@ export function readChunks(request: Request, name: string): string | null {
 /** Set-Cookie headers for a value of any size up to two cookies; a shorter value removes the second. */
 export function writeChunks({ value, ...cookie }: CookieToWrite): Headers {
   if (value.length > CHUNK_BYTES * MAX_CHUNKS)
-    throw new RangeError("the session does not fit into two cookies");
+    throw new RangeError("the value does not fit into two cookies");
   const headers = new Headers();
   for (let index = 0; index < MAX_CHUNKS; index++) {
     const part = value.slice(index * CHUNK_BYTES, (index + 1) * CHUNK_BYTES);

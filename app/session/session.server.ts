@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
-import * as iron from "iron-webcrypto";
 import * as z from "zod";
 import type { Store } from "~/store/store";
 import { readChunks, writeChunks } from "./cookie.server";
+import { createSeal } from "./seal.server";
 
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
 /** A session that is not remembered ends with the browser, and here at the latest. */
@@ -42,15 +42,12 @@ export interface SessionSettings {
 /** Sealed (encrypted and authenticated), httpOnly cookies; what they hold never reaches the browser's script. */
 export function createSessions({ secrets, isSecure, store, now = Date.now }: SessionSettings): Sessions {
   const name = isSecure ? "__Host-session" : "session";
-  const keys = Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
-  const sealingSecret = secrets[0] ?? "";
-  const sealingKey = { id: keyId(sealingSecret), secret: sealingSecret };
+  const seal = createSeal(secrets);
 
   async function open(request: Request): Promise<Session | null> {
     const sealed = readChunks(request, name);
     if (sealed === null) return null;
-    const content = await iron.unseal(sealed, keys, iron.defaults).catch(() => null);
-    const session = SealedSession.safeParse(content).data;
+    const session = SealedSession.safeParse(await seal.open(sealed)).data;
     return session && now() - session.signedInAt < lifeMs(session) ? session : null;
   }
 
@@ -66,7 +63,7 @@ export function createSessions({ secrets, isSecure, store, now = Date.now }: Ses
     async start(token, username, isRemembered) {
       const id = randomBytes(16).toString("base64url");
       const session: Session = { token, id, memberKey: memberKey(username), isRemembered, signedInAt: now() };
-      const sealed = await iron.seal(session, sealingKey, iron.defaults);
+      const sealed = await seal.close(session);
       return writeChunks({
         name,
         value: sealed,
@@ -93,8 +90,4 @@ function revocationKey(session: Session): string {
 /** One key whatever the spelling; hashed, so that phone numbers stand in no store and no log. */
 export function memberKey(username: string): string {
   return createHash("sha256").update(username.trim().toLowerCase()).digest("base64url").slice(0, 22);
-}
-
-function keyId(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex").slice(0, 12);
 }

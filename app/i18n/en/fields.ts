@@ -6,12 +6,13 @@ export const fieldTexts = {
   required: "Please fill this in",
   tooLong: "This is too long",
   phone: {
-    length: "The phone number must support 10 digits",
+    length: "The phone number must support {{length}} digits",
     format: "Please enter a phone number in digits",
   },
   password: { different: "Passwords don't match" },
   bankAccountName: { english: "Bank account name must be in English only" },
   bankAccountNo: { format: "Please enter the account number in digits" },
+  age: { confirm: "Please confirm your age" },
   amount: {
     empty: "Please enter an amount",
     format: "Please enter digits only, such as 1,000.50",

@@ -1,0 +1,23 @@
+import * as css from "./progress.css";
+
+interface ProgressProps {
+  step: number;
+  steps: number;
+  /** The same in words: "Step 2 of 4". */
+  label: string;
+}
+
+/** How far a form of several steps has come. The bar only repeats the words. */
+export function Progress({ step, steps, label }: ProgressProps) {
+  const parts = Array.from({ length: steps }, (_, index) => index + 1);
+  return (
+    <div className={css.progress}>
+      <p className={css.words}>{label}</p>
+      <div className={css.bar} aria-hidden="true">
+        {parts.map((part) => (
+          <span key={part} className={css.part} data-done={part <= step || undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

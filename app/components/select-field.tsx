@@ -1,0 +1,48 @@
+import type { SelectHTMLAttributes } from "react";
+import { FieldNote } from "./field";
+import * as field from "./field.css";
+import * as css from "./select-field.css";
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  id: string;
+  label: string;
+  /** The first choice, which chooses nothing. */
+  placeholder: string;
+  choices: readonly Choice[];
+  hint?: string;
+  error?: string;
+}
+
+/** A labelled native select: it works with keys, with the phone's own picker and without script. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, placeholder, choices, hint, error, ...select } = props;
+  const noteId = `${id}-note`;
+  const hasNote = error !== undefined || hint !== undefined;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        {...select}
+        id={id}
+        className={css.select}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={hasNote ? noteId : undefined}
+      >
+        <option value="">{placeholder}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <FieldNote id={noteId} hint={hint} error={error} />
+    </div>
+  );
+}

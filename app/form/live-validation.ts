@@ -1,0 +1,59 @@
+import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type * as z from "zod";
+import { useDocument } from "~/document";
+import { addFieldTexts } from "~/i18n/field-texts";
+import type { Validator } from "./validator";
+
+/**
+ * Validates a form as one types: `load` imports its schema when a field first gets the focus. Until then, and without
+ * script, the server validates alone. `say` puts messages into words: the server sends texts, the schema keys.
+ */
+export function useLiveValidation<Fields>(
+  formId: string,
+  load: () => Promise<z.ZodType>,
+  values?: Record<string, string>,
+) {
+  const { i18n } = useTranslation();
+  const { overrides } = useDocument();
+  const [validator, setValidator] = useState<Validator<Fields>>();
+  const isLoading = useRef(false);
+
+  async function start() {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const [{ createValidator }, schema] = await Promise.all([
+        import("./validator"),
+        load(),
+        addFieldTexts(i18n, overrides),
+      ]);
+      const loaded = createValidator<Fields>(schema);
+      setValidator(() => loaded);
+    } catch {
+      // Offline, say: the server validates, and the next focus tries again.
+      isLoading.current = false;
+    }
+  }
+
+  const startNow = useRef(start);
+  useEffect(
+    function startForAnEarlyFocus() {
+      if (document.activeElement?.closest("form")?.id === formId) void startNow.current();
+    },
+    [formId],
+  );
+
+  return {
+    options: {
+      onValidate: validator,
+      shouldValidate: validator ? ("onBlur" as const) : ("onSubmit" as const),
+      shouldRevalidate: validator ? ("onInput" as const) : ("onSubmit" as const),
+    },
+    onFocus: (_: FocusEvent) => void start(),
+    say: (messages: string[] | undefined): string | undefined => {
+      const [message] = messages ?? [];
+      return message?.startsWith("fields:") ? String(i18n.t(message as "common.back", values)) : message;
+    },
+  };
+}

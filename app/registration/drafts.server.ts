@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { readChunks, writeChunks } from "~/session/cookie.server";
+import { createSeal } from "~/session/seal.server";
+import { type Draft, steps } from "./draft";
+
+/** Counted from the last step. */
+const LIFE_MS = 30 * 60_000;
+
+const SealedDraft = z.object({
+  savedAt: z.number(),
+  draft: z.object({
+    username: z.string().optional(),
+    otp: z
+      .union([
+        z.enum(["off", "verified"]),
+        z.object({ token: z.string(), ref: z.string().optional(), resendAt: z.number() }),
+      ])
+      .optional(),
+    profile: z
+      .object({
+        name: z.string(),
+        sourceCode: z.string().optional(),
+        inviteCode: z.string().optional(),
+      })
+      .optional(),
+    password: z.string().optional(),
+    bank: z.record(z.string(), z.string()).optional(),
+    notice: z.object({ step: z.enum(steps), isGood: z.boolean(), message: z.string() }).optional(),
+  }) satisfies z.ZodType<Draft>,
+});
+
+/** Registrations under way, each in its browser's own sealed, httpOnly cookie. */
+export interface Drafts {
+  /** An empty draft where there is none: never begun, too old or not ours. */
+  read(request: Request): Promise<Draft>;
+  /** Headers that keep the draft. */
+  write(draft: Draft): Promise<Headers>;
+  /** Headers that delete it. */
+  forget(): Headers;
+}
+
+interface DraftSettings {
+  secrets: readonly string[];
+  isSecure: boolean;
+  now?: () => number;
+}
+
+export function createDrafts({ secrets, isSecure, now = Date.now }: DraftSettings): Drafts {
+  const name = isSecure ? "__Host-register-draft" : "register-draft";
+  const seal = createSeal(secrets);
+
+  async function headersFor(draft: Draft): Promise<Headers> {
+    const value = await seal.close({ savedAt: now(), draft });
+    return writeChunks({ name, value, isSecure, maxAgeMs: LIFE_MS });
+  }
+
+  return {
+    async read(request) {
+      const sealed = readChunks(request, name);
+      if (sealed === null) return {};
+      const found = SealedDraft.safeParse(await seal.open(sealed)).data;
+      return found && now() - found.savedAt < LIFE_MS ? found.draft : {};
+    },
+    async write(draft) {
+      try {
+        return await headersFor(draft);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        // The longest names that a form takes may be too much beside everything else: they can be typed again.
+        const { bank: _, ...smaller } = draft;
+        return headersFor(smaller);
+      }
+    },
+    forget: () => writeChunks({ name, value: "", isSecure, maxAgeMs: 0 }),
+  };
+}

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const page = style({
+  display: "grid",
+  gap: vars.space[12],
+  width: "100%",
+  maxWidth: "26rem",
+  marginInline: "auto",
+});
+
+export const heading = style({ display: "grid", gap: vars.space[4] });
+
+export const text = style({ color: vars.color.inkSoft });
+
+export const form = style({ display: "grid", gap: vars.space[12] });
+
+export const login = style({ textAlign: "center", paddingBlock: vars.space[8] });

@@ -1,0 +1,62 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { Progress } from "~/components/progress";
+import * as css from "./step-page.css";
+
+interface StepPageProps {
+  position: { step: number; steps: number };
+  heading: string;
+  text?: ReactNode;
+  /** What an earlier step has to say here; not beside this form's own errors. */
+  notice?: { isGood: boolean; text: string };
+  children: ReactNode;
+}
+
+/** One step of the registration: how far, what it is about, its form. */
+export function StepPage({ position, heading, text, notice, children }: StepPageProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={css.page}>
+      <Progress {...position} label={t("register.progress", position)} />
+      <div className={css.heading}>
+        <h1>{heading}</h1>
+        {text === undefined ? null : <p className={css.text}>{text}</p>}
+      </div>
+      {notice ? (
+        <Alert tone={notice.isGood ? "positive" : "negative"} takesFocus={!notice.isGood}>
+          {notice.text}
+        </Alert>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** The way out for those who are members already. */
+export function LoginInstead() {
+  const { t } = useTranslation();
+  return (
+    <p className={css.login}>
+      {t("register.haveAccount")} <Link to="/login">{t("register.login")}</Link>
+    </p>
+  );
+}
+
+interface FormAlertProps {
+  errors: string[] | undefined;
+  /** Some field was refused. */
+  hasFaults: boolean;
+}
+
+/** What is wrong with the form as a whole, or that something is; takes the focus once. */
+export function FormAlert({ errors, hasFaults }: FormAlertProps) {
+  const { t } = useTranslation();
+  if (!errors && !hasFaults) return null;
+  return (
+    <Alert tone="negative" takesFocus>
+      {errors?.join(" ") ?? t("fields.summary")}
+    </Alert>
+  );
+}

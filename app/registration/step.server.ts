@@ -1,0 +1,36 @@
+import { redirect } from "@remix-run/node";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { soon } from "~/operator/soon.server";
+import { type Draft, leadTo, pathOf, positionOf, type Step } from "./draft";
+
+/** The draft for this step, or a redirect to the step that is due. */
+export async function requireStep(step: Step, request: Request, { drafts }: RequestContext): Promise<Draft> {
+  const draft = await drafts.read(request);
+  const due = leadTo(step, draft);
+  if (due !== step) throw redirect(pathOf(due));
+  return draft;
+}
+
+/** What every step's page shows: title, place among the steps, and what an earlier one has to say. */
+export async function stepFacts(step: Step, draft: Draft, context: RequestContext) {
+  const { texts, locale, brand } = context;
+  return {
+    title: `${texts.t(locale)("public:register.title")} · ${brand.name[locale]}`,
+    position: positionOf(step, await hasOtp(draft, context)),
+    notice: noticeFor(step, draft, context),
+  };
+}
+
+async function hasOtp({ otp }: Draft, { lookups, locale }: RequestContext): Promise<boolean> {
+  if (otp !== undefined) return otp !== "off";
+  return (await soon(lookups.get("registerOTP", locale)))?.registerOTP ?? false;
+}
+
+function noticeFor(step: Step, { notice }: Draft, context: RequestContext) {
+  if (notice?.step !== step) return undefined;
+  const { isGood, message } = notice;
+  const isOurs = message.startsWith("public:");
+  const text = isOurs ? context.texts.anyKey(context.locale)(message) : errorText(context, message);
+  return { isGood, text };
+}

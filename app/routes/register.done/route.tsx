@@ -1,0 +1,35 @@
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+} from "@remix-run/node";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Notice } from "~/components/notice";
+import { hasRegistered } from "~/registration/registered.server";
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+/** Goes on to /login by itself, also without script (specification, section 2: after 2 seconds). */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  if (!hasRegistered(request)) throw redirect("/register");
+  const { texts, locale, brand } = context;
+  const seconds = Math.ceil(brand.delays.registerRedirectMs / 1000);
+  return data(
+    { title: `${texts.t(locale)("public:register.title")} · ${brand.name[locale]}` },
+    { headers: { refresh: `${seconds};url=/login` } },
+  );
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function RegisterDone() {
+  const { t } = useTranslation();
+  return (
+    <Notice heading={t("register.done.heading")} text={t("register.done.text")}>
+      <LinkButton to="/login">{t("register.login")}</LinkButton>
+    </Notice>
+  );
+}

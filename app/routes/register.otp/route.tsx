@@ -1,0 +1,131 @@
+import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  redirect,
+} from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/button";
+import { Field } from "~/components/field";
+import type { RequestContext } from "~/context";
+import { useLiveValidation } from "~/form/live-validation";
+import { reply } from "~/form/reply.server";
+import { type Draft, dueStep, pathOf } from "~/registration/draft";
+import { otpForm } from "~/registration/forms";
+import { sendCode, verifyCode } from "~/registration/one-time-code.server";
+import { refusalOf, resendAfter } from "~/registration/refusal.server";
+import { requireStep, stepFacts } from "~/registration/step.server";
+import { FormAlert, StepPage } from "~/registration/step-page";
+import * as css from "~/registration/step-page.css";
+import { ResendForm } from "./resend-form";
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const draft = await requireStep("otp", request, context);
+  return {
+    ...(await stepFacts("otp", draft, context)),
+    username: draft.username,
+    reference: typeof draft.otp === "object" ? draft.otp.ref : undefined,
+    resendInSeconds: secondsLeft(draft),
+    constraint: getZodConstraint(otpForm),
+  };
+}
+
+function secondsLeft({ otp }: Draft): number {
+  return typeof otp === "object" ? Math.max(0, Math.ceil((otp.resendAt - Date.now()) / 1000)) : 0;
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const draft = await requireStep("otp", request, context);
+  const fields = await request.formData();
+  const submission = parseWithZod(fields, { schema: otpForm });
+  const answer = (formErrors: string[] | undefined, after: Draft, init: ResponseInit) => {
+    const result = reply(submission, context, { formErrors, hideFields: ["otpCode"] });
+    return data({ result, resendInSeconds: secondsLeft(after) }, init);
+  };
+  try {
+    const next = await nextDraft(draft, fields.get("do") === "resend" ? undefined : submission, context);
+    if (next === null) return answer(undefined, draft, { status: 400 });
+    return redirect(pathOf(dueStep(next)), { headers: await context.drafts.write(next) });
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const { text, init } = refusalOf(error, context);
+    const after = resendAfter(error, draft);
+    const headers = new Headers([...(await context.drafts.write(after)), ...new Headers(init.headers)]);
+    return answer([text], after, { ...init, headers });
+  }
+}
+
+/** The draft with the code entered, or null where it is not fit to be sent; without a form, with another code sent. */
+async function nextDraft(
+  draft: Draft,
+  submission: { status?: string; value?: { otpCode: string } } | undefined,
+  context: RequestContext,
+): Promise<Draft | null> {
+  if (submission === undefined) return sendAgain(draft, context);
+  return submission.value === undefined ? null : verifyCode(draft, submission.value.otpCode, context);
+}
+
+async function sendAgain(draft: Draft, context: RequestContext): Promise<Draft> {
+  const next = await sendCode(draft, draft.username ?? "", context);
+  if (typeof next.otp !== "object") return next;
+  return { ...next, notice: { step: "otp", isGood: true, message: "public:register.otp.sentAgain" } };
+}
+
+export default function RegisterOtp() {
+  const { t } = useTranslation();
+  const page = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const live = useLiveValidation<{ otpCode: string }>(
+    "register-otp",
+    async () => (await import("~/registration/forms")).otpForm,
+  );
+  const [form, fields] = useForm<{ otpCode: string }>({
+    id: "register-otp",
+    lastResult: answer?.result,
+    constraint: page.constraint,
+    defaultNoValidate: false,
+    ...live.options,
+  });
+  return (
+    <StepPage
+      position={page.position}
+      heading={t("register.otp.heading")}
+      text={
+        <>
+          {t("register.otp.sentTo", { phone: page.username })}{" "}
+          <Link to="/register">{t("register.otp.change")}</Link>
+        </>
+      }
+      notice={answer ? undefined : page.notice}
+    >
+      <Form
+        {...getFormProps(form)}
+        method="post"
+        action="/register/otp"
+        reloadDocument
+        className={css.form}
+        onFocus={live.onFocus}
+      >
+        <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
+        <Field
+          {...getInputProps(fields.otpCode, { type: "text" })}
+          label={t("register.otp.otpCode")}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          hint={page.reference && `${t("register.otp.reference")}: ${page.reference}`}
+          error={live.say(fields.otpCode.errors)}
+        />
+        <Button type="submit" isWide>
+          {t("register.otp.submit")}
+        </Button>
+      </Form>
+      <ResendForm seconds={answer?.resendInSeconds ?? page.resendInSeconds} />
+    </StepPage>
+  );
+}
