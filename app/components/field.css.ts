@@ -19,7 +19,10 @@ export const input = style({
   borderRadius: vars.radius[14],
   fontSize: vars.type[16],
   "::placeholder": { color: vars.color.inkSoft, opacity: 1 },
-  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.negative, borderWidth: "2px" } },
+  selectors: {
+    "&[readonly]": { background: "transparent", borderColor: vars.color.line, color: vars.color.inkPlain },
+    '&[aria-invalid="true"]': { borderColor: vars.color.negative, borderWidth: "2px" },
+  },
 });
 
 export const hint = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });

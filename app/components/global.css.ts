@@ -9,6 +9,8 @@ globalStyle("html", {
   fontFamily: vars.font.body,
   fontSize: "100%",
   lineHeight: vars.leading.body,
+  // What gets the focus is not hidden behind the bars.
+  scrollPaddingBlock: "4rem 5rem",
   textSizeAdjust: "100%",
 });
 

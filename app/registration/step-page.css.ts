@@ -13,6 +13,15 @@ export const heading = style({ display: "grid", gap: vars.space[4] });
 
 export const text = style({ color: vars.color.inkSoft });
 
+/** A link on a line of its own, large enough for a thumb. */
+export const change = style({
+  display: "flex",
+  alignItems: "center",
+  width: "fit-content",
+  minHeight: "2.75rem",
+  color: vars.color.inkPlain,
+});
+
 export const form = style({ display: "grid", gap: vars.space[12] });
 
 export const login = style({ textAlign: "center", paddingBlock: vars.space[8] });

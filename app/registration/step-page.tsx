@@ -8,14 +8,16 @@ import * as css from "./step-page.css";
 interface StepPageProps {
   position: { step: number; steps: number };
   heading: string;
-  text?: ReactNode;
+  text?: string;
+  /** To put an earlier step right. */
+  link?: { to: string; text: string };
   /** What an earlier step has to say here; not beside this form's own errors. */
   notice?: { isGood: boolean; text: string };
   children: ReactNode;
 }
 
 /** One step of the registration: how far, what it is about, its form. */
-export function StepPage({ position, heading, text, notice, children }: StepPageProps) {
+export function StepPage({ position, heading, text, link, notice, children }: StepPageProps) {
   const { t } = useTranslation();
   return (
     <div className={css.page}>
@@ -23,6 +25,11 @@ export function StepPage({ position, heading, text, notice, children }: StepPage
       <div className={css.heading}>
         <h1>{heading}</h1>
         {text === undefined ? null : <p className={css.text}>{text}</p>}
+        {link ? (
+          <Link to={link.to} className={css.change}>
+            {link.text}
+          </Link>
+        ) : null}
       </div>
       {notice ? (
         <Alert tone={notice.isGood ? "positive" : "negative"} takesFocus={!notice.isGood}>

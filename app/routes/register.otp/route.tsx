@@ -1,4 +1,4 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
@@ -7,7 +7,7 @@ import {
   type MetaArgs,
   redirect,
 } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
@@ -44,12 +44,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const draft = await requireStep("otp", request, context);
   const fields = await request.formData();
   const submission = parseWithZod(fields, { schema: otpForm });
+  const isResend = fields.get("do") === "resend";
   const answer = (formErrors: string[] | undefined, after: Draft, init: ResponseInit) => {
-    const result = reply(submission, context, { formErrors, hideFields: ["otpCode"] });
+    // Whoever asks for another code has not entered one: only the form as a whole can be at fault.
+    const result: SubmissionResult<string[]> = isResend
+      ? { status: "error", error: { "": formErrors ?? null } }
+      : reply(submission, context, { formErrors, hideFields: ["otpCode"] });
     return data({ result, resendInSeconds: secondsLeft(after) }, init);
   };
   try {
-    const next = await nextDraft(draft, fields.get("do") === "resend" ? undefined : submission, context);
+    const next = await nextDraft(draft, isResend ? undefined : submission, context);
     if (next === null) return answer(undefined, draft, { status: 400 });
     return redirect(pathOf(dueStep(next)), { headers: await context.drafts.write(next) });
   } catch (error) {
@@ -96,12 +100,8 @@ export default function RegisterOtp() {
     <StepPage
       position={page.position}
       heading={t("register.otp.heading")}
-      text={
-        <>
-          {t("register.otp.sentTo", { phone: page.username })}{" "}
-          <Link to="/register">{t("register.otp.change")}</Link>
-        </>
-      }
+      text={t("register.otp.sentTo", { phone: page.username })}
+      link={{ to: "/register", text: t("register.otp.change") }}
       notice={answer ? undefined : page.notice}
     >
       <Form

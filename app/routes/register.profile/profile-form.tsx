@@ -62,7 +62,7 @@ export function ProfileForm(props: ProfileFormProps) {
       onFocus={live.onFocus}
     >
       <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
-      <div>
+      <div className={own.phone}>
         <Field
           id="register-username"
           name="username"
