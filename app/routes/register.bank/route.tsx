@@ -2,6 +2,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -11,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import type { RequestContext } from "~/context";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { soon } from "~/operator/soon.server";
 import type { Draft } from "~/registration/draft";
@@ -23,6 +25,8 @@ import { StepPage } from "~/registration/step-page";
 import { BankForm } from "./bank-form";
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("bank", request, context);
@@ -50,7 +54,7 @@ async function bankChoices({ lookups, locale, brand }: RequestContext) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const draft = await requireStep("bank", request, context);
   const { brand, drafts } = context;
-  const submission = parseWithZod(await request.formData(), { schema: bankForm(brand) });
+  const submission = parseWithZod(await readForm(request), { schema: bankForm(brand) });
   const typed: Draft = { ...draft, bank: typedTexts(submission.payload), notice: undefined };
   const refuse = async (formErrors?: string[], init: ResponseInit = { status: 400 }) => {
     const headers = new Headers([...(await drafts.write(typed)), ...new Headers(init.headers)]);

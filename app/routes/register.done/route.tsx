@@ -1,10 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-} from "@remix-run/node";
+import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Notice } from "~/components/notice";
@@ -23,7 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 export default function RegisterDone() {
   const { t } = useTranslation();

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -13,6 +14,7 @@ import { Button } from "~/components/button";
 import { Field } from "~/components/field";
 import type { RequestContext } from "~/context";
 import { useLiveValidation } from "~/form/live-validation";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { type Draft, dueStep, pathOf } from "~/registration/draft";
 import { otpForm } from "~/registration/forms";
@@ -24,6 +26,8 @@ import * as css from "~/registration/step-page.css";
 import { ResendForm } from "./resend-form";
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("otp", request, context);
@@ -42,7 +46,7 @@ function secondsLeft({ otp }: Draft): number {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const draft = await requireStep("otp", request, context);
-  const fields = await request.formData();
+  const fields = await readForm(request);
   const submission = parseWithZod(fields, { schema: otpForm });
   const isResend = fields.get("do") === "resend";
   const answer = (formErrors: string[] | undefined, after: Draft, init: ResponseInit) => {

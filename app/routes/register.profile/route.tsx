@@ -2,12 +2,14 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { soon } from "~/operator/soon.server";
 import { pathOf } from "~/registration/draft";
@@ -21,6 +23,8 @@ import { guestOperator } from "~/session/guard.server";
 import { ProfileForm } from "./profile-form";
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("profile", request, context);
@@ -47,7 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const draft = await requireStep("profile", request, context);
   const { brand, drafts } = context;
-  const submission = parseWithZod(await request.formData(), { schema: profileForm(brand.saferPlay) });
+  const submission = parseWithZod(await readForm(request), { schema: profileForm(brand.saferPlay) });
   const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
     data(reply(submission, context, { formErrors, hideFields: ["password", "confirmPassword"] }), init);
   if (submission.status !== "success") return refuse();

@@ -3,6 +3,7 @@ import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
+  type HeadersArgs,
   type LoaderFunctionArgs,
   type MetaArgs,
   redirect,
@@ -12,6 +13,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
 import { useLiveValidation } from "~/form/live-validation";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { dueStep, pathOf } from "~/registration/draft";
 import { phoneForm } from "~/registration/forms";
@@ -23,6 +25,8 @@ import { FormAlert, LoginInstead, StepPage } from "~/registration/step-page";
 import * as css from "~/registration/step-page.css";
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 /** The first step is always open, so that the phone can be corrected. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -41,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { brand, drafts } = context;
-  const submission = parseWithZod(await request.formData(), { schema: phoneForm(brand) });
+  const submission = parseWithZod(await readForm(request), { schema: phoneForm(brand) });
   const values = { length: String(brand.phone.length ?? "") };
   const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
     data(reply(submission, context, { values, formErrors }), init);
