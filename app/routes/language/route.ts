@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { readForm } from "~/form/read-form.server";
 import { isLocale } from "~/i18n/locale";
 import { LOCALE_COOKIE } from "~/i18n/locale.server";
 import { serializeCookie } from "~/session/cookie.server";
@@ -10,7 +11,7 @@ export const loader = () => redirect("/");
 
 /** Keeps the chosen language and goes back to the page that asked. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const locale = form.get("locale");
   const to = localPath(form.get("returnTo"));
   if (!isLocale(locale) || !context.brand.locales.includes(locale)) return redirect(to);

@@ -19,6 +19,7 @@ import { WovenBand } from "~/components/woven-mark";
 import type { RequestContext } from "~/context";
 import { textOfFailure } from "~/errors/error-text.server";
 import { waitInit, waitText } from "~/errors/wait.server";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { OperatorError } from "~/operator/error";
 import { soon } from "~/operator/soon.server";
@@ -58,7 +59,7 @@ async function isTerminated({ lookups, locale }: RequestContext): Promise<boolea
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await request.formData(), { schema: LoginForm });
+  const submission = parseWithZod(await readForm(request), { schema: LoginForm });
   const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
     data(reply(submission, context, { formErrors, hideFields: ["password"] }), init);
   if (submission.status !== "success") return refuse();

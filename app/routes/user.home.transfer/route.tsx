@@ -11,6 +11,7 @@ import { Dialog } from "~/components/dialog";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { needed } from "~/errors/failure.server";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { moveMoney } from "~/money/action.server";
 import { takeSnapshot } from "~/money/snapshot.server";
@@ -57,7 +58,7 @@ function accountsOf(wallet: Wallet, { texts, locale }: RequestContext) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand } = context;
-  const submission = parseWithZod(await request.formData(), { schema: transferSchema(brand) });
+  const submission = parseWithZod(await readForm(request), { schema: transferSchema(brand) });
   const values = { minimum: formatAmount(brand.transfer.minimum), currency: brand.currency };
   const refuse = (formErrors?: string[]) => data(reply(submission, context, { values, formErrors }), 400);
   if (submission.status !== "success") return refuse();
