@@ -30,7 +30,7 @@ const everywhere: readonly [name: string, modules: RegExp][] = [
   ["texts", /\/node_modules\/(i18next|react-i18next|void-elements|html-parse-stringify|@babel\/runtime)\//],
   [
     "frame",
-    /\/app\/(brand|document|root-styles|errors\/error-screen|components\/(after-hydration|bars|button|global|icon|language-menu|notice|woven-mark)(\.css)?)\.tsx?/,
+    /\/app\/(brand|document|root-styles|errors\/error-(page|screen)|components\/(after-hydration|bars|button|global|icon|language-menu|notice|unseen|woven-mark)(\.css)?)\.tsx?/,
   ],
 ];
 

@@ -43,6 +43,7 @@ export const brand = style({
   marginInlineEnd: "auto",
   display: "flex",
   alignItems: "center",
+  gap: vars.space[8],
   color: vars.color.inkStrong,
   fontSize: vars.type[18],
   fontWeight: vars.weight.strong,
@@ -50,6 +51,11 @@ export const brand = style({
 });
 
 export const logo = style({ width: "auto", height: "2rem", maxWidth: "10rem", objectFit: "contain" });
+
+export const mark = style({ width: "2rem", height: "2rem", objectFit: "contain" });
+
+/** A long name of an operator takes two lines rather than being cut. */
+export const name = style({ minWidth: 0, lineHeight: vars.leading.tight });
 
 export const content = style({
   ...column,

@@ -5,6 +5,7 @@ import { useBrand } from "~/brand";
 import * as css from "./bars.css";
 import { Icon, type IconName } from "./icon";
 import { LanguageMenu } from "./language-menu";
+import { unseen } from "./unseen.css";
 
 export interface BarItem {
   to: string;
@@ -16,13 +17,15 @@ interface BarsProps {
   name: string;
   homePath: string;
   items: readonly BarItem[];
+  /** Shows the brand's logo, which bears its name, in place of the name in letters. */
+  isPoster?: boolean;
   /** At the end of the top bar. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, content and bottom bar. */
-export function Bars({ name, homePath, items, action, children }: BarsProps) {
+export function Bars({ name, homePath, items, isPoster = false, action, children }: BarsProps) {
   const { t } = useTranslation();
   return (
     <div className={css.frame}>
@@ -32,7 +35,7 @@ export function Bars({ name, homePath, items, action, children }: BarsProps) {
       <header className={css.top}>
         <div className={css.topRow}>
           <Link className={css.brand} to={homePath}>
-            <BrandName name={name} />
+            <BrandName name={name} isPoster={isPoster} />
           </Link>
           <LanguageMenu />
           {action}
@@ -53,8 +56,23 @@ export function Bars({ name, homePath, items, action, children }: BarsProps) {
   );
 }
 
-/** The brand's logo, which bears the name; the name in letters for a brand that has none. */
-function BrandName({ name }: { name: string }) {
-  const logo = useBrand()?.logo;
-  return logo === undefined ? name : <img className={css.logo} src={logo} alt={name} height={32} />;
+/** For guests the brand's logo, for members its mark and the operator's name. */
+function BrandName({ name, isPoster }: { name: string; isPoster: boolean }) {
+  const brand = useBrand();
+  if (isPoster && brand?.logo !== undefined) {
+    return (
+      <>
+        <img className={css.logo} src={brand.logo} alt="" height={32} />
+        <span className={unseen}>{name}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {brand?.mark === undefined ? null : (
+        <img className={css.mark} src={brand.mark} alt="" width={32} height={32} />
+      )}
+      <span className={css.name}>{name}</span>
+    </>
+  );
 }

@@ -21,16 +21,6 @@ export const tagline = style({
   "@media": { [tall]: { fontSize: vars.type[22], marginBottom: vars.space[8] } },
 });
 
-export const title = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
-
 export const form = style({ display: "grid", gap: vars.space[8] });
 
 export const register = style({ textAlign: "center" });

@@ -15,6 +15,7 @@ import * as z from "zod";
 import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
 import { Checkbox, Field } from "~/components/field";
+import { unseen } from "~/components/unseen.css";
 import { WovenBand } from "~/components/woven-mark";
 import type { RequestContext } from "~/context";
 import { textOfFailure } from "~/errors/error-text.server";
@@ -88,7 +89,7 @@ export default function Login() {
   const errors = hasTyped ? undefined : form.errors;
   return (
     <div className={css.poster}>
-      <h1 className={css.title}>{t("login.title")}</h1>
+      <h1 className={unseen}>{t("login.title")}</h1>
       <div>
         <p className={css.tagline}>{tagline ?? t("login.tagline")}</p>
         <WovenBand />

@@ -9,7 +9,7 @@ export function PublicFrame({ name, children }: { name: string; children: ReactN
   const { t } = useTranslation();
   const menu: BarItem[] = items.map(({ to, icon, text }) => ({ to, icon, label: t(text) }));
   return (
-    <Bars name={name} homePath="/login" items={menu}>
+    <Bars name={name} homePath="/login" items={menu} isPoster>
       {children}
     </Bars>
   );
