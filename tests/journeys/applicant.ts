@@ -1,0 +1,86 @@
+import { randomInt } from "node:crypto";
+import type { Page } from "playwright/test";
+import type { Brand } from "./brand";
+
+/** Somebody who is not a member yet. */
+export interface Applicant {
+  username: string;
+  name: string;
+  password: string;
+  bankCode: string;
+  firstName: string;
+  lastName: string;
+  bankAccountNo: string;
+}
+
+const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join("");
+
+/** With a phone as the brand's rule has it, and a bank account nobody else has. */
+export function newApplicant(brand: Brand, wanted: Partial<Applicant> = {}): Applicant {
+  const length = brand.config.phone.length ?? 11;
+  return {
+    username: `09${digits(length - 2)}`,
+    name: "มะลิ ใจดี",
+    password: `secret ${digits(6)}`,
+    bankCode: brand.seed === "lao" ? "BCEL" : "SCB",
+    firstName: "mali",
+    lastName: "jaidee",
+    bankAccountNo: `7${digits(9)}`,
+    ...wanted,
+  };
+}
+
+/** The registration's screens as a person fills them in, in the language of a first visit. */
+export function registrationScreen(page: Page, { t, config }: Brand) {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const press = (name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
+  const fields = {
+    phone: field(t("public:register.phone.username")),
+    code: field(t("public:register.otp.otpCode")),
+    name: field(t("public:register.profile.name")),
+    password: field(t("public:register.profile.password")),
+    confirmPassword: field(t("public:register.profile.confirmPassword")),
+    source: field(t("public:register.profile.sourceCode")),
+    invite: field(t("public:register.profile.inviteCode")),
+    age: page.getByRole("checkbox"),
+    bank: field(t("public:register.bank.bankCode")),
+    firstName: field(t("public:register.bank.firstName")),
+    lastName: field(t("public:register.bank.lastName")),
+    accountNo: field(t("public:register.bank.bankAccountNo")),
+    currency: field(t("public:register.bank.currency")),
+  };
+  return {
+    ...fields,
+    resend: page.getByRole("button", { name: t("public:register.otp.resend") }),
+    waiting: page.locator("main button[value=resend]"),
+    next: () => press(t("public:register.next")),
+    confirm: () => press(t("public:register.otp.submit")),
+    submit: () => press(t("public:register.bank.submit")),
+
+    async enterPhone({ username }: Applicant) {
+      await fields.phone.fill(username);
+      await press(t("public:register.next"));
+    },
+    async fillProfile({ name, password }: Applicant) {
+      await fields.name.fill(name);
+      await fields.password.fill(password);
+      await fields.confirmPassword.fill(password);
+      if (config.saferPlay.ageConfirmation) await fields.age.check();
+    },
+    async enterProfile(applicant: Applicant) {
+      await this.fillProfile(applicant);
+      await press(t("public:register.next"));
+    },
+    async fillBank({ bankCode, firstName, lastName, bankAccountNo }: Applicant) {
+      await fields.bank.selectOption(bankCode);
+      await fields.firstName.fill(firstName);
+      await fields.lastName.fill(lastName);
+      await fields.accountNo.fill(bankAccountNo);
+      if (config.registerCurrencies.length > 0) await fields.currency.selectOption("BAHT");
+    },
+    async enterBank(applicant: Applicant) {
+      await this.fillBank(applicant);
+      await press(t("public:register.bank.submit"));
+    },
+  };
+}

@@ -1,0 +1,199 @@
+import type { Page } from "playwright/test";
+import { newApplicant, registrationScreen } from "./applicant";
+import { expect, test } from "./fixtures";
+
+/** Posts the form as it stands, past every check of the browser. */
+const post = (page: Page) =>
+  page
+    .locator("main form")
+    .first()
+    .evaluate((form: HTMLFormElement) => form.submit());
+
+test("a phone has exactly 10 digits: said as one types, and by the server [5.01]", async ({
+  page,
+  noScript,
+  brand,
+}) => {
+  const message = brand.say("fields:phone.length", { length: "10" });
+  expect(brand.texts.anyKey("en")("fields:phone.length", { length: "10" })).toBe(
+    "The phone number must support 10 digits",
+  );
+  const screen = registrationScreen(page, brand);
+  await page.goto("/register");
+  await screen.phone.fill("081234567");
+  await screen.phone.blur();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(screen.phone).toHaveAttribute("aria-invalid", "true");
+  await screen.phone.pressSequentially("8");
+  await expect(page.getByText(message)).toBeHidden();
+  await screen.phone.fill("abc");
+  await expect(page.getByText(brand.say("fields:phone.format"))).toBeVisible();
+
+  const plain = registrationScreen(noScript, brand);
+  await noScript.goto("/register");
+  await plain.phone.fill("08123456789");
+  await plain.next();
+  await expect(noScript).toHaveURL("/register");
+  await expect(noScript.getByText(message)).toBeVisible();
+  await expect(plain.phone).toHaveValue("08123456789");
+});
+
+test("zod is not in the first load: the schema comes with the first focus", async ({ page, brand }) => {
+  const scripts: Promise<string>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.text());
+  });
+  const hasZod = async () => (await Promise.all(scripts)).some((text) => text.includes("invalid_type"));
+  const screen = registrationScreen(page, brand);
+  await page.goto("/register");
+  await page.waitForLoadState("networkidle");
+  expect(await hasZod()).toBe(false);
+  await screen.phone.focus();
+  await expect.poll(hasZod).toBe(true);
+});
+
+test("name and both passwords are wanted, the passwords the same, the age confirmed [5.03 5.04]", async ({
+  page,
+  brand,
+  sandbox,
+}) => {
+  const applicant = newApplicant(brand);
+  const screen = registrationScreen(page, brand);
+  await page.goto("/register");
+  await screen.enterPhone(applicant);
+  for (const field of [screen.name, screen.password, screen.confirmPassword]) {
+    await expect(field).toHaveAttribute("required", "");
+  }
+  await post(page);
+  await expect(page.getByText(brand.say("fields:required"))).toHaveCount(3);
+  await expect(page.getByText(brand.say("fields:age.confirm"))).toBeVisible();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await screen.fillProfile(applicant);
+  await screen.confirmPassword.fill("another");
+  await screen.confirmPassword.blur();
+  expect(brand.texts.anyKey("en")("fields:password.different")).toBe("Passwords don't match");
+  await expect(page.getByText(brand.say("fields:password.different"))).toBeVisible();
+  await screen.next();
+  await expect(page).toHaveURL("/register/profile");
+  expect(await sandbox.callsOf(applicant)).toEqual([]);
+  await screen.confirmPassword.fill(applicant.password);
+  await expect(page.getByText(brand.say("fields:password.different"))).toBeHidden();
+  await screen.next();
+  await expect(page).toHaveURL("/register/bank");
+});
+
+test("bank, first and last name and number are wanted; KTB, TMB and BBL want English [5.06 5.07 5.08 9.05]", async ({
+  page,
+  brand,
+  sandbox,
+}) => {
+  const applicant = newApplicant(brand, { firstName: " mali", lastName: "มะลิ" });
+  const message = brand.say("fields:bankAccountName.english");
+  expect(brand.texts.anyKey("en")("fields:bankAccountName.english")).toBe(
+    "Bank account name must be in English only",
+  );
+  const screen = registrationScreen(page, brand);
+  await page.goto("/register");
+  await screen.enterPhone(applicant);
+  await screen.enterProfile(applicant);
+  await expect(page).toHaveURL("/register/bank");
+  await post(page);
+  await expect(page.getByText(brand.say("fields:required"))).toHaveCount(4);
+  for (const bankCode of ["KTB", "TMB", "BBL"]) {
+    await page.goto("/register/bank");
+    await screen.fillBank({ ...applicant, bankCode });
+    await screen.accountNo.blur();
+    await screen.submit();
+    await expect(page.getByText(message)).toHaveCount(1);
+    await expect(screen.lastName).toHaveAttribute("aria-invalid", "true");
+    await page.goto("/register/bank");
+    await screen.fillBank({ ...applicant, bankCode });
+    await post(page);
+    await expect(page.getByText(message)).toHaveCount(1);
+    await expect(screen.bank).toHaveValue(bankCode);
+  }
+  await screen.lastName.fill(" jai  dee ");
+  await screen.submit();
+  await expect(page).toHaveURL("/register/done");
+  expect(await sandbox.balances(applicant)).toMatchObject({ bankAccountName: "MALI JAI DEE" });
+});
+
+const hostile = [
+  "",
+  " ",
+  "\0",
+  "x".repeat(10_000),
+  "ກ".repeat(201),
+  "<script>alert(1)</script>",
+  "' or 1=1 --",
+  "../../etc/passwd",
+  "😀".repeat(100),
+  "\u202egnirts",
+  "{{constructor}}",
+  "%00%0a",
+  "[object Object]",
+  "0".repeat(39),
+];
+
+test("whatever is sent in a field gets an answer, and never a fault of ours", async ({ page, brand }) => {
+  test.slow();
+  const applicant = newApplicant(brand);
+  const good: [string, Record<string, string>][] = [
+    ["/register", { username: applicant.username }],
+    [
+      "/register/profile",
+      {
+        name: applicant.name,
+        password: applicant.password,
+        confirmPassword: applicant.password,
+        sourceCode: "FB",
+        inviteCode: "PR1",
+        ageConfirmation: "on",
+      },
+    ],
+    [
+      "/register/bank",
+      { bankCode: "KTB", firstName: "A", lastName: "B", bankAccountNo: "1", currency: "LAK" },
+    ],
+  ];
+  const send = async (path: string, form: Record<string, string>, what: string) => {
+    const answer = await page.request.post(path, { form, maxRedirects: 0 });
+    expect(answer.status(), what).toBeLessThan(500);
+    expect(await answer.text(), what).not.toContain("<script>alert");
+    return answer.status();
+  };
+  for (const [path, form] of good) {
+    for (const field of Object.keys(form)) {
+      for (const value of hostile) {
+        await send(path, { ...form, [field]: value }, `${path} ${field}=${value.slice(0, 20)}`);
+        await send(path, { ...form, [`${field}[99999999]`]: value }, `${path} ${field} as a list`);
+      }
+    }
+    expect(await send(path, form, "as it should be")).toBe(path === "/register/bank" ? 400 : 302);
+  }
+  for (const value of hostile) {
+    const { url, status } = await page.request
+      .get(`/register?code=${encodeURIComponent(value)}`)
+      .then((answer) => ({ url: answer.url(), status: answer.status() }));
+    expect(status, url).toBe(200);
+  }
+  const bodies = [
+    { data: "{}", headers: { "content-type": "application/json" } },
+    { data: "x", headers: { "content-type": "multipart/form-data" } },
+    { multipart: { username: { name: "x.txt", mimeType: "text/plain", buffer: Buffer.from("x") } } },
+    { data: "__intent__=x&__state__=y", headers: { "content-type": "application/x-www-form-urlencoded" } },
+    { data: "username=%E0%A4%A", headers: { "content-type": "application/x-www-form-urlencoded" } },
+  ];
+  for (const [path] of good) {
+    for (const body of bodies) expect((await page.request.post(path, body)).status()).toBe(400);
+  }
+});
+
+test("a cookie that is not ours is as none", async ({ page, house }) => {
+  for (const value of ["x", "Fe26.2*1*2*3*4*5*6", "%00", "x".repeat(3_900)]) {
+    await page.context().addCookies([{ name: "register-draft", value, url: house.url }]);
+    await page.context().addCookies([{ name: "code", value: "%E0%A4%A", url: house.url }]);
+    await page.goto("/register/bank");
+    await expect(page).toHaveURL("/register");
+  }
+});
