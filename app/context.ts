@@ -1,5 +1,6 @@
 import type { OperatorConfig } from "schemas/operator";
 import type { PageStyles } from "~/document";
+import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
 import type { Limits } from "~/limits/limits.server";
@@ -27,6 +28,10 @@ export interface Services {
   execution: Execution;
   refreshes: RefreshGate;
   texts: Texts;
+  /** The only way for operator-written HTML to a page. */
+  sanitize: Sanitizer;
+  /** An operator's picture's address if a page may show it. */
+  picture(address: string | undefined): string | undefined;
   /** Writes an unexpected error to the log; never what a member sent. */
   report(error: unknown, requestId: string): void;
 }

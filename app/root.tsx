@@ -16,6 +16,8 @@ import { documentIds, HIDDEN, useDocument } from "./document";
 import { ErrorPage } from "./errors/error-page";
 import { RootStyles, StylesAhead } from "./root-styles";
 import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
+import { brandMark } from "./brand-mark.server";
+import { hintedBrowser } from "./in-app/browser.server";
 
 export const handle = { i18n: "public" };
 
@@ -36,6 +38,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     canHideBalances: brand.features.hideBalances,
     hidesBalances: brand.features.hideBalances && readCookie(request, BALANCES_COOKIE) === HIDDEN,
     themeColor: themeColor(brand),
+    icon: brandMark(context),
+    inAppBrowser: hintedBrowser(request, context),
     requestId,
   };
 }
@@ -59,8 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {brand ? <meta name="theme-color" content={brand.themeColor} /> : null}
-        {brand?.mark ? <link rel="icon" href={brand.mark} /> : null}
+        {brand ? <BrandLinks themeColor={brand.themeColor} icon={brand.icon} /> : null}
         <Meta />
         <style id={documentIds.theme} nonce={nonce} suppressHydrationWarning>
           {themeCss}
@@ -77,6 +80,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+/** The manifest asks with cookies: its name is in the member's language. */
+function BrandLinks({ themeColor, icon }: { themeColor: string; icon: { src: string; type: string } }) {
+  return (
+    <>
+      <meta name="theme-color" content={themeColor} />
+      <link rel="icon" href={icon.src} type={icon.type} />
+      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+    </>
   );
 }
 

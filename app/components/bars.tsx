@@ -4,10 +4,13 @@ import { useTranslation } from "react-i18next";
 import { useBrand } from "~/brand";
 import * as css from "./bars.css";
 import { Icon, type IconName } from "./icon";
+import { InAppHint } from "./in-app-hint";
 import { LanguageMenu } from "./language-menu";
+import { OfflineNotice } from "./offline-notice";
 import { unseen } from "./unseen.css";
 
 export interface BarItem {
+  /** A path, or `?dialog=…`: a dialog over whatever screen is there. */
   to: string;
   icon: IconName;
   label: string;
@@ -42,14 +45,13 @@ export function Bars({ name, homePath, items, isPoster = false, action, children
         </div>
       </header>
       <main className={css.content} id="content" tabIndex={-1}>
+        <OfflineNotice />
+        <InAppHint />
         {children}
       </main>
       <nav className={css.bottom} aria-label={t("nav.label")}>
-        {items.map(({ to, icon, label }) => (
-          <NavLink key={to} to={to} className={css.item}>
-            <Icon name={icon} />
-            <span className={css.itemLabel}>{label}</span>
-          </NavLink>
+        {items.map((item) => (
+          <Item key={item.to} {...item} />
         ))}
       </nav>
     </div>
@@ -74,5 +76,26 @@ function BrandName({ name, isPoster }: { name: string; isPoster: boolean }) {
       )}
       <span className={css.name}>{name}</span>
     </>
+  );
+}
+
+function Item({ to, icon, label }: BarItem) {
+  const content = (
+    <>
+      <Icon name={icon} />
+      <span className={css.itemLabel}>{label}</span>
+    </>
+  );
+  if (to.startsWith("?")) {
+    return (
+      <Link to={to} className={css.item} preventScrollReset>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <NavLink to={to} className={css.item}>
+      {content}
+    </NavLink>
   );
 }

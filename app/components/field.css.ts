@@ -25,6 +25,8 @@ export const input = style({
   },
 });
 
+export const upperCase = style({ textTransform: "uppercase" });
+
 export const hint = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
 
 export const error = style({

@@ -8,10 +8,12 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string;
   /** In place of the hint, with an icon. */
   error?: string;
+  /** Shows capitals, whatever is typed; the server makes them so. */
+  isUpperCase?: boolean;
 }
 
 /** A labelled text field: label above, hint below, error in place of the hint. */
-export function Field({ id, label, hint, error, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, isUpperCase = false, ...input }: FieldProps) {
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
@@ -22,7 +24,8 @@ export function Field({ id, label, hint, error, ...input }: FieldProps) {
       <input
         {...input}
         id={id}
-        className={css.input}
+        className={isUpperCase ? `${css.input} ${css.upperCase}` : css.input}
+        autoCapitalize={isUpperCase ? "characters" : input.autoCapitalize}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={hasNote ? noteId : undefined}
       />

@@ -11,8 +11,8 @@ export interface Choice {
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
-  /** The first choice, which chooses nothing. */
-  placeholder: string;
+  /** The first choice, which chooses nothing; absent where something is chosen already. */
+  placeholder?: string;
   choices: readonly Choice[];
   hint?: string;
   error?: string;
@@ -35,7 +35,7 @@ export function SelectField(props: SelectFieldProps) {
         aria-invalid={error !== undefined || undefined}
         aria-describedby={hasNote ? noteId : undefined}
       >
-        <option value="">{placeholder}</option>
+        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}

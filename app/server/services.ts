@@ -1,6 +1,8 @@
 import type { Env } from "schemas/env";
 import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
+import { pictureOf } from "~/html/addresses";
+import { createSanitizer } from "~/html/sanitize.server";
 import { createLocaleDetector, type LocaleDetector } from "~/i18n/locale.server";
 import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
@@ -55,6 +57,8 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
     execution: createExecution({ store, mint, callTimeoutMs: timeouts.generalMs }),
     refreshes: createRefreshGate(),
     texts: createTexts(brand),
+    sanitize: createSanitizer(env.apiIsLoopback),
+    picture: (address) => pictureOf(address, env.apiIsLoopback),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
   return { services, locales: createLocaleDetector(brand), store, transport, metrics };

@@ -6,6 +6,7 @@ import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
 
 export type Wallet = AnswerOf<Contract["wallet"]["get"]>;
+export type Profile = AnswerOf<Contract["account"]["profile"]>;
 
 /** A signed-in member in one request. */
 export interface Member {
@@ -15,6 +16,8 @@ export interface Member {
   operator: Operator;
   /** The wallet, read once per request. */
   wallet(): Promise<Wallet>;
+  /** The profile, read once per request. */
+  profile(): Promise<Profile>;
 }
 
 const members = new WeakMap<RequestContext, Promise<Member>>();
@@ -31,12 +34,17 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
   if (!session) throw redirect("/login");
   const operator = operatorOf(request, context, session.token);
   let wallet: Promise<Wallet> | undefined;
+  let profile: Promise<Profile> | undefined;
   return {
     key: session.memberKey,
     operator,
     wallet: () => {
       wallet ??= operator.wallet.get();
       return wallet;
+    },
+    profile: () => {
+      profile ??= operator.account.profile();
+      return profile;
     },
   };
 }

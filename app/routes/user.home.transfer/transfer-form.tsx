@@ -7,10 +7,11 @@ import { useBrand } from "~/brand";
 import { AccountPicker, type PickerAccount } from "~/components/account-picker";
 import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
-import { Button, LinkButton } from "~/components/button";
+import { LinkButton } from "~/components/button";
 import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
+import { MoneyButton } from "~/components/money-button";
 import * as css from "./transfer-form.css";
 
 interface TransferFormProps {
@@ -107,9 +108,7 @@ export function TransferForm({ intent, accounts, minimum, quickAmounts, lastResu
         <LinkButton to="/user/home" variant="secondary">
           {t("public:common.cancel")}
         </LinkButton>
-        <Button type="submit" disabled={isSending}>
-          {isSending ? t("transfer.submitting") : submitText}
-        </Button>
+        <MoneyButton disabled={isSending}>{isSending ? t("transfer.submitting") : submitText}</MoneyButton>
       </div>
     </Form>
   );

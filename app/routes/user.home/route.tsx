@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Await, Outlet, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { asksAgreement } from "~/account/agreement.server";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { needed } from "~/errors/failure.server";
@@ -9,6 +10,7 @@ import { formatClock } from "~/format/date";
 import { balancesOf } from "~/money/balances";
 import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
+import { AgreementPrompt } from "./agreement-prompt";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { WalletCard } from "./wallet-card";
@@ -25,6 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     balances: balancesOf(wallet),
     updatedAt: formatClock(Date.now(), context.brand.timeZone),
     fresh: isHome(request) ? freshBalances(member, context) : null,
+    asksAgreement: asksAgreement(request, context),
+    agreementMs: context.brand.delays.agreementMs,
   };
 }
 
@@ -56,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { balances, updatedAt, fresh } = useLoaderData<typeof loader>();
+  const { balances, updatedAt, fresh, asksAgreement, agreementMs } = useLoaderData<typeof loader>();
   const { t } = useTranslation("member");
   const first = { balances, updatedAt };
   return (
@@ -67,6 +71,7 @@ export default function Home() {
           {(latest) => <Figures {...(latest ?? first)} before={balances} />}
         </Await>
       </Suspense>
+      <AgreementPrompt asks={asksAgreement} delayMs={agreementMs} />
       <Outlet />
     </div>
   );

@@ -1,19 +1,31 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Outlet, useLoaderData } from "@remix-run/react";
+import { Form, Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type BarItem, Bars } from "~/components/bars";
 import * as css from "~/components/bars.css";
 import { Icon } from "~/components/icon";
 import { ErrorPage } from "~/errors/error-page";
+import { conditionsOf } from "~/operator/house-texts.server";
 import { operatorName } from "~/operator/info.server";
+import { useEndInOtherTabs, useNoReturn } from "~/session/end-of-session";
 import { requireMember } from "~/session/guard.server";
+import { ConditionsDialog } from "./conditions-dialog";
 
 export const handle = { i18n: ["public", "member"] };
 
 /** Every screen under /user is for members (specification, section 6). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [name] = await Promise.all([operatorName(context), requireMember(request, context)]);
-  return { name };
+  await requireMember(request, context);
+  const wantsConditions = new URL(request.url).searchParams.get("dialog") === "conditions";
+  const [name, conditions] = await Promise.all([
+    operatorName(context),
+    wantsConditions ? conditionsOf(context) : undefined,
+  ]);
+  return {
+    name,
+    conditions: wantsConditions ? { conditions } : null,
+    conditionsMs: context.brand.delays.conditionsMs,
+  };
 }
 
 /** The frame's own data does not change while it is open; what ends the session ends the page. */
@@ -21,11 +33,20 @@ export function shouldRevalidate() {
   return false;
 }
 
-const items = [{ to: "/user/home", icon: "home", text: "member:frame.home" }] as const;
+const items = [
+  { to: "/user/profile", icon: "user", text: "member:frame.profile" },
+  { to: "?dialog=conditions", icon: "list", text: "member:frame.conditions" },
+  { to: "/user/home", icon: "home", text: "member:frame.home" },
+  { to: "/user/statement", icon: "receipt", text: "member:frame.statement" },
+  { to: "/user/contact", icon: "chat", text: "member:frame.contact" },
+] as const;
 
 export default function MemberLayout() {
   const { t } = useTranslation(["public", "member"]);
-  const { name } = useLoaderData<typeof loader>();
+  const { name, conditions, conditionsMs } = useLoaderData<typeof loader>();
+  const dialog = useSearchParams()[0].get("dialog");
+  useEndInOtherTabs();
+  useNoReturn();
   const menu: BarItem[] = items.map(({ to, icon, text }) => ({ to, icon, label: t(text) }));
   const logout = (
     <Form method="post" action="/logout" reloadDocument>
@@ -37,6 +58,7 @@ export default function MemberLayout() {
   return (
     <Bars name={name} homePath="/user/home" items={menu} action={logout}>
       <Outlet />
+      {dialog === "conditions" ? <ConditionsDialog initial={conditions} delayMs={conditionsMs} /> : null}
     </Bars>
   );
 }

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const hint = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginBottom: vars.space[8],
+  paddingInlineStart: vars.space[12],
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[14],
+  fontSize: vars.type[14],
+});
+
+export const text = style({ flex: 1, minWidth: 0 });
+
+export const open = style({
+  display: "flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: vars.color.accent,
+  fontWeight: vars.weight.strong,
+});
+
+export const close = style({
+  display: "grid",
+  placeItems: "center",
+  width: "2.75rem",
+  height: "2.75rem",
+  background: "transparent",
+  color: vars.color.inkPlain,
+  border: 0,
+});

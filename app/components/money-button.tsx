@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./button";
+import { useIsOnline } from "./connection";
+import * as css from "./money-button.css";
+
+type MoneyButtonProps = Omit<ComponentProps<typeof Button>, "type">;
+
+/** Sends a money form; off while there is no connection, with the reason beside it. */
+export function MoneyButton({ disabled, ...button }: MoneyButtonProps) {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  return (
+    <>
+      {isOnline ? null : <span className={css.reason}>{t("offline.text")}</span>}
+      <Button {...button} type="submit" disabled={disabled || !isOnline} />
+    </>
+  );
+}

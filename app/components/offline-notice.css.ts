@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const notice = style({
+  marginBottom: vars.space[8],
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  color: vars.color.warning,
+  border: `1px solid ${vars.color.warning}`,
+  borderRadius: vars.radius[14],
+  fontSize: vars.type[15],
+});

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { useIsOnline } from "./connection";
+import * as css from "./offline-notice.css";
+
+/** Says that there is no connection, once there is none; the region is there before, so that it is read out. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  return (
+    <div role="status" className={isOnline ? undefined : css.notice}>
+      {isOnline ? null : t("offline.text")}
+    </div>
+  );
+}

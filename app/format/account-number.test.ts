@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { formatAccountNumber } from "./account-number";
+
+describe("an account number", () => {
+  it("is shown in 3-3-rest groups when it has exactly 10 digits [5.35]", () => {
+    expect(formatAccountNumber("1234567890", 10)).toBe("123-456-7890");
+    expect(formatAccountNumber("0000000001", 10)).toBe("000-000-0001");
+  });
+
+  it.each(["123456789", "12345678901", "020123456789", "", "12345-7890", "12345abcde"])(
+    "%s stays as it is [5.35]",
+    (accountNo) => {
+      expect(formatAccountNumber(accountNo, 10)).toBe(accountNo);
+    },
+  );
+
+  it("follows the brand's length", () => {
+    expect(formatAccountNumber("123456789012", 12)).toBe("123-456-789012");
+  });
+});

@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ContactCard } from "~/components/contact-card";
+import { contactOf } from "~/operator/contact.server";
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { texts, locale, brand } = context;
+  const title = `${texts.t(locale)("public:contact.title")} · ${brand.name[locale]}`;
+  return { title, ...(await contactOf(context)) };
+}
+
+export default function Contact() {
+  const { details, website, version } = useLoaderData<typeof loader>();
+  return <ContactCard details={details} website={website} version={version} />;
+}

@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/icon";
+import { failure } from "~/errors/failure.server";
+import { type HowtoVideo, howtoVideos } from "~/howto/videos.server";
+import * as css from "./howto.css";
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { texts, locale, brand } = context;
+  if (!brand.features.howto) throw failure("notFound", context);
+  const title = `${texts.t(locale)("public:howto.title")} · ${brand.name[locale]}`;
+  return { title, videos: howtoVideos(context) };
+}
+
+export default function Howto() {
+  const { t } = useTranslation();
+  const { videos } = useLoaderData<typeof loader>();
+  return (
+    <div className={css.howto}>
+      <h1>{t("howto.title")}</h1>
+      <ul className={css.list}>
+        {videos.map((video) => (
+          <li key={video.name}>
+            <Card {...video} />
+          </li>
+        ))}
+      </ul>
+      <Outlet />
+    </div>
+  );
+}
+
+function Card({ name, title, address, poster }: HowtoVideo) {
+  const { t } = useTranslation();
+  const picture = (
+    <span className={css.picture}>
+      {poster ? <img className={css.poster} src={poster} alt="" width={480} height={270} /> : null}
+      {address ? (
+        <span className={css.play}>
+          <Icon name="play" />
+        </span>
+      ) : null}
+    </span>
+  );
+  if (!address) {
+    return (
+      <div className={css.card}>
+        {picture}
+        <span className={css.title}>{title}</span>
+        <span className={css.notYet}>{t("howto.notYet")}</span>
+      </div>
+    );
+  }
+  return (
+    <Link className={css.card} to={name} preventScrollReset>
+      {picture}
+      <span className={css.title}>{title}</span>
+    </Link>
+  );
+}

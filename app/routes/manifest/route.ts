@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { themeColor } from "themes";
+import { brandMark } from "~/brand-mark.server";
+
+const HOUR_S = 3_600;
+
+/** What a phone needs to put the wallet on its home screen: the brand's name, colours and mark. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const { brand, locale } = context;
+  const name = brand.name[locale];
+  const manifest = {
+    id: "/user",
+    name,
+    short_name: name,
+    lang: locale,
+    start_url: "/user",
+    scope: "/",
+    display: "standalone",
+    theme_color: themeColor(brand),
+    background_color: themeColor(brand),
+    icons: [{ ...brandMark(context), sizes: "any", purpose: "any" }],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: {
+      "content-type": "application/manifest+json",
+      "cache-control": `private, max-age=${HOUR_S}`,
+    },
+  });
+}
