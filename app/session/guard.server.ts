@@ -1,9 +1,10 @@
-import { redirect } from "@remix-run/node";
+import { redirect, redirectDocument } from "@remix-run/node";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
+import { type Place, placeOf } from "./place.server";
 
 export type Wallet = AnswerOf<Contract["wallet"]["get"]>;
 export type Profile = AnswerOf<Contract["account"]["profile"]>;
@@ -30,9 +31,16 @@ export function requireMember(request: Request, context: RequestContext): Promis
 }
 
 async function findMember(request: Request, context: RequestContext): Promise<Member> {
+  const place = placeOf(request);
   const session = await context.sessions.read(request);
-  if (!session) throw redirect("/login");
-  const operator = operatorOf(request, context, session.token);
+  if (!session) throw await toLogin(new Headers(), place, context);
+  const endSession = async () =>
+    toLogin(await context.sessions.end(request), place, context, session.memberKey);
+  const operator = context.operatorFor({
+    ...callerOf(context),
+    token: session.token,
+    obey: (error) => obey(error, endSession),
+  });
   let wallet: Promise<Wallet> | undefined;
   let profile: Promise<Profile> | undefined;
   return {
@@ -49,19 +57,22 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
   };
 }
 
-function operatorOf(request: Request, context: RequestContext, token: string): Operator {
-  return context.operatorFor({ ...callerOf(context), token, obey: (error) => obey(error, request, context) });
+/** `invalid-token` and "cannot verify identity" end at /login, `gone` at /terminated, from any call. */
+function obey(error: OperatorError, endSession: () => Promise<Response>): Promise<Response> | undefined {
+  if (error.isGone) return Promise.resolve(redirect("/terminated"));
+  return error.endsSession ? endSession() : undefined;
 }
 
-/** `invalid-token` and "cannot verify identity" end at /login, `gone` at /terminated, from any call. */
-function obey(
-  error: OperatorError,
-  request: Request,
-  context: RequestContext,
-): Promise<Response> | undefined {
-  if (error.isGone) return Promise.resolve(redirect("/terminated"));
-  if (!error.endsSession) return undefined;
-  return context.sessions.end(request).then((headers) => redirect("/login", { headers }));
+/** To /login as a new document, so that nothing personal stays; the place is kept for when the member is back. */
+async function toLogin(
+  headers: Headers,
+  place: () => Promise<Place | null>,
+  { sessions: { places } }: RequestContext,
+  memberKey?: string,
+): Promise<Response> {
+  const left = await place();
+  if (left) headers.append("set-cookie", await places.keep(left, memberKey));
+  return redirectDocument("/login", { headers });
 }
 
 /** A client for a guest: no token; only `gone` is an order. */

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { Store } from "~/store/store";
 import { readChunks, writeChunks } from "./cookie.server";
+import { createPlaces, type Places } from "./place.server";
 import { createSeal } from "./seal.server";
 
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
@@ -28,6 +29,7 @@ export interface Sessions {
   start(token: string, username: string, isRemembered: boolean): Promise<Headers>;
   /** Headers that forget the session; it is refused from now on even if the cookie was copied. */
   end(request: Request): Promise<Headers>;
+  places: Places;
 }
 
 export interface SessionSettings {
@@ -76,6 +78,7 @@ export function createSessions({ secrets, isSecure, store, now = Date.now }: Ses
       if (session) await store.claim(revocationKey(session), "1", lifeMs(session)).catch(() => null);
       return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
     },
+    places: createPlaces(seal, isSecure, now),
   };
 }
 

@@ -26,6 +26,8 @@ import { OperatorError } from "~/operator/error";
 import { soon } from "~/operator/soon.server";
 import { callerOf } from "~/session/guard.server";
 import { titleMeta } from "~/title";
+import { endLeftover } from "~/session/leftover.server";
+import { memberKey } from "~/session/session.server";
 import * as css from "./login.css";
 
 export const meta = titleMeta;
@@ -40,9 +42,11 @@ const LoginForm = z.object({
 });
 
 /** Opening the login path asks whether the service is active (specification, section 2, Guard). */
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
-  if (await isTerminated(context)) throw redirect("/terminated");
+  if (await isTerminated(context)) {
+    throw redirect("/terminated", { headers: await endLeftover(request, context) });
+  }
   const title = `${texts.t(locale)("public:login.title")} · ${brand.name[locale]}`;
   return {
     title,
@@ -65,11 +69,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     data(reply(submission, context, { formErrors, hideFields: ["password"] }), init);
   if (submission.status !== "success") return refuse();
   const { username, password, remember } = submission.value;
+  const { sessions } = context;
+  const signedIn = async (token: string, isRemembered: boolean) => {
+    const place = await sessions.places.find(request, memberKey(username));
+    const headers = await sessions.start(token, username, isRemembered);
+    return redirect(place?.path ?? "/user", { headers });
+  };
   const wait = await context.limits.login({ address: context.address, username });
   if (wait !== null) return refuse([waitText(wait, context)], waitInit(wait));
   try {
     const { token } = await context.operatorFor(callerOf(context)).account.login({ username, password });
-    return redirect("/user", { headers: await context.sessions.start(token, username, remember === "on") });
+    return await signedIn(token, remember === "on");
   } catch (error) {
     return refuse([textOfFailure(context, error)]);
   }

@@ -3,5 +3,8 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 export const loader = () => redirect("/login");
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  return redirect("/login", { headers: await context.sessions.end(request) });
+  const { sessions } = context;
+  const headers = await sessions.end(request);
+  headers.append("set-cookie", sessions.places.forget());
+  return redirect("/login", { headers });
 }

@@ -12,6 +12,7 @@ import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
+import { useDraft } from "~/session/draft";
 import * as css from "./transfer-form.css";
 
 interface TransferFormProps {
@@ -40,7 +41,7 @@ function readDraft(form: HTMLFormElement): Draft {
 export function TransferForm({ intent, accounts, minimum, quickAmounts, lastResult }: TransferFormProps) {
   const { t } = useTranslation(["member", "public"]);
   const brand = useBrand();
-  const [form, fields] = useForm<Draft>({ id: "transfer", lastResult });
+  const [form, fields] = useForm<Draft>({ id: "transfer", lastResult, defaultValue: useDraft() });
   const [draft, setDraft] = useState(noDraft);
   const box = useRef<HTMLFormElement>(null);
   useEffect(function takeWhatWasTypedEarly() {

@@ -22,6 +22,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { textOfFailure } from "~/errors/error-text.server";
 import { needed } from "~/errors/failure.server";
 import { reply } from "~/form/reply.server";
+import { useDraft } from "~/session/draft";
 import { type Member, requireMember } from "~/session/guard.server";
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
@@ -62,6 +63,7 @@ export default function EditBankName() {
   const [form, fields] = useForm<z.input<typeof BankNameForm>>({
     id: "bank-name",
     lastResult: useActionData<typeof action>(),
+    defaultValue: useDraft(),
     defaultNoValidate: false,
   });
   return (

@@ -24,6 +24,7 @@ import { textOfFailure } from "~/errors/error-text.server";
 import { needed } from "~/errors/failure.server";
 import { reply } from "~/form/reply.server";
 import { soon } from "~/operator/soon.server";
+import { useDraft } from "~/session/draft";
 import { requireMember } from "~/session/guard.server";
 
 export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
@@ -87,10 +88,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function EditProfile() {
   const { t } = useTranslation("member");
   const { values, banks } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm({
+  const draft = useDraft();
+  const [form, fields] = useForm<z.input<ReturnType<typeof profileSchema>>>({
     id: "profile",
     lastResult: useActionData<typeof action>(),
-    defaultValue: values,
+    defaultValue: { ...values, ...draft },
     defaultNoValidate: false,
   });
   return (

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type BarItem, Bars } from "~/components/bars";
@@ -15,17 +15,21 @@ export const handle = { i18n: ["public", "member"] };
 
 /** Every screen under /user is for members (specification, section 6). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMember(request, context);
+  const member = await requireMember(request, context);
   const wantsConditions = new URL(request.url).searchParams.get("dialog") === "conditions";
-  const [name, conditions] = await Promise.all([
+  const { places } = context.sessions;
+  const [name, conditions, draft] = await Promise.all([
     operatorName(context),
     wantsConditions ? conditionsOf(context) : undefined,
+    places.find(request, member.key),
   ]);
-  return {
+  const frame = {
     name,
     conditions: wantsConditions ? { conditions } : null,
     conditionsMs: context.brand.delays.conditionsMs,
+    draft: draft && { path: draft.path, values: draft.values },
   };
+  return data(frame, draft ? { headers: { "set-cookie": places.forget() } } : undefined);
 }
 
 /** The frame's own data does not change while it is open; what ends the session ends the page. */

@@ -4,13 +4,14 @@ import type { AllHandlers, Call } from "./handlers";
 import { lookup } from "./lookup";
 import { otp } from "./otp";
 import { registration } from "./registration";
+import { profileChanges } from "./profile-changes";
 import { statement } from "./statement";
 import { wallet } from "./wallet";
 
 /** What this operator answers. Total once every area is served; the rest of the contract is 501 until then. */
 export const handlers = {
   lookup,
-  account: { ...account, ...registration },
+  account: { ...account, ...registration, ...profileChanges },
   otp,
   wallet,
   statement,

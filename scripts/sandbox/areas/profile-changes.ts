@@ -1,0 +1,60 @@
+import type { Contract } from "schemas/contract";
+import { Refusal } from "../refusal";
+import type { Sandbox } from "../sandbox";
+import { isAccountOfAnother, updatePassword, updateProfile } from "../store/member-changes";
+import type { Member } from "../store/members";
+import { hashPassword, isPassword } from "../store/passwords";
+import { type Handlers, requireMember } from "./handlers";
+
+const done = { message: "SUCCESS" };
+
+/** Banks whose account names are in English (specification, section 9). */
+const englishOnly = ["KTB", "TMB", "BBL"];
+
+type BankAccount = Pick<Member, "bankCode" | "bankAccountName" | "bankAccountNo">;
+
+/** INVALID_BANK, BANK_ACCOUNT_NAME_ENG or EXISTING_BANK for an account that cannot be this member's. */
+function requireAccount({ database, flavour }: Sandbox, member: Member, account: BankAccount): void {
+  const { bankCode, bankAccountName, bankAccountNo } = account;
+  const isKnown = flavour.banks.some(({ code }) => code === bankCode);
+  if (!isKnown || !/^\d{6,20}$/.test(bankAccountNo)) throw new Refusal("INVALID_BANK");
+  if (englishOnly.includes(bankCode) && !/^[A-Z ]+$/.test(bankAccountName)) {
+    throw new Refusal("BANK_ACCOUNT_NAME_ENG");
+  }
+  const isTidy = bankAccountName !== "" && bankAccountName === bankAccountName.trim().toUpperCase();
+  if (!isTidy) throw new Refusal("INVALID_BANK", "the account's name in capitals");
+  if (isAccountOfAnother(database, member.id, account)) throw new Refusal("EXISTING_BANK");
+}
+
+/** What members change about themselves. */
+export const profileChanges = {
+  updateProfile({ name, bankCode, bankAccountName, bankAccountNo }, call) {
+    const member = requireMember(call);
+    if (name.trim() === "") throw new Refusal("INVALID_USER_INFO", "the name is empty");
+    const account = { bankCode, bankAccountName, bankAccountNo };
+    requireAccount(call.sandbox, member, account);
+    updateProfile(call.sandbox.database, member.id, { name, ...account });
+    return done;
+  },
+
+  /** Of the member's own bank only: another one goes through the whole profile. */
+  updateBankAccountName({ bankCode, bankAccountName }, call) {
+    const member = requireMember(call);
+    if (bankCode !== member.bankCode) throw new Refusal("INVALID_BANK", "not the member's bank");
+    const { name, bankAccountNo } = member;
+    const account = { bankCode, bankAccountName, bankAccountNo };
+    requireAccount(call.sandbox, member, account);
+    updateProfile(call.sandbox.database, member.id, { name, ...account });
+    return done;
+  },
+
+  /** Sessions go on: a member who changes the password stays signed in. */
+  async changePassword({ oldPassword, newPassword }, call) {
+    const { id, passwordSalt, passwordHash } = requireMember(call);
+    const isRight = await isPassword(oldPassword, { salt: passwordSalt, hash: passwordHash });
+    if (!isRight) throw new Refusal("WRONG_PASSWORD");
+    if (newPassword === "") throw new Refusal("INVALID_USER_INFO", "the new password is empty");
+    updatePassword(call.sandbox.database, id, await hashPassword(newPassword));
+    return done;
+  },
+} satisfies Partial<Handlers<Contract["account"]>>;
