@@ -4,6 +4,8 @@ export interface HeaderSettings {
   isDevelopment: boolean;
   /** Where operators' pictures may come from beside https: loopback http in development. */
   pictureOrigins: readonly string[];
+  /** Where the brand's how-to videos come from beside its own folder. */
+  videoOrigins?: readonly string[];
 }
 
 const PERMISSIONS = [
@@ -25,7 +27,7 @@ const PERMISSIONS = [
 
 /** The strict policy: nothing inline but what bears this answer's nonce, forms only to ourselves. */
 export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): string {
-  const { isDevelopment, isSecure, pictureOrigins } = settings;
+  const { isDevelopment, isSecure, pictureOrigins, videoOrigins = [] } = settings;
   const style = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const directives = [
     "default-src 'none'",
@@ -33,7 +35,7 @@ export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): 
     `style-src 'self' ${style}`,
     `img-src 'self' data: https: ${pictureOrigins.join(" ")}`.trim(),
     "font-src 'self'",
-    "media-src 'self'",
+    `media-src ${["'self'", ...videoOrigins].join(" ")}`,
     `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
     "manifest-src 'self'",
     "form-action 'self'",

@@ -3,6 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
+import { videoOrigins } from "~/howto/origins";
 import { memberAddress } from "./address";
 import { isCrossSite } from "./cross-site";
 import { isReadableForm } from "./form-type";
@@ -35,6 +36,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     isSecure: services.isSecure,
     isDevelopment,
     pictureOrigins: env.apiIsLoopback ? [new URL(env.operatorApiUrl).origin] : [],
+    videoOrigins: videoOrigins(services.brand),
   };
   const fixedHeaders = Object.entries(securityHeaders(headers));
 
