@@ -88,7 +88,7 @@ export const item = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  justifyContent: "center",
+  paddingBlock: vars.space[8],
   paddingInline: "2px",
   color: vars.color.inkSoft,
   textAlign: "center",

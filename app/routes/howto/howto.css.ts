@@ -29,7 +29,6 @@ export const card = style({
 
 export const picture = style({
   position: "relative",
-  gridRow: "1 / span 2",
   aspectRatio: "16 / 9",
   overflow: "hidden",
   background: vars.color.sunken,
@@ -40,16 +39,18 @@ export const poster = style({ width: "100%", height: "100%", objectFit: "cover" 
 
 export const play = style({
   position: "absolute",
-  inset: 0,
-  margin: "auto",
+  right: vars.space[4],
+  bottom: vars.space[4],
   display: "grid",
   placeItems: "center",
-  width: "2.5rem",
-  height: "2.5rem",
+  width: "2rem",
+  height: "2rem",
   background: vars.color.accent,
   color: vars.color.onAccent,
   borderRadius: vars.radius.full,
 });
+
+export const words = style({ display: "grid", gap: vars.space[4] });
 
 export const title = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
 

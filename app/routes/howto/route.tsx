@@ -49,8 +49,10 @@ function Card({ name, title, address, poster }: HowtoVideo) {
     return (
       <div className={css.card}>
         {picture}
-        <span className={css.title}>{title}</span>
-        <span className={css.notYet}>{t("howto.notYet")}</span>
+        <span className={css.words}>
+          <span className={css.title}>{title}</span>
+          <span className={css.notYet}>{t("howto.notYet")}</span>
+        </span>
       </div>
     );
   }

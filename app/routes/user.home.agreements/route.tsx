@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, redire
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { acceptanceCookie } from "~/account/agreement.server";
-import { Button } from "~/components/button";
+import { Button, LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { ErrorScreen } from "~/errors/error-screen";
@@ -31,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Agreements() {
-  const { t } = useTranslation("member");
+  const { t } = useTranslation(["member", "public"]);
   const { texts, hash } = useLoaderData<typeof loader>();
   return (
     <Dialog title={t("agreements.title")} parent="/user/home">
@@ -43,9 +43,10 @@ export default function Agreements() {
         {texts.length === 0 ? null : (
           <div className={dialog.actions}>
             <input type="hidden" name="hash" value={hash} />
-            <Button type="submit" isWide>
-              {t("agreements.accept")}
-            </Button>
+            <LinkButton to="/user/home" variant="secondary">
+              {t("public:common.close")}
+            </LinkButton>
+            <Button type="submit">{t("agreements.accept")}</Button>
           </div>
         )}
       </Form>

@@ -1,6 +1,7 @@
 import { Await, useLocation, useNavigate } from "@remix-run/react";
 import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import * as css from "./agreement-prompt.css";
 
 const HOME = "/user/home";
 const DIALOG = "/user/home/agreements";
@@ -19,7 +20,12 @@ export function AgreementPrompt({ asks, delayMs }: AgreementPromptProps) {
   return (
     <>
       <noscript>
-        {t("agreements.notice")} <a href={DIALOG}>{t("agreements.read")}</a>
+        <div className={css.unscripted}>
+          <span>{t("agreements.notice")}</span>
+          <a className={css.link} href={DIALOG}>
+            {t("agreements.read")}
+          </a>
+        </div>
       </noscript>
       <Suspense>
         <Await resolve={asks} errorElement={null}>

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { attacks } from "../../tests/attacks/strings";
+import { createSanitizer } from "./sanitize.server";
+
+const sanitize = createSanitizer(false);
+const sanitizeAtHome = createSanitizer(true);
+
+const allowed: Record<string, RegExp> = {
+  a: /^(href|target|rel)$/,
+  img: /^(src|alt|width|height|loading|referrerpolicy)$/,
+  ol: /^start$/,
+  th: /^(colspan|rowspan|scope)$/,
+  td: /^(colspan|rowspan)$/,
+};
+const tags =
+  /^(p|br|hr|div|span|h3|h4|blockquote|pre|code|strong|b|em|i|u|s|small|sub|sup|mark|ul|ol|li|dl|dt|dd|a|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
+
+/** What a page would see: every tag of the text with its attributes. */
+function tagsOf(html: string) {
+  return [...html.matchAll(/<\/?([^\s/>]+)([^>]*)>/g)].map(([, name = "", rest = ""]) => ({
+    name,
+    attributes: [...rest.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)].map(([, key = "", value = ""]) => ({
+      key,
+      value,
+    })),
+  }));
+}
+
+describe("operator-written HTML", () => {
+  it("is attacked in more than 200 ways", () => {
+    expect(new Set(attacks).size).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each(attacks)("%j leaves only what is allowed", (attack) => {
+    for (const rules of [sanitize, sanitizeAtHome]) {
+      for (const { name, attributes } of tagsOf(rules(attack))) {
+        expect(name).toMatch(tags);
+        for (const { key, value } of attributes) {
+          expect(key).toMatch(allowed[name] ?? /^$/);
+          if (key === "href") expect(value).toMatch(/^(https?:\/\/|tel:|mailto:)/);
+          if (key === "src") expect(value).toMatch(/^https:\/\//);
+        }
+      }
+    }
+  });
+
+  it("keeps what operators write", () => {
+    const html = "<h3>ฝากเงิน</h3><p>ขั้นต่ำ <strong>1 บาท</strong></p><ul><li>หนึ่ง</li></ul>";
+    expect(sanitize(html)).toBe(html);
+    expect(sanitize("1 < 2 & 3")).toBe("1 &lt; 2 &amp; 3");
+  });
+
+  it("caps headings beneath the dialog's own", () => {
+    expect(sanitize("<h1>a</h1><h2>b</h2><h4>c</h4><h6>d</h6>")).toBe(
+      "<h3>a</h3><h3>b</h3><h4>c</h4><h4>d</h4>",
+    );
+  });
+
+  it("lets links to pages, phones and mailboxes lead beside our page, and no other anywhere", () => {
+    expect(sanitize('<a href="https://line.me/R/ti/p/@a" class="x" target="_top">L</a>')).toBe(
+      '<a href="https://line.me/R/ti/p/@a" target="_blank" rel="noopener noreferrer nofollow">L</a>',
+    );
+    expect(sanitize('<a href="tel:021234567">โทร</a>')).toBe('<a href="tel:021234567">โทร</a>');
+    expect(sanitize('<a href="mailto:a@b.example">m</a>')).toBe('<a href="mailto:a@b.example">m</a>');
+    for (const href of ["/logout", "//a.example", "line://ti/p/@a", "https://a:b@c.example", "ftp://a", ""]) {
+      expect(sanitize(`<a href="${href}">t</a>`)).toBe("<span>t</span>");
+    }
+  });
+
+  it("shows pictures over https, and from this machine only while the operator's API is on it", () => {
+    const picture = (src: string) => `<img src="${src}" onload="hit()" width="9" style="x">`;
+    expect(sanitize(picture("https://a.example/p.png"))).toBe(
+      '<img src="https://a.example/p.png" alt="" width="9" loading="lazy" referrerpolicy="no-referrer" />',
+    );
+    expect(sanitize(picture("http://127.0.0.1:4010/p.png"))).toBe("");
+    expect(sanitizeAtHome(picture("http://127.0.0.1:4010/p.png"))).toContain(
+      'src="http://127.0.0.1:4010/p.png"',
+    );
+    for (const src of ["http://a.example/p.png", "data:image/png;base64,AA", "/p.png", "blob:x"]) {
+      expect(sanitizeAtHome(picture(src))).toBe("");
+    }
+  });
+
+  it("takes no style, class, id, form or frame", () => {
+    const html =
+      '<p style="position:fixed" class="a" id="b">x<input name="password"><iframe src="/"></iframe></p>';
+    expect(sanitize(html)).toBe("<p>x</p>");
+  });
+
+  it("survives deep and long input", () => {
+    expect(sanitize("<div>".repeat(20_000)).length).toBeLessThan(2_000);
+    expect(sanitize("<b>x".repeat(20_000)).length).toBeLessThan(200_000);
+  });
+});
