@@ -13,9 +13,10 @@ export async function agreementsOf(context: RequestContext) {
   const answer = await lookUp("agreements", context);
   if (answer === undefined) return undefined;
   const { agreements } = answer;
-  return { texts: agreements.map((html) => context.sanitize(html)), hash: hashOf(agreements) };
+  return { texts: agreements.map((html) => context.sanitize(html)), hash: agreementHash(agreements) };
 }
 
-function hashOf(texts: readonly string[]): string {
+/** Names one wording: what an acceptance is of. */
+export function agreementHash(texts: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 22);
 }

@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
-import type { Brand } from "./brand";
+import { acceptance } from "./agreement";
+import { type Brand, readBrandInfo } from "./brand";
 import { type House, openHouse } from "./house";
 import type { JourneyMember, SandboxControl } from "./sandbox";
 import { type SignInOptions, signInTo } from "./session";
@@ -35,6 +36,9 @@ interface Fixtures {
   axe(page: Page): Promise<void>;
   /** A house of this test's own, for what would disturb the shared one: an operator that is terminated, say. */
   ownHouse: House;
+  /** Browsers with script have accepted the operator's agreements, as members' have: they do not open by themselves. */
+  hasAgreed: boolean;
+  agreed: undefined;
   /** Every page with script: no error, no policy violation, no warning. */
   quietConsole: undefined;
 }
@@ -65,8 +69,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(await sandbox.make({ walletAmount: wallet, games, statements: 3, coin: 2 }));
   },
 
-  signIn: ({ house }, use) =>
-    use((context, member, options) => signInTo(house.url, context, member, options)),
+  signIn: ({ house, hasAgreed }, use) =>
+    use(async (context, member, options) => {
+      if (hasAgreed) await context.addCookies([acceptance(house.brand)]);
+      await signInTo(house.url, context, member, options);
+    }),
 
   signedIn: async ({ page, signIn, member }, use) => {
     await signIn(page.context(), member);
@@ -97,6 +104,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(house);
     await house.close();
   },
+
+  hasAgreed: [true, { option: true }],
+  agreed: [
+    async ({ context, brandId, hasAgreed }, use) => {
+      if (hasAgreed) await context.addCookies([acceptance(readBrandInfo(brandId))]);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   quietConsole: [
     async ({ context }, use) => {

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ContactCard } from "~/components/contact-card";
 import { contactOf } from "~/operator/contact.server";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;

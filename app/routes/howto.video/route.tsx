@@ -1,17 +1,18 @@
-import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { failure } from "~/errors/failure.server";
 import { howtoVideos } from "~/howto/videos.server";
+import { titleMeta } from "~/title";
 import * as css from "./player.css";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.video.title }];
+export const meta = titleMeta;
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const video = howtoVideos(context).find(({ name }) => name === params.video);
   if (!video?.address) throw failure("notFound", context);
-  return { video };
+  return { title: video.title, video };
 }
 
 /** The player over the list; the browser's own controls, so it plays without any script. */

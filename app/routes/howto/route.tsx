@@ -1,12 +1,13 @@
-import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { failure } from "~/errors/failure.server";
 import { type HowtoVideo, howtoVideos } from "~/howto/videos.server";
+import { titleMeta } from "~/title";
 import * as css from "./howto.css";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;

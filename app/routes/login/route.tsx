@@ -25,9 +25,9 @@ import { reply } from "~/form/reply.server";
 import { OperatorError } from "~/operator/error";
 import { soon } from "~/operator/soon.server";
 import { callerOf } from "~/session/guard.server";
-import { titleMeta } from "~/title";
 import { endLeftover } from "~/session/leftover.server";
 import { memberKey } from "~/session/session.server";
+import { titleMeta } from "~/title";
 import * as css from "./login.css";
 
 export const meta = titleMeta;

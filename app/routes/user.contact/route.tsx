@@ -1,11 +1,12 @@
-import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ContactCard } from "~/components/contact-card";
 import { ErrorScreen } from "~/errors/error-screen";
 import { contactOf } from "~/operator/contact.server";
 import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { acceptanceCookie } from "~/account/agreement.server";
@@ -10,8 +10,9 @@ import { failure } from "~/errors/failure.server";
 import { OperatorHtml } from "~/html/operator-html";
 import { agreementsOf } from "~/operator/house-texts.server";
 import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);

@@ -1,12 +1,6 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { englishAccountName } from "schemas/fields";
@@ -24,8 +18,9 @@ import { needed } from "~/errors/failure.server";
 import { reply } from "~/form/reply.server";
 import { useDraft } from "~/session/draft";
 import { type Member, requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 const BankNameForm = z.object({ bankAccountName: englishAccountName });
 

@@ -1,12 +1,6 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { bankAccountName, bankAccountNo, codeField, nameField } from "schemas/fields";
@@ -26,8 +20,9 @@ import { reply } from "~/form/reply.server";
 import { soon } from "~/operator/soon.server";
 import { useDraft } from "~/session/draft";
 import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 /** The rule of the account's name follows the bank that is chosen with it (specification, section 5). */
 function profileSchema(brand: OperatorConfig) {

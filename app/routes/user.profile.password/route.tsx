@@ -1,12 +1,6 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { passwordField, samePasswords } from "schemas/fields";
@@ -20,8 +14,9 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { textOfFailure } from "~/errors/error-text.server";
 import { reply } from "~/form/reply.server";
 import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 const names = ["oldPassword", "newPassword", "confirmPassword"] as const;
 

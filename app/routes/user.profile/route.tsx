@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaArgs } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -12,9 +12,10 @@ import { needed } from "~/errors/failure.server";
 import { formatAccountNumber } from "~/format/account-number";
 import { formatTime } from "~/format/date";
 import { type Profile, requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 import * as css from "./profile.css";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
