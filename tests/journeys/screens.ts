@@ -18,7 +18,7 @@ export async function awaitScript(page: Page): Promise<void> {
 
 /** Visits every screen of guests; `look` sees each one as it stands. */
 export async function visitPublicScreens({ page, brand }: Visitor, look: (name: string) => Promise<void>) {
-  for (const path of ["/login", "/terminated", "/nowhere"]) {
+  for (const path of ["/login", "/howto", "/howto/wallet", "/contact", "/terminated", "/nowhere"]) {
     await page.goto(path);
     await awaitScript(page);
     await look(path);
@@ -47,6 +47,11 @@ export async function visitMemberScreens(visitor: Visitor, look: (name: string) 
     await look(path);
   };
   await open("/user/home");
+  for (const path of ["", "/password", "/edit", "?saved=password", "?dialog=conditions"]) {
+    await open(`/user/profile${path}`);
+  }
+  await open("/user/contact");
+  await open("/user/home/agreements");
   await open("/user/home/transfer");
   await page.locator("dialog input[name=amount]").fill("0");
   await page.locator("dialog button[type=submit]").click();

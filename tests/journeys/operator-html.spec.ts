@@ -1,0 +1,105 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type BrowserContext, expect, test } from "playwright/test";
+import { createSanitizer } from "../../app/html/sanitize.server";
+import { contentSecurityPolicy } from "../../app/server/headers";
+import { attacks } from "../attacks/strings";
+
+/** What stands between an operator's HTML and a script that runs: each has to be enough alone. */
+interface Guards {
+  isSanitised: boolean;
+  hasPolicy: boolean;
+}
+
+const PAGES = 4;
+const sanitize = createSanitizer(true);
+
+/** A page per attack, as our own pages are: the real sanitiser, the real policy, or without one of them. */
+function startPages({ isSanitised, hasPolicy }: Guards): Promise<Server> {
+  const settings = { isSecure: false, isDevelopment: false, pictureOrigins: [] };
+  const server = createServer((request, response) => {
+    const attack = attacks[Number(request.url?.slice(1))];
+    if (request.url === "/attack.js") return response.end("hit()");
+    if (attack === undefined) return response.writeHead(404).end();
+    response.setHeader("content-type", "text/html; charset=utf-8");
+    if (hasPolicy) response.setHeader("content-security-policy", contentSecurityPolicy("n0nce", settings));
+    const html = isSanitised ? sanitize(attack) : attack;
+    response.end(`<!doctype html><html lang="th"><title>t</title><body><main>${html}</main></body></html>`);
+  });
+  return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
+}
+
+/** Does to every element what a person and a browser may do: events of all kinds, clicks and sent forms. */
+async function provoke(): Promise<void> {
+  const events = [
+    ..."focus blur click dblclick auxclick contextmenu mousedown mouseup mouseover mouseout mousemove mouseenter".split(
+      " ",
+    ),
+    ..."pointerdown pointerover wheel touchstart keydown keyup input beforeinput change invalid submit reset".split(
+      " ",
+    ),
+    ..."toggle beforetoggle copy cut paste dragstart scroll resize hashchange pageshow cancel close".split(
+      " ",
+    ),
+    ..."animationstart animationend transitionend begin start load loadstart error".split(" "),
+  ];
+  for (const element of document.querySelectorAll<HTMLElement>("*")) {
+    for (const name of events)
+      element.dispatchEvent(new Event(name, { bubbles: true, cancelable: name === "submit" }));
+    if (element instanceof HTMLFormElement && !element.querySelector("button, input")) element.submit();
+    if (typeof element.click === "function") element.click();
+    else element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+}
+
+/** The attacks that ran a script. */
+async function runningAttacks(context: BrowserContext, guards: Guards): Promise<string[]> {
+  const server = await startPages(guards);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const hits = new Set<number>();
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  const waiting = attacks.keys();
+  await Promise.all(
+    Array.from({ length: PAGES }, async () => {
+      for (const index of waiting) {
+        const page = await context.newPage();
+        await page.exposeFunction("hit", () => hits.add(index));
+        await page.goto(`${origin}/${index}`);
+        await page.evaluate(provoke).catch(leftThePage);
+        await page.evaluate(() => document.readyState).catch(leftThePage);
+        await page.close();
+      }
+    }),
+  );
+  server.closeAllConnections();
+  server.close();
+  return [...hits].sort((one, other) => one - other).map((index) => attacks[index] ?? "");
+}
+
+/** Some attacks lead the page elsewhere, which ends what is done to it. */
+function leftThePage(error: unknown): void {
+  if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+}
+
+test("the attacks are real: without sanitiser and policy more than 150 of them run", async ({ context }) => {
+  test.slow();
+  const ran = await runningAttacks(context, { isSanitised: false, hasPolicy: false });
+  expect(ran.length).toBeGreaterThan(150);
+});
+
+test("with the policy switched off, the sanitiser alone lets none of at least 200 attacks run", async ({
+  context,
+}) => {
+  test.slow();
+  expect(attacks.length).toBeGreaterThanOrEqual(200);
+  expect(await runningAttacks(context, { isSanitised: true, hasPolicy: false })).toEqual([]);
+});
+
+test("with the sanitiser switched off, the policy alone lets none of them run", async ({ context }) => {
+  test.slow();
+  expect(await runningAttacks(context, { isSanitised: false, hasPolicy: true })).toEqual([]);
+});
