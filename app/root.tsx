@@ -11,13 +11,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
 import { useBrand } from "./brand";
+import { brandMark } from "./brand-mark.server";
 import { AfterHydration } from "./components/after-hydration";
 import { documentIds, HIDDEN, useDocument } from "./document";
 import { ErrorPage } from "./errors/error-page";
+import { hintedBrowser } from "./in-app/browser.server";
 import { RootStyles, StylesAhead } from "./root-styles";
 import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
-import { brandMark } from "./brand-mark.server";
-import { hintedBrowser } from "./in-app/browser.server";
 
 export const handle = { i18n: "public" };
 

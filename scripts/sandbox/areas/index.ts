@@ -3,8 +3,8 @@ import { account } from "./account";
 import type { AllHandlers, Call } from "./handlers";
 import { lookup } from "./lookup";
 import { otp } from "./otp";
-import { registration } from "./registration";
 import { profileChanges } from "./profile-changes";
+import { registration } from "./registration";
 import { statement } from "./statement";
 import { wallet } from "./wallet";
 
