@@ -1,4 +1,3 @@
-import { PassThrough } from "node:stream";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -11,6 +10,7 @@ import { I18nextProvider } from "react-i18next";
 import { themeCss } from "themes";
 import * as z from "zod";
 import { DocumentContext } from "./document";
+import { documentStream } from "./document-stream.server";
 
 // The policy forbids `eval`, which zod's compiled parsers would use.
 z.config({ jitless: true });
@@ -53,7 +53,7 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const answer = () => {
-      const body = new PassThrough();
+      const body = documentStream();
       headers.set("content-type", "text/html; charset=utf-8");
       resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
       pipe(body);

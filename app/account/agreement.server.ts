@@ -17,6 +17,11 @@ export function hasAccepted(request: Request, hash: string): boolean {
   return accepted === hash && /^\d{4}-\d{2}-\d{2}$/.test(date ?? "");
 }
 
+/** Whether this browser never accepted anything: for those without script, whom nothing can ask later. */
+export function isNewToAgreements(request: Request): boolean {
+  return readCookie(request, COOKIE) === null;
+}
+
 /** Whether home has agreements to open by itself; silent where the look-up fails (specification, section 8). */
 export async function asksAgreement(request: Request, context: RequestContext): Promise<boolean> {
   const agreements = await agreementsOf(context);

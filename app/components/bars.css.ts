@@ -88,7 +88,7 @@ export const item = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  paddingBlock: vars.space[8],
+  justifyContent: "center",
   paddingInline: "2px",
   color: vars.color.inkSoft,
   textAlign: "center",

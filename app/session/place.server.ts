@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { readForm } from "~/form/read-form.server";
 import { readCookie, serializeCookie } from "./cookie.server";
 import { localPath } from "./local-path";
 import type { Seal } from "./seal.server";
@@ -66,11 +67,8 @@ export function placeOf(request: Request): () => Promise<Place | null> {
 }
 
 async function draftOf(request: Request): Promise<Place["values"]> {
-  const form = await request.formData().catch(() => new FormData());
-  const kept = [...form].flatMap(([name, value]) =>
-    typeof value === "string" && value !== "" && !UNKEPT.test(name) ? [[name, value] as const] : [],
-  );
-  const values = Object.fromEntries(kept);
+  const typed = [...(await readForm(request))].filter(([name, value]) => value !== "" && !UNKEPT.test(name));
+  const values = Object.fromEntries(typed) as Place["values"];
   return JSON.stringify(values).length <= LONGEST_DRAFT ? values : {};
 }
 

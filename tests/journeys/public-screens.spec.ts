@@ -62,7 +62,7 @@ test("contact shows the operator's text, LINE picture, link and name, website an
     await expect(line).toHaveAttribute("href", contact.lineLink ?? "");
     await expect(main.getByRole("link", { name: new URL(info.website ?? "").host })).toBeVisible();
     await expect(main.getByText("1.1.14")).toBeVisible();
-    await expect(page.getByRole("banner")).toContainText(info.name ?? "");
+    await expect(page.getByRole("banner").getByRole("link", { name: info.name })).toBeVisible();
   }
 });
 

@@ -120,7 +120,7 @@ test("other tabs notice that the member has logged out, and nothing is stored fo
   expect(
     await other.evaluate(() => [
       localStorage.length,
-      Object.keys(sessionStorage).filter((key) => !/scroll/i.test(key)),
+      Object.keys(sessionStorage).filter((key) => !/scroll|positions/i.test(key)),
     ]),
   ).toEqual([0, []]);
 });

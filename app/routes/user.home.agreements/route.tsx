@@ -7,6 +7,7 @@ import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
+import { readForm } from "~/form/read-form.server";
 import { OperatorHtml } from "~/html/operator-html";
 import { agreementsOf } from "~/operator/house-texts.server";
 import { requireMember } from "~/session/guard.server";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Keeps the hash of the text that was shown: one that changed meanwhile is asked about again. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireMember(request, context);
-  const shown = String((await request.formData()).get("hash") ?? "");
+  const shown = String((await readForm(request)).get("hash") ?? "");
   const headers = /^[\w-]{22}$/.test(shown)
     ? { "set-cookie": acceptanceCookie(shown, context.isSecure) }
     : undefined;

@@ -9,24 +9,28 @@ const DIALOG = "/user/home/agreements";
 interface AgreementPromptProps {
   /** Whether there is an agreement that this browser has not accepted. */
   asks: Promise<boolean>;
+  /** Without script a line on home stands in until the first acceptance. */
+  isNew: boolean;
   /** After home is there (specification, section 9). */
   delayMs: number;
 }
 
 /** Opens the agreements by themselves once, over home alone, and never while something is being typed. */
-export function AgreementPrompt({ asks, delayMs }: AgreementPromptProps) {
+export function AgreementPrompt({ asks, isNew, delayMs }: AgreementPromptProps) {
   const { t } = useTranslation("member");
   const hasAsked = useRef(false);
   return (
     <>
-      <noscript>
-        <div className={css.unscripted}>
-          <span>{t("agreements.notice")}</span>
-          <a className={css.link} href={DIALOG}>
-            {t("agreements.read")}
-          </a>
-        </div>
-      </noscript>
+      {isNew ? (
+        <noscript>
+          <div className={css.unscripted}>
+            <span>{t("agreements.notice")}</span>
+            <a className={css.link} href={DIALOG}>
+              {t("agreements.read")}
+            </a>
+          </div>
+        </noscript>
+      ) : null}
       <Suspense>
         <Await resolve={asks} errorElement={null}>
           {(isAsking) => (isAsking ? <OpenLater delayMs={delayMs} hasAsked={hasAsked} /> : null)}

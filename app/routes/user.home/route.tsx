@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Await, Outlet, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { asksAgreement } from "~/account/agreement.server";
+import { asksAgreement, isNewToAgreements } from "~/account/agreement.server";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { needed } from "~/errors/failure.server";
@@ -27,7 +27,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     balances: balancesOf(wallet),
     updatedAt: formatClock(Date.now(), context.brand.timeZone),
     fresh: isHome(request) ? freshBalances(member, context) : null,
-    asksAgreement: asksAgreement(request, context),
+    asksAgreement: asksAgreement(request, context).catch(() => false),
+    isNewToAgreements: isNewToAgreements(request),
     agreementMs: context.brand.delays.agreementMs,
   };
 }
@@ -60,7 +61,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { balances, updatedAt, fresh, asksAgreement, agreementMs } = useLoaderData<typeof loader>();
+  const { balances, updatedAt, fresh, asksAgreement, isNewToAgreements, agreementMs } =
+    useLoaderData<typeof loader>();
   const { t } = useTranslation("member");
   const first = { balances, updatedAt };
   return (
@@ -71,7 +73,7 @@ export default function Home() {
           {(latest) => <Figures {...(latest ?? first)} before={balances} />}
         </Await>
       </Suspense>
-      <AgreementPrompt asks={asksAgreement} delayMs={agreementMs} />
+      <AgreementPrompt asks={asksAgreement} isNew={isNewToAgreements} delayMs={agreementMs} />
       <Outlet />
     </div>
   );

@@ -15,6 +15,7 @@ import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { textOfFailure } from "~/errors/error-text.server";
 import { needed } from "~/errors/failure.server";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { useDraft } from "~/session/draft";
 import { type Member, requireMember } from "~/session/guard.server";
@@ -39,7 +40,7 @@ async function editableAccount(member: Member, context: RequestContext) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
-  const submission = parseWithZod(await request.formData(), { schema: BankNameForm });
+  const submission = parseWithZod(await readForm(request), { schema: BankNameForm });
   const refuse = (formErrors?: string[]) => data(reply(submission, context, { formErrors }), 400);
   if (submission.status !== "success") return refuse();
   const { bankCode } = await editableAccount(member, context);

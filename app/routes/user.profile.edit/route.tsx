@@ -16,6 +16,7 @@ import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { textOfFailure } from "~/errors/error-text.server";
 import { needed } from "~/errors/failure.server";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { soon } from "~/operator/soon.server";
 import { useDraft } from "~/session/draft";
@@ -69,7 +70,7 @@ function banksOf(
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
-  const submission = parseWithZod(await request.formData(), { schema: profileSchema(context.brand) });
+  const submission = parseWithZod(await readForm(request), { schema: profileSchema(context.brand) });
   const refuse = (formErrors?: string[]) => data(reply(submission, context, { formErrors }), 400);
   if (submission.status !== "success") return refuse();
   try {
@@ -109,7 +110,7 @@ export default function EditProfile() {
         <SelectField
           {...getSelectProps(fields.bankCode)}
           label={t("profile.bankName")}
-          options={banks}
+          choices={banks}
           error={fields.bankCode.errors?.[0]}
           required
         />

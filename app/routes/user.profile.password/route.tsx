@@ -12,6 +12,7 @@ import { DialogActions } from "~/components/dialog-actions";
 import { Field } from "~/components/field";
 import { ErrorScreen } from "~/errors/error-screen";
 import { textOfFailure } from "~/errors/error-text.server";
+import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** With any of the three empty nothing is called and nothing shown (specification, section 5). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
-  const form = await request.formData();
+  const form = await readForm(request);
   if (names.some((name) => !form.get(name))) return redirect("/user/profile/password", 303);
   const submission = parseWithZod(form, { schema: PasswordForm });
   const refuse = (formErrors?: string[]) =>
