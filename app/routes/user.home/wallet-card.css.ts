@@ -56,3 +56,7 @@ export const update = style({
 });
 
 export const actions = style({ display: "grid", gap: vars.space[8] });
+
+export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const withoutScript = style({ "@media": { "not (scripting: none)": { display: "none" } } });

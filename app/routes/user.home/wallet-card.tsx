@@ -51,7 +51,7 @@ export function WalletCard({ balances, updatedAt, isUpdating, before = balances 
         </dl>
         <div className={css.update}>
           <p className={css.caption} role="status">
-            {isUpdating || isRefreshing ? t("home.updating") : t("home.lastUpdate", { time: updatedAt })}
+            <Reading updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
           </p>
           <Form method="post" action="/user/home" preventScrollReset>
             <Button type="submit" name="do" value="refresh" variant="quiet" disabled={isRefreshing}>
@@ -68,5 +68,18 @@ export function WalletCard({ balances, updatedAt, isUpdating, before = balances 
         </div>
       </div>
     </section>
+  );
+}
+
+/** When the figures were read. Without script fresh ones are never put in place, so these are not "updating". */
+function Reading({ updatedAt, isUpdating }: { updatedAt: string; isUpdating: boolean }) {
+  const { t } = useTranslation("member");
+  const lastUpdate = t("home.lastUpdate", { time: updatedAt });
+  if (!isUpdating) return lastUpdate;
+  return (
+    <>
+      <span className={css.withScript}>{t("home.updating")}</span>
+      <span className={css.withoutScript}>{lastUpdate}</span>
+    </>
   );
 }

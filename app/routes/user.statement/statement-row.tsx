@@ -38,10 +38,6 @@ export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
           {source ? ` · ${t(`statement.source.${source}`)}` : null}
         </p>
         {way === "" ? null : <p className={css.detail}>{way}</p>}
-        <p className={css.detail}>
-          <time dateTime={isoTime}>{time}</time>
-          {ago ? ` · ${t(`relative.${ago.unit}`, { count: ago.count })}` : null}
-        </p>
       </div>
       <div className={css.figures}>
         <p className={css.amounts[sign === "" || status === "failed" ? "none" : sign]}>
@@ -50,6 +46,10 @@ export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
         </p>
         <p className={css.statuses[status]}>{t(`statement.status.${status}`)}</p>
       </div>
+      <p className={css.times}>
+        <time dateTime={isoTime}>{time}</time>
+        {ago ? ` · ${t(`relative.${ago.unit}`, { count: ago.count })}` : null}
+      </p>
     </li>
   );
 }

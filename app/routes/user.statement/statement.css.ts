@@ -14,7 +14,7 @@ export const rows = style({ display: "grid" });
 export const row = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   paddingBlock: vars.space[12],
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -34,6 +34,9 @@ export const what = style({ minWidth: 0 });
 export const activity = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
 
 export const detail = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+
+/** Beneath both columns: date and relative time stay on one line. */
+export const times = style([detail, { gridColumn: "2 / -1" }]);
 
 export const figures = style({ textAlign: "end" });
 
