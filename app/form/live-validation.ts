@@ -36,6 +36,18 @@ export function useLiveValidation<Fields>(
     }
   }
 
+  const left = useRef(new Set<EventTarget>());
+  useEffect(
+    function validateWhatWasLeftMeanwhile() {
+      if (!validator) return;
+      // conform validates a field when the focus leaves it: those that it left while the schema was on its way, now.
+      for (const field of left.current)
+        field.dispatchEvent(new window.FocusEvent("focusout", { bubbles: true }));
+      left.current.clear();
+    },
+    [validator],
+  );
+
   const startNow = useRef(start);
   useEffect(
     function startForAnEarlyFocus() {
@@ -50,7 +62,12 @@ export function useLiveValidation<Fields>(
       shouldValidate: validator ? ("onBlur" as const) : ("onSubmit" as const),
       shouldRevalidate: validator ? ("onInput" as const) : ("onSubmit" as const),
     },
-    onFocus: (_: FocusEvent) => void start(),
+    handlers: {
+      onFocus: (_: FocusEvent) => void start(),
+      onBlur: ({ target }: FocusEvent) => {
+        if (!validator) left.current.add(target);
+      },
+    },
     say: (messages: string[] | undefined): string | undefined => {
       const [message] = messages ?? [];
       return message?.startsWith("fields:") ? String(i18n.t(message as "common.back", values)) : message;

@@ -56,7 +56,7 @@ export function BankForm({ banks, typed, rules, constraint, lastResult }: BankFo
       action="/register/bank"
       reloadDocument
       className={css.form}
-      onFocus={live.onFocus}
+      {...live.handlers}
     >
       <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
       <SelectField

@@ -114,7 +114,7 @@ export default function RegisterOtp() {
         action="/register/otp"
         reloadDocument
         className={css.form}
-        onFocus={live.onFocus}
+        {...live.handlers}
       >
         <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
         <Field

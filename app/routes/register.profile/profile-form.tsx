@@ -59,7 +59,7 @@ export function ProfileForm(props: ProfileFormProps) {
       action="/register/profile"
       reloadDocument
       className={css.form}
-      onFocus={live.onFocus}
+      {...live.handlers}
     >
       <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
       <div className={own.phone}>

@@ -90,7 +90,7 @@ export default function RegisterPhone() {
         action="/register"
         reloadDocument
         className={css.form}
-        onFocus={live.onFocus}
+        {...live.handlers}
       >
         <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
         <Field
