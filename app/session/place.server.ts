@@ -53,15 +53,19 @@ export function createPlaces(seal: Seal, isSecure: boolean, now: () => number = 
   };
 }
 
-/** What a request leaves behind if its session turns out to have ended; reads nothing until asked. */
+/**
+ * What a request leaves behind if its session turns out to have ended. The form is read at once: a copy of a body that
+ * waits may be gone by then.
+ */
 export function placeOf(request: Request): () => Promise<Place | null> {
   const { pathname, search } = new URL(request.url);
   const path = pathname + search;
   const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
-  const copy = request.method === "POST" && isForm && !request.bodyUsed ? request.clone() : undefined;
+  const isSent = request.method === "POST" && isForm && !request.bodyUsed;
+  const draft = isSent ? draftOf(request.clone()) : Promise.resolve({});
   return async () => {
     if (!isMemberPath(path) || path.length > LONGEST_PATH) return null;
-    const values = copy ? await draftOf(copy) : {};
+    const values = await draft;
     return isWorthKeeping(pathname, values) ? { path, values } : null;
   };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { type BrowserContext, expect, test } from "playwright/test";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
 import { createSanitizer } from "../../app/html/sanitize.server";
 import { contentSecurityPolicy } from "../../app/server/headers";
 import { attacks } from "../attacks/strings";
@@ -54,6 +54,16 @@ async function provoke(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
+/** The attack before may still be leading the page elsewhere. */
+async function open(page: Page, url: string, attempts = 10): Promise<void> {
+  try {
+    await page.goto(url);
+  } catch (error) {
+    if (attempts === 0) throw error;
+    await open(page, url, attempts - 1);
+  }
+}
+
 /** The attacks that ran a script. */
 async function runningAttacks(context: BrowserContext, guards: Guards): Promise<string[]> {
   const server = await startPages(guards);
@@ -72,7 +82,7 @@ async function runningAttacks(context: BrowserContext, guards: Guards): Promise<
       page.on("popup", (popup) => void popup.close());
       for (const index of waiting) {
         current = index;
-        await page.goto(`${origin}/${index}`);
+        await open(page, `${origin}/${index}`);
         await page.evaluate(provoke).catch(leftThePage);
         await page.evaluate(() => document.readyState).catch(leftThePage);
       }

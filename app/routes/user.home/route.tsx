@@ -35,7 +35,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Dialogs over home show its figures as they are. */
 function isHome(request: Request): boolean {
-  return new URL(request.url).pathname === "/user/home";
+  const { pathname, searchParams } = new URL(request.url);
+  return pathname === "/user/home" && !searchParams.has("dialog");
 }
 
 /** The balances after a refresh, or null when one was made seconds ago. A failure is only logged (section 8). */
