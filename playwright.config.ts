@@ -18,7 +18,12 @@ export default defineConfig<object, JourneyOptions>({
   retries: 0,
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 7_000 },
+  // Pictures are drawn with Debian's fonts-noto-core; the tolerance is for its versions, not for a moved button.
+  snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
+  expect: {
+    timeout: 7_000,
+    toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixelRatio: 0.01, scale: "css" },
+  },
   use: {
     viewport: { width: 360, height: 640 },
     userAgent,

@@ -88,17 +88,33 @@ function turning(list: HTMLElement): () => void {
     if (nearest && !nearest.checked) nearest.click();
   };
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    clearTimeout(rest);
-    rest = setTimeout(chooseMiddle, REST_MS);
+  // On its way to a row that was chosen by touch or keys; what it passes meanwhile is not chosen.
+  let isShowing = true;
+  const onRest = () => {
+    if (!isShowing) chooseMiddle();
+    isShowing = false;
   };
-  const onChange = () => showChosen();
+  const onScroll = () => {
+    clearTimeout(rest);
+    rest = setTimeout(onRest, REST_MS);
+  };
+  const onChange = () => {
+    clearTimeout(rest);
+    isShowing = true;
+    showChosen();
+  };
+  const onFinger = () => {
+    isShowing = false;
+  };
+  const stop = new AbortController();
+  const passive = { passive: true, signal: stop.signal };
+  list.addEventListener("scroll", onScroll, passive);
+  list.addEventListener("change", onChange, passive);
+  list.addEventListener("wheel", onFinger, passive);
+  list.addEventListener("touchmove", onFinger, passive);
   showChosen("instant");
-  list.addEventListener("scroll", wait, { passive: true });
-  list.addEventListener("change", onChange);
   return () => {
     clearTimeout(rest);
-    list.removeEventListener("scroll", wait);
-    list.removeEventListener("change", onChange);
+    stop.abort();
   };
 }

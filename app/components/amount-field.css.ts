@@ -5,7 +5,7 @@ export const box = style({ position: "relative", display: "flex", alignItems: "c
 
 export const input = style({
   width: "100%",
-  minHeight: "3.5rem",
+  minHeight: "3.25rem",
   padding: `${vars.space[8]} 4.5rem ${vars.space[8]} ${vars.space[12]}`,
   background: vars.color.raised,
   color: vars.color.inkStrong,
@@ -37,7 +37,7 @@ export const chip = style({
   flex: "1 1 auto",
   minWidth: "3rem",
   minHeight: "2.75rem",
-  paddingInline: vars.space[8],
+  paddingInline: vars.space[4],
   background: "transparent",
   color: vars.color.inkStrong,
   border: `1px solid ${vars.color.inputLine}`,

@@ -16,7 +16,7 @@ export const actions = style({
   marginTop: "auto",
   marginInline: `calc(-1 * ${vars.space[16]})`,
   marginBottom: `calc(-1 * ${vars.space[16]})`,
-  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  padding: `${vars.space[8]} ${vars.space[16]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   background: vars.color.overlay,
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -4,7 +4,6 @@ import { vars } from "themes/vars.css";
 export const pickers = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto minmax(0, 1fr)",
-  gap: vars.space[4],
   alignItems: "start",
 });
 

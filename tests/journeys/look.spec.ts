@@ -1,0 +1,148 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { visitMemberScreens, visitPublicScreens } from "./screens";
+
+/** What a finger or a reader could not use, by name: targets under 44 px, small inputs, small captions. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30)}`;
+    const seen = (element: Element) => element.checkVisibility() && !element.closest("[inert]");
+    const boxOf = (element: Element) =>
+      (element.matches("input[type=checkbox], input[type=radio]")
+        ? (element.closest("label") ?? element)
+        : element
+      ).getBoundingClientRect();
+    const targets = [...document.querySelectorAll("a, button, summary, input:not([type=hidden])")].filter(
+      seen,
+    );
+    const small = targets.filter((element) => {
+      const { width, height, right } = boxOf(element);
+      // What waits beyond the edge of the screen until it has the focus, as the skip link does.
+      return right > 0 && (width < 43.9 || height < 43.9);
+    });
+    const inputs = targets.filter(
+      (element) => element.matches("input") && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+    );
+    const texts = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        seen(element) &&
+        !element.closest("svg") &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+        Number.parseFloat(getComputedStyle(element).fontSize) < 14 &&
+        !/^\.?\d\d$/.test(element.textContent?.trim() ?? ""),
+    );
+    return [...small, ...inputs, ...texts].map(nameOf);
+  });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Twice the letters, as a member with weak eyes sets them. */
+async function enlarge(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+}
+
+for (const [who, visit] of [
+  ["guests", visitPublicScreens],
+  ["members", visitMemberScreens],
+] as const) {
+  test(`every screen of ${who} can be used by a thumb, and read at twice the size without scrolling sideways`, async ({
+    signedIn,
+    page,
+    house,
+    brand,
+    member,
+    sandbox,
+  }) => {
+    test.slow();
+    const visitor = { page: who === "members" ? signedIn : page, url: house.url, brand, member, sandbox };
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(visitor, async (name) => {
+      expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
+      await enlarge(page);
+      expect(await overflow(page), `${name} at 200%`).toBeLessThanOrEqual(0);
+    });
+  });
+}
+
+test("login stands above the keyboard of a phone: logo, line, fields and button", async ({ page, brand }) => {
+  await page.goto("/login");
+  await expect(page.locator("header img")).toBeVisible();
+  const box = await page.getByRole("button", { name: brand.t("public:login.submit") }).boundingBox();
+  expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+});
+
+test("a public page carries its styles, and nothing holds up its first paint", async ({ page }) => {
+  for (const path of ["/login", "/terminated", "/nowhere"]) {
+    const html = (await (await page.request.get(path)).text()) ?? "";
+    expect(html, path).toMatch(/<style id="styles" nonce="[^"]+"/);
+    expect(html, path).not.toMatch(/<link[^>]+rel="stylesheet"/);
+    expect(html.slice(0, html.indexOf("</head>")), path).not.toContain("<script");
+  }
+});
+
+test("the eye hides every balance, on this device, from the first paint on", async ({
+  signedIn: page,
+  brand: { t, shown, money },
+}) => {
+  await page.goto("/user/home");
+  const total = page.getByText(shown(money(1_300.5)), { exact: true }).first();
+  const eye = page.getByRole("button", { name: t("member:home.hideBalances") });
+  await expect(total).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const kept = page.waitForResponse("**/balances");
+  await eye.click();
+  await expect(eye).toHaveAttribute("aria-pressed", "true");
+  await expect(total).toBeHidden();
+  await kept;
+  const html = await (await page.request.get("/user/home")).text();
+  expect(html).toMatch(/<html[^>]+data-balances="hidden"/);
+  await page.goto("/user/home/transfer");
+  await expect(
+    page
+      .getByRole("dialog")
+      .getByText(shown(money(1_000)), { exact: true })
+      .first(),
+  ).toBeHidden();
+  await page.goto("/user/home");
+  await page.waitForLoadState("networkidle");
+  await eye.click();
+  await expect(total).toBeVisible();
+});
+
+test("without script the eye hides balances too", async ({ noScript: page, signIn, member, brand }) => {
+  await signIn(page.context(), member);
+  await page.goto("/user/home");
+  await page.getByRole("button", { name: brand.t("member:home.hideBalances") }).click();
+  await expect(page).toHaveURL("/user/home");
+  const total = page.getByRole("main").getByText(brand.shown(brand.money(1_300.5)), { exact: true });
+  await expect(total).toBeHidden();
+});
+
+test("turning a picker chooses what comes to rest in its middle", async ({
+  signedIn: page,
+  brand: { t },
+}) => {
+  await page.goto("/user/home/transfer");
+  await page.waitForLoadState("networkidle");
+  const from = page.getByRole("group", { name: t("member:transfer.from"), exact: true });
+  await from.hover();
+  await page.mouse.wheel(0, 60);
+  await expect(from.getByRole("radio", { name: t("member:home.mainWallet") })).toBeChecked();
+});
+
+test("a dialog takes the focus to its title, and Esc leads back", async ({
+  signedIn: page,
+  brand: { t },
+}) => {
+  await page.goto("/user/home");
+  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  await expect(page.getByRole("heading", { name: t("member:transfer.title") })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/user/home");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

@@ -1,0 +1,70 @@
+import type { Page, Route } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { expectOutcome, TransferScreen } from "./transfer-screen";
+
+/** Scripts come when they are let go: the page is used before, while and after they arrive. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route("**/assets/*.js", (route) => {
+    if (!isHolding) return route.continue();
+    held.push(route);
+  });
+  return async () => {
+    isHolding = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await page.waitForLoadState("networkidle");
+  };
+}
+
+test("login: what is typed before the script comes is still there, and can be finished after it", async ({
+  page,
+  member,
+  brand: { t },
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  const username = page.getByLabel(t("public:login.username"));
+  await username.fill(member.username.slice(0, 6));
+  const arrives = letGo();
+  await username.press("End");
+  await username.pressSequentially(member.username.slice(6), { delay: 60 });
+  await arrives;
+  await expect(username).toHaveValue(member.username);
+  await page.getByLabel(t("public:login.password")).fill(member.password);
+  await page.getByRole("button", { name: t("public:login.submit") }).click();
+  await expect(page).toHaveURL("/user/home");
+});
+
+test("transfer: what is chosen and typed before the script comes counts when it has come", async ({
+  signedIn: page,
+  brand,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/user/home/transfer", { waitUntil: "commit" });
+  const transfer = new TransferScreen(page, brand);
+  await transfer.fill({ from: "wallet", to: "PG", amount: String(brand.money(20)) });
+  await letGo();
+  await expect(transfer.option("from", "wallet")).toBeChecked();
+  await expect(transfer.option("to", "PG")).toBeChecked();
+  await expect(transfer.amount).toHaveValue(String(brand.money(20)));
+  await expect(transfer.submit).toContainText(brand.shown(brand.money(20)));
+  await transfer.submit.click();
+  await expectOutcome(page, brand, "done");
+});
+
+test("transfer: sent before the script comes, it happens, once", async ({
+  signedIn: page,
+  brand,
+  sandbox,
+  member,
+}) => {
+  await holdScripts(page);
+  await page.goto("/user/home/transfer", { waitUntil: "commit" });
+  const transfer = new TransferScreen(page, brand);
+  await transfer.fill({ from: "wallet", to: "PG", amount: String(brand.money(20)) });
+  await transfer.submit.click();
+  await page.waitForURL("**/user/outcome/*", { waitUntil: "commit" });
+  await expectOutcome(page, brand, "done");
+  expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
+});
