@@ -7,7 +7,7 @@ export function OfflineNotice() {
   const { t } = useTranslation();
   const isOnline = useIsOnline();
   return (
-    <div role="status" className={isOnline ? undefined : css.notice}>
+    <div aria-live="polite" className={isOnline ? undefined : css.notice}>
       {isOnline ? null : t("offline.text")}
     </div>
   );

@@ -57,11 +57,16 @@ test("token, password and account number reach no page, script, data answer, add
   const sent = await Promise.all(answers);
   expect(sent.filter(({ url }) => url.includes(".data")).length).toBeGreaterThan(0);
   expect(sent.some(({ text }) => text.includes(member.name))).toBe(true);
+  // The profile, and the dialogs over it, is where a member reads the own bank account.
+  const isProfile = (url: string) => /^\/user\/profile(\/|\.data|$)/.test(new URL(url).pathname);
+  const ofProfile = ["bankAccountNo", "holder"];
   const secrets = { token, password, bankAccountNo, holder: "CANARY HOLDER", secret: house.sessionSecret };
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThan(8);
     expect(
-      sent.filter(({ text }) => text.includes(secret)).map(({ url }) => url),
+      sent
+        .filter(({ url, text }) => text.includes(secret) && !(ofProfile.includes(name) && isProfile(url)))
+        .map(({ url }) => url),
       name,
     ).toEqual([]);
     expect(
