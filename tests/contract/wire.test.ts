@@ -18,8 +18,37 @@ beforeAll(async () => {
 afterEach(() => operator.control("DELETE", "/wire"));
 afterAll(() => operator.close());
 
-const inputs: Partial<Record<EndpointName, () => Record<string, unknown>>> = {
+type Input = Record<string, unknown>;
+
+let lastNumber = 930_000_000;
+const freshNumber = () => `0${++lastNumber}`;
+const freshPerson = () => {
+  const username = freshNumber();
+  return { name: "มะลิ ใจดี", username, password: "secret-1", ...freshBank() };
+};
+const freshBank = () => ({
+  bankCode: "SCB",
+  bankAccountName: "MALI JAIDEE",
+  bankAccountNo: freshNumber(),
+});
+
+async function sentCode(): Promise<Input> {
+  const phoneNumber = freshNumber();
+  const { body } = await operator.call("otp.send", { phoneNumber });
+  const { code } = await operator.control<{ code: string }>("GET", `/otp/${phoneNumber}`);
+  return { otpToken: (body as { otpToken: string }).otpToken, otpCode: code };
+}
+
+/** What each call needs to be answered well, made anew for each. */
+const inputs: Partial<Record<EndpointName, () => Input | Promise<Input>>> = {
   "account.login": () => ({ username: member.username, password: member.password }),
+  "account.validate": freshPerson,
+  "account.register": freshPerson,
+  "account.updateProfile": () => ({ name: "มะลิ", ...freshBank() }),
+  "account.updateBankAccountName": () => ({ bankCode: "SCB", bankAccountName: "MALI JAIDEE" }),
+  "account.changePassword": () => ({ oldPassword: member.password, newPassword: member.password }),
+  "otp.send": () => ({ phoneNumber: freshNumber() }),
+  "otp.verify": sentCode,
   "wallet.add": () => ({ amount: 1 }),
   "wallet.transfer": () => ({ from: "wallet", to: "PG", amount: 0.5 }),
   "wallet.transferAll": () => ({ to: "JOKER" }),
@@ -48,8 +77,9 @@ const varieties = {
 
 describe.each(Object.entries(varieties))("with the wire variety: %s", (_, variety) => {
   it.each(served)("%s answers as the contract says", async (name) => {
+    const input = await inputs[name]?.();
     await operator.control("POST", "/wire", variety);
-    const { status, body } = await operator.call(name, inputs[name]?.(), member);
+    const { status, body } = await operator.call(name, input, member);
     expect({ status, ...endpointOf(name).response.safeParse(body) }).toMatchObject({
       status: 200,
       success: true,

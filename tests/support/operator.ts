@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type RunningSandbox, startSandbox } from "../../scripts/sandbox/start-sandbox";
@@ -24,6 +24,7 @@ export function configWithTimeout(generalMs: number): { file: string; remove(): 
     string,
     unknown
   >;
+  cpSync("config/siam-gold", join(dir, "siam-gold"), { recursive: true });
   writeFileSync(file, JSON.stringify({ ...config, timeouts: { generalMs } }));
   return { file, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
