@@ -25,7 +25,9 @@ test("a code is sent, its reference shown, and the right one leads on [1.06 2.11
   await screen.code.fill(` ${code.slice(0, 3)} ${code.slice(3)}`);
   await screen.confirm();
   await expect(page).toHaveURL("/register/profile");
-  await expect(page.getByRole("status")).toHaveText(brand.say("errors:OTP_CODE_VALID"));
+  await expect(
+    page.getByRole("status").filter({ hasText: brand.say("errors:OTP_CODE_VALID") }),
+  ).toBeVisible();
   await screen.enterProfile(applicant);
   await screen.enterBank(applicant);
   await expect(page).toHaveURL("/register/done");
@@ -52,7 +54,9 @@ test("without script the code is entered and asked for again just the same", asy
   await expect(page.getByRole("alert")).toHaveText(brand.say("errors:REQUEST_LIMIT_1MIN"));
   await otpHouse.sandbox.control("POST", "/clock", { advanceMs: 61_000 });
   await screen.waiting.click();
-  await expect(page.getByRole("status")).toHaveText(brand.t("public:register.otp.sentAgain"));
+  await expect(
+    page.getByRole("status").filter({ hasText: brand.t("public:register.otp.sentAgain") }),
+  ).toBeVisible();
   const { code, token } = await codeSentTo(otpHouse, applicant.username);
   expect(token).not.toBe(first.token);
   await screen.code.fill(code);
@@ -76,7 +80,7 @@ test("the step is skipped for a phone that is verified already [4.02]", async ({
   await page.goto("/register");
   await screen.enterPhone(applicant);
   await expect(page).toHaveURL("/register/profile");
-  await expect(page.getByRole("status")).toHaveText(brand.say("errors:OTP_VERIFIED"));
+  await expect(page.getByRole("status").filter({ hasText: brand.say("errors:OTP_VERIFIED") })).toBeVisible();
   await expect(page.getByText(brand.t("public:register.progress", { step: 3, steps: 4 }))).toBeVisible();
   await page.goto("/register/otp");
   await expect(page).toHaveURL("/register/profile");
@@ -133,7 +137,9 @@ test("asking again counts down for a minute, and longer after REQUEST_LIMIT", as
   await page.clock.fastForward(61_000);
   await otpHouse.sandbox.control("POST", "/clock", { advanceMs: 61_000 });
   await screen.resend.click();
-  await expect(page.getByRole("status")).toHaveText(brand.t("public:register.otp.sentAgain"));
+  await expect(
+    page.getByRole("status").filter({ hasText: brand.t("public:register.otp.sentAgain") }),
+  ).toBeVisible();
   expect(await otpHouse.sandbox.callsOf(applicant, "otp.send")).toHaveLength(3);
 });
 

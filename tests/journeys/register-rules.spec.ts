@@ -185,7 +185,7 @@ test("whatever is sent in a field gets an answer, and never a fault of ours", as
     { data: "username=%E0%A4%A", headers: { "content-type": "application/x-www-form-urlencoded" } },
   ];
   for (const [path] of good) {
-    for (const body of bodies) expect((await page.request.post(path, body)).status()).toBe(400);
+    for (const body of bodies) expect([400, 415]).toContain((await page.request.post(path, body)).status());
   }
 });
 
