@@ -19,10 +19,10 @@ function serverEntry(): Plugin {
 }
 
 /**
- * Modules that every page loads, in two files: many small ones cost a round and a line of the document each. A route's
- * own modules stay with the route.
+ * Modules that many pages load together, in one file each: many small ones cost a request and a line of the document
+ * each. A route's own modules stay with the route.
  */
-const everywhere: readonly [name: string, modules: RegExp][] = [
+const together: readonly [name: string, modules: RegExp][] = [
   [
     "runtime",
     /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//,
@@ -30,12 +30,17 @@ const everywhere: readonly [name: string, modules: RegExp][] = [
   ["texts", /\/node_modules\/(i18next|react-i18next|void-elements|html-parse-stringify|@babel\/runtime)\//],
   [
     "frame",
-    /\/app\/(brand|document|root-styles|errors\/error-(page|screen)|components\/(after-hydration|bars|button|global|icon|language-menu|notice|unseen|woven-mark)(\.css)?)\.tsx?/,
+    /vite\/preload-helper|\/app\/(brand|document|title|session\/end-of-session|i18n\/(i18n|locale|overlay)|root-styles|errors\/error-(page|screen)|components\/(after-hydration|alert|bars|button|global|icon|language-menu|notice|unseen|woven-mark)(\.css)?)\.tsx?/,
+  ],
+  ["form", /\/app\/components\/field(\.css)?\.tsx?|\/node_modules\/@conform-to\//],
+  [
+    "wallet",
+    /\/app\/components\/(carousel|dialog|dialog-actions|game-art|hide-balances|money|scroll-focus)(\.css)?\.tsx?|\/app\/html\/operator-html(\.css)?\.tsx?|\/schemas\/amount\.ts/,
   ],
 ];
 
 function sharedChunks(): Plugin {
-  const nameOf = (id: string) => everywhere.find(([, modules]) => modules.test(id))?.[0];
+  const nameOf = (id: string) => together.find(([, modules]) => modules.test(id))?.[0];
   return {
     name: "kapao-shared-chunks",
     config: (_, { isSsrBuild, command }) =>

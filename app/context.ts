@@ -1,5 +1,4 @@
 import type { OperatorConfig } from "schemas/operator";
-import type { PageStyles } from "~/document";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
@@ -47,7 +46,7 @@ export interface RequestContext extends Services {
   userAgent: string | undefined;
   locale: Locale;
   /** A page's stylesheets as text; null in development. */
-  stylesOf: ((hrefs: readonly string[]) => PageStyles) | null;
+  stylesOf: ((hrefs: readonly string[]) => string) | null;
   /** A person's own GET of a page: not a prefetch, not a sub-request of our script. */
   isDocument: boolean;
 }

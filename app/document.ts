@@ -1,19 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** The styles that the document carries itself. */
-export interface PageStyles {
-  /** Addresses of the stylesheets that `text` is made of. */
-  files: readonly string[];
-  text: string;
-}
-
 /** What the document's head needs beside loader data; sent once, as HTML only. */
 export interface DocumentFacts {
   /** Of this answer's Content-Security-Policy; browsers hide it from scripts, so it is empty there. */
   nonce: string;
   themeCss: string;
-  /** Null where styles are linked: in the member part, and in development. */
-  styles: PageStyles | null;
+  /** The styles that the document carries itself. Null where styles are linked: in the member part, and in development. */
+  styles: string | null;
   /** Stylesheets that the next page will want. */
   stylesAhead: readonly string[];
   /** The brand's own wording, by `namespace:key`. */
@@ -46,7 +39,7 @@ export function readDocumentFacts(): DocumentFacts {
   return {
     nonce: "",
     themeCss: document.getElementById(documentIds.theme)?.textContent ?? "",
-    styles: styles && { files: styles.dataset.files?.split(" ") ?? [], text: styles.textContent ?? "" },
+    styles: styles?.textContent ?? null,
     stylesAhead: [...ahead].map((link) => link.getAttribute("href") ?? ""),
     overrides: JSON.parse(overrides) as Record<string, string>,
   };

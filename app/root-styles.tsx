@@ -1,4 +1,5 @@
 import { Links, useMatches } from "@remix-run/react";
+import { useState } from "react";
 import { AfterHydration } from "./components/after-hydration";
 import { documentIds, useDocument } from "./document";
 
@@ -14,12 +15,11 @@ export function RootStyles() {
       <style
         id={documentIds.styles}
         nonce={nonce}
-        data-files={styles.files.join(" ")}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: styles.text }}
+        dangerouslySetInnerHTML={{ __html: styles }}
       />
       <AfterHydration>
-        <LaterStyles inlined={styles.files} />
+        <LaterStyles />
       </AfterHydration>
     </>
   );
@@ -29,9 +29,10 @@ export function RootStyles() {
  * Links for the screens shown since. The files that stand in the document already are named by links that load nothing:
  * Remix looks for those before it fetches a screen's styles ahead.
  */
-function LaterStyles({ inlined }: { inlined: readonly string[] }) {
-  const ids = useMatches().map(({ id }) => id);
+function LaterStyles() {
+  const ids = ["root", ...useMatches().map(({ id }) => id)];
   const wanted = ids.flatMap((id) => window.__remixManifest.routes[id]?.css ?? []);
+  const [inlined] = useState(wanted);
   return [...new Set([...inlined, ...wanted])].map((href) => (
     <link key={href} rel="stylesheet" href={href} {...(inlined.includes(href) && { disabled: true })} />
   ));

@@ -1,7 +1,7 @@
 import type { OperatorConfig } from "schemas/operator";
 import { presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
-import { fixedTokens, variableName } from "./tokens";
+import { variableName } from "./tokens";
 
 /** Phones have good Thai and Lao fonts of their own; the self-hosted ones only for a brand that asks. */
 const systemFonts =
@@ -17,7 +17,6 @@ export function themeCss(operator: OperatorConfig): string {
     color: themeColors(operator),
     shadow: presets[operator.theme.preset].shadows,
     font: { body: operator.theme.webFont ? `${webFonts}, ${systemFonts}` : systemFonts },
-    ...fixedTokens,
   };
   const lines = Object.entries(groups).flatMap(([group, tokens]) =>
     Object.entries<string>(tokens).map(([name, value]) => `--${variableName(group, name)}:${checked(value)}`),

@@ -1,11 +1,8 @@
 import { colorNames } from "schemas/operator/names";
 
-/**
- * The names of every token, as plain data: `vars.css.ts` makes the contract of them, `themeCss` the values. Values here
- * are the ones that no brand changes; colours and the font come from the preset and the brand.
- */
 const rem = (px: number) => `${px / 16}rem`;
 
+/** The tokens that no brand changes: written into the styles as they are, which every page is smaller for. */
 export const fixedTokens = {
   space: { 4: rem(4), 8: rem(8), 12: rem(12), 16: rem(16), 24: rem(24), 32: rem(32) },
   radius: { 8: "8px", 14: "14px", 20: "20px", full: "999px" },
@@ -22,16 +19,16 @@ function named<Name extends string>(names: readonly Name[]): Record<Name, string
   return Object.fromEntries(names.map((name) => [name, ""])) as Record<Name, string>;
 }
 
-/** Groups of names: `color.accent`, `space.16`, `shadow.low`. */
+/** What a brand decides, names only: `vars.css.ts` makes the contract of them, `themeCss` the values. */
 export const tokenShape = {
   color: named(colorNames),
   shadow: named(shadowNames),
   font: named(fontNames),
-  ...fixedTokens,
 };
 export type TokenGroup = keyof typeof tokenShape;
 
-/** The CSS variable of a token, without its two dashes: `k-color-accent`, `k-color-on-accent`. */
+/** The CSS variable of a token, without its two dashes: `accent`, `on-accent`, `shadow-low`. */
 export function variableName(group: string, name: string): string {
-  return `k-${group}-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const words = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return group === "color" ? words : `${group}-${words}`;
 }

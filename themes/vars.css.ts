@@ -1,7 +1,8 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { tokenShape, variableName } from "./tokens";
+import { fixedTokens, tokenShape, variableName } from "./tokens";
 
-/** The theme contract: names only. `themeCss` gives the values in the page's one style block. */
-export const vars = createGlobalThemeContract(tokenShape, (_, [group = "", name = ""]) =>
-  variableName(group, name),
-);
+/** The theme contract: names, whose values `themeCss` gives in the page's one style block; and what never changes. */
+export const vars = {
+  ...createGlobalThemeContract(tokenShape, (_, [group = "", name = ""]) => variableName(group, name)),
+  ...fixedTokens,
+};

@@ -1,11 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PageStyles } from "~/document";
 
 /** The build's stylesheets, kept in memory so that a page can carry its own (standards.md, Speed). */
 export interface Stylesheets {
   /** `hrefs` as the build's manifest names them, in their order. Unknown ones are left out. */
-  of(hrefs: readonly string[]): PageStyles;
+  of(hrefs: readonly string[]): string;
 }
 
 const FOLDER = "assets";
@@ -20,9 +19,6 @@ export async function readStylesheets(clientDir: string): Promise<Stylesheets> {
   );
   const texts = new Map<string, string>(entries);
   return {
-    of: (hrefs) => {
-      const files = [...new Set(hrefs)].filter((href) => texts.has(href));
-      return { files, text: files.map((file) => texts.get(file)).join("") };
-    },
+    of: (hrefs) => [...new Set(hrefs)].map((href) => texts.get(href) ?? "").join(""),
   };
 }
