@@ -26,9 +26,9 @@ export function HideBalances() {
   function toggle(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    void fetch(form.action, { method: "post", body: new FormData(form), redirect: "manual" }).catch(
-      () => null,
-    );
+    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+    const body = new URLSearchParams(fields);
+    void fetch(form.action, { method: "post", body, redirect: "manual" }).catch(() => null);
     if (isHidden) delete document.documentElement.dataset.balances;
     else document.documentElement.dataset.balances = HIDDEN;
     setHidden(!isHidden);

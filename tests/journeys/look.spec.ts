@@ -16,7 +16,14 @@ function tooSmall(page: Page): Promise<string[]> {
     const targets = [...document.querySelectorAll("a, button, summary, input:not([type=hidden])")].filter(
       seen,
     );
+    // A link inside a sentence is as tall as its line (WCAG 2.5.8, the inline exception).
+    const isInline = (element: Element) =>
+      element.matches("a") &&
+      [...(element.parentNode?.childNodes ?? [])].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
     const small = targets.filter((element) => {
+      if (isInline(element)) return false;
       const { width, height, right } = boxOf(element);
       // What waits beyond the edge of the screen until it has the focus, as the skip link does.
       return right > 0 && (width < 43.9 || height < 43.9);

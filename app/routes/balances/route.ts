@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { HIDDEN } from "~/document";
+import { readForm } from "~/form/read-form.server";
 import { BALANCES_COOKIE, serializeCookie } from "~/session/cookie.server";
 import { localPath } from "~/session/local-path";
 
@@ -9,7 +10,7 @@ export const loader = () => redirect("/");
 
 /** Keeps on this device whether balances are hidden, and goes back to the page that asked. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const value = form.get("balances") === HIDDEN ? HIDDEN : "";
   const { isSecure } = context;
   const cookie = serializeCookie({ name: BALANCES_COOKIE, value, isSecure, maxAgeMs: YEAR_MS });

@@ -17,7 +17,7 @@ export const list = style({
 
 export const card = style({
   display: "grid",
-  gridTemplateColumns: "8.5rem 1fr",
+  gridTemplateColumns: "min(8.5rem, 40%) minmax(0, 1fr)",
   alignItems: "center",
   columnGap: vars.space[12],
   padding: vars.space[8],
