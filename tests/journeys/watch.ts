@@ -15,8 +15,19 @@ export function watchConsole(context: BrowserContext): string[] {
   return complaints;
 }
 
+/** Dialogs have come in: while one fades, its colours are not yet its own. */
+async function restful(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** No violation on the whole page as it is now, open dialogs included (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await restful(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
