@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
+/** For whoever changes a component; no build for members has it. */
+const workshop = import.meta.env.DEV ? [route("preview", "routes/preview/route.tsx")] : [];
+
 /** The whole URL map (specification, section 2). Folders have the names of their addresses. */
 export default [
   index("routes/index/route.ts"),
@@ -35,5 +38,6 @@ export default [
   route("balances", "routes/balances/route.ts"),
   route("in-app-hint", "routes/in-app-hint/route.ts"),
   route("manifest.webmanifest", "routes/manifest/route.ts"),
+  ...workshop,
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

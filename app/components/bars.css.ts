@@ -82,7 +82,7 @@ export const bottom = style({
 export const item = style({
   position: "relative",
   flex: "1 1 auto",
-  minWidth: "2.75rem",
+  minWidth: "44px",
   maxWidth: "8rem",
   minHeight: BOTTOM,
   display: "flex",

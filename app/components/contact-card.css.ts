@@ -3,6 +3,7 @@ import { vars } from "themes/vars.css";
 
 export const contact = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[16],
   width: "100%",
   maxWidth: "35rem",
@@ -11,6 +12,7 @@ export const contact = style({
 
 export const card = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[16],
   padding: vars.space[16],
   background: vars.color.raised,
@@ -18,10 +20,17 @@ export const card = style({
   borderRadius: vars.radius[20],
 });
 
-export const line = style({ display: "grid", gap: vars.space[16], justifyItems: "center" });
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  justifyItems: "center",
+});
 
 /** A code is read best on white, whatever the theme. */
 export const qr = style({
+  maxWidth: `calc(100% - 2 * ${vars.space[8]})`,
+  height: "auto",
   padding: vars.space[8],
   background: "#fff",
   borderRadius: vars.radius[14],
@@ -42,7 +51,8 @@ export const lineLink = style({
   textDecoration: "none",
 });
 
-export const lineName = style({ whiteSpace: "nowrap" });
+/** On a line of its own rather than broken, while there is room for it. */
+export const lineName = style({ display: "inline-block" });
 
 export const link = style({ display: "inline-block", minHeight: "1.5rem", color: vars.color.accent });
 

@@ -26,8 +26,8 @@ export function HideBalances() {
   function toggle(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-    const body = new URLSearchParams(fields);
+    // As the form itself would send it; other kinds of bodies are refused.
+    const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     void fetch(form.action, { method: "post", body, redirect: "manual" }).catch(() => null);
     if (isHidden) delete document.documentElement.dataset.balances;
     else document.documentElement.dataset.balances = HIDDEN;

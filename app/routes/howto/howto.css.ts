@@ -11,13 +11,14 @@ export const howto = style({
 
 export const list = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[12],
-  "@media": { "screen and (min-width: 640px)": { gridTemplateColumns: "1fr 1fr" } },
+  "@media": { "screen and (min-width: 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
 });
 
 export const card = style({
   display: "grid",
-  gridTemplateColumns: "min(8.5rem, 40%) minmax(0, 1fr)",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   alignItems: "center",
   columnGap: vars.space[12],
   padding: vars.space[8],

@@ -1,0 +1,26 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const preview = style({ padding: vars.space[16] });
+
+export const menu = style({ display: "flex", gap: vars.space[16], paddingBottom: vars.space[16] });
+
+export const grid = style({ display: "flex", flexWrap: "wrap", gap: vars.space[24] });
+
+export const sheet = style({
+  display: "grid",
+  gap: vars.space[16],
+  alignContent: "start",
+  padding: vars.space[16],
+  background: vars.color.page,
+  color: vars.color.inkPlain,
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const widths = styleVariants({
+  small: { width: "320px" },
+  phone: { width: "360px" },
+  tablet: { width: "768px" },
+});
+
+export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
