@@ -45,6 +45,7 @@ test("reload, Back and a second tab keep the draft, and the phone can be correct
   const screen = registrationScreen(page, brand);
   await page.goto("/register");
   await screen.enterPhone(applicant);
+  await expect(page).toHaveURL("/register/profile");
   await page.reload();
   await expect(page.getByLabel(brand.t("public:register.profile.username"))).toHaveValue(applicant.username);
   await screen.enterProfile(applicant);

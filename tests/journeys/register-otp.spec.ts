@@ -206,6 +206,7 @@ test("neither the code nor its token is in any page, address, script's data or l
   await page.goto("/register");
   await screen.enterPhone(applicant);
   const { code, token } = await codeSentTo(otpHouse, applicant.username);
+  await expect(page).toHaveURL("/register/otp");
   await page.reload();
   await screen.code.fill(wrongCode(code));
   await screen.confirm();

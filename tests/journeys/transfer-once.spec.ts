@@ -66,6 +66,7 @@ for (const way of ["with", "without"] as const) {
     await expect(screen.submit).toBeVisible();
     await screen.submit.click();
     // Whatever the browser kept of the form: it is the same answer, or an empty form that it does not let go.
+    await page.waitForLoadState("networkidle");
     await page.reload();
     await page.goto("/user/home");
     expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
