@@ -6,9 +6,23 @@ import { getInitialNamespaces } from "remix-i18next/client";
 import { DocumentContext, readDocumentFacts } from "./document";
 import { loadTexts } from "./i18n/browser";
 
+/**
+ * RemixBrowser suspends outside any boundary until the page's data is decoded, and React gives up a render that a tap
+ * meets meanwhile (error 345). Its first call throws the promise of the data, before it comes to any hook.
+ */
+async function whenDataIsThere(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    if (!(waiting instanceof Promise)) throw waiting;
+    await waiting;
+  }
+}
+
 async function hydrate(): Promise<void> {
   const facts = readDocumentFacts();
   const texts = await loadTexts(document.documentElement.lang, getInitialNamespaces(), facts.overrides);
+  await whenDataIsThere();
   startTransition(() => {
     hydrateRoot(
       document,
