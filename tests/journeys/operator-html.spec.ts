@@ -59,6 +59,8 @@ async function open(page: Page, url: string, attempts = 10): Promise<void> {
   try {
     await page.goto(url);
   } catch (error) {
+    // An attack that leads its page to itself got there before us.
+    if (String(error).includes(`interrupted by another navigation to "${url}"`)) return;
     if (attempts === 0) throw error;
     await open(page, url, attempts - 1);
   }
