@@ -36,7 +36,7 @@ export function useLiveValidation<Fields>(
     }
   }
 
-  const left = useRef(new Set<EventTarget>());
+  const left = useRef(new Set<Element>());
   useEffect(
     function validateWhatWasLeftMeanwhile() {
       if (!validator) return;
@@ -50,8 +50,13 @@ export function useLiveValidation<Fields>(
 
   const startNow = useRef(start);
   useEffect(
-    function startForAnEarlyFocus() {
-      if (document.activeElement?.closest("form")?.id === formId) void startNow.current();
+    function startForWhatWasTypedBeforeTheScript() {
+      const form = document.getElementById(formId);
+      const active = document.activeElement;
+      for (const field of form?.querySelectorAll("input") ?? []) {
+        if (field !== active && field.value !== field.defaultValue) left.current.add(field);
+      }
+      if (left.current.size > 0 || form?.contains(active)) void startNow.current();
     },
     [formId],
   );

@@ -1,4 +1,4 @@
-import { test as base } from "./fixtures";
+import { test as base, expect } from "./fixtures";
 import { type House, openHouse } from "./house";
 
 interface OtpFixtures {
@@ -34,9 +34,13 @@ export const test = base.extend<Fixtures, OtpFixtures>({
   ],
 });
 
-/** The code that a phone was sent last, as its owner reads it. */
+/** The code that a phone was sent last, as its owner reads it; the first may still be on its way. */
 export async function codeSentTo({ sandbox }: House, username: string): Promise<SentCode> {
-  return sandbox.control("GET", `/otp/${username}`);
+  const sent: SentCode[] = [];
+  await expect(async () => {
+    sent.push(await sandbox.control<SentCode>("GET", `/otp/${username}`));
+  }).toPass({ timeout: 7_000 });
+  return sent[0] as SentCode;
 }
 
 interface SentCode {

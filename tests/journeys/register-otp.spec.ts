@@ -151,7 +151,9 @@ test("a code expires, and five wrong ones block the phone", async ({ page, brand
   const { code } = await codeSentTo(otpHouse, applicant.username);
   const enter = async (typed: string, answer: string) => {
     await screen.code.fill(typed);
+    const answered = page.waitForEvent("load");
     await screen.confirm();
+    await answered;
     await expect(page.getByRole("alert")).toHaveText(brand.say(`errors:${answer}`));
   };
   await otpHouse.sandbox.control("POST", "/clock", { advanceMs: 6 * 60_000 });

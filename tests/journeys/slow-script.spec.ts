@@ -1,4 +1,5 @@
 import type { Page, Route } from "playwright/test";
+import { registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
@@ -34,6 +35,20 @@ test("login: what is typed before the script comes is still there, and can be fi
   await page.getByLabel(t("public:login.password")).fill(member.password);
   await page.getByRole("button", { name: t("public:login.submit") }).click();
   await expect(page).toHaveURL("/user/home");
+});
+
+test("register: what was typed and left before the script comes is judged when it has come", async ({
+  page,
+  brand,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/register", { waitUntil: "commit" });
+  const { phone } = registrationScreen(page, brand);
+  await phone.fill("081234567");
+  await phone.blur();
+  await letGo();
+  await expect(page.getByText(brand.say("fields:phone.length", { length: "10" }))).toBeVisible();
+  await expect(phone).toHaveValue("081234567");
 });
 
 test("transfer: what is chosen and typed before the script comes counts when it has come", async ({
