@@ -5,6 +5,7 @@ import {
   type LoaderFunctionArgs,
 } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
+import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { themeCss } from "themes";
@@ -36,6 +37,22 @@ function stylesheetsAhead({ manifest }: EntryContext): string[] {
   return [...new Set(wanted)];
 }
 
+/** The whole page as React draws it, texts and facts of the request around it. */
+export function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
+  const { nonce, locale, brand, texts } = context;
+  const isPublic = !/^\/user(\/|$)/.test(new URL(request.url).pathname);
+  const styles = (isPublic && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
+  const stylesAhead = styles === null ? [] : stylesheetsAhead(remixContext);
+  const facts = { nonce, themeCss: themeCss(brand), styles, stylesAhead, overrides: texts.overrides(locale) };
+  return (
+    <I18nextProvider i18n={texts.instance(locale)}>
+      <DocumentContext.Provider value={facts}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+      </DocumentContext.Provider>
+    </I18nextProvider>
+  );
+}
+
 /** Pages with streamed data go out in pieces; all others whole. */
 export default function handleRequest(
   request: Request,
@@ -44,37 +61,30 @@ export default function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { nonce, locale, brand, texts } = context;
   const streams = new URL(request.url).pathname.startsWith("/user/home");
-  const isPublic = !/^\/user(\/|$)/.test(new URL(request.url).pathname);
-  const styles = (isPublic && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
-  const stylesAhead = styles === null ? [] : stylesheetsAhead(remixContext);
-  const facts = { nonce, themeCss: themeCss(brand), styles, stylesAhead, overrides: texts.overrides(locale) };
   return new Promise((resolve, reject) => {
     let statusNow = status;
+    const body = documentStream();
     const answer = () => {
-      const body = documentStream();
       headers.set("content-type", "text/html; charset=utf-8");
       resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
       pipe(body);
     };
-    const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={texts.instance(locale)}>
-        <DocumentContext.Provider value={facts}>
-          <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
-        </DocumentContext.Provider>
-      </I18nextProvider>,
-      {
-        nonce,
-        [streams ? "onShellReady" : "onAllReady"]: answer,
-        onShellError: reject,
-        onError: (error) => {
-          statusNow = 500;
-          if (!request.signal.aborted) context.report(error, context.requestId);
-        },
+    const { pipe, abort } = renderToPipeableStream(pageOf(request, remixContext, context), {
+      nonce: context.nonce,
+      [streams ? "onShellReady" : "onAllReady"]: answer,
+      onShellError: (error) => {
+        body.destroy();
+        reject(error);
       },
-    );
+      onError: (error) => {
+        statusNow = 500;
+        if (!request.signal.aborted) context.report(error, context.requestId);
+      },
+    });
+    // The render is held until it is over, and no longer: a timer left behind would keep every page for its time.
+    const tooLong = setTimeout(abort, streamTimeout + 1_000).unref();
+    body.once("close", () => clearTimeout(tooLong));
     request.signal.addEventListener("abort", () => abort());
-    setTimeout(abort, streamTimeout + 1_000).unref();
   });
 }

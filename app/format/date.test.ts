@@ -27,6 +27,14 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a server in %s", (z
     expect(formatTime("2026-01-02", BANGKOK)).toBe("02/01/2026 07:00:00");
   });
 
+  it("summer time begins and ends on its minute", () => {
+    const london = (time: string) => formatTime(time, "Europe/London");
+    expect(london("2026-03-29T00:59:59Z")).toBe("29/03/2026 00:59:59");
+    expect(london("2026-03-29T01:00:00Z")).toBe("29/03/2026 02:00:00");
+    expect(london("2026-10-25T00:59:59Z")).toBe("25/10/2026 01:59:59");
+    expect(london("2026-10-25T01:00:00Z")).toBe("25/10/2026 01:00:00");
+  });
+
   it("a clock is of the brand's zone", () => {
     expect(formatClock(Date.UTC(2026, 0, 1, 23, 59, 59), BANGKOK)).toBe("06:59:59");
   });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
-import { Duplex, Writable } from "node:stream";
-import { type BrotliCompress, constants, createBrotliCompress, createGzip, type Gzip } from "node:zlib";
+import type { Transform } from "node:stream";
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
 type Encoding = "br" | "gzip";
 
@@ -29,49 +29,15 @@ function acceptedOf(header: string): Set<string> {
   );
 }
 
-/** What an answer passes through to be packed. Whatever waits for more goes out as far as it is. */
-export function compressing(encoding: Encoding): Duplex {
-  const packer =
-    encoding === "br"
-      ? createBrotliCompress({
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-            [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
-        })
-      : createGzip();
-  return Duplex.from({ writable: gathering(packer), readable: packer });
-}
-
-/** React writes a page in many small pieces: the ones that come together are packed together, then flushed. */
-function gathering(packer: BrotliCompress | Gzip): Writable {
-  let pieces: Buffer[] = [];
-  let pause: NodeJS.Immediate | undefined;
-  const takeAll = () => {
-    clearImmediate(pause);
-    const all = Buffer.concat(pieces);
-    pieces = [];
-    return all;
-  };
-  return new Writable({
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
-      clearImmediate(pause);
-      pause = setImmediate(() => {
-        packer.write(takeAll());
-        packer.flush();
-      });
-      if (packer.writableNeedDrain) packer.once("drain", done);
-      else done();
-    },
-    final(done) {
-      packer.end(takeAll());
-      done();
-    },
-    destroy(error, done) {
-      clearImmediate(pause);
-      done(error);
+/** What an answer passes through to be packed. Every piece goes out at once, whatever the ones after it wait for. */
+export function compressing(encoding: Encoding): Transform {
+  if (encoding === "gzip") return createGzip({ flush: constants.Z_SYNC_FLUSH });
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
 }

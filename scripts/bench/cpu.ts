@@ -1,21 +1,13 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { wallet } from "schemas/contract/wallet";
 import { Pool, request } from "undici";
 import { jsonLine } from "../bootstrap/log-line";
+import { run } from "../bootstrap/run";
 import { startService } from "../bootstrap/service";
-import { readDocument, userAgent } from "./documents";
+import { userAgent } from "./documents";
 import type { House } from "./house";
 import { median } from "./measure";
-
-export interface FloorPlan {
-  operatorUrl: string;
-  path: string;
-  token: string;
-  html: string;
-}
 
 const REQUESTS = 300;
 const AT_ONCE = 4;
@@ -26,16 +18,18 @@ const TICK_MS = 10;
 /** Home's CPU time in the app ÷ the floor's, each under the same load, in turns; undefined where it cannot be read. */
 export async function measureCpu(root: string, house: House, cookie: string): Promise<number | undefined> {
   if (!existsSync(`/proc/${house.appPid}/stat`)) return undefined;
-  const { html } = await readDocument(`${house.url}/user/home`, cookie);
-  const token = await tokenOf(house);
-  const folder = await mkdtemp(join(tmpdir(), "kapao-bench-"));
-  const planFile = join(folder, "floor.json");
-  const plan: FloorPlan = { operatorUrl: house.operatorUrl, path: wallet.get.path, token, html };
-  await writeFile(planFile, JSON.stringify(plan));
+  const folder = await mkdtemp(join(root, "build/floor-"));
+  await buildFloor(root, folder);
   const floor = await startService({
     name: "floor",
-    args: ["--import", "tsx", join(root, "scripts/bench/floor.ts"), planFile],
-    env: { ...process.env, NODE_ENV: "production" },
+    args: [join(folder, "server/index.js")],
+    env: {
+      ...house.appEnv,
+      ROOT: root,
+      TOKEN: await tokenOf(house),
+      COOKIE: cookie,
+      USER_AGENT: userAgent,
+    },
     ready: (line) => jsonLine(line)?.listening as number | undefined,
     onLine: () => undefined,
   });
@@ -50,6 +44,17 @@ export async function measureCpu(root: string, house: House, cookie: string): Pr
     await floor.stop();
     await rm(folder, { recursive: true });
   }
+}
+
+async function buildFloor(root: string, folder: string): Promise<void> {
+  const remix = join(root, "node_modules/@remix-run/dev/dist/cli.js");
+  const config = join(root, "tests/support/floor.config.ts");
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: "production", FLOOR_DIR: folder };
+  const { code, output } = await run(process.execPath, [remix, "vite:build", "--config", config], {
+    cwd: root,
+    env,
+  });
+  if (code !== 0) throw new Error(`the floor could not be built: ${output}`);
 }
 
 interface Load {

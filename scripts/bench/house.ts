@@ -9,6 +9,8 @@ export interface House {
   url: string;
   operatorUrl: string;
   appPid: number;
+  /** What the app was started with. */
+  appEnv: NodeJS.ProcessEnv;
   member: { username: string; password: string };
   close(): Promise<void>;
 }
@@ -22,22 +24,23 @@ export async function openHouse(root: string): Promise<House> {
     onLine: () => undefined,
   });
   const operatorUrl = sandbox.ready.listening;
+  const appEnv: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: "production",
+    OPERATOR: "siam-gold",
+    OPERATOR_API_URL: operatorUrl,
+    PUBLIC_ORIGIN: "",
+    REDIS_URL: "",
+    HOST: "127.0.0.1",
+    PORT: "0",
+    SESSION_SECRET: randomBytes(32).toString("hex"),
+    TRUELINK_KEY: "sandbox",
+    SHUTDOWN_DRAIN: "0",
+  };
   const app = await startService({
     name: "app",
     args: [join(root, "build/server/index.js")],
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      OPERATOR: "siam-gold",
-      OPERATOR_API_URL: operatorUrl,
-      PUBLIC_ORIGIN: "",
-      REDIS_URL: "",
-      HOST: "127.0.0.1",
-      PORT: "0",
-      SESSION_SECRET: randomBytes(32).toString("hex"),
-      TRUELINK_KEY: "sandbox",
-      SHUTDOWN_DRAIN: "0",
-    },
+    env: appEnv,
     ready: readAppLine,
     onLine: () => undefined,
   });
@@ -45,6 +48,7 @@ export async function openHouse(root: string): Promise<House> {
     url: app.ready,
     operatorUrl,
     appPid: app.pid,
+    appEnv,
     member: sandbox.ready.member,
     close: async () => {
       await Promise.all([app.stop(), sandbox.stop()]);
