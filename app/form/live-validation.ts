@@ -54,7 +54,7 @@ export function useLiveValidation<Fields>(
       const form = document.getElementById(formId);
       const active = document.activeElement;
       for (const field of form?.querySelectorAll("input") ?? []) {
-        if (field !== active && field.value !== field.defaultValue) left.current.add(field);
+        if (field !== active && isTouched(field)) left.current.add(field);
       }
       if (left.current.size > 0 || form?.contains(active)) void startNow.current();
     },
@@ -78,4 +78,8 @@ export function useLiveValidation<Fields>(
       return message?.startsWith("fields:") ? String(i18n.t(message as "common.back", values)) : message;
     },
   };
+}
+
+function isTouched({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean {
+  return type === "checkbox" ? checked !== defaultChecked : value !== defaultValue;
 }

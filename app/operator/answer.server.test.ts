@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { EndpointName } from "schemas/contract";
-import { errorCodes, GONE, INVALID_TOKEN } from "schemas/contract/errors";
+import { errorCodes, GONE, INVALID_TOKEN, isSuccessCode } from "schemas/contract/errors";
 import { describe, expect, it } from "vitest";
 import { rowOf } from "../../tests/support/rows";
 import { ContractError, readAnswer } from "./answer.server";
@@ -20,7 +20,7 @@ function failureOf(name: EndpointName, status: number, body: unknown): OperatorE
   throw new Error("was expected to fail");
 }
 
-const realCodes = errorCodes.filter((code) => code !== "INTERNAL_SERVER_ERROR");
+const realCodes = errorCodes.filter((code) => code !== "INTERNAL_SERVER_ERROR" && !isSuccessCode(code));
 const anyRealCode = fc.constantFrom(...realCodes);
 const anyFailureStatus = fc.integer({ min: 400, max: 599 });
 const anyKey = fc.constantFrom("message", "error", "code");
@@ -78,7 +78,7 @@ describe("a failed answer", () => {
   );
 
   it("may come with 200, as `success: false`", () => {
-    for (const success of [false, "false"]) {
+    for (const success of [false, "false", 0, "0"]) {
       expect(failureOf("spinwheel.spin", 200, { success, error: "NO_CLAIMABLE_COUPON" })).toMatchObject({
         message: "NO_CLAIMABLE_COUPON",
         status: 200,
@@ -104,6 +104,18 @@ describe("a failed answer", () => {
 });
 
 describe("how far a failed call got", () => {
+  it("is `unknown` for what a gateway says in words of a call that may be running on, a code excepted", () => {
+    for (const status of [408, 425, 499, 502, 503, 504, 524]) {
+      expect(failureOf("wallet.transfer", status, { message: "Request Timeout" }).reached).toBe("unknown");
+      expect(failureOf("wallet.transfer", status, { message: "MONEY_NOT_ENOUGH" }).reached).toBe("refused");
+    }
+  });
+
+  it("is `unknown` for a failure whose code says that it succeeded", () => {
+    for (const code of ["OK", "SUCCESS", "REFUND_SUCCESS"])
+      expect(failureOf("wallet.transfer", 503, { message: code }).reached).toBe("unknown");
+  });
+
   it("is `refused` for every code of the catalogue but INTERNAL_SERVER_ERROR, whatever the status and the key", () => {
     fc.assert(
       fc.property(anyRealCode, anyFailureStatus, anyKey, (code, status, key) => {
@@ -165,6 +177,8 @@ describe("a successful answer", () => {
   it("may be any 2xx, and an ack any object", () => {
     for (const status of [200, 201, 202, 206]) expect(read("wallet.transfer", status, {})).toEqual({});
     expect(read("wallet.transfer", 200, { message: "SUCCESS" })).toEqual({ message: "SUCCESS" });
+    for (const message of [{ th: "สำเร็จ" }, 0, null, true])
+      expect(read("wallet.transfer", 200, { message })).toEqual({});
     expect(read("wallet.transfer", 200, { success: true })).toEqual({});
   });
 

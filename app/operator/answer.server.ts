@@ -1,5 +1,6 @@
 import type { NamedEndpoint } from "schemas/contract";
-import { GONE, INVALID_TOKEN, isErrorCode } from "schemas/contract/errors";
+import { GONE, INVALID_TOKEN, isErrorCode, isSuccessCode } from "schemas/contract/errors";
+import { wireFlag } from "schemas/contract/wire";
 import { OperatorError, type Reached } from "./error";
 
 const BROKEN = "INTERNAL_SERVER_ERROR";
@@ -38,13 +39,19 @@ export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, te
 }
 
 /**
- * Only an answer with a code or an order, or a text with a 4xx or `success: false`, is a failure; everything else may
- * have happened, a redirect that is not followed among it.
+ * Only an answer with a code or an order, or a text of the operator's with a 4xx or `success: false`, is a failure;
+ * everything else may have happened, a redirect that is not followed among it.
  */
 function reached(status: number, message: string | undefined): Reached {
-  if (message === undefined || message === BROKEN) return "unknown";
-  const isSaid = status < 300 || (status >= 400 && status < 500);
+  if (message === undefined || message === BROKEN || isSuccessCode(message)) return "unknown";
+  const isSaid = status < 300 || (status >= 400 && status < 500 && !mayRunOn(status));
   return isMeant(message) || isSaid ? "refused" : "unknown";
+}
+
+/** What gateways say of a call that the operator behind them may still be working on (408, 425, 499, 502 to 504, 52x). */
+export function mayRunOn(status: number | undefined): boolean {
+  if (status === undefined) return false;
+  return [408, 425, 499, 502, 503, 504].includes(status) || (status >= 520 && status < 530);
 }
 
 /** A text with a meaning of its own: a code of the catalogue, or an order. */
@@ -64,8 +71,9 @@ function isRecord(json: unknown): json is Record<string, unknown> {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
+/** `success` in any spelling of a flag. */
 function saysFailure(json: unknown): boolean {
-  return isRecord(json) && (json.success === false || json.success === "false");
+  return isRecord(json) && wireFlag.safeParse(json.success).data === false;
 }
 
 /** A code or an order wherever it stands, else the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`. */

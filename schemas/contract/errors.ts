@@ -109,6 +109,19 @@ export function isErrorCode(text: string): text is ErrorCode {
   return known.has(text);
 }
 
+/** Codes of the catalogue that say that a call did what it was asked: no failure whatever the status. */
+const successCodes: ReadonlySet<string> = new Set<ErrorCode>([
+  "OK",
+  "SUCCESS",
+  "OTP_CODE_VALID",
+  "INVITE_BONUS_SUCCESS",
+  "REFUND_SUCCESS",
+]);
+
+export function isSuccessCode(text: string): boolean {
+  return successCodes.has(text);
+}
+
 /** Not codes but orders: forget the session and go to /login; go to /terminated (operator-api.md, Failure). */
 export const INVALID_TOKEN = "invalid-token";
 export const GONE = "gone";

@@ -52,6 +52,19 @@ test("zod is not in the first load: the schema comes with the first focus", asyn
   await expect.poll(hasZod).toBe(true);
 });
 
+test("a step that nobody has touched complains of nothing, its checkbox included", async ({
+  page,
+  brand,
+}) => {
+  const screen = registrationScreen(page, brand);
+  await page.goto("/register");
+  await screen.enterPhone(newApplicant(brand));
+  await expect(page).toHaveURL("/register/profile");
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(0);
+  await expect(screen.age).not.toBeChecked();
+});
+
 test("name and both passwords are wanted, the passwords the same, the age confirmed [5.03 5.04]", async ({
   page,
   brand,
