@@ -2,13 +2,19 @@ import type { Store } from "~/store/store";
 import { CLAIM_LIFE_MS } from "./intent.server";
 import { IntentRecord, isSettled } from "./record.server";
 
+/** How long after an answer was lost the operator may still be working on the call. */
+export const SETTLE_MS = 5_000;
+
 /** The records of claimed intents in the store. Throws StoreUnavailable. */
 export interface Claims {
   /** Claims a new record's intent; false when somebody else has. */
   claim(record: IntentRecord): Promise<boolean>;
   /** A record whose lease ran out is settled: never sent, or unknown. */
   read(id: string): Promise<IntentRecord | null>;
-  /** Puts `next` where `record` stands; null when something else stands there by now. */
+  /**
+   * Puts `next` where `record` stands; null when something else stands there by now. From the moment that a record may be
+   * sent until it is certain, it is noted as the member's uncertain one: a process that dies meanwhile loses nothing.
+   */
   put(record: IntentRecord, next: IntentRecord): Promise<IntentRecord | null>;
   /** Frees a claim that was not used: the same form may be sent again. */
   giveUp(record: IntentRecord): Promise<void>;
@@ -22,8 +28,10 @@ export interface Claims {
 export function createClaims(store: Store, now: () => number): Claims {
   async function put(record: IntentRecord, next: IntentRecord): Promise<IntentRecord | null> {
     const isPut = await store.replace(keyOf(record.id), textOf(record), textOf(next), CLAIM_LIFE_MS);
-    if (isPut && next.state === "unknown") await remember(next);
-    return isPut ? next : null;
+    if (!isPut) return null;
+    if (isUncertain(next)) await remember(next);
+    else if (!next.isJudged) await store.release(uncertainKey(next.memberKey), next.id);
+    return next;
   }
 
   /** Notes which record of the member is uncertain. */
@@ -39,7 +47,8 @@ export function createClaims(store: Store, now: () => number): Claims {
     const record = IntentRecord.parse(JSON.parse(text));
     if (isSettled(record) || now() < record.leaseUntil) return record;
     const state = record.snapshot ? "unknown" : "refused";
-    return (await put(record, { ...record, state, settledAt: record.leaseUntil })) ?? read(id);
+    const quietFrom = record.leaseUntil + SETTLE_MS;
+    return (await put(record, { ...record, state, settledAt: record.leaseUntil, quietFrom })) ?? read(id);
   }
 
   return {
@@ -51,15 +60,22 @@ export function createClaims(store: Store, now: () => number): Claims {
       const id = await store.read(uncertainKey(memberKey));
       const earlier = id === null ? null : await read(id);
       if (id === null || !earlier || earlier.isClosed) return;
-      if (earlier.state === "unknown" || earlier.isJudged) {
+      if (isUncertain(earlier) || earlier.isJudged) {
         const verdict = judge(earlier);
         const judged =
-          verdict === null ? earlier : { ...earlier, state: verdict, isJudged: true, message: undefined };
+          verdict === null
+            ? { ...earlier, state: earlier.isJudged ? earlier.state : ("unknown" as const) }
+            : { ...earlier, state: verdict, isJudged: true, message: undefined };
         await put(earlier, { ...judged, isClosed: true });
       }
       await store.release(uncertainKey(memberKey), id);
     },
   };
+}
+
+/** Sent, or about to be, and not answered. */
+function isUncertain({ state, snapshot }: IntentRecord): boolean {
+  return state === "unknown" || (state === "running" && snapshot !== undefined);
 }
 
 /** The same text for the same record whatever the order of its fields: the store compares texts. */

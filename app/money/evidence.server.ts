@@ -1,9 +1,9 @@
 import type { Entry, IntentRecord, Operation, Snapshot } from "./record.server";
 
-/** How long after an answer was lost the operator may still be working on the call. */
-const SETTLE_MS = 5_000;
+/** `untouched`: nothing speaks of it, so nothing has happened so far. */
+type Finding = "done" | "refused" | "untouched";
 
-type Verdict = "done" | "refused";
+type Verdict = Exclude<Finding, "untouched">;
 
 /** What differs between the snapshot before sending and one taken now. */
 interface Change {
@@ -14,18 +14,18 @@ interface Change {
 }
 
 /** Which change proves each operation (product.md, Money). Null: the evidence is ambiguous. */
-const evidence: Record<Operation, (record: IntentRecord, change: Change) => Verdict | null> = {
+const evidence: Record<Operation, (record: IntentRecord, change: Change) => Finding | null> = {
   transfer({ facts: { from = "", to = "", amount = 0 } }, { delta, newEntries }) {
     const isMoved = delta(from) === -amount && delta(to) === amount;
     const isUntouched = delta(from) === 0 && delta(to) === 0;
-    const own = newEntries?.filter((entry) => entry.type === "transfer" && entry.amount === amount);
-    if (own?.length === 1 && own[0]?.status === "SUCCESS") return "done";
-    if (own?.length === 1 && own[0]?.status === "FAILED" && isUntouched) return "refused";
-    if (own === undefined || own.length === 0) {
-      if (isMoved) return "done";
-      if (isUntouched) return "refused";
-    }
-    return null;
+    const own = (newEntries ?? []).filter(
+      (entry) => entry.type.toLowerCase() === "transfer" && entry.amount === amount,
+    );
+    const all = (status: string) => own.every((entry) => entry.status === status);
+    // An operator may write one entry for each account.
+    if (all("SUCCESS") && (own.length === 1 || isMoved)) return "done";
+    if (own.length === 0) return isUntouched ? "untouched" : null;
+    return own.length === 1 && all("FAILED") && isUntouched ? "refused" : null;
   },
 };
 
@@ -34,14 +34,14 @@ const evidence: Record<Operation, (record: IntentRecord, change: Change) => Verd
  * ambiguous. That nothing happened is believed only once the operator has had time to finish.
  */
 export function judge(record: IntentRecord, seen: Snapshot): Verdict | null {
-  const { snapshot, operation, settledAt = Number.POSITIVE_INFINITY } = record;
+  const { snapshot, operation, quietFrom = Number.POSITIVE_INFINITY } = record;
   if (!snapshot || record.isClosed) return null;
-  const verdict = evidence[operation](record, {
+  const finding = evidence[operation](record, {
     delta: (account) => (seen.balances[account] ?? Number.NaN) - (snapshot.balances[account] ?? Number.NaN),
     newEntries: newEntries(snapshot.entries, seen.entries),
   });
-  const hasSettled = seen.takenAt - settledAt >= SETTLE_MS;
-  return verdict === "refused" && !hasSettled ? null : verdict;
+  if (finding !== "untouched") return finding;
+  return seen.takenAt >= quietFrom ? "refused" : null;
 }
 
 function newEntries(before: Entry[] | undefined, now: Entry[] | undefined): Entry[] | null {

@@ -15,6 +15,7 @@ const record = (snapshot: Partial<Snapshot> = {}): IntentRecord => ({
   startedAt: SENT,
   leaseUntil: SENT + 75_000,
   settledAt: SENT + 100,
+  quietFrom: SENT + 5_100,
   snapshot: { takenAt: SENT, balances: { wallet: 50_000, JOKER: 0 }, names: {}, entries: [], ...snapshot },
 });
 
@@ -44,7 +45,15 @@ describe("a transfer whose answer was lost", () => {
 
   test("is refused when nothing moved and no entry came, once the operator has had time", () => {
     expect(judge(record(), seen(50_000, 0, []))).toBe("refused");
-    expect(judge(record(), seen(50_000, 0, [], SENT + 1_000))).toBeNull();
+    expect(judge(record(), seen(50_000, 0, [], SENT + 5_000))).toBeNull();
+    expect(judge({ ...record(), quietFrom: undefined }, seen(50_000, 0, []))).toBeNull();
+  });
+
+  test("is done when the operator wrote an entry for each account and both balances moved", () => {
+    const both = [entry(), entry({ type: "TRANSFER" })];
+    expect(judge(record(), seen(40_000, 10_000, both))).toBe("done");
+    expect(judge(record(), seen(45_000, 10_000, both))).toBeNull();
+    expect(judge(record(), seen(40_000, 10_000, [entry(), entry({ status: "PENDING" })]))).toBeNull();
   });
 
   test("is refused when its entry failed and nothing moved", () => {

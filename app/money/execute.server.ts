@@ -1,6 +1,7 @@
+import { mayRunOn } from "~/operator/answer.server";
 import { OperatorError } from "~/operator/error";
 import type { Store } from "~/store/store";
-import { createClaims } from "./claims.server";
+import { createClaims, SETTLE_MS } from "./claims.server";
 import { judge } from "./evidence.server";
 import { hashPayload, type Mint } from "./intent.server";
 import {
@@ -86,7 +87,10 @@ export function createExecution({
     try {
       const snapshot = await arrival.snapshot();
       await claims.closeEarlier(record.memberKey, (earlier) => judge(earlier, snapshot));
-      const ready = await claims.put(record, { ...record, snapshot });
+      // The wallet may have taken its time: lease and lock run from the moment of sending.
+      const leaseUntil = now() + leaseMs;
+      const isHeld = await store.replace(lockOf(record), record.id, record.id, leaseMs);
+      const ready = isHeld ? await claims.put(record, { ...record, snapshot, leaseUntil }) : null;
       return ready ?? { state: "refused", message: "INTERNAL_SERVER_ERROR" };
     } catch (error) {
       if (error instanceof OperatorError) return { state: "refused", message: error.message };
@@ -96,15 +100,22 @@ export function createExecution({
   }
 
   async function send(record: IntentRecord, arrival: Arrival): Promise<Outcome> {
+    const sentAt = now();
     try {
       const { message } = await arrival.act(record.id);
       return { state: "done", message };
     } catch (error) {
       if (error instanceof OperatorError) {
-        return { state: error.reached === "unknown" ? "unknown" : "refused", message: error.message };
+        if (error.reached !== "unknown") return { state: "refused", message: error.message };
+        const endedAt = mayRunOn(error.status) ? sentAt + callTimeoutMs : now();
+        return { state: "unknown", message: error.message, quietFrom: endedAt + SETTLE_MS };
       }
       // A Response is an order of the operator (session ended, service terminated): it refused the call.
-      await close(record, { state: error instanceof Response ? "refused" : "unknown" });
+      const isOrder = error instanceof Response;
+      await close(
+        record,
+        isOrder ? { state: "refused" } : { state: "unknown", quietFrom: record.leaseUntil },
+      );
       throw error;
     }
   }
@@ -116,7 +127,7 @@ export function createExecution({
   }
 
   async function first(arrival: Arrival, record: IntentRecord): Promise<Verdict> {
-    const lock = `money-lock:${record.memberKey}`;
+    const lock = lockOf(record);
     if ((await store.claim(lock, record.id, leaseMs)) !== null) {
       await claims.giveUp(record);
       return { kind: "busy" };
@@ -167,4 +178,8 @@ export function createExecution({
       return (await claims.put(record, judged)) ?? (await claims.read(record.id)) ?? judged;
     },
   };
+}
+
+function lockOf({ memberKey }: IntentRecord): string {
+  return `money-lock:${memberKey}`;
 }

@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { OperatorError, type Reached } from "~/operator/error";
 import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
@@ -10,8 +10,8 @@ import type { Snapshot } from "./record.server";
 const secrets = ["s".repeat(32)];
 const CALL_TIMEOUT_MS = 1_000;
 
-function failed(reached: Reached, message = "INTERNAL_SERVER_ERROR"): OperatorError {
-  return new OperatorError(message, { endpoint: "wallet.transfer", reached });
+function failed(reached: Reached, message = "INTERNAL_SERVER_ERROR", status?: number): OperatorError {
+  return new OperatorError(message, { endpoint: "wallet.transfer", reached, status });
 }
 
 function snapshotOf(wallet: number, game: number, takenAt = Date.now()): Snapshot {
@@ -39,6 +39,10 @@ function aProcess(store: Store = createMemoryStore(() => 0)) {
     },
   });
   return { store, clock, mint, execution, arrival, calls: () => calls };
+}
+
+function fail(): never {
+  throw new Error("not there yet");
 }
 
 function gate() {
@@ -145,6 +149,40 @@ describe("the outcome", () => {
     expect(calls()).toBe(0);
   });
 
+  test("is the operator's although the wallet took long before: lease and lock begin with the call", async () => {
+    const { execution, arrival, clock, store } = aProcess();
+    const { opened, open } = gate();
+    const form = arrival({
+      snapshot: async () => {
+        clock.now += 14_000;
+        return snapshotOf(50_000, 0, clock.now);
+      },
+      act: () => opened.then(() => ({})),
+    });
+    const running = execution.run(form);
+    const id = await vi.waitFor(async () => (await store.read("money-uncertain:member")) ?? fail());
+    clock.now += CALL_TIMEOUT_MS + 14_000;
+    expect(await execution.find(id, "member")).toMatchObject({ state: "running" });
+    open();
+    expect(await running).toMatchObject({ record: { state: "done" } });
+    expect(await store.read("money-uncertain:member")).toBeNull();
+  });
+
+  test("is refused, with nothing sent, when the wallet took so long that the lock was lost", async () => {
+    const { execution, arrival, calls, store } = aProcess();
+    const form = arrival({
+      snapshot: async () => {
+        const holder = (await store.read("money-lock:member")) ?? "";
+        await store.release("money-lock:member", holder);
+        await store.claim("money-lock:member", "another", 60_000);
+        return snapshotOf(50_000, 0);
+      },
+    });
+    expect(await execution.run(form)).toMatchObject({ record: { state: "refused" } });
+    expect(calls()).toBe(0);
+    expect(await store.read("money-lock:member")).toBe("another");
+  });
+
   test("leaves the form usable when the session ended before anything was sent", async () => {
     const { execution, arrival, calls } = aProcess();
     const form = arrival();
@@ -229,6 +267,34 @@ describe("an unknown outcome", () => {
     expect(refused).toMatchObject({ state: "refused", isJudged: true });
     const late = await execution.lookAgain(refused, async () => snapshotOf(40_000, 10_000, clock.now));
     expect(late).toMatchObject({ state: "done" });
+  });
+
+  test("after a gateway's answer is not refused before the call's own time is over: the operator may be working on", async () => {
+    const { execution, arrival, clock } = aProcess();
+    const act = () => Promise.reject(failed("unknown", "INTERNAL_SERVER_ERROR", 504));
+    const verdict = await execution.run(arrival({ act }));
+    if (verdict.kind !== "settled") throw new Error("not settled");
+    const look = async () => snapshotOf(50_000, 0, clock.now);
+    clock.now += CALL_TIMEOUT_MS + 4_999;
+    expect(await execution.lookAgain(verdict.record, look)).toMatchObject({ state: "unknown" });
+    clock.now += 1;
+    expect(await execution.lookAgain(verdict.record, look)).toMatchObject({ state: "refused" });
+  });
+
+  test("of a process that died is closed by the next operation, even if nobody has looked at it since", async () => {
+    const died = aProcess();
+    void died.execution.run(died.arrival({ act: () => gate().opened.then(() => ({})) }));
+    await expect.poll(died.calls).toBe(1);
+    const id = (await died.store.read("money-uncertain:member")) ?? "";
+    const next = aProcess(died.store);
+    next.clock.now = died.clock.now + 120_000;
+    await died.store.release("money-lock:member", id);
+    await next.execution.run(next.arrival({ snapshot: async () => snapshotOf(50_000, 0, next.clock.now) }));
+    const first = await next.execution.find(id, "member");
+    expect(first).toMatchObject({ state: "refused", isClosed: true });
+    if (!first) throw new Error("gone");
+    const look = async () => snapshotOf(40_000, 10_000, next.clock.now);
+    expect(await next.execution.lookAgain(first, look)).toMatchObject({ state: "refused" });
   });
 
   test("is told before the member's next operation begins, and no longer by what that one changes", async () => {

@@ -49,6 +49,8 @@ export const IntentRecord = z.object({
   leaseUntil: z.number(),
   /** When the answer came, or was given up. */
   settledAt: z.number().optional(),
+  /** Of an unknown outcome: from when on an unchanged wallet proves that nothing happened; the operator has stopped by then. */
+  quietFrom: z.number().optional(),
   /** Taken before sending: a record without one was never sent. */
   snapshot: Snapshot.optional(),
   /** The outcome was told from evidence, not by the operator's answer; later evidence may still correct it. */
@@ -61,6 +63,7 @@ export type IntentRecord = z.output<typeof IntentRecord>;
 export interface Outcome {
   state: "done" | "refused" | "unknown";
   message?: string;
+  quietFrom?: number;
 }
 
 export function isSettled(record: IntentRecord): boolean {
