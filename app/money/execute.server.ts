@@ -47,6 +47,8 @@ export interface Execution {
   run(arrival: Arrival): Promise<Verdict>;
   /** A member's own record, with a lease that ran out read as unknown; null when there is none. */
   find(id: string, memberKey: string): Promise<IntentRecord | null>;
+  /** Resolves when no operation is under way: what was sent has its record, also when nobody waits for it any more. */
+  idle(): Promise<void>;
   /** The same record after a look at wallet and statement, for an outcome that is not certain; else as it is. */
   lookAgain(record: IntentRecord, look: () => Promise<Snapshot>): Promise<IntentRecord>;
 }
@@ -142,6 +144,14 @@ export function createExecution({
     }
   }
 
+  const underWay = new Set<Promise<Verdict>>();
+
+  function tracked(operation: Promise<Verdict>): Promise<Verdict> {
+    const ended = operation.finally(() => underWay.delete(ended));
+    underWay.add(ended);
+    return ended;
+  }
+
   function newRecord({ memberKey, operation, payload, facts }: Arrival, id: string): IntentRecord {
     const startedAt = now();
     const payloadHash = hashPayload(payload);
@@ -156,7 +166,7 @@ export function createExecution({
     if (earlier === null) {
       if (!mint.isFresh(intent)) return { kind: "expired" };
       const record = newRecord(arrival, intent.id);
-      return (await claims.claim(record)) ? first(arrival, record) : run(arrival);
+      return (await claims.claim(record)) ? tracked(first(arrival, record)) : run(arrival);
     }
     if (earlier.payloadHash !== hashPayload(arrival.payload)) return { kind: "altered" };
     const settled = await awaitSettled(intent.id);
@@ -168,6 +178,9 @@ export function createExecution({
     async find(id, memberKey) {
       const record = await claims.read(id);
       return record?.memberKey === memberKey ? record : null;
+    },
+    async idle() {
+      await Promise.allSettled(underWay);
     },
     async lookAgain(record, look) {
       const isCertain = record.state === "done" || (record.state === "refused" && !record.isJudged);

@@ -63,8 +63,10 @@ async function main(): Promise<void> {
   const stop = async () => {
     log.info("stopping");
     metricsServer?.close();
-    const hasEnded = await stopGracefully(server, readiness, closeUnused, env.shutdown);
-    await Promise.all([running.transport.close(), running.store.close()]);
+    const { execution } = running.services;
+    const hasEnded = await stopGracefully(server, readiness, closeUnused, execution.idle, env.shutdown);
+    if (hasEnded) await running.transport.close();
+    await running.store.close();
     log.info("stopped");
     process.exit(hasEnded ? 0 : 1);
   };

@@ -29,8 +29,8 @@ async function running(store: Store = createMemoryStore()) {
   const arrives = async (count: number) => {
     while (waiting.length < count) await new Promise((resolve) => setImmediate(resolve));
   };
-  const stop = (drainSeconds: number, graceSeconds: number) =>
-    stopGracefully(server, readiness, closeUnused, { drainSeconds, graceSeconds });
+  const stop = (drainSeconds: number, graceSeconds: number, work = async () => {}) =>
+    stopGracefully(server, readiness, closeUnused, work, { drainSeconds, graceSeconds });
   return { server, url, readiness, waiting, health, arrives, stop };
 }
 
@@ -73,6 +73,22 @@ describe("stopping", () => {
     expect(await (await slow).text()).toBe("done");
     expect(await stopped).toBe(true);
     expect(await rejection(fetch(url))).toBeInstanceOf(TypeError);
+  });
+
+  it("waits for work that nobody waits for any more, within the grace", async () => {
+    const { stop } = await running();
+    let end = () => {};
+    const work = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    const stopped = stop(0, 10, () => work);
+    expect(await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, 100, "waits"))])).toBe(
+      "waits",
+    );
+    end();
+    expect(await stopped).toBe(true);
+    const other = await running();
+    expect(await other.stop(0, 0.1, () => new Promise(() => {}))).toBe(false);
   });
 
   it("does not wait for connections that were made in advance and never used", async () => {

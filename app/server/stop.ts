@@ -19,23 +19,26 @@ export function trackUnused(server: Server): () => void {
 
 /**
  * Stops gracefully (standards.md, SIGTERM in detail): not ready and `Connection: close` while load balancers notice,
- * then no new connections, then requests in flight end. Resolves to false when they took longer than the grace.
+ * then no new connections, then requests in flight end, and `work`, which a browser that left no longer waits for.
+ * Resolves to false when they took longer than the grace.
  */
 export async function stopGracefully(
   server: Server,
   readiness: Readiness,
   closeUnused: () => void,
+  work: () => Promise<void>,
   { drainSeconds, graceSeconds }: Env["shutdown"],
 ): Promise<boolean> {
   readiness.isStopping = true;
   await pause(drainSeconds * 1000);
-  const closed = new Promise<boolean>((resolve) => server.close(() => resolve(true)));
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const ended = closed.then(work).then(() => true);
   // A connection whose request was in flight becomes idle only when its answer is out.
   const sweep = setInterval(() => {
     closeUnused();
     server.closeIdleConnections();
   }, SWEEP_MS);
-  const hasEnded = await Promise.race([closed, pause(graceSeconds * 1000).then(() => false)]);
+  const hasEnded = await Promise.race([ended, pause(graceSeconds * 1000).then(() => false)]);
   clearInterval(sweep);
   if (!hasEnded) server.closeAllConnections();
   return hasEnded;

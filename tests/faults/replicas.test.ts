@@ -44,6 +44,32 @@ test("200 posts of one form at once on three processes that share Redis reach th
   expect(await operator.client.state(member)).toMatchObject({ wallet: 900, games: { JOKER: 100 } });
 });
 
+test("SIGTERM while a transfer runs whose phone has left: its answer is kept for the member, exit 0", async () => {
+  const leaving = await startApp({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
+  const member = await operator.client.member({ walletAmount: 1_000, games: { JOKER: 0 } });
+  const visitor = await new Visitor(leaving.url).signIn(member);
+  const form = await drawTransfer(visitor);
+  const fault = { endpoint: "wallet.transfer", username: member.username, kind: "delay", delayMs: 2_000 };
+  await operator.client.control("POST", "/faults", fault);
+  const phone = new AbortController();
+  const sent = fetch(`${leaving.url}/user/home/transfer`, {
+    method: "POST",
+    body: new URLSearchParams(form),
+    headers: { cookie: visitor.cookieHeader(), origin: leaving.url },
+    signal: phone.signal,
+  });
+  await expect
+    .poll(() => operator.client.control("GET", `/calls?endpoint=statement.list&username=${member.username}`))
+    .toHaveLength(1);
+  phone.abort();
+  await expect(sent).rejects.toThrow();
+  leaving.process.kill("SIGTERM");
+  expect(await leaving.ended).toBe(0);
+  const other = visitor.at(replica(0).url);
+  expect(await shownState(other, await sendTransfer(other, form))).toBe("done");
+  expect(await transfersOf(member)).toHaveLength(1);
+});
+
 test("a limit counts one attempt once, whichever process it meets and however its address is spelled", async () => {
   const member = await operator.client.member();
   const attempt = (index: number) =>
