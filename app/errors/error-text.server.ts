@@ -1,3 +1,4 @@
+import { isErrorCode } from "schemas/contract/errors";
 import type { RequestContext } from "~/context";
 import { OperatorError } from "~/operator/error";
 
@@ -8,6 +9,15 @@ import { OperatorError } from "~/operator/error";
 export function errorText({ texts, locale }: RequestContext, message: string): string {
   const translated = texts.anyKey(locale)(`errors:${message}`);
   return translated === `errors:${message}` ? message : translated;
+}
+
+/**
+ * What a successful answer has to say beside that it succeeded: its message where that is a known code
+ * (operator-api.md, Success).
+ */
+export function ackText(context: RequestContext, message: string | undefined): string | undefined {
+  if (message === undefined || !isErrorCode(message) || ["OK", "SUCCESS"].includes(message)) return undefined;
+  return errorText(context, message);
 }
 
 /** The text of a failed call; anything that is not an OperatorError is thrown on. */

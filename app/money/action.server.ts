@@ -10,14 +10,25 @@ const refusals = {
   forged: "member:money.forged",
 } as const;
 
+/** Nothing was sent. */
+export interface Refusal {
+  /** Why, in the member's language. */
+  text: string;
+  /** The form has to be drawn anew before it can be sent. */
+  isStale: boolean;
+}
+
 /**
  * Runs a money operation at most once and goes to the page that shows its outcome (303, so that a reload repeats
- * nothing). Where nothing was sent, answers the sentence that says so instead.
+ * nothing), or says why nothing was sent.
  */
-export async function moveMoney(arrival: Arrival, context: RequestContext): Promise<Response | string> {
+export async function moveMoney(arrival: Arrival, context: RequestContext): Promise<Response | Refusal> {
   const verdict: Verdict = await needed(context.execution.run(arrival), context);
   if (verdict.kind === "settled") return redirect(outcomePath(verdict.record.id), 303);
-  return context.texts.t(context.locale)(refusals[verdict.kind]);
+  return {
+    text: context.texts.t(context.locale)(refusals[verdict.kind]),
+    isStale: verdict.kind === "expired" || verdict.kind === "forged",
+  };
 }
 
 export function outcomePath(id: string): string {

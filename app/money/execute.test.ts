@@ -1,57 +1,9 @@
 import { redirect } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
-import { OperatorError, type Reached } from "~/operator/error";
 import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
-import { type Arrival, createExecution } from "./execute.server";
-import { createMint, FORM_LIFE_MS } from "./intent.server";
-import type { Snapshot } from "./record.server";
-
-const secrets = ["s".repeat(32)];
-const CALL_TIMEOUT_MS = 1_000;
-
-function failed(reached: Reached, message = "INTERNAL_SERVER_ERROR", status?: number): OperatorError {
-  return new OperatorError(message, { endpoint: "wallet.transfer", reached, status });
-}
-
-function snapshotOf(wallet: number, game: number, takenAt = Date.now()): Snapshot {
-  return { takenAt, balances: { wallet, JOKER: game }, names: { JOKER: "Joker" }, entries: [] };
-}
-
-/** A process: its own execution on a store that may be shared, with a clock that the test moves. */
-function aProcess(store: Store = createMemoryStore(() => 0)) {
-  const clock = { now: 1_000_000 };
-  const now = () => clock.now;
-  const mint = createMint(secrets, store, now);
-  const execution = createExecution({ store, mint, callTimeoutMs: CALL_TIMEOUT_MS, now });
-  let calls = 0;
-  const arrival = (more: Partial<Arrival> = {}): Arrival => ({
-    token: mint.mint("member", "transfer"),
-    memberKey: "member",
-    operation: "transfer",
-    payload: { from: "wallet", to: "JOKER", amount: 10_000 },
-    facts: { from: "wallet", to: "JOKER", amount: 10_000 },
-    snapshot: async () => snapshotOf(50_000, 0, clock.now),
-    ...more,
-    act: async (key) => {
-      calls += 1;
-      return more.act ? more.act(key) : { message: "SUCCESS" };
-    },
-  });
-  return { store, clock, mint, execution, arrival, calls: () => calls };
-}
-
-function fail(): never {
-  throw new Error("not there yet");
-}
-
-function gate() {
-  let open: () => void = () => undefined;
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
+import { aProcess, CALL_TIMEOUT_MS, fail, failed, gate, snapshotOf } from "../../tests/support/execution";
+import { FORM_LIFE_MS } from "./intent.server";
 
 describe("one money operation", () => {
   test("runs once for two hundred arrivals at once, and all get its answer", async () => {
@@ -239,80 +191,5 @@ describe("the outcome", () => {
     const id = verdict.kind === "settled" ? verdict.record.id : "";
     expect(await execution.find(id, "member")).not.toBeNull();
     expect(await execution.find(id, "another")).toBeNull();
-  });
-});
-
-describe("an unknown outcome", () => {
-  async function unknown() {
-    const running = aProcess();
-    const verdict = await running.execution.run(
-      running.arrival({ act: () => Promise.reject(failed("unknown")) }),
-    );
-    if (verdict.kind !== "settled") throw new Error("not settled");
-    return { ...running, record: verdict.record };
-  }
-
-  test("is done when the wallet shows the money moved", async () => {
-    const { execution, record, clock } = await unknown();
-    const look = async () => snapshotOf(40_000, 10_000, clock.now);
-    expect(await execution.lookAgain(record, look)).toMatchObject({ state: "done", isJudged: true });
-  });
-
-  test("stays unknown while the operator may still be working, then is refused when nothing moved", async () => {
-    const { execution, record, clock } = await unknown();
-    const look = async () => snapshotOf(50_000, 0, clock.now);
-    expect(await execution.lookAgain(record, look)).toMatchObject({ state: "unknown" });
-    clock.now += 6_000;
-    const refused = await execution.lookAgain(record, look);
-    expect(refused).toMatchObject({ state: "refused", isJudged: true });
-    const late = await execution.lookAgain(refused, async () => snapshotOf(40_000, 10_000, clock.now));
-    expect(late).toMatchObject({ state: "done" });
-  });
-
-  test("after a gateway's answer is not refused before the call's own time is over: the operator may be working on", async () => {
-    const { execution, arrival, clock } = aProcess();
-    const act = () => Promise.reject(failed("unknown", "INTERNAL_SERVER_ERROR", 504));
-    const verdict = await execution.run(arrival({ act }));
-    if (verdict.kind !== "settled") throw new Error("not settled");
-    const look = async () => snapshotOf(50_000, 0, clock.now);
-    clock.now += CALL_TIMEOUT_MS + 4_999;
-    expect(await execution.lookAgain(verdict.record, look)).toMatchObject({ state: "unknown" });
-    clock.now += 1;
-    expect(await execution.lookAgain(verdict.record, look)).toMatchObject({ state: "refused" });
-  });
-
-  test("of a process that died is closed by the next operation, even if nobody has looked at it since", async () => {
-    const died = aProcess();
-    void died.execution.run(died.arrival({ act: () => gate().opened.then(() => ({})) }));
-    await expect.poll(died.calls).toBe(1);
-    const id = (await died.store.read("money-uncertain:member")) ?? "";
-    const next = aProcess(died.store);
-    next.clock.now = died.clock.now + 120_000;
-    await died.store.release("money-lock:member", id);
-    await next.execution.run(next.arrival({ snapshot: async () => snapshotOf(50_000, 0, next.clock.now) }));
-    const first = await next.execution.find(id, "member");
-    expect(first).toMatchObject({ state: "refused", isClosed: true });
-    if (!first) throw new Error("gone");
-    const look = async () => snapshotOf(40_000, 10_000, next.clock.now);
-    expect(await next.execution.lookAgain(first, look)).toMatchObject({ state: "refused" });
-  });
-
-  test("is told before the member's next operation begins, and no longer by what that one changes", async () => {
-    const { execution, record, clock, arrival } = await unknown();
-    clock.now += 1_000;
-    await execution.run(arrival({ snapshot: async () => snapshotOf(50_000, 0, clock.now) }));
-    const latest = await execution.find(record.id, "member");
-    expect(latest).toMatchObject({ state: "unknown", isClosed: true });
-    if (!latest) throw new Error("gone");
-    const look = async () => snapshotOf(40_000, 10_000, clock.now + 60_000);
-    expect(await execution.lookAgain(latest, look)).toMatchObject({ state: "unknown" });
-  });
-
-  test("is never looked for once it is certain", async () => {
-    const { execution, arrival } = aProcess();
-    const verdict = await execution.run(arrival());
-    if (verdict.kind !== "settled") throw new Error("not settled");
-    const look = () => Promise.reject(new Error("not to be called"));
-    expect(await execution.lookAgain(verdict.record, look)).toEqual(verdict.record);
   });
 });

@@ -1,7 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
-import { errorText } from "~/errors/error-text.server";
+import { ackText, errorText } from "~/errors/error-text.server";
 import { needed } from "~/errors/failure.server";
 import { formatTime } from "~/format/date";
 import { soon } from "~/operator/soon.server";
@@ -20,7 +20,7 @@ export type OutcomeState = "done" | "refused" | "checking" | "contact";
 export interface OutcomeView {
   operation: Operation;
   state: OutcomeState;
-  /** Why it was refused, in the member's language. */
+  /** Why it was refused, or what the operator added to its success, in the member's language. */
   reason?: string;
   amount?: Satang;
   from?: string;
@@ -51,13 +51,18 @@ function viewOf(record: IntentRecord, context: RequestContext): OutcomeView {
   return {
     operation,
     state,
-    reason: state === "refused" && message !== undefined ? errorText(context, message) : undefined,
+    reason: reasonOf(state, message, context),
     amount: facts.amount === undefined ? undefined : satang(facts.amount),
     from: nameOf(facts.from),
     to: nameOf(facts.to),
     time: formatTime(startedAt, context.brand.timeZone),
     reference: id.slice(0, 10),
   };
+}
+
+function reasonOf(state: OutcomeState, message: string | undefined, context: RequestContext) {
+  if (state === "done") return ackText(context, message);
+  return state === "refused" && message !== undefined ? errorText(context, message) : undefined;
 }
 
 function stateOf({ state, startedAt }: IntentRecord): OutcomeState {

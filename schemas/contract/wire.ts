@@ -61,12 +61,7 @@ export function wireList<Key extends string, Item extends z.ZodType, More extend
 }
 
 /** Any 2xx JSON object; a `message` in it that is a known code is shown to the member. */
-export const ack = z.object({
-  message: z
-    .unknown()
-    .optional()
-    .transform((message) => (typeof message === "string" ? message : undefined)),
-});
+export const ack = z.object({ message: maybe(z.string()).catch(undefined) });
 
 /** One page of a list; pages start at 1. */
 export const pageBody = z.object({ page: z.int().min(1), limit: z.int().min(1).max(100) });

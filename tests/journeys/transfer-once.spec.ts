@@ -1,3 +1,6 @@
+import { createMint, FORM_LIFE_MS } from "~/money/intent.server";
+import { memberKey } from "~/session/session.server";
+import { createMemoryStore } from "~/store/memory.server";
 import { expect, test } from "./fixtures";
 import { transferPost } from "./transfer-post";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
@@ -141,6 +144,34 @@ test("an intent that is invented, altered, another member's or from before a new
   }
   for (const who of [member, stranger]) expect(await sandbox.callsOf(who, "wallet.transfer")).toEqual([]);
   await context.close();
+});
+
+test("a form that was open for too long is drawn anew where it stands: what was chosen stays, and the next tap sends it", async ({
+  signedIn: page,
+  member,
+  house,
+  brand,
+  sandbox,
+}) => {
+  const longAgo = () => Date.now() - FORM_LIFE_MS;
+  const mint = createMint(
+    [house.sessionSecret],
+    createMemoryStore(() => 0),
+    longAgo,
+  );
+  const old = mint.mint(memberKey(member.username), "transfer");
+  const screen = new TransferScreen(page, brand);
+  await screen.open();
+  await page.waitForLoadState("networkidle");
+  await screen.fill({ from: "wallet", to: "PG", amount: "10" });
+  await page.locator("[name=intent]").evaluate((field, value) => field.setAttribute("value", value), old);
+  await screen.submit.click();
+  await expect(page.getByRole("alert")).toHaveText(brand.t("member:money.expired"));
+  await expect(page.locator("[name=intent]")).not.toHaveValue(old);
+  await expect(screen.amount).toHaveValue("10");
+  await screen.submit.click();
+  await expectOutcome(page, brand, "done");
+  expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
 });
 
 test("another member's outcome is not shown", async ({

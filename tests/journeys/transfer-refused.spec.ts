@@ -34,6 +34,19 @@ test("out of a game while a bonus is held: the member is told to end the bonus f
   expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_000, games: { JOKER: 250 } });
 });
 
+test("what the operator adds to its yes, as a code of the catalogue, is shown with the success", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  const fault = { kind: "status", status: 200, when: "after", body: { message: "BONUS_REMAINING" } } as const;
+  await sandbox.fault(member, { endpoint: "wallet.transfer", times: 1, ...fault });
+  await new TransferScreen(page, brand).send({ from: "wallet", to: "PG", amount: "10" });
+  await expectOutcome(page, brand, "done");
+  await expect(page.getByRole("status")).toContainText(brand.say("errors:BONUS_REMAINING"));
+});
+
 test("every money code is a refusal with its text, in each language and whatever the status [8.01 8.28]", async ({
   noScript: page,
   signIn,

@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAmount, toWireAmount } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/contract/wallet";
@@ -13,7 +13,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { needed } from "~/errors/failure.server";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { moveMoney } from "~/money/action.server";
+import { moveMoney, type Refusal } from "~/money/action.server";
 import { takeSnapshot } from "~/money/snapshot.server";
 import { requireMember, type Wallet } from "~/session/guard.server";
 import { titleMeta } from "~/title";
@@ -60,7 +60,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { brand } = context;
   const submission = parseWithZod(await readForm(request), { schema: transferSchema(brand) });
   const values = { minimum: formatAmount(brand.transfer.minimum), currency: brand.currency };
-  const refuse = (formErrors?: string[]) => data(reply(submission, context, { values, formErrors }), 400);
+  const refuse = (refusal?: Refusal) => {
+    const formErrors = refusal && [refusal.text];
+    const isStale = refusal?.isStale ?? false;
+    return data({ ...reply(submission, context, { values, formErrors }), isStale }, 400);
+  };
   if (submission.status !== "success") return refuse();
   const { intent, from, to, amount } = submission.value;
   const moved = await moveMoney(
@@ -76,8 +80,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
     },
     context,
   );
-  return typeof moved === "string" ? refuse([moved]) : moved;
+  return moved instanceof Response ? moved : refuse(moved);
 }
+
+/** A refused form keeps its intent, unless that is what was refused. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || actionResult?.isStale === true;
 
 export default function Transfer() {
   const { t } = useTranslation("member");
