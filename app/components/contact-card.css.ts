@@ -51,9 +51,6 @@ export const lineLink = style({
   textDecoration: "none",
 });
 
-/** On a line of its own rather than broken, while there is room for it. */
-export const lineName = style({ display: "inline-block" });
-
 export const link = style({ display: "inline-block", minHeight: "1.5rem", color: vars.color.accent });
 
 export const version = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });

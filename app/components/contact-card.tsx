@@ -3,6 +3,7 @@ import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import { LinkButton } from "./button";
 import * as css from "./contact-card.css";
+import { CopyText } from "./copy-text";
 import { Icon } from "./icon";
 
 interface ContactCardProps {
@@ -53,11 +54,10 @@ function Line({ lineLink, lineName, lineQR }: NonNullable<ContactCardProps["deta
       {lineLink ? (
         <a className={css.lineLink} href={lineLink} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
-          <span>
-            {t("contact.line")} {lineName ? <strong className={css.lineName}>{lineName}</strong> : null}
-          </span>
+          {t("contact.line")}
         </a>
       ) : null}
+      {lineName ? <CopyText name={t("contact.lineName")} text={lineName} /> : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatAccountNumber } from "./account-number";
+import { digitsOf, formatAccountNumber } from "./account-number";
 
 describe("an account number", () => {
   it("is shown in 3-3-rest groups when it has exactly 10 digits [5.35]", () => {
@@ -16,5 +17,22 @@ describe("an account number", () => {
 
   it("follows the brand's length", () => {
     expect(formatAccountNumber("123456789012", 12)).toBe("123-456-789012");
+  });
+});
+
+describe("the digits of a number", () => {
+  it("are the number again, however it was grouped", () => {
+    const digits = fc.stringMatching(/^[0-9]{1,20}$/);
+    fc.assert(
+      fc.property(digits, (number) => digitsOf(formatAccountNumber(number, number.length)) === number),
+    );
+  });
+
+  it.each([
+    ["123-4-56789-0", "1234567890"],
+    [" 020 1234 5678 ", "02012345678"],
+    ["12.345/6", "123456"],
+  ])("of %s are %s", (shown, number) => {
+    expect(digitsOf(shown)).toBe(number);
   });
 });

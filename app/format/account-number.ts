@@ -6,3 +6,8 @@ export function formatAccountNumber(accountNo: string, groupedLength: number): s
   if (accountNo.length !== groupedLength || !/^\d+$/.test(accountNo)) return accountNo;
   return [accountNo.slice(0, 3), accountNo.slice(3, 6), accountNo.slice(6)].join("-");
 }
+
+/** What somebody means by a number that is shown in groups or with signs: its digits alone (standards: copy buttons). */
+export function digitsOf(number: string): string {
+  return number.replace(/\D/g, "");
+}

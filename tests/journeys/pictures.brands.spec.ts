@@ -27,7 +27,7 @@ async function standStill(page: Page): Promise<void> {
       text.textContent = (text.textContent ?? "")
         .replace(/\d\d\/\d\d\/\d{4}/, "21/11/2026")
         .replace(/\d\d:\d\d:\d\d/, "10:20:30");
-      if (/^[\w-]{10}$/.test(text.textContent) && text.parentElement?.tagName === "DD")
+      if (/^[\w-]{10}$/.test(text.textContent) && text.parentElement?.closest("dd"))
         text.textContent = "Kx7Rw2PqLm";
     }
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();

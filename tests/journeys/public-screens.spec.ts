@@ -58,8 +58,9 @@ test("contact shows the operator's text, LINE picture, link and name, website an
     const qr = main.getByRole("img", { name: brand.t("public:contact.qr") });
     await expect(qr).toHaveAttribute("src", contact.lineQR ?? "");
     await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const line = main.getByRole("link", { name: contact.lineName });
+    const line = main.getByRole("link", { name: brand.t("public:contact.line") });
     await expect(line).toHaveAttribute("href", contact.lineLink ?? "");
+    await expect(main.getByText(contact.lineName ?? "", { exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: new URL(info.website ?? "").host })).toBeVisible();
     await expect(main.getByText("1.1.14")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: info.name })).toBeVisible();

@@ -12,6 +12,14 @@ export const publicTexts = {
     language: "Language",
     home: "Home",
   },
+  copy: {
+    action: "Copy",
+    done: "Copied: {{text}}",
+    failed: "Failed to copy",
+  },
+  toast: {
+    label: "Notification",
+  },
   pages: {
     label: "Pages",
     previous: "Previous page",
@@ -113,6 +121,7 @@ export const publicTexts = {
   contact: {
     title: "Contact",
     line: "Talk to us on LINE",
+    lineName: "LINE name",
     qr: "QR code to add us on LINE",
     website: "Website",
     version: "Version {{version}}",

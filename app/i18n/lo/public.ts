@@ -12,6 +12,14 @@ export const publicTexts = {
     language: "ພາສາ",
     home: "ໜ້າຫຼັກ",
   },
+  copy: {
+    action: "ສຳເນົາ",
+    done: "ສຳເນົາແລ້ວ: {{text}}",
+    failed: "ສຳເນົາບໍ່ສຳເລັດ",
+  },
+  toast: {
+    label: "ການແຈ້ງເຕືອນ",
+  },
   pages: {
     label: "ໜ້າລາຍການ",
     previous: "ໜ້າກ່ອນ",
@@ -113,6 +121,7 @@ export const publicTexts = {
   contact: {
     title: "ຕິດຕໍ່",
     line: "ຕິດຕໍ່ຜ່ານ LINE",
+    lineName: "ຊື່ໃນ LINE",
     qr: "ຄິວອາໂຄ້ດສຳລັບເພີ່ມໝູ່ໃນ LINE",
     website: "ເວັບໄຊ",
     version: "ເວີຊັນ {{version}}",

@@ -9,6 +9,14 @@ export const publicTexts = {
     language: "ภาษา",
     home: "หน้าแรก",
   },
+  copy: {
+    action: "คัดลอก",
+    done: "คัดลอกแล้ว: {{text}}",
+    failed: "คัดลอกไม่สำเร็จ",
+  },
+  toast: {
+    label: "การแจ้งเตือน",
+  },
   pages: {
     label: "หน้ารายการ",
     previous: "หน้าก่อน",
@@ -110,6 +118,7 @@ export const publicTexts = {
   contact: {
     title: "ติดต่อเรา",
     line: "ติดต่อทาง LINE",
+    lineName: "ชื่อใน LINE",
     qr: "คิวอาร์โค้ดสำหรับเพิ่มเพื่อนใน LINE",
     website: "เว็บไซต์",
     version: "เวอร์ชัน {{version}}",

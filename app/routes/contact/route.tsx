@@ -9,7 +9,7 @@ export const meta = titleMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   const title = `${texts.t(locale)("public:contact.title")} · ${brand.name[locale]}`;
-  return { title, ...(await contactOf(context)) };
+  return { title, toastMs: brand.delays.toastMs, ...(await contactOf(context)) };
 }
 
 export default function Contact() {

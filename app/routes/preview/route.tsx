@@ -21,6 +21,7 @@ export function loader({ request, context: { brand } }: LoaderFunctionArgs) {
   const theme = (preset: (typeof presetNames)[number]) =>
     themeCss({ ...brand, theme: { ...brand.theme, preset, colors: {} } }).replace(":root", `.${preset}`);
   return {
+    toastMs: brand.delays.toastMs,
     themes: presetNames.map((preset) => ({ preset, styles: theme(preset) })),
     texts: Object.fromEntries(
       locales.map((locale) => [

@@ -5,13 +5,16 @@ import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
 import { Button } from "~/components/button";
 import { Carousel } from "~/components/carousel";
+import { CopyText } from "~/components/copy-text";
 import { Checkbox, Field } from "~/components/field";
 import { GameArt } from "~/components/game-art";
+import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { Progress } from "~/components/progress";
 import { SelectField } from "~/components/select-field";
+import * as toast from "~/components/toast.css";
 import { WovenBand, WovenMark } from "~/components/woven-mark";
 import * as css from "./preview.css";
 
@@ -41,6 +44,13 @@ export function Samples({ id }: { id: string }) {
       <Alert tone="negative">{wrong}</Alert>
       <Alert tone="warning">{t("transfer.noGames")}</Alert>
       <Alert tone="positive">{t("home.updating")}</Alert>
+      <CopyText name={t("profile.bankAccountNo")} text="123-456-7890" isNumber />
+      <div className={toast.tones.positive}>
+        <Icon name="check" /> {t("public:copy.done", { text: "1234567890" })}
+      </div>
+      <div className={toast.tones.negative}>
+        <Icon name="alert" /> {t("public:copy.failed")}
+      </div>
       <Field id={`${id}-plain`} label={t("public:login.username")} hint={t("public:login.tagline")} />
       <Field id={`${id}-wrong`} label={t("public:login.password")} error={wrong} />
       <Checkbox defaultChecked>{t("public:login.remember")}</Checkbox>

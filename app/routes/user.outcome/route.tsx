@@ -3,6 +3,7 @@ import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
+import { CopyText } from "~/components/copy-text";
 import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import { Notice } from "~/components/notice";
@@ -51,7 +52,6 @@ function Result({ operation, state, reason, amount, from, to, time, reference }:
     ["outcome.from", from],
     ["outcome.to", to],
     ["outcome.time", time],
-    ["outcome.reference", reference],
   ] as const;
   return (
     <article className={css.outcome} data-state={state}>
@@ -77,6 +77,12 @@ function Result({ operation, state, reason, amount, from, to, time, reference }:
             </div>
           ),
         )}
+        <div className={css.row}>
+          <dt className={css.term}>{t("outcome.reference")}</dt>
+          <dd>
+            <CopyText name={t("outcome.reference")} text={reference} />
+          </dd>
+        </div>
       </dl>
       <NextSteps state={state} />
     </article>

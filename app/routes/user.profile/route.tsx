@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { mayEditBankName } from "~/account/bank-name";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
+import { CopyText } from "~/components/copy-text";
 import { Icon, type IconName } from "~/components/icon";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
@@ -89,7 +90,10 @@ export default function ProfileScreen() {
               ) : null}
             </Fact>
             <Fact term={t("profile.bankName")} value={bank.bankName} />
-            <Fact term={t("profile.bankAccountNo")} value={bank.bankAccountNo} />
+            <Fact
+              term={t("profile.bankAccountNo")}
+              value={<CopyText name={t("profile.bankAccountNo")} text={bank.bankAccountNo} isNumber />}
+            />
           </dl>
         ) : (
           <p className={css.empty}>{t("profile.noBank")}</p>
@@ -105,7 +109,8 @@ export default function ProfileScreen() {
 
 interface FactProps {
   term: string;
-  value: string | undefined;
+  /** Nothing is shown of what the operator does not hold. */
+  value: ReactNode;
   children?: ReactNode;
 }
 

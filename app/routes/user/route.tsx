@@ -27,6 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     name,
     conditions: wantsConditions ? { conditions } : null,
     conditionsMs: context.brand.delays.conditionsMs,
+    toastMs: context.brand.delays.toastMs,
     draft: draft && { path: draft.path, values: draft.values },
   };
   return data(frame, draft ? { headers: { "set-cookie": places.forget() } } : undefined);

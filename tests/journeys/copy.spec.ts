@@ -1,0 +1,171 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { denyClipboard, readOut, toastOf } from "./toast";
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const selected = (page: Page) => page.evaluate(() => getSelection()?.toString());
+const colour = (page: Page, name: string) =>
+  page.evaluate((variable) => {
+    const sample = document.createElement("i");
+    sample.style.color = `var(--${variable})`;
+    const { color } = getComputedStyle(document.body.appendChild(sample));
+    sample.remove();
+    return color;
+  }, name);
+
+/** The page's clock stands still but for the four seconds (specification, section 9). */
+async function expectFourSeconds(page: Page, copy: () => Promise<void>): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(toastOf(page)).toHaveCount(0);
+  await copy();
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(3_900);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastOf(page)).toHaveCount(0);
+}
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("an account number is copied as digits alone, and a toast says so for 4 s while the focus stays [8.11 9.21]", async ({
+    page,
+    signIn,
+    sandbox,
+    brand,
+    axe,
+  }) => {
+    const member = await sandbox.make({ bankAccountNo: "1234567890" });
+    await signIn(page.context(), member);
+    await page.clock.install();
+    await page.goto("/user/profile");
+    const number = brand.t("member:profile.bankAccountNo");
+    const copy = page.getByRole("button", { name: `${brand.t("public:copy.action")} ${number}` });
+    await expect(page.getByText("123-456-7890", { exact: true })).toBeVisible();
+    await copy.focus();
+    await page.keyboard.press("Enter");
+    await expect(toastOf(page)).toHaveText(brand.t("public:copy.done", { text: "1234567890" }));
+    expect(await clipboard(page)).toBe("1234567890");
+    expect(brand.texts.t("en")("public:copy.done", { text: "1" })).toBe("Copied: 1");
+    await expect(toastOf(page)).toHaveCSS("color", await colour(page, "positive"));
+    await expect(readOut(page)).toHaveCount(1);
+    await expect(readOut(page)).toContainText("1234567890");
+    await expect(copy).toBeFocused();
+    await axe(page);
+    await expectFourSeconds(page, () => page.keyboard.press("Enter"));
+    await expect(copy).toBeFocused();
+  });
+
+  test("guests and members copy the operator's name in LINE, the newest toast alone is shown [8.11]", async ({
+    page,
+    signIn,
+    member,
+    sandbox,
+    brand,
+  }) => {
+    const { lineName = "" } = (await sandbox.call("lookup.contact")).body as Record<string, string>;
+    for (const path of ["/contact", "/user/contact"]) {
+      if (path.startsWith("/user")) await signIn(page.context(), member);
+      await page.goto(path);
+      const copy = page.getByRole("button", { name: brand.t("public:contact.lineName") });
+      await copy.click();
+      await copy.click();
+      await expect(toastOf(page)).toHaveText(brand.t("public:copy.done", { text: lineName }));
+      expect(await clipboard(page)).toBe(lineName);
+    }
+  });
+
+  test("an outcome's reference is copied; the toast covers no action and goes with a swipe or Esc [8.11]", async ({
+    signedIn: page,
+    brand,
+  }) => {
+    const copy = page.getByRole("button", { name: brand.t("member:outcome.reference") });
+    await page.goto("/user/home/transfer");
+    await page.locator("[name=from][value=wallet]").check();
+    await page.locator("[name=to][value=PG]").check();
+    await page.locator("[name=amount]").fill("100");
+    await page.locator("dialog button[type=submit]").click();
+    await copy.click();
+    const reference = await clipboard(page);
+    expect(reference).toMatch(/^[\w-]{10}$/);
+    await expect(toastOf(page)).toHaveText(brand.t("public:copy.done", { text: reference }));
+    await page.getByRole("link", { name: brand.t("member:outcome.home") }).click({ trial: true });
+    await page.keyboard.press("Escape");
+    await expect(toastOf(page)).toHaveCount(0);
+    await copy.click();
+    await toastOf(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(180, 0, { steps: 5 });
+    await page.mouse.up();
+    await expect(toastOf(page)).toHaveCount(0);
+  });
+});
+
+test("the button takes the place that was kept for it: nothing jumps", async ({
+  signedIn: page,
+  noScript,
+  signIn,
+  member,
+}) => {
+  const endOf = async (screen: Page) => {
+    await screen.goto("/user/profile");
+    const box = await screen.getByText(/^\d{3}-\d{3}-\d{4}$/).boundingBox();
+    return box && { end: Math.round(box.x + box.width), top: Math.round(box.y) };
+  };
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+    Object.assign(window, { shifts });
+  });
+  const scripted = await endOf(page);
+  await expect(page.locator("dd button")).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  await signIn(noScript.context(), member);
+  const plain = await endOf(noScript);
+  expect(plain?.end).toBeGreaterThan(scripted?.end ?? Infinity);
+});
+
+for (const way of ["refused", "absent"] as const) {
+  test(`where the clipboard is ${way}, a red toast says for 4 s that it failed, and the text is selected [8.02 8.11 9.21]`, async ({
+    page,
+    signIn,
+    sandbox,
+    brand,
+    axe,
+  }) => {
+    await denyClipboard(page, way);
+    const member = await sandbox.make({ bankAccountNo: "1234567890" });
+    await signIn(page.context(), member);
+    await page.clock.install();
+    await page.goto("/user/profile");
+    const copy = page.getByRole("button", { name: brand.t("public:copy.action") });
+    await copy.click();
+    await expect(toastOf(page)).toHaveText(brand.t("public:copy.failed"));
+    expect(brand.texts.t("en")("public:copy.failed")).toBe("Failed to copy");
+    await expect(toastOf(page)).toHaveCSS("color", await colour(page, "negative"));
+    await expect(readOut(page)).toContainText(brand.t("public:copy.failed"));
+    expect(await selected(page)).toBe("123-456-7890");
+    await axe(page);
+    await expectFourSeconds(page, () => copy.click());
+    expect(await selected(page)).toBe("123-456-7890");
+  });
+}
+
+test("without script there is the text and no copy button [8.11]", async ({
+  noScript: page,
+  signIn,
+  member,
+  sandbox,
+  brand,
+}) => {
+  const { lineName = "" } = (await sandbox.call("lookup.contact")).body as Record<string, string>;
+  await signIn(page.context(), member);
+  for (const path of ["/user/profile", "/user/contact"]) {
+    await page.goto(path);
+    await expect(page.getByRole("button", { name: brand.t("public:copy.action") })).toHaveCount(0);
+  }
+  await expect(page.getByText(lineName, { exact: true })).toHaveCSS("user-select", "all");
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "./fixtures";
+import { denyClipboard, readOut, toastOf } from "./toast";
+
+test("a member who reads or holds the toast is not hurried", async ({ signedIn: page, brand }) => {
+  await denyClipboard(page, "absent");
+  await page.clock.install();
+  await page.goto("/user/profile");
+  await page.getByRole("button", { name: brand.t("public:copy.action") }).click();
+  await toastOf(page).hover();
+  await page.clock.runFor(10_000);
+  await expect(toastOf(page)).toBeVisible();
+  await page.mouse.move(10, 600);
+  await page.clock.runFor(4_100);
+  await expect(toastOf(page)).toHaveCount(0);
+});
+
+test("over an open dialog the toast stands inside it: all else is out of reach then", async ({
+  signedIn: page,
+  brand,
+  axe,
+}) => {
+  await denyClipboard(page, "absent");
+  await page.goto("/user/profile");
+  const copy = page.getByRole("button", { name: brand.t("public:copy.action") }).first();
+  const handle = await copy.elementHandle();
+  await page.getByRole("link", { name: brand.t("member:profile.changePassword") }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await handle?.evaluate((button) => (button as HTMLButtonElement).click());
+  await expect(toastOf(page)).toBeVisible();
+  await expect(dialog.locator(readOut(page))).toContainText(brand.t("public:copy.failed"));
+  await toastOf(page).click({ trial: true });
+  await axe(page);
+});
