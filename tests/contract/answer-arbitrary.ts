@@ -39,6 +39,7 @@ export function answerOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), free, { noNullPrototype: true });
   if (schema instanceof z.ZodString) return fc.string();
   if (schema instanceof z.ZodNumber) return hundredths;
+  if (schema instanceof z.ZodCatch) return fc.oneof(answerOf(schema._zod.def.innerType), free);
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodUnknown) return free;
   throw new TypeError(`no arbitrary for ${schema._zod.def.type}`);
