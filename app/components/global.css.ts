@@ -14,7 +14,7 @@ globalStyle("html", {
   textSizeAdjust: "100%",
 });
 
-globalStyle("body", { margin: 0, minHeight: "100dvh", overflowWrap: "anywhere" });
+globalStyle("body", { margin: 0, minHeight: "100dvh", overflowWrap: "anywhere", textWrap: "pretty" });
 
 globalStyle("h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure", { margin: 0, padding: 0 });
 

@@ -10,6 +10,8 @@ export const notice = style({
   minHeight: "70dvh",
   marginInline: "auto",
   padding: vars.space[16],
+  // In a frame the gutter is the frame's.
+  selectors: { "[id] > &": { paddingInline: 0 } },
 });
 
 export const figure = style({
