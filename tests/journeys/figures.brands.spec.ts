@@ -16,7 +16,7 @@ function broken(page: Page, currency: string): Promise<string[]> {
     });
     const figures = currencies.map((element) => element.parentElement ?? element);
     const cut = figures.filter((element) => {
-      const box = element.closest("fieldset, section, form")?.getBoundingClientRect();
+      const box = element.closest("li, fieldset, section, form")?.getBoundingClientRect();
       return element.getBoundingClientRect().right > (box?.right ?? innerWidth);
     });
     return [...parted, ...cut].map((element) => element.parentElement?.textContent ?? "");
@@ -30,8 +30,8 @@ test("on the smallest phone no figure loses its currency, and a transfer's previ
   brand,
 }) => {
   const { config, money } = brand;
-  const games = { JOKER: money(250), PG: money(102_030.5) };
-  const member = await sandbox.make({ name: "Ann", walletAmount: money(12_345.67), games });
+  const games = { JOKER: money(250), PG: money(10_203.5) };
+  const member = await sandbox.make({ name: "Ann", walletAmount: money(212_345.67), games });
   await signIn(page.context(), member);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/user/home");

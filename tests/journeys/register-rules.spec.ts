@@ -105,6 +105,7 @@ test("a tap lands though the field that it leaves has something to say, which mo
   await screen.password.fill("one");
   await screen.confirmPassword.fill("another");
   await page.waitForLoadState("networkidle");
+  await screen.age.evaluate((box) => box.scrollIntoView({ block: "center" }));
   const place = await screen.age.boundingBox();
   await page.mouse.click((place?.x ?? 0) + 4, (place?.y ?? 0) + 4);
   await expect(page.getByText(brand.say("fields:password.different"))).toBeVisible();
