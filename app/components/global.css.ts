@@ -40,7 +40,12 @@ globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 
 globalStyle("[hidden]", { display: "none !important" });
 
-globalStyle(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+  // Of what has no shape of its own.
+  borderRadius: vars.radius[8],
+});
 
 globalStyle("*", {
   "@media": {

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { LOCALE_COOKIE } from "../../app/i18n/locale.server";
 import { expect, test } from "./fixtures";
 import { TransferScreen } from "./transfer-screen";
 
@@ -25,26 +26,32 @@ function broken(page: Page, currency: string): Promise<string[]> {
 
 test("on the smallest phone no figure loses its currency, and a transfer's preview stands above its buttons", async ({
   page,
+  house,
   signIn,
   sandbox,
   brand,
 }) => {
-  const { config, money } = brand;
+  const { config, money, texts } = brand;
   const games = { JOKER: money(250), PG: money(10_203.5) };
   const member = await sandbox.make({ name: "Ann", walletAmount: money(212_345.67), games });
   await signIn(page.context(), member);
   await page.setViewportSize({ width: 320, height: 568 });
-  await page.goto("/user/home");
-  await page.waitForLoadState("networkidle");
-  expect(await broken(page, config.currency)).toEqual([]);
+  for (const locale of config.locales) {
+    await page.context().addCookies([{ name: LOCALE_COOKIE, value: locale, url: house.url }]);
+    await page.goto("/user/home");
+    await page.waitForLoadState("networkidle");
+    expect(await broken(page, config.currency), locale).toEqual([]);
 
-  const transfer = new TransferScreen(page, brand);
-  await transfer.open();
-  await transfer.fill({ from: "wallet", to: "PG", amount: String(money(100)) });
-  const balances = transfer.dialog.locator("dd");
-  await expect(balances).toHaveCount(2);
-  expect(await broken(page, config.currency)).toEqual([]);
-  const last = await balances.last().boundingBox();
-  const bar = await transfer.submit.locator("..").boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    const transfer = new TransferScreen(page, { ...brand, t: texts.t(locale) });
+    await transfer.open();
+    for (const amount of [100, 300_000]) {
+      await transfer.fill({ from: "wallet", to: "PG", amount: String(money(amount)) });
+      const balances = transfer.dialog.locator("dd");
+      await expect(balances).toHaveCount(2);
+      expect(await broken(page, config.currency), locale).toEqual([]);
+      const last = await balances.last().boundingBox();
+      const bar = await transfer.submit.locator("..").boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0), locale).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  }
 });

@@ -83,7 +83,7 @@ export const memberTexts = {
     minimum: "At least {{amount}} {{currency}}",
     balance: "Balance {{amount}} {{currency}}",
     after: "after",
-    short: "not enough",
+    short: "too low",
     noGames: "Open a game account first, then you can move money into it.",
   },
   money: {

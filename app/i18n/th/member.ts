@@ -80,7 +80,7 @@ export const memberTexts = {
     minimum: "ขั้นต่ำ {{amount}} {{currency}}",
     balance: "ยอดเงิน {{amount}} {{currency}}",
     after: "หลังโอน",
-    short: "ยอดเงินไม่พอ",
+    short: "เงินไม่พอ",
     noGames: "เปิดบัญชีเกมก่อน แล้วจึงโอนเงินเข้าเกมได้",
   },
   money: {

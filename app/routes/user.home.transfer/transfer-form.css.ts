@@ -16,8 +16,8 @@ export const arrow = style({
 
 export const preview = style({ display: "grid", gap: vars.space[4], fontSize: vars.type[15] });
 
-export const previewRow = style({ display: "flex", justifyContent: "space-between", gap: vars.space[12] });
+export const previewRow = style({ display: "flex", justifyContent: "space-between", gap: vars.space[8] });
 
 export const previewAmount = style({ flex: "none", color: vars.color.inkStrong });
 
-export const short = style({ color: vars.color.negative });
+export const short = style({ flex: "none", color: vars.color.negative });

@@ -47,7 +47,7 @@ export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
       </div>
       <p className={css.times}>
         <time dateTime={isoTime}>{time}</time>
-        {ago ? ` · ${t(`relative.${ago.unit}`, { count: ago.count })}` : null}
+        {ago ? <Whole text={` · ${t(`relative.${ago.unit}`, { count: ago.count })}`} /> : null}
       </p>
     </li>
   );
