@@ -5,7 +5,7 @@ export const notice = style({
   display: "grid",
   justifyItems: "start",
   alignContent: "center",
-  gap: vars.space[12],
+  gap: vars.space[16],
   maxWidth: "28rem",
   minHeight: "70dvh",
   marginInline: "auto",
