@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Satang } from "schemas/amount";
+import { useBrand } from "~/brand";
 import * as css from "./account-picker.css";
 import { FieldNote } from "./field";
 import { Money } from "./money";
@@ -27,6 +28,7 @@ interface AccountPickerProps {
  */
 export function AccountPicker(props: AccountPickerProps) {
   const { id, name, label, placeholder, accounts, defaultValue = "", error } = props;
+  const brand = useBrand();
   const list = useRef<HTMLDivElement>(null);
   useEffect(function turnWithTheFinger() {
     return list.current ? turning(list.current) : undefined;
@@ -34,7 +36,12 @@ export function AccountPicker(props: AccountPickerProps) {
   const noteId = `${id}-note`;
   return (
     <fieldset className={css.picker} aria-describedby={error === undefined ? undefined : noteId}>
-      <legend className={css.legend}>{label}</legend>
+      <legend className={css.legend}>
+        {label}
+        <span className={css.unit} aria-hidden="true">
+          {brand?.currency}
+        </span>
+      </legend>
       <div ref={list} className={css.list} data-invalid={error !== undefined || undefined}>
         <label className={css.option}>
           <input

@@ -43,6 +43,7 @@ export const chip = style({
   border: `1px solid ${vars.color.inputLine}`,
   borderRadius: vars.radius.full,
   fontVariantNumeric: "tabular-nums",
+  "@media": { "screen and (max-width: 359px)": { fontSize: vars.type[15] } },
   selectors: {
     '&[aria-pressed="true"]': {
       background: vars.color.accent,

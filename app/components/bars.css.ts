@@ -34,7 +34,7 @@ export const topRow = style({
   alignItems: "center",
   gap: vars.space[4],
   minHeight: TOP,
-  paddingInline: `${vars.space[16]} ${vars.space[4]}`,
+  paddingInline: `${vars.space[16]} ${vars.space[8]}`,
 });
 
 export const brand = style({

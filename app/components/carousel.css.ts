@@ -32,7 +32,10 @@ export const arrow = style({
   ":disabled": { opacity: 0.4, cursor: "default" },
 });
 
-/** To the screen's edge on a phone, so that it is cut there and not in the middle of nothing. */
+/** Wider than the column (bars.css.ts). */
+const wide = "screen and (min-width: 37rem)";
+
+/** To the screen's edge on a phone, to the column's edge where that is not the screen's: never cut in the middle of nothing. */
 export const row = style({
   display: "flex",
   gap: vars.space[12],
@@ -46,11 +49,7 @@ export const row = style({
   scrollPaddingInline: vars.space[16],
   scrollbarWidth: "none",
   "@media": {
-    "screen and (min-width: 1024px)": {
-      marginInlineStart: 0,
-      paddingInlineStart: 0,
-      scrollPaddingInlineStart: 0,
-    },
+    [wide]: { marginInline: 0, paddingInline: 0, scrollPaddingInline: 0 },
   },
 });
 

@@ -1,9 +1,10 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
+const field = ":is(input:not([type=hidden]), select)";
 
 /** The form's buttons stay in sight. */
 export const actions = style({
@@ -21,6 +22,11 @@ export const actions = style({
   borderTop: `1px solid ${vars.color.line}`,
 });
 
+/** On the smallest phones the button has to have room for what it does, with the amount. */
+globalStyle(`${actions} > :is(a, button)`, {
+  "@media": { "screen and (max-width: 359px)": { paddingInline: vars.space[12] } },
+});
+
 /** A sheet from the bottom on a phone, as high as the screen when it holds a form; a centred card from 640 px. */
 export const dialog = style({
   position: "fixed",
@@ -34,6 +40,8 @@ export const dialog = style({
   padding: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
+  // What gets the focus is not hidden behind the title or the buttons.
+  scrollPaddingBlock: "3.5rem 6rem",
   background: vars.color.overlay,
   color: vars.color.inkPlain,
   border: 0,
@@ -44,7 +52,7 @@ export const dialog = style({
     "&::backdrop": { background: shade },
     // Without script it is not modal and has no backdrop of its own.
     "&:not(:modal)": { boxShadow: `0 0 0 100vmax ${shade}` },
-    [`&:has(${actions})`]: { height: "100dvh", borderRadius: 0 },
+    [`&:has(${actions}):has(${field})`]: { height: "100dvh", borderRadius: 0 },
   },
   "@media": {
     [wide]: {
@@ -56,7 +64,7 @@ export const dialog = style({
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius[20],
       selectors: {
-        [`&:has(${actions})`]: { height: "fit-content", borderRadius: vars.radius[20] },
+        [`&:has(${actions}):has(${field})`]: { height: "fit-content", borderRadius: vars.radius[20] },
       },
     },
   },
@@ -94,4 +102,5 @@ export const body = style({
   flexDirection: "column",
   gap: vars.space[12],
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
+  "@media": { "screen and (max-height: 599px)": { gap: vars.space[8], paddingTop: vars.space[8] } },
 });

@@ -14,7 +14,7 @@ globalStyle("html", {
   textSizeAdjust: "100%",
 });
 
-globalStyle("body", { margin: 0, minHeight: "100dvh", overflowWrap: "anywhere" });
+globalStyle("body", { margin: 0, minHeight: "100dvh", overflowWrap: "anywhere", textWrap: "pretty" });
 
 globalStyle("h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure", { margin: 0, padding: 0 });
 
@@ -40,7 +40,12 @@ globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 
 globalStyle("[hidden]", { display: "none !important" });
 
-globalStyle(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
+globalStyle(":focus-visible", {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+  // Of what has no shape of its own.
+  borderRadius: vars.radius[8],
+});
 
 globalStyle("*", {
   "@media": {

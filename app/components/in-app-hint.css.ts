@@ -6,7 +6,7 @@ export const hint = style({
   alignItems: "center",
   gap: vars.space[8],
   marginBottom: vars.space[8],
-  paddingInlineStart: vars.space[12],
+  padding: `${vars.space[4]} 0 ${vars.space[4]} ${vars.space[12]}`,
   background: vars.color.raised,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius[14],

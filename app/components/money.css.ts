@@ -13,6 +13,9 @@ export const large = style([
   },
 ]);
 
+/** Nine digits and more, which kip come to, on the smallest phones. */
+export const long = style({ "@media": { "screen and (max-width: 359px)": { fontSize: "1.625rem" } } });
+
 export const balance = style({});
 
 /** One unit: it never breaks between its digits, and on a narrow screen the currency goes to the next line. */

@@ -12,12 +12,16 @@ interface MoneyProps {
   before?: Satang;
 }
 
+/** `100,000,000`. */
+const LONG = 11;
+
 /** An amount with two decimals and its currency; the satang smaller, on the same line. */
 export function Money({ amount, isLarge = false, isBalance = false, before = amount }: MoneyProps) {
   const brand = useBrand();
   const { sign, whole, decimals } = splitAmount(amount);
   const classes = [
     isLarge ? css.large : css.money,
+    isLarge && whole.length >= LONG && css.long,
     isBalance && css.balance,
     before !== amount && css.changed,
   ];

@@ -5,11 +5,13 @@ export const notice = style({
   display: "grid",
   justifyItems: "start",
   alignContent: "center",
-  gap: vars.space[12],
+  gap: vars.space[16],
   maxWidth: "28rem",
   minHeight: "70dvh",
   marginInline: "auto",
   padding: vars.space[16],
+  // In a frame the gutter is the frame's.
+  selectors: { "[id] > &": { paddingInline: 0 } },
 });
 
 export const figure = style({

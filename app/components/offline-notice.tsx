@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { useIsOnline } from "./connection";
+import { Icon } from "./icon";
 import * as css from "./offline-notice.css";
 
 /** Says that there is no connection, once there is none; the region is there before, so that it is read out. */
@@ -8,7 +9,12 @@ export function OfflineNotice() {
   const isOnline = useIsOnline();
   return (
     <div aria-live="polite" className={isOnline ? undefined : css.notice}>
-      {isOnline ? null : t("offline.text")}
+      {isOnline ? null : (
+        <>
+          <Icon name="alert" />
+          {t("offline.text")}
+        </>
+      )}
     </div>
   );
 }

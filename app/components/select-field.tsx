@@ -1,6 +1,7 @@
 import type { SelectHTMLAttributes } from "react";
 import { FieldNote } from "./field";
 import * as field from "./field.css";
+import { Icon } from "./icon";
 import * as css from "./select-field.css";
 
 export interface Choice {
@@ -28,20 +29,25 @@ export function SelectField(props: SelectFieldProps) {
       <label className={field.label} htmlFor={id}>
         {label}
       </label>
-      <select
-        {...select}
-        id={id}
-        className={css.select}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={hasNote ? noteId : undefined}
-      >
-        {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <div className={css.box}>
+        <select
+          {...select}
+          id={id}
+          className={css.select}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={hasNote ? noteId : undefined}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <span className={css.sign}>
+          <Icon name="down" />
+        </span>
+      </div>
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type * as z from "zod";
 import { useDocument } from "~/document";
 import { addFieldTexts } from "~/i18n/field-texts";
+import { leaveAfterTap } from "./leave-after-tap";
 import type { Validator } from "./validator";
 
 /**
@@ -57,6 +58,14 @@ export function useLiveValidation<Fields>(
         if (field !== active && isTouched(field)) left.current.add(field);
       }
       if (left.current.size > 0 || form?.contains(active)) void startNow.current();
+    },
+    [formId],
+  );
+
+  useEffect(
+    function letTapsLand() {
+      const form = document.getElementById(formId);
+      return form ? leaveAfterTap(form) : undefined;
     },
     [formId],
   );

@@ -24,4 +24,12 @@ export const change = style({
 
 export const form = style({ display: "grid", gap: vars.space[12] });
 
-export const login = style({ textAlign: "center", paddingBlock: vars.space[8] });
+export const login = style({ textAlign: "center" });
+
+export const loginLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+});

@@ -46,7 +46,10 @@ export function LoginInstead() {
   const { t } = useTranslation();
   return (
     <p className={css.login}>
-      {t("register.haveAccount")} <Link to="/login">{t("register.login")}</Link>
+      {t("register.haveAccount")}{" "}
+      <Link className={css.loginLink} to="/login">
+        {t("register.login")}
+      </Link>
     </p>
   );
 }

@@ -95,6 +95,23 @@ test("name and both passwords are wanted, the passwords the same, the age confir
   await expect(page).toHaveURL("/register/bank");
 });
 
+test("a tap lands though the field that it leaves has something to say, which moves what was tapped", async ({
+  page,
+  brand,
+}) => {
+  const screen = registrationScreen(page, brand);
+  await page.goto("/register");
+  await screen.enterPhone(newApplicant(brand));
+  await screen.password.fill("one");
+  await screen.confirmPassword.fill("another");
+  await page.waitForLoadState("networkidle");
+  await screen.age.evaluate((box) => box.scrollIntoView({ block: "center" }));
+  const place = await screen.age.boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 4, (place?.y ?? 0) + 4);
+  await expect(page.getByText(brand.say("fields:password.different"))).toBeVisible();
+  await expect(screen.age).toBeChecked();
+});
+
 test("bank, first and last name and number are wanted; KTB, TMB and BBL want English [5.06 5.07 5.08 9.05]", async ({
   page,
   brand,

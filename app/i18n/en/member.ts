@@ -78,11 +78,12 @@ export const memberTexts = {
     placeholder: "Select account",
     amount: "Amount",
     submit: "Transfer",
-    submitAmount: "Transfer {{amount}} {{currency}}",
+    submitAmount: "Transfer {{amount}}\u00a0{{currency}}",
     submitting: "Transferring",
     minimum: "At least {{amount}} {{currency}}",
     balance: "Balance {{amount}} {{currency}}",
-    after: "After",
+    after: "after",
+    short: "too low",
     noGames: "Open a game account first, then you can move money into it.",
   },
   money: {
@@ -102,7 +103,7 @@ export const memberTexts = {
       done: "Your money has arrived.",
       refused: "Your money has not moved.",
       checking:
-        "The operator has not confirmed it yet. We look again by ourselves; please do not send it a second time.",
+        "The operator has not confirmed it yet. We keep checking for you; please do not send it again.",
       contact: "It still cannot be confirmed. Please contact us and tell us the reference.",
     },
     amount: "Amount",
@@ -112,14 +113,14 @@ export const memberTexts = {
     reference: "Reference",
     home: "Back to my wallet",
     again: "Another transfer",
-    statement: "Look at the statement",
+    statement: "View the statement",
     lookAgain: "Check again",
     missing:
-      "There is no such result, or it is older than 24 hours. The statement shows everything that happened.",
+      "We cannot find this result, or it is more than 24 hours old. The statement lists every transaction.",
   },
   statement: {
     title: "Statement",
-    empty: "Nothing has happened yet. Deposits, withdrawals and transfers will stand here.",
+    empty: "No transactions yet. Your deposits, withdrawals and transfers will appear here.",
     activity: {
       deposit: "Deposit",
       bonus: "Bonus",

@@ -19,8 +19,8 @@ export const memberTexts = {
     games: "ຢູ່ໃນເກມ",
     lastUpdate: "ອັບເດດເມື່ອ {{time}}",
     updating: "ກຳລັງອັບເດດຍອດເງິນ",
-    refresh: "ໂຫຼດໃໝ່",
-    refreshing: "ກຳລັງໂຫຼດໃໝ່",
+    refresh: "ໂຫຼ\u2060ດໃໝ່",
+    refreshing: "ກຳລັງໂຫຼ\u2060ດໃໝ່",
     hideBalances: "ເຊື່ອງຍອດເງິນ",
     previous: "ເລື່ອນໄປກ່ອນໜ້າ",
     next: "ເລື່ອນໄປຖັດໄປ",
@@ -37,7 +37,7 @@ export const memberTexts = {
   conditions: {
     title: "ເງື່ອນໄຂ",
     empty: "ຜູ້ໃຫ້ບໍລິການຍັງບໍ່ໄດ້ປະກາດເງື່ອນໄຂ.",
-    failed: "ໂຫຼດເງື່ອນໄຂບໍ່ສຳເລັດ.",
+    failed: "ໂຫຼ\u2060ດເງື່ອນໄຂບໍ່ສຳເລັດ.",
   },
   profile: {
     title: "ໂປຣໄຟລ໌",
@@ -78,11 +78,12 @@ export const memberTexts = {
     placeholder: "ເລືອກບັນຊີ",
     amount: "ຈຳນວນເງິນ",
     submit: "ໂອນເງິນ",
-    submitAmount: "ໂອນເງິນ {{amount}} {{currency}}",
+    submitAmount: "ໂອນເງິນ {{amount}}\u00a0{{currency}}",
     submitting: "ກຳລັງໂອນເງິນ",
     minimum: "ຂັ້ນຕ່ຳ {{amount}} {{currency}}",
     balance: "ຍອດເງິນ {{amount}} {{currency}}",
     after: "ຫຼັງໂອນ",
+    short: "ເງິນບໍ່ພໍ",
     noGames: "ເປີດບັນຊີເກມກ່ອນ ແລ້ວຈຶ່ງໂອນເງິນເຂົ້າເກມໄດ້.",
   },
   money: {

@@ -122,10 +122,10 @@ export const publicTexts = {
     title: "ຕິດຕໍ່",
     line: "ຕິດຕໍ່ຜ່ານ LINE",
     lineName: "ຊື່ໃນ LINE",
-    qr: "ຄິວອາໂຄ້ດສຳລັບເພີ່ມໝູ່ໃນ LINE",
+    qr: "ຄິວອາໂຄ້\u2060ດສຳລັບເພີ່ມໝູ່ໃນ LINE",
     website: "ເວັບໄຊ",
     version: "ເວີຊັນ {{version}}",
-    failed: "ໂຫຼດຂໍ້ມູນຕິດຕໍ່ບໍ່ສຳເລັດ.",
+    failed: "ໂຫຼ\u2060ດຂໍ້ມູນຕິດຕໍ່ບໍ່ສຳເລັດ.",
   },
   inApp: {
     label: "ບຣາວເຊີ",

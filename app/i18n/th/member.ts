@@ -10,7 +10,7 @@ export const memberTexts = {
   },
   home: {
     title: "กระเป๋าเงิน",
-    hello: "สวัสดี คุณ{{name}}",
+    hello: "สวัสดีคุณ {{name}}",
     total: "ยอดเงินรวม",
     mainWallet: "กระเป๋าหลัก",
     games: "อยู่ในเกม",
@@ -75,11 +75,12 @@ export const memberTexts = {
     placeholder: "เลือกบัญชี",
     amount: "จำนวนเงิน",
     submit: "โอนเงิน",
-    submitAmount: "โอนเงิน {{amount}} {{currency}}",
+    submitAmount: "โอนเงิน {{amount}}\u00a0{{currency}}",
     submitting: "กำลังโอนเงิน",
     minimum: "ขั้นต่ำ {{amount}} {{currency}}",
     balance: "ยอดเงิน {{amount}} {{currency}}",
     after: "หลังโอน",
+    short: "เงินไม่พอ",
     noGames: "เปิดบัญชีเกมก่อน แล้วจึงโอนเงินเข้าเกมได้",
   },
   money: {

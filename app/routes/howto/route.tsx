@@ -41,7 +41,7 @@ function Card({ name, title, address, poster }: HowtoVideo) {
       {poster ? <img className={css.poster} src={poster} alt="" width={480} height={270} /> : null}
       {address ? (
         <span className={css.play}>
-          <Icon name="play" />
+          <Icon name="start" />
         </span>
       ) : null}
     </span>

@@ -72,14 +72,14 @@ export function BankForm({ banks, typed, rules, constraint, lastResult }: BankFo
           {...getInputProps(fields.firstName, { type: "text" })}
           label={t("register.bank.firstName")}
           autoComplete="given-name"
-          autoCapitalize="characters"
+          isUpperCase
           error={live.say(fields.firstName.errors)}
         />
         <Field
           {...getInputProps(fields.lastName, { type: "text" })}
           label={t("register.bank.lastName")}
           autoComplete="family-name"
-          autoCapitalize="characters"
+          isUpperCase
           error={live.say(fields.lastName.errors)}
         />
       </div>

@@ -8,12 +8,16 @@ export const pickers = style({
 });
 
 /** At the height of the pickers' middle, where the chosen accounts stand. */
-export const arrow = style({ paddingTop: "6.25rem", color: vars.color.accent });
+export const arrow = style({
+  paddingTop: "6.4rem",
+  color: vars.color.accent,
+  "@media": { "screen and (max-height: 599px)": { paddingTop: "5.85rem" } },
+});
 
 export const preview = style({ display: "grid", gap: vars.space[4], fontSize: vars.type[15] });
 
-export const previewRow = style({ display: "flex", justifyContent: "space-between", gap: vars.space[12] });
+export const previewRow = style({ display: "flex", justifyContent: "space-between", gap: vars.space[8] });
 
 export const previewAmount = style({ flex: "none", color: vars.color.inkStrong });
 
-export const short = style({ color: vars.color.negative });
+export const short = style({ flex: "none", color: vars.color.negative });

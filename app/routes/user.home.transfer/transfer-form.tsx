@@ -138,7 +138,7 @@ function Preview({
       {rows.map(({ account, after }) => (
         <div key={account.value} className={css.previewRow}>
           <dt>
-            {account.name} · {t("transfer.after")}
+            {account.name} · {t(after < 0 ? "transfer.short" : "transfer.after")}
           </dt>
           <dd className={after < 0 ? css.short : css.previewAmount}>
             <Money amount={after} />

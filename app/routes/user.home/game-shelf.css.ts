@@ -11,7 +11,7 @@ export const card = style({
   overflow: "hidden",
 });
 
-const line = style({ paddingInline: vars.space[12] });
+const line = style({ paddingInline: vars.space[8] });
 
 export const name = style([
   line,

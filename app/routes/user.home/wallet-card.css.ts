@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
+import { currency } from "~/components/money.css";
 
 /** The pouch: the one shadowed surface of the screen. */
 export const card = style({
@@ -36,16 +37,25 @@ export const total = style({ paddingBottom: vars.space[8] });
 
 export const body = style({ display: "grid", gap: vars.space[8], padding: vars.space[16] });
 
+/** Side by side while both figures fit on one line, else one beneath the other. */
 export const parts = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(7.5rem, 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: `${vars.space[4]} ${vars.space[12]}`,
 });
+
+globalStyle(`${parts} > *`, { flex: "1 1 7rem" });
 
 export const part = style({
   color: vars.color.inkStrong,
   fontSize: vars.type[16],
   fontWeight: vars.weight.strong,
+  whiteSpace: "nowrap",
+});
+
+/** On the smallest phones the total above names it; the figures beneath need the room. */
+globalStyle(`${part} ${currency}`, {
+  "@media": { "screen and (max-width: 359px)": { position: "absolute", clipPath: "inset(50%)" } },
 });
 
 export const update = style({
@@ -53,6 +63,8 @@ export const update = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[8],
+  // The button's letters, not its empty edge, stand above the edge of the button beneath.
+  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
 });
 
 export const actions = style({ display: "grid", gap: vars.space[8] });

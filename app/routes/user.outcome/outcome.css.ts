@@ -1,22 +1,33 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
+/** Sign and heading share a line, so that the next step stands in sight on a phone. */
 export const outcome = style({
   display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
   gap: vars.space[12],
   maxWidth: "28rem",
   marginInline: "auto",
-  paddingTop: vars.space[16],
+  paddingTop: vars.space[8],
 });
 
+globalStyle(`${outcome} > *`, { gridColumn: "1 / -1" });
+
+globalStyle(`${outcome} > h1`, { gridColumn: 2, gridRow: 1, alignSelf: "center" });
+
 const sign = style({
+  gridRow: 1,
   display: "grid",
   placeItems: "center",
   width: "3.5rem",
   height: "3.5rem",
-  border: "2px solid",
+  background: vars.color.raised,
   borderRadius: vars.radius.full,
 });
+
+globalStyle(`${outcome} > ${sign}`, { gridColumn: 1 });
+
+globalStyle(`${sign} > *`, { width: "2rem", height: "2rem" });
 
 export const signs = styleVariants({
   done: [sign, { color: vars.color.positive }],

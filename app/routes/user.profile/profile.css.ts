@@ -20,7 +20,18 @@ export const head = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
+  gap: vars.space[8],
   minHeight: "2.75rem",
+});
+
+export const headLink = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minHeight: "2.75rem",
+  color: vars.color.accent,
+  fontSize: vars.type[15],
+  fontWeight: vars.weight.strong,
 });
 
 export const fact = style({

@@ -69,7 +69,10 @@ export default function ProfileScreen() {
       <section className={css.card} aria-labelledby="profile-facts">
         <header className={css.head}>
           <h2 id="profile-facts">{t("profile.facts")}</h2>
-          <IconLink to="password" icon="lock" label={t("profile.changePassword")} />
+          <Link className={css.headLink} to="password" preventScrollReset>
+            <Icon name="lock" />
+            {t("profile.changePassword")}
+          </Link>
         </header>
         <dl>
           <Fact term={t("profile.name")} value={name} />

@@ -26,7 +26,6 @@ interface StatementRowProps {
 export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
   const { t } = useTranslation("member");
   const { activity, source, status, sign, amount, from, to } = line;
-  const way = [from, to].filter(Boolean).join(" → ");
   return (
     <li className={css.row}>
       <span className={css.icon}>
@@ -35,9 +34,9 @@ export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
       <div className={css.what}>
         <p className={css.activity}>
           {line.word ?? t(`statement.activity.${activity}`)}
-          {source ? ` · ${t(`statement.source.${source}`)}` : null}
+          {source ? <Whole text={` · ${t(`statement.source.${source}`)}`} /> : null}
         </p>
-        {way === "" ? null : <p className={css.detail}>{way}</p>}
+        <Way from={from} to={to} />
       </div>
       <div className={css.figures}>
         <p className={css.amounts[sign === "" || status === "failed" ? "none" : sign]}>
@@ -48,8 +47,29 @@ export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
       </div>
       <p className={css.times}>
         <time dateTime={isoTime}>{time}</time>
-        {ago ? ` · ${t(`relative.${ago.unit}`, { count: ago.count })}` : null}
+        {ago ? <Whole text={` · ${t(`relative.${ago.unit}`, { count: ago.count })}`} /> : null}
       </p>
     </li>
+  );
+}
+
+/** From one account to the other; a long way breaks at its arrow. */
+function Way({ from, to }: Pick<StatementLine, "from" | "to">) {
+  if (!from && !to) return null;
+  return (
+    <p className={css.detail}>
+      {from}
+      {to ? <Whole text={from ? ` → ${to}` : to} /> : null}
+    </p>
+  );
+}
+
+/** On a line of its own rather than broken, where there is room for it. */
+function Whole({ text }: { text: string }) {
+  return (
+    <>
+      {text.startsWith(" ") ? " " : null}
+      <span className={css.whole}>{text.trimStart()}</span>
+    </>
   );
 }

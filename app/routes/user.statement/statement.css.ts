@@ -35,6 +35,8 @@ export const activity = style({ color: vars.color.inkStrong, fontWeight: vars.we
 
 export const detail = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
 
+export const whole = style({ display: "inline-block" });
+
 /** Beneath both columns: date and relative time stay on one line. */
 export const times = style([detail, { gridColumn: "2 / -1" }]);
 
