@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { formatAmount, type Satang } from "schemas/amount";
+import { formatAmount, parseAmount, type Satang } from "schemas/amount";
 import { useBrand } from "~/brand";
 import * as css from "./amount-field.css";
 import { FieldNote } from "./field";
@@ -23,6 +23,7 @@ export function AmountField(props: AmountFieldProps) {
   const brand = useBrand();
   const input = useRef<HTMLInputElement>(null);
   const noteId = `${id}-note`;
+  const amountTyped = parseAmount(typed);
   return (
     <div className={field.field}>
       <label className={field.label} htmlFor={id}>
@@ -53,7 +54,7 @@ export function AmountField(props: AmountFieldProps) {
               key={amount}
               type="button"
               className={css.chip}
-              aria-pressed={typed === text}
+              aria-pressed={amountTyped.ok && amountTyped.satang === amount}
               onClick={() => input.current && type(input.current, text)}
             >
               {text.replace(/\.00$/, "")}
