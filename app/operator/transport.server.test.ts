@@ -214,4 +214,20 @@ describe("connections", () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => send(transport, money)));
     expect(all).toHaveLength(20);
   });
+
+  it("of an endpoint that hangs are its own: other calls are answered at once, and closing cuts them off", async () => {
+    const { url, heard, close } = await startLocalServer((incoming, outgoing) => {
+      if (incoming.url !== "/refresh") outgoing.end("{}");
+    });
+    const transport = createTransport(url);
+    const call = { path: "/refresh", headers: {}, timeoutMs: 30_000 };
+    const hanging = Array.from({ length: 300 }, () =>
+      rejection(transport.send(rowOf("wallet.refreshSlots"), call)),
+    );
+    await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(300);
+    expect(await send(transport, rowOf("wallet.get"), 2_000)).toEqual({ status: 200, text: "{}" });
+    await transport.close();
+    await Promise.all(hanging);
+    await close();
+  });
 });

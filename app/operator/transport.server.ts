@@ -31,7 +31,8 @@ export function createTransport(baseUrl: string): Transport {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, "");
   const options = { connect: { timeout: CONNECT_TIMEOUT_MS }, maxResponseSize: MAX_ANSWER_BYTES };
-  const kept = new Pool(base.origin, { ...options, connections: 256 });
+  // As many as there are calls: with a most, an endpoint that hangs would take them all and stop every other read.
+  const kept = new Pool(base.origin, options);
   const fresh = new Pool(base.origin, { ...options, pipelining: 0 });
 
   async function once({ name, endpoint }: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
