@@ -61,6 +61,11 @@ describe("the environment", () => {
     expect(settled({ SESSION_SECRET: `${secret}, ${other}` }).sessionSecrets).toEqual([secret, other]);
   });
 
+  it("takes a limit as long as a timer of the process can be: beyond that it would end at once", () => {
+    expect(settled({ LIMIT_OTP_PHONE_DAY: "5/2147483" }).limits.otpPhoneDay.seconds).toBe(2_147_483);
+    expect(faultAt("LIMIT_OTP_PHONE_DAY", "5/2592000")?.allowed).toContain("2147483");
+  });
+
   it("removes the slash behind an address and honours extra hosts on loopback only", () => {
     const env = settled({
       OPERATOR_API_URL: "http://127.0.0.1:4000/v1/",
@@ -93,6 +98,7 @@ describe("the environment", () => {
     ["LOG_LEVEL", "loud"],
     ["LIMIT_OTP_PHONE", "0/60"],
     ["LIMIT_OTP_PHONE", "3"],
+    ["LIMIT_OTP_PHONE_DAY", "5/2147484"],
   ])("refuses %s=%s", (variable, value) => {
     expect(faultAt(variable, value)).toMatchObject({ file: "environment", message: "is not allowed" });
   });

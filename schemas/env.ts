@@ -2,6 +2,9 @@ import * as z from "zod";
 import { Host, isLoopback, urlOf } from "./address";
 import { type Fault, faultsOf, shown } from "./fault";
 
+/** The longest that a timer can be, whole seconds; a longer one would end at once, and the memory store's limit with it. */
+const LONGEST_LIMIT_S = 2_147_483;
+
 /** `"300/300"`: how often in how many seconds (standards.md, Trust 7). */
 function limit(figure: string, what: string) {
   return z
@@ -12,6 +15,7 @@ function limit(figure: string, what: string) {
       const [count = 0, seconds = 0] = text.split("/").map(Number);
       return { count, seconds };
     })
+    .refine(({ seconds }) => seconds <= LONGEST_LIMIT_S, `at most ${LONGEST_LIMIT_S} seconds`)
     .describe(`${what}, as count/seconds`);
 }
 
