@@ -80,6 +80,16 @@ describe("the environment", () => {
     expect(settled({ EXTRA_PROVIDER_HOSTS: "127.0.0.1:4001" }).extraProviderHosts).toEqual([]);
   });
 
+  it("needs the public origin where HOST lets others in: without it no form would work behind TLS", () => {
+    for (const HOST of ["0.0.0.0", "::", "192.168.0.7", "wallet"]) {
+      const read = readEnv({ ...least, HOST });
+      expect(read.ok ? [] : read.faults).toMatchObject([{ path: "PUBLIC_ORIGIN", message: "is missing" }]);
+      expect(settled({ HOST, PUBLIC_ORIGIN: "https://wallet.example" }).host).toBe(HOST);
+    }
+    for (const HOST of ["127.0.0.1", "localhost", "::1", ""])
+      expect(settled({ HOST }).publicOrigin).toBeUndefined();
+  });
+
   it.each([
     ["PORT", "70000"],
     ["PORT", "80a"],

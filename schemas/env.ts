@@ -76,7 +76,9 @@ export const Environment = z.object({
     .optional()
     .describe("The brand: picks config/<id>.json"),
   OPERATOR_CONFIG: z.string().optional().describe("A brand's file anywhere; wins over OPERATOR"),
-  PUBLIC_ORIGIN: publicOrigin.optional().describe("What members type; absent: http on loopback"),
+  PUBLIC_ORIGIN: publicOrigin
+    .optional()
+    .describe("What members type; absent: http on loopback, where HOST has to be loopback too"),
   OPERATOR_API_URL: url(web).transform(withoutSlash).describe("The operator's API"),
   CHAT_URL: url(web).transform(withoutSlash).optional().describe("The chat; absent: the operator's origin"),
   SESSION_SECRET: sessionSecrets.describe("Seals the session cookie; comma-separated to rotate"),
@@ -164,7 +166,11 @@ export function readEnv(
 ): { ok: true; env: Env } | { ok: false; faults: Fault[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = Environment.safeParse(given);
-  const faults = [...brandFaults(given), ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE))];
+  const faults = [
+    ...brandFaults(given),
+    ...originFaults(given),
+    ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE)),
+  ];
   if (parsed.success && faults.length === 0) return { ok: true, env: settled(parsed.data) };
   return { ok: false, faults: faults.map((fault) => withoutSecret(fault, given)) };
 }
@@ -173,6 +179,16 @@ function brandFaults(given: Readonly<Record<string, unknown>>): Fault[] {
   if (given.OPERATOR || given.OPERATOR_CONFIG) return [];
   const allowed = "a brand's id in config/, or OPERATOR_CONFIG with a file's path";
   return [{ file: FILE, path: "OPERATOR", found: shown(undefined), allowed, message: "is missing" }];
+}
+
+/** Whoever is reached from elsewhere has to know how: cookies, and which posts are our own, hang on it. */
+function originFaults({
+  HOST = "127.0.0.1",
+  PUBLIC_ORIGIN,
+}: Readonly<Record<string, string | undefined>>): Fault[] {
+  if (PUBLIC_ORIGIN || HOST === "::1" || isLoopback(HOST)) return [];
+  const allowed = `what members type, such as https://wallet.example: HOST=${HOST} is not loopback`;
+  return [{ file: FILE, path: "PUBLIC_ORIGIN", found: shown(undefined), allowed, message: "is missing" }];
 }
 
 /** Secrets are never printed, nor addresses that hold a user name and password. */

@@ -55,10 +55,9 @@ async function main(): Promise<void> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const closeUnused = trackUnused(server);
   const port = await listen(server, env.port, env.host);
+  const metricsServer = running.metrics?.createServer();
+  if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
   log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator: brand.id });
-
-  const { metrics } = running;
-  const metricsServer = env.metricsPort === undefined ? null : metrics?.serve(env.host, env.metricsPort);
 
   const stop = async () => {
     log.info("stopping");
@@ -76,5 +75,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  // Whatever is open by now (a connection to Redis, a listener) would keep a process that serves nobody.
+  process.exit(1);
 });

@@ -1,15 +1,14 @@
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { OperatorError } from "~/operator/error";
+import { listen } from "../../tests/support/local-server";
 import { createMetrics } from "./metrics";
 
 const metrics = createMetrics();
-const server = metrics.serve("127.0.0.1", 0);
+const server = metrics.createServer();
 let url = "";
 
 beforeAll(async () => {
-  await new Promise((resolve) => (server.listening ? resolve(null) : server.once("listening", resolve)));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${await listen(server)}`;
 });
 afterAll(() => void server.close());
 
@@ -22,11 +21,15 @@ test("requests and operator calls are counted by names of ours, unknown outcomes
     reached: "unknown",
   });
   metrics.call({ endpoint: "wallet.transfer", requestId: "secret-request", durationMs: 5, error });
+  const info = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "lookup.info", reached: "unknown" });
+  metrics.call({ endpoint: "lookup.info", requestId: "secret-request", durationMs: 5, error: info });
   const text = await (await fetch(`${url}/metrics`)).text();
   expect(text).toContain('http_request_seconds_count{method="GET",status="200"} 1');
   expect(text).toContain('http_request_seconds_count{method="other",status="400"} 1');
   expect(text).toContain('operator_call_seconds_count{endpoint="wallet.get",outcome="ok"} 1');
   expect(text).toContain('operator_unknown_outcomes_total{endpoint="wallet.transfer"} 1');
+  expect(text).toContain('operator_call_seconds_count{endpoint="lookup.info",outcome="unknown"} 1');
+  expect(text).not.toContain('operator_unknown_outcomes_total{endpoint="lookup.info"}');
   expect(text).not.toMatch(/forged|secret-request/);
 });
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { endpoints } from "schemas/contract";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 
@@ -7,11 +8,13 @@ import { OperatorError } from "~/operator/error";
 export interface Metrics {
   request(method: string | undefined, status: number, durationMs: number): void;
   call(record: CallRecord): void;
-  /** Serves them at `/metrics`, on a port of its own that members cannot reach. */
-  serve(host: string, port: number): Server;
+  /** Serves them at `/metrics`, on a port of its own that members cannot reach: the caller makes it listen. */
+  createServer(): Server;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+/** What a look-up loses is only asked for again. */
+const reads = new Set(endpoints.filter(({ endpoint }) => endpoint.effect === "read").map(({ name }) => name));
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
 export function createMetrics(): Metrics {
@@ -49,10 +52,10 @@ export function createMetrics(): Metrics {
     call({ endpoint, durationMs, error }) {
       const outcome = error instanceof OperatorError ? error.reached : "ok";
       calls.observe({ endpoint, outcome }, durationMs / 1000);
-      if (outcome === "unknown") unknown.inc({ endpoint });
+      if (outcome === "unknown" && !reads.has(endpoint)) unknown.inc({ endpoint });
     },
-    serve(host, port) {
-      const server = createServer(async (incoming, outgoing) => {
+    createServer() {
+      return createServer(async (incoming, outgoing) => {
         if (incoming.url !== "/metrics") {
           outgoing.writeHead(404).end();
           return;
@@ -60,7 +63,6 @@ export function createMetrics(): Metrics {
         outgoing.writeHead(200, { "content-type": registry.contentType });
         outgoing.end(await registry.metrics());
       });
-      return server.listen(port, host);
     },
   };
 }
