@@ -22,6 +22,10 @@ describe("the member's address", () => {
     [2, "6.6.6.6, 7.7.7.7, 203.0.113.7, 10.0.0.2", "203.0.113.7"],
     [3, "6.6.6.6,203.0.113.7,10.0.0.3,10.0.0.2", "203.0.113.7"],
     [1, "2001:db8::7", "2001:db8::7"],
+    [1, "203.0.113.7:5678", "203.0.113.7"],
+    [1, "[2001:db8::7]:443", "2001:db8::7"],
+    [1, "[2001:db8::7]", "2001:db8::7"],
+    [1, "[::ffff:203.0.113.7]:443", "203.0.113.7"],
   ])("behind %i proxies of ours with %j is what the outermost of them wrote", (hops, forwarded, address) => {
     expect(memberAddress(heard(forwarded), hops)).toBe(address);
   });
@@ -37,7 +41,9 @@ describe("the member's address", () => {
       " , ",
       "unknown",
       "_hidden",
-      "203.0.113.7:80",
+      "203.0.113.7:http",
+      "203.0.113:80",
+      "[203.0.113.7",
       "1.2.3",
       "<script>",
     ]) {

@@ -14,7 +14,9 @@ export function memberAddress(request: IncomingMessage, hops: number): string {
   return isIP(candidate) ? candidate : connected;
 }
 
-/** IPv4 in IPv6's clothes as IPv4. */
-function plain(address: string): string {
+/** Without the port that some proxies write too; IPv4 in IPv6's clothes as IPv4. */
+function plain(written: string): string {
+  const [, inBrackets, beforePort] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(written) ?? [];
+  const address = inBrackets ?? beforePort ?? written;
   return /^::ffff:(?=.*\.)/i.test(address) ? address.slice(7) : address;
 }
