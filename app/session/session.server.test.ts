@@ -1,3 +1,4 @@
+import { MAX_TOKEN_CHARACTERS } from "schemas/contract/account";
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
@@ -85,9 +86,9 @@ describe("a session", () => {
     expect(await sessions.read(new CookieJar().take(headers).request())).toMatchObject({ token: "token" });
   });
 
-  it("of a long token is split over two cookies that browsers keep", async () => {
+  it("of the longest token that is taken is split over two cookies that browsers keep", async () => {
     const { sessions } = stage({ isSecure: true });
-    const token = "t".repeat(4_500);
+    const token = "t".repeat(MAX_TOKEN_CHARACTERS);
     const headers = await sessions.start(token, "0812345678", true);
     for (const cookie of headers.getSetCookie()) expect(cookie.length).toBeLessThan(4_096);
     const jar = new CookieJar().take(headers);

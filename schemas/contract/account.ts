@@ -18,6 +18,14 @@ const person = {
   inviteCode: z.string().optional(),
 };
 
+/** What fits into the session's two cookies once it is sealed. */
+export const MAX_TOKEN_CHARACTERS = 4_800;
+
+const memberToken = wireId.refine(
+  ({ length }) => length <= MAX_TOKEN_CHARACTERS,
+  `at most ${MAX_TOKEN_CHARACTERS} characters`,
+);
+
 const bank = { bankCode: z.string(), bankAccountName: z.string(), bankAccountNo: z.string() };
 
 /** Account calls (specification, section 7). */
@@ -28,7 +36,7 @@ export const account = {
     token: false,
     effect: "change",
     body: z.object({ username: z.string(), password: z.string() }),
-    response: z.object({ token: wireId }),
+    response: z.object({ token: memberToken }),
   }),
   /** The register payload without currency; before the bank step its bank fields are left out. */
   validate: endpoint({
