@@ -71,5 +71,8 @@ export async function leadBack(
   if (!(error instanceof OperatorError)) return;
   const to = stepFor(error.message, at);
   if (to === at) return;
-  throw redirect(pathOf(to), { headers: await drafts.write(draftAfter(error.message, to, draft)) });
+  throw redirect(pathOf(to), {
+    status: 303,
+    headers: await drafts.write(draftAfter(error.message, to, draft)),
+  });
 }

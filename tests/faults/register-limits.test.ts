@@ -37,14 +37,14 @@ async function verified(phone: string): Promise<Visitor> {
 describe("one-time codes", () => {
   it("are sent once in a while per phone, whoever asks and however the phone is spelt, and so often a day", async () => {
     const phone = "0911111111";
-    expect((await new Visitor(app.url).post("/register", { username: phone })).status).toBe(302);
+    expect((await new Visitor(app.url).post("/register", { username: phone })).status).toBe(303);
     const refused = await new Visitor(app.url).post("/register", { username: "091-111 1111" });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await sentTo(phone)).toBe(1);
     await operator.client.control("POST", "/clock", { advanceMs: 61_000 });
     const again = async () => (await new Visitor(app.url).post("/register", { username: phone })).status;
-    await expect.poll(again, { timeout: 10_000, interval: 300 }).toBe(302);
+    await expect.poll(again, { timeout: 10_000, interval: 300 }).toBe(303);
     expect(await sentTo(phone)).toBe(2);
     await operator.client.control("POST", "/clock", { advanceMs: 61_000 });
     const spent = async () =>

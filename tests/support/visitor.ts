@@ -41,7 +41,7 @@ export class Visitor {
 
   async signIn({ username, password }: { username: string; password: string }): Promise<this> {
     const answer = await this.post("/login", { username, password });
-    if (answer.status !== 302) throw new Error(`sign-in: ${answer.status}`);
+    if (answer.status !== 303) throw new Error(`sign-in: ${answer.status}`);
     return this;
   }
 

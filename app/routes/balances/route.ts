@@ -14,5 +14,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const value = form.get("balances") === HIDDEN ? HIDDEN : "";
   const { isSecure } = context;
   const cookie = serializeCookie({ name: BALANCES_COOKIE, value, isSecure, maxAgeMs: YEAR_MS });
-  return redirect(localPath(form.get("returnTo")), { headers: { "set-cookie": cookie } });
+  return redirect(localPath(form.get("returnTo")), { status: 303, headers: { "set-cookie": cookie } });
 }

@@ -14,8 +14,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const locale = form.get("locale");
   const to = localPath(form.get("returnTo"));
-  if (!isLocale(locale) || !context.brand.locales.includes(locale)) return redirect(to);
+  if (!isLocale(locale) || !context.brand.locales.includes(locale)) return redirect(to, 303);
   const { isSecure } = context;
   const cookie = serializeCookie({ name: LOCALE_COOKIE, value: locale, isSecure, maxAgeMs: YEAR_MS });
-  return redirect(to, { headers: { "set-cookie": cookie } });
+  return redirect(to, { status: 303, headers: { "set-cookie": cookie } });
 }

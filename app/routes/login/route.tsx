@@ -73,7 +73,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const signedIn = async (token: string, isRemembered: boolean) => {
     const place = await sessions.places.find(request, memberKey(username));
     const headers = await sessions.start(token, username, isRemembered);
-    return redirect(place?.path ?? "/user", { headers });
+    return redirect(place?.path ?? "/user", { status: 303, headers });
   };
   const wait = await context.limits.login({ address: context.address, username });
   if (wait !== null) return refuse([waitText(wait, context)], waitInit(wait));

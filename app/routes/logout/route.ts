@@ -6,5 +6,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { sessions } = context;
   const headers = await sessions.end(request);
   headers.append("set-cookie", sessions.places.forget());
-  return redirect("/login", { headers });
+  return redirect("/login", { status: 303, headers });
 }

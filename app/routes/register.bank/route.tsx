@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     const { text, init } = refusalOf(error, context);
     return refuse([text], init);
   }
-  return redirect("/register/done", { headers: registeredHeaders(context) });
+  return redirect("/register/done", { status: 303, headers: registeredHeaders(context) });
 }
 
 const fieldNames = ["bankCode", "firstName", "lastName", "bankAccountNo", "currency"];

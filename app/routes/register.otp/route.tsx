@@ -59,7 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     const next = await nextDraft(draft, isResend ? undefined : submission, context);
     if (next === null) return answer(undefined, draft, { status: 400 });
-    return redirect(pathOf(dueStep(next)), { headers: await context.drafts.write(next) });
+    return redirect(pathOf(dueStep(next)), { status: 303, headers: await context.drafts.write(next) });
   } catch (error) {
     if (error instanceof Response) throw error;
     const { text, init } = refusalOf(error, context);

@@ -66,7 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return refuse([text], init);
   }
   const headers = await drafts.write({ ...kept, username, profile, password });
-  return redirect(pathOf("bank"), { headers });
+  return redirect(pathOf("bank"), { status: 303, headers });
 }
 
 export default function RegisterProfile() {

@@ -52,7 +52,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (submission.status !== "success") return refuse();
   try {
     const draft = await settlePhone(await drafts.read(request), submission.value.username, context);
-    return redirect(pathOf(dueStep(draft)), { headers: await drafts.write(draft) });
+    return redirect(pathOf(dueStep(draft)), { status: 303, headers: await drafts.write(draft) });
   } catch (error) {
     if (error instanceof Response) throw error;
     const { text, init } = refusalOf(error, context);
