@@ -47,9 +47,13 @@ export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): 
   return directives.filter(Boolean).join("; ");
 }
 
-/** Set on every answer, static files included (standards.md, Trust 5). */
+/** What is no page of ours (an SVG of the brand, a plain 404) may do nothing when it is opened by itself. */
+const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
+/** Set on every answer, static files included (standards.md, Trust 5); a page puts its own policy in the place. */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   return {
+    "content-security-policy": NO_PAGE,
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
