@@ -4,7 +4,7 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
 } from "@remix-run/node";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
@@ -19,8 +19,9 @@ z.config({ jitless: true });
 /** Longer than any call of the operator (stack.md: Remix aborts streamed data after 4,950 ms otherwise). */
 export const streamTimeout = 65_000;
 
-/** Errors of loaders, actions and rendering; what a visitor who left cancelled is none. */
+/** Errors of loaders, actions and rendering; what a visitor who left cancelled is none, nor a 404 or 405 of theirs. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 

@@ -57,9 +57,18 @@ describe("a log line", () => {
     expect(JSON.stringify(line)).not.toMatch(/0812345678|canary/);
   });
 
+  it("of an answer that was thrown names its status", () => {
+    const [line] = written("error", (log) =>
+      log.error("unexpected error", {}, new Response(null, { status: 501 })),
+    );
+    expect(line).toMatchObject({ status: 501, msg: "unexpected error" });
+  });
+
   it("of something thrown that is no error says nothing of it", () => {
-    const [line] = written("error", (log) => log.error("unexpected error", {}, "canary"));
-    expect(JSON.stringify(line)).not.toContain("canary");
+    for (const thrown of ["canary", null, { status: "canary", data: "canary" }]) {
+      const [line] = written("error", (log) => log.error("unexpected error", {}, thrown));
+      expect(JSON.stringify(line)).not.toContain("canary");
+    }
   });
 });
 

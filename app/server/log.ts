@@ -50,7 +50,8 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   return {
     info: (message, line = {}) => logger.info(only(line), message),
     warn: (message, line = {}) => logger.warn(only(line), message),
-    error: (message, line = {}, cause) => logger.error({ ...only(line), stack: stackOf(cause) }, message),
+    error: (message, line = {}, cause) =>
+      logger.error({ ...only({ status: statusOf(cause), ...line }), stack: stackOf(cause) }, message),
     call({ endpoint, requestId, durationMs, status, error }) {
       const line = { endpoint, requestId, status, durationMs: Math.round(durationMs) };
       if (!error) logger.debug(line, "operator answered");
@@ -67,6 +68,12 @@ function stackOf(cause: unknown): string | undefined {
   return [cause.name, ...frames].join("\n");
 }
 
+/** Of an answer that was thrown and is no Error. */
+function statusOf(cause: unknown): number | undefined {
+  const { status } = (cause ?? {}) as { status?: unknown };
+  return typeof status === "number" ? status : undefined;
+}
+
 /** The kind of a fault. The code of the catalogue is one; a text of the operator's own may say anything. */
 function faultOf(error: unknown): Line {
   if (!(error instanceof Error)) return { error: "unknown" };
@@ -76,7 +83,7 @@ function faultOf(error: unknown): Line {
 }
 
 /** A code says more than a name; what broke off while it was read has its own cause. */
-function kindOf(cause: Error): string {
+export function kindOf(cause: Error): string {
   return codeOf(cause) ?? (cause.cause instanceof Error ? kindOf(cause.cause) : cause.name);
 }
 

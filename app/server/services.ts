@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { Env } from "schemas/env";
 import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
@@ -17,7 +18,7 @@ import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
-import type { Log } from "./log";
+import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
 
 /** Everything of the process that a request needs, and what has to be closed at the end. */
@@ -49,7 +50,7 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
     publicOrigin: env.publicOrigin,
     isSecure,
     operatorFor,
-    lookups: createLookups((locale) => operatorFor({ requestId: "lookup", locale })),
+    lookups: createLookups((locale) => operatorFor({ requestId: newRequestId(), locale })),
     sessions: createSessions({ secrets: env.sessionSecrets, isSecure, store }),
     drafts: createDrafts({ secrets: env.sessionSecrets, isSecure }),
     limits: createLimits(store, env.limits),
@@ -64,8 +65,13 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
   return { services, locales: createLocaleDetector(brand), store, transport, metrics };
 }
 
+/** Names a request in the log, at the operator and on error pages; look-ups that many share have their own. */
+export function newRequestId(): string {
+  return randomBytes(9).toString("base64url");
+}
+
 /** Redis for several replicas, memory for one. */
 function openStore({ redisUrl }: Env, log: Log): Store {
   if (redisUrl === undefined) return createMemoryStore();
-  return createRedisStore(redisUrl, (error) => log.warn("store", { error: error.name }));
+  return createRedisStore(redisUrl, (error) => log.warn("store", { error: kindOf(error) }));
 }

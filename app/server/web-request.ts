@@ -38,7 +38,7 @@ export function toWebRequest(incoming: IncomingMessage, response: ServerResponse
   try {
     return new Request(addressOf(incoming.url ?? "/", origin), {
       method,
-      headers: webHeaders(incoming),
+      headers: webHeaders(incoming, origin),
       signal: controller.signal,
       ...(body && { body: Readable.toWeb(body), duplex: "half" }),
     } as RequestInit);
@@ -54,11 +54,14 @@ function addressOf(target: string, origin: string): URL {
   return new URL(origin + pathname + search);
 }
 
-function webHeaders(incoming: IncomingMessage): Headers {
+/** A proxy of ours may ask by a name of its own; Remix compares a post's Origin with the host that it is told. */
+function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
+  headers.set("host", new URL(origin).host);
+  headers.delete("x-forwarded-host");
   return headers;
 }
 
