@@ -49,6 +49,8 @@ export interface RequestContext extends Services {
   stylesOf: ((hrefs: readonly string[]) => string) | null;
   /** A person's own GET of a page: not a prefetch, not a sub-request of our script. */
   isDocument: boolean;
+  /** The browser fetches ahead what nobody may ever open. */
+  isPrefetch: boolean;
 }
 
 declare module "@remix-run/server-runtime" {

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { isCrossSite } from "./cross-site";
+import { crossSiteSign } from "./cross-site";
 
+const isCrossSite = (...heard: Parameters<typeof crossSiteSign>) => crossSiteSign(...heard) !== null;
 const ours = "https://wallet.example";
 
 function heard(method: string, headers: Record<string, string>): IncomingMessage {
@@ -58,4 +59,12 @@ it("lets reads come from anywhere: links to us are welcome", () => {
     const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
     expect(isCrossSite(heard(method, headers), ours)).toBe(false);
   }
+});
+
+it("is told by the header that shows it, for whoever has to find out why forms are refused", () => {
+  const origin = "https://evil.example";
+  expect(crossSiteSign(heard("POST", { origin }), ours)).toBe("origin");
+  expect(crossSiteSign(heard("POST", { origin, "sec-fetch-site": "cross-site" }), ours)).toBe(
+    "sec-fetch-site",
+  );
 });

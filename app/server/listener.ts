@@ -5,12 +5,12 @@ import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
 import { videoOrigins } from "~/howto/origins";
 import { memberAddress } from "./address";
-import { isCrossSite } from "./cross-site";
+import { crossSiteSign } from "./cross-site";
 import { isReadableForm } from "./form-type";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
 import { type Readiness, serveHealth } from "./health";
-import type { Log } from "./log";
-import type { Process } from "./services";
+import type { Line, Log } from "./log";
+import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
 import type { Stylesheets } from "./styles";
 import { BadRequest, BodyTooLarge, sendWebResponse, toWebRequest } from "./web-request";
@@ -54,19 +54,24 @@ export function createListener(settings: ListenerSettings): RequestListener {
       locale: await locales.of(request),
       stylesOf: settings.stylesheets?.of ?? null,
       isDocument: isDocument(incoming),
+      isPrefetch: isPrefetch(incoming),
     };
   }
 
   async function answer(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    requestId: string,
+    line: Line & { requestId: string },
   ): Promise<void> {
-    if (isCrossSite(incoming, services.publicOrigin)) return sendText(outgoing, 403, "Forbidden");
+    const sign = crossSiteSign(incoming, services.publicOrigin);
+    if (sign !== null) {
+      log.warn("refused as cross-site", { ...line, error: sign, url: services.publicOrigin });
+      return sendText(outgoing, 403, "Forbidden");
+    }
     if (!isReadableForm(incoming)) return sendText(outgoing, 415, "Unsupported media type");
     const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
     const request = toWebRequest(incoming, outgoing, origin);
-    const context = await contextOf(request, incoming, requestId);
+    const context = await contextOf(request, incoming, line.requestId);
     outgoing.setHeader("content-security-policy", contentSecurityPolicy(context.nonce, headers));
     outgoing.setHeader("cache-control", "private, no-store");
     const response = await handle(request, { ...context });
@@ -75,7 +80,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
   }
 
   return (incoming, outgoing) => {
-    const requestId = randomBytes(9).toString("base64url");
+    const requestId = newRequestId();
     const startedAt = performance.now();
     for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value);
     outgoing.setHeader("x-request-id", requestId);
@@ -88,7 +93,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
         log.info("request", { ...line, status: outgoing.statusCode, durationMs });
         metrics?.request(incoming.method, outgoing.statusCode, durationMs);
       });
-      answer(incoming, outgoing, requestId).catch((error: unknown) => {
+      answer(incoming, outgoing, line).catch((error: unknown) => {
         if (error instanceof BodyTooLarge) return sendText(outgoing, 413, "Payload too large");
         if (error instanceof BadRequest) return sendText(outgoing, 400, "Bad request");
         log.error("request failed", line, error);
@@ -99,10 +104,14 @@ export function createListener(settings: ListenerSettings): RequestListener {
 }
 
 /** Told from what browsers say of a request; those that say nothing are taken at the address's word. */
-function isDocument({ method, url, headers }: IncomingMessage): boolean {
-  const isPrefetch = `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
-  const isPage = (headers["sec-fetch-dest"] ?? "document") === "document";
-  return method === "GET" && isPage && !isPrefetch && !(url ?? "").split("?")[0]?.endsWith(".data");
+function isDocument(incoming: IncomingMessage): boolean {
+  const isPage = (incoming.headers["sec-fetch-dest"] ?? "document") === "document";
+  return incoming.method === "GET" && isPage && !isPrefetch(incoming) && !pathOf(incoming).endsWith(".data");
+}
+
+/** Also a page that is drawn ahead: browsers say `prefetch;prerender`. */
+function isPrefetch({ headers }: IncomingMessage): boolean {
+  return `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
 }
 
 function pathOf(incoming: IncomingMessage): string {

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("member:home.title"),
     balances: balancesOf(wallet),
     updatedAt: formatClock(Date.now(), context.brand.timeZone),
-    fresh: isHome(request) ? freshBalances(member, context) : null,
+    fresh: isHome(request) && !context.isPrefetch ? freshBalances(member, context) : null,
     asksAgreement: asksAgreement(request, context).catch(() => false),
     isNewToAgreements: isNewToAgreements(request),
     agreementMs: context.brand.delays.agreementMs,
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await context.refreshes.run(member.key, true, refresh)?.catch((error: unknown) => {
     if (error instanceof Response) throw error;
   });
-  return redirect("/user/home");
+  return redirect("/user/home", 303);
 }
 
 export default function Home() {
