@@ -27,6 +27,10 @@ export function createRedisStore(url: string, onError: (error: Error) => void): 
   });
   redis.on("error", onError);
 
+  /** A claim and no PING: it needs Redis 7, one that may be written to, and room. Each of the three can be missing. */
+  const probe = () => redis.set("ready", "1", "PX", 1, "NX", "GET");
+  redis.on("ready", () => void probe().catch(onError));
+
   async function ask<T>(command: () => Promise<T>): Promise<T> {
     try {
       return await command();
@@ -53,7 +57,7 @@ export function createRedisStore(url: string, onError: (error: Error) => void): 
       }),
     ping: () =>
       ask(async () => {
-        await redis.ping();
+        await probe();
       }),
     async close() {
       redis.disconnect();

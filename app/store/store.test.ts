@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startRedis, type TestRedis } from "../../tests/support/redis";
 import { createMemoryStore } from "./memory.server";
@@ -110,6 +111,21 @@ test("without Redis every command fails at once as StoreUnavailable, and works a
   expect(performance.now() - returnedAt).toBeLessThan(5_000);
   expect(await store.read("kept")).toBe("1");
   await store.close();
+  await own.close();
+});
+
+test("a Redis that answers but takes no claims is away, and whoever runs it hears of it", async () => {
+  const own = await startRedis();
+  const errors: string[] = [];
+  const admin = new Redis(own.url);
+  await admin.call("ACL", "SETUSER", "default", "-set");
+  const store = createRedisStore(own.url, (error) => errors.push(error.name));
+  await expect.poll(() => errors).toEqual(["ReplyError"]);
+  expect(await admin.ping()).toBe("PONG");
+  await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);
+  await admin.call("ACL", "SETUSER", "default", "+set");
+  await store.ping();
+  await Promise.all([store.close(), admin.quit()]);
   await own.close();
 });
 

@@ -15,7 +15,7 @@ export interface Store {
   /** Removes `key` if `expected` stands there. */
   release(key: string, expected: string): Promise<void>;
   limiter(options: IRateLimiterOptions): RateLimiterAbstract;
-  /** Throws StoreUnavailable; for readiness. */
+  /** Throws StoreUnavailable, also where the store answers but takes no claims; for readiness. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
