@@ -10,6 +10,7 @@ import {
   createOperator,
   type Operator,
   type OperatorSettings,
+  timeoutOf,
 } from "./client.server";
 import { OperatorError } from "./error";
 import type { Incoming, Outgoing, Transport } from "./transport.server";
@@ -175,21 +176,40 @@ function listening(): { transport: Transport; handed: Map<EndpointName, Outgoing
   return { transport, handed };
 }
 
+/** Calls everything that the contract has; answers what was handed to the transport, and each call's fault. */
+async function callAll() {
+  const { transport, handed } = listening();
+  const operator = createOperator({ transport, paths: {}, timeouts, onCall: () => undefined }, member);
+  const calls = operator as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
+  const faults = new Map<EndpointName, unknown>();
+  for (const { name, endpoint } of endpoints) {
+    const [area = "", call = ""] = name.split(".");
+    const input = Object.fromEntries(pathNames(endpoint.path).map((one) => [one, "x"]));
+    faults.set(name, await rejection(calls[area]?.[call]?.(input) ?? Promise.resolve()));
+  }
+  return { handed, faults };
+}
+
 describe("the time a call may take", () => {
   it("is the brand's general figure, and that of the upload for slips and chat files [7.01 9.01]", async () => {
-    const { transport, handed } = listening();
-    const operator = createOperator({ transport, paths: {}, timeouts, onCall: () => undefined }, member);
-    const calls = operator as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
-    for (const { name, endpoint } of endpoints) {
-      const [area = "", call = ""] = name.split(".");
-      const input = Object.fromEntries(pathNames(endpoint.path).map((one) => [one, "x"]));
-      await rejection(calls[area]?.[call]?.(input) ?? Promise.resolve());
+    const { handed } = await callAll();
+    for (const row of endpoints) {
+      const upload = row.name === "wallet.slip" ? timeouts.slipUploadMs : timeouts.chatUploadMs;
+      const expected = isMultipart(row.endpoint.body) ? upload : timeouts.generalMs;
+      expect([row.name, timeoutOf(row, timeouts)]).toEqual([row.name, expected]);
+      if (handed.has(row.name)) expect(handed.get(row.name)?.timeoutMs).toBe(expected);
     }
-    expect(handed.size).toBe(endpoints.length);
+  });
+});
+
+describe("a call that uploads a file", () => {
+  it("fails with a clear word and is not sent: the client streams none yet", async () => {
+    const { handed, faults } = await callAll();
     for (const { name, endpoint } of endpoints) {
-      const upload = name === "wallet.slip" ? timeouts.slipUploadMs : timeouts.chatUploadMs;
-      const expected = isMultipart(endpoint.body) ? upload : timeouts.generalMs;
-      expect([name, handed.get(name)?.timeoutMs]).toEqual([name, expected]);
+      const isUpload = isMultipart(endpoint.body);
+      expect([name, handed.has(name)]).toEqual([name, !isUpload]);
+      if (isUpload)
+        expect(String(faults.get(name))).toBe(`Error: ${name} uploads a file, which this client cannot do`);
     }
   });
 });

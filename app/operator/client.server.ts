@@ -5,6 +5,7 @@ import {
   fillPath,
   GENERAL_TIMEOUT_MS,
   type InputOf,
+  isMultipart,
   pathNames,
 } from "schemas/contract/endpoint";
 import { readAnswer } from "./answer.server";
@@ -99,17 +100,18 @@ async function callOnce(
 function outgoing(
   { paths, timeouts }: OperatorSettings,
   caller: Caller,
-  { name, endpoint }: NamedEndpoint,
+  row: NamedEndpoint,
   input: Record<string, unknown>,
   options: MoneyCall | undefined,
 ) {
+  const { name, endpoint } = row;
   const template = paths[name] ?? endpoint.path;
-  const body = bodyOf(endpoint, input);
+  const body = bodyOf(row, input);
   return {
     path: filled(name, template, input),
     headers: headersOf(caller, body !== undefined, options),
     body,
-    timeoutMs: timeoutOf(name, endpoint, timeouts),
+    timeoutMs: timeoutOf(row, timeouts),
   };
 }
 
@@ -123,13 +125,14 @@ function filled(endpoint: EndpointName, template: string, input: Record<string, 
 }
 
 /** The brand's figure for the contract's: general, or that of the upload. */
-function timeoutOf(name: EndpointName, endpoint: Endpoint, timeouts: OperatorSettings["timeouts"]): number {
+export function timeoutOf({ name, endpoint }: NamedEndpoint, timeouts: OperatorSettings["timeouts"]): number {
   if (endpoint.timeoutMs === GENERAL_TIMEOUT_MS) return timeouts.generalMs;
   return name === "wallet.slip" ? timeouts.slipUploadMs : timeouts.chatUploadMs;
 }
 
-function bodyOf(endpoint: Endpoint, input: Record<string, unknown>): string | undefined {
+function bodyOf({ name, endpoint }: NamedEndpoint, input: Record<string, unknown>): string | undefined {
   if (endpoint.body === undefined) return undefined;
+  if (isMultipart(endpoint.body)) throw new Error(`${name} uploads a file, which this client cannot do`);
   const names = new Set(pathNames(endpoint.path));
   return JSON.stringify(Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key))));
 }
