@@ -20,6 +20,8 @@ describe("what is refused", () => {
     ["locales", { locales: ["th", "th"] }],
     ["locales[0]", { locales: ["fr"] }],
     ["defaultLocale", { locales: ["th"], defaultLocale: "en" }],
+    ["timeouts.generalMs", { timeouts: { generalMs: 0 } }],
+    ["timeouts.slipUploadMs", { timeouts: { slipUploadMs: 999 } }],
     ["timeZone", { timeZone: "Mars/Base" }],
     ["transfer.quickAmounts", { transfer: { minimum: 50, quickAmounts: [10, 100] } }],
     ["transfer.minimum", { transfer: { minimum: 0.001 } }],

@@ -4,11 +4,14 @@ import { count, ms } from "./values";
 
 /** How long, how many at a time and how fast (specification, section 9). */
 
+/** Shorter than a call can take, a timeout ends every one. */
+const LEAST_TIMEOUT_MS = 1_000;
+
 export const Timeouts = z
   .strictObject({
-    generalMs: ms(GENERAL_TIMEOUT_MS, "A call to the operator's API"),
-    slipUploadMs: ms(UPLOAD_TIMEOUT_MS, "Uploading a slip"),
-    chatUploadMs: ms(UPLOAD_TIMEOUT_MS, "Uploading a picture or video of the chat"),
+    generalMs: ms(GENERAL_TIMEOUT_MS, "A call to the operator's API", LEAST_TIMEOUT_MS),
+    slipUploadMs: ms(UPLOAD_TIMEOUT_MS, "Uploading a slip", LEAST_TIMEOUT_MS),
+    chatUploadMs: ms(UPLOAD_TIMEOUT_MS, "Uploading a picture or video of the chat", LEAST_TIMEOUT_MS),
   })
   .prefault({});
 

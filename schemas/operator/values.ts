@@ -59,6 +59,6 @@ export function count(byDefault: number, what: string, least = 1, most = 10_000_
 }
 
 /** Milliseconds, up to ten minutes. */
-export function ms(byDefault: number, what: string) {
-  return count(byDefault, `${what}, in milliseconds`, 0, 600_000);
+export function ms(byDefault: number, what: string, least = 0) {
+  return count(byDefault, `${what}, in milliseconds`, least, 600_000);
 }

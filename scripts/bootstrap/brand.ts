@@ -11,7 +11,7 @@ export interface Brand {
 
 /** The brand that the environment picks: `OPERATOR_CONFIG` (a file) before `OPERATOR` (a name in config/). */
 export async function brandOf(root: string, env: NodeJS.ProcessEnv): Promise<Brand> {
-  const file = env.OPERATOR_CONFIG ?? join(root, "config", `${env.OPERATOR}.json`);
+  const file = env.OPERATOR_CONFIG || join(root, "config", `${env.OPERATOR}.json`);
   // A faulty file is reported by the app, which names every fault in it; here it only picks the sandbox's members.
   const text = await readFile(file, "utf8").catch(() => "{}");
   return { name: basename(file, ".json"), seed: seedOf(text) };

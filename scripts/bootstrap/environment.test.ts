@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { seedOf } from "./brand";
+import { brandOf, seedOf } from "./brand";
 import { withSandbox } from "./environment";
 import { portOrAny } from "./ports";
 import { keptSecret } from "./session-secret";
@@ -49,4 +49,11 @@ test("the sandbox speaks the brand's language", () => {
   expect(seedOf('{"locales":["en","lo"]}')).toBe("english");
   expect(seedOf('{"locales":["lo","th"]}')).toBe("thai");
   expect(seedOf("not json")).toBe("thai");
+});
+
+test("an empty OPERATOR_CONFIG is none: OPERATOR names the brand, and its language the sandbox's people", async () => {
+  const env = { NODE_ENV: "test", OPERATOR: "lanxang" } as const;
+  expect(await brandOf(".", { ...env, OPERATOR_CONFIG: "" })).toEqual({ name: "lanxang", seed: "lao" });
+  const file = { ...env, OPERATOR_CONFIG: "config/riverside.json" };
+  expect(await brandOf(".", file)).toMatchObject({ name: "riverside" });
 });

@@ -70,6 +70,12 @@ test("one command shows the address and a member, and Ctrl-C ends everything cle
   expect(await run.ended).toEqual([0, null]);
 });
 
+test("the brand is named also beside an empty OPERATOR_CONFIG, as .env.example has it", async () => {
+  const run = await start(app, { OPERATOR: "lanxang", OPERATOR_CONFIG: "" });
+  await run.shows("Ctrl-C stops everything");
+  expect(run.seen()).toMatch(/Brand +lanxang/);
+});
+
 test("an app that dies is named, and takes the sandbox with it", async () => {
   const run = await start(`${app}\nsetTimeout(() => process.exit(7), 300);`);
   expect(await run.ended).toEqual([1, null]);

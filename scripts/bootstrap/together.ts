@@ -41,7 +41,7 @@ export async function runTogether(root: string, plan: AppPlan): Promise<void> {
     const sandbox = env.OPERATOR_API_URL ? undefined : watch(await startSandbox(root, env));
     const appEnv = sandbox ? withSandbox(env, sandbox.listening) : env;
     const address = watch(await startApp(plan.args, appEnv));
-    say(welcome({ address, brand: env.OPERATOR_CONFIG ?? env.OPERATOR ?? "", sandbox }));
+    say(welcome({ address, brand: env.OPERATOR_CONFIG || env.OPERATOR || "", sandbox }));
   } catch (fault) {
     if (isStopping) return;
     warn(fault instanceof Error ? fault.message : String(fault));
