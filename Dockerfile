@@ -14,6 +14,7 @@ RUN if [ -n "$OPERATOR" ]; then \
 FROM node:22-slim
 WORKDIR /app
 ARG OPERATOR=""
+# HOST lets others in, so PUBLIC_ORIGIN is required.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OPERATOR=$OPERATOR
 # The server is one file with its packages inside: no node_modules here, and nothing that could install any.
 COPY --from=build /app/package.json ./

@@ -129,6 +129,17 @@ describe("the environment", () => {
     const documented = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)];
     expect(documented.map(([, name]) => name).sort()).toEqual(Object.keys(Environment.shape).sort());
     const given = Object.fromEntries(documented.map(([, name = "", value = ""]) => [name, value]));
-    expect(readEnv({ ...given, SESSION_SECRET: secret }).ok).toBe(true);
+    // What has no default that would do: a secret, and the operator, in whose place `npm start` puts the sandbox.
+    expect(given).toMatchObject({ SESSION_SECRET: "", OPERATOR_API_URL: "" });
+    expect(readEnv({ ...given, ...least }).ok).toBe(true);
+  });
+
+  it("is handed on by compose.yaml, variable by variable; inside, the app listens where the image says", () => {
+    const compose = readFileSync(new URL("../compose.yaml", import.meta.url), "utf8");
+    const handedOn = new Set([...compose.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name));
+    const own = ["HOST", "PORT"];
+    expect([...handedOn, ...own].sort()).toEqual(Object.keys(Environment.shape).sort());
+    expect(compose).toMatch(/http:\/\/localhost:\$\{PORT:-3000\}/);
+    expect(compose).toMatch(/"--appendfsync", "always"/);
   });
 });
