@@ -27,7 +27,11 @@ beforeEach(async () => {
   await writeFile(join(root, "scripts/sandbox/main.ts"), sandbox);
 });
 afterEach(async () => {
-  child.kill("SIGKILL");
+  // SIGKILL would leave behind what it has started.
+  if (child.exitCode === null) {
+    child.kill("SIGINT");
+    await once(child, "close");
+  }
   await rm(root, { recursive: true });
 });
 
