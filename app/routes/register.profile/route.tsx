@@ -16,7 +16,7 @@ import { pathOf } from "~/registration/draft";
 import { profileForm } from "~/registration/forms";
 import { storedInviteCode } from "~/registration/invite-code.server";
 import { validatePayload } from "~/registration/payload";
-import { leadBack, refusalOf } from "~/registration/refusal.server";
+import { leadBack, refusalOf, TooOften } from "~/registration/refusal.server";
 import { requireStep, stepFacts } from "~/registration/step.server";
 import { StepPage } from "~/registration/step-page";
 import { guestOperator } from "~/session/guard.server";
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The operator validates the profile before the bank step (specification, section 5). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const draft = await requireStep("profile", request, context);
-  const { brand, drafts } = context;
+  const { brand, drafts, limits, address } = context;
   const submission = parseWithZod(await readForm(request), { schema: profileForm(brand.saferPlay) });
   const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
     data(reply(submission, context, { formErrors, hideFields: ["password", "confirmPassword"] }), init);
@@ -59,6 +59,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const profile = { name, sourceCode, inviteCode: storedInviteCode(request) ?? inviteCode };
   const { username = "", notice: _, ...kept } = draft;
   try {
+    const wait = await limits.validate({ address });
+    if (wait !== null) throw new TooOften(wait);
     await guestOperator(context).account.validate(validatePayload(username, password, profile));
   } catch (error) {
     await leadBack(error, "profile", { ...draft, profile }, context);
