@@ -1,19 +1,9 @@
-import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { OperatorError } from "~/operator/error";
+import { neededLookUp } from "~/operator/look-up.server";
 import { guestOperator } from "~/session/guard.server";
 import { type Draft, withPhone } from "./draft";
 import { RESEND_MS, TooOften } from "./refusal.server";
-
-/** Whether this operator wants phones verified. Leads to /terminated when the service is. */
-async function asksForCode({ lookups, locale }: RequestContext): Promise<boolean> {
-  try {
-    return (await lookups.get("registerOTP", locale)).registerOTP;
-  } catch (error) {
-    if (error instanceof OperatorError && error.isGone) throw redirect("/terminated");
-    throw error;
-  }
-}
 
 /**
  * The draft with this phone, free to go on or with a code on its way (specification, section 4). What this draft has
@@ -21,7 +11,8 @@ async function asksForCode({ lookups, locale }: RequestContext): Promise<boolean
  */
 export async function settlePhone(draft: Draft, username: string, context: RequestContext): Promise<Draft> {
   const next = withPhone(draft, username);
-  if (!(await asksForCode(context))) return { ...next, otp: "off" };
+  const { registerOTP } = await neededLookUp("registerOTP", context);
+  if (!registerOTP) return { ...next, otp: "off" };
   if (next.otp === "verified") return next;
   if (typeof next.otp === "object" && Date.now() < next.otp.resendAt) return next;
   return sendCode(next, username, context);

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
-import { soon } from "~/operator/soon.server";
+import { lookUp } from "~/operator/look-up.server";
 import { type Draft, leadTo, pathOf, positionOf, type Step } from "./draft";
 
 /** The draft for this step, or a redirect to the step that is due. */
@@ -22,9 +22,9 @@ export async function stepFacts(step: Step, draft: Draft, context: RequestContex
   };
 }
 
-async function hasOtp({ otp }: Draft, { lookups, locale }: RequestContext): Promise<boolean> {
+async function hasOtp({ otp }: Draft, context: RequestContext): Promise<boolean> {
   if (otp !== undefined) return otp !== "off";
-  return (await soon(lookups.get("registerOTP", locale)))?.registerOTP ?? false;
+  return (await lookUp("registerOTP", context))?.registerOTP ?? false;
 }
 
 function noticeFor(step: Step, { notice }: Draft, context: RequestContext) {

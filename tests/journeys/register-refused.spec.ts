@@ -138,6 +138,31 @@ test("without sources the field is left out; without banks the step offers to tr
   await context.close();
 });
 
+test("gone from any look-up of a step leads to the notice", async ({ browser, brand, ownHouse }) => {
+  const context = await browser.newContext({ baseURL: ownHouse.url });
+  const page = await context.newPage();
+  const screen = registrationScreen(page, brand);
+  const applicant = newApplicant(brand);
+  const isGone = (endpoint: string) =>
+    ownHouse.sandbox.control("POST", "/faults", {
+      endpoint,
+      kind: "status",
+      status: 410,
+      body: JSON.stringify({ message: "gone" }),
+    });
+  await isGone("lookup.sources");
+  await isGone("lookup.banks");
+  await page.goto("/register");
+  await screen.enterPhone(applicant);
+  await expect(page).toHaveURL("/terminated");
+  await ownHouse.sandbox.control("DELETE", "/faults");
+  await isGone("lookup.banks");
+  await page.goto("/register/profile");
+  await screen.enterProfile(applicant);
+  await expect(page).toHaveURL("/terminated");
+  await context.close();
+});
+
 test("a terminated service leads to the notice", async ({ browser, brand, ownHouse }) => {
   const context = await browser.newContext({ baseURL: ownHouse.url });
   const page = await context.newPage();

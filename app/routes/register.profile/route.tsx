@@ -11,7 +11,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { soon } from "~/operator/soon.server";
+import { lookUp } from "~/operator/look-up.server";
 import { pathOf } from "~/registration/draft";
 import { profileForm } from "~/registration/forms";
 import { storedInviteCode } from "~/registration/invite-code.server";
@@ -28,12 +28,12 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("profile", request, context);
-  const { brand, lookups, locale } = context;
+  const { brand } = context;
   const { ageConfirmation, minimumAge } = brand.saferPlay;
   const keptCode = storedInviteCode(request);
   const [facts, sources] = await Promise.all([
     stepFacts("profile", draft, context),
-    soon(lookups.get("sources", locale)),
+    lookUp("sources", context),
   ]);
   return {
     ...facts,
