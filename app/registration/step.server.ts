@@ -8,9 +8,13 @@ import { type Draft, leadTo, pathOf, positionOf, type Step } from "./draft";
 export async function requireStep(step: Step, request: Request, { drafts }: RequestContext): Promise<Draft> {
   const draft = await drafts.read(request);
   const due = leadTo(step, draft);
-  if (due !== step) throw redirect(pathOf(due));
-  return draft;
+  if (due === step) return draft;
+  const isLost = request.method === "POST" && draft.username === undefined;
+  throw redirect(pathOf(due), isLost ? { headers: await drafts.write({ notice: lost }) } : undefined);
 }
+
+/** Said to whoever sends a step after the draft's time. */
+const lost: Draft["notice"] = { step: "phone", isGood: false, message: "public:register.expired" };
 
 /** What every step's page shows: title, place among the steps, and what an earlier one has to say. */
 export async function stepFacts(step: Step, draft: Draft, context: RequestContext) {
