@@ -4,7 +4,6 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -22,9 +21,10 @@ import { register } from "~/registration/register.server";
 import { registeredHeaders } from "~/registration/registered.server";
 import { requireStep, stepFacts } from "~/registration/step.server";
 import { StepPage } from "~/registration/step-page";
+import { titleMeta } from "~/title";
 import { BankForm } from "./bank-form";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 

@@ -4,7 +4,6 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -20,9 +19,10 @@ import { leadBack, refusalOf, TooOften } from "~/registration/refusal.server";
 import { requireStep, stepFacts } from "~/registration/step.server";
 import { StepPage } from "~/registration/step-page";
 import { guestOperator } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 import { ProfileForm } from "./profile-form";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
