@@ -9,6 +9,7 @@ import type { Caller, Operator } from "~/operator/client.server";
 import type { Lookups } from "~/operator/lookups.server";
 import type { RefreshGate } from "~/operator/refresh.server";
 import type { Drafts } from "~/registration/drafts.server";
+import type { SentCodes } from "~/registration/sent-codes.server";
 import type { Sessions } from "~/session/session.server";
 
 /** What the process offers to every loader and action; put together in app/server/services.ts. */
@@ -22,6 +23,7 @@ export interface Services {
   sessions: Sessions;
   /** Registrations under way. */
   drafts: Drafts;
+  sentCodes: SentCodes;
   limits: Limits;
   mint: Mint;
   execution: Execution;

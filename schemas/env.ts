@@ -108,6 +108,7 @@ export const Environment = z.object({
   LIMIT_OTP_PHONE: limit("1/60", "One-time codes per phone"),
   LIMIT_OTP_PHONE_DAY: limit("5/86400", "One-time codes per phone and day"),
   LIMIT_OTP_ADDRESS: limit("200/3600", "One-time codes per address"),
+  LIMIT_VALIDATE_ADDRESS: limit("300/1800", "Profiles to be validated per address"),
   LIMIT_REGISTER_ADDRESS: limit("60/1800", "Registrations per address"),
   LIMIT_UPLOAD_MEMBER: limit("30/1800", "Uploads per member"),
 });
@@ -150,6 +151,7 @@ function settled(given: z.output<typeof Environment>) {
       otpPhone: given.LIMIT_OTP_PHONE,
       otpPhoneDay: given.LIMIT_OTP_PHONE_DAY,
       otpAddress: given.LIMIT_OTP_ADDRESS,
+      validateAddress: given.LIMIT_VALIDATE_ADDRESS,
       registerAddress: given.LIMIT_REGISTER_ADDRESS,
       uploadMember: given.LIMIT_UPLOAD_MEMBER,
     } satisfies Record<string, Limit>,

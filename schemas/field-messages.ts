@@ -17,6 +17,7 @@ export const fieldMessages = [
   "fields:amount.maximum",
   "fields:account.choose",
   "fields:account.same",
+  "fields:bank.choose",
   "fields:currency.choose",
   "fields:giftLink.format",
   "fields:chat.tooLong",

@@ -10,16 +10,17 @@ import type { OperatorConfig } from "./operator";
 
 const says = (message: FieldMessage) => message;
 const required = { error: says("fields:required") };
+const noBank = { error: says("fields:bank.choose") };
 
 /** What stands in for a value that is too long to be meant. */
 const LONGEST = 200;
 
 /** Required text, spaces around it removed. */
-function text(longest = LONGEST) {
+function text(longest = LONGEST, missing = required) {
   return z
-    .string(required)
+    .string(missing)
     .trim()
-    .min(1, { ...required, abort: true })
+    .min(1, { ...missing, abort: true })
     .max(longest, says("fields:tooLong"));
 }
 
@@ -94,8 +95,9 @@ export const bankAccountNo = text(40)
   .transform((typed) => plainDigits(typed).replace(/[\s-]/g, ""))
   .pipe(z.string().regex(/^\d{1,30}$/, says("fields:bankAccountNo.format")));
 
-/** A code out of a list that the operator gives: bank, source, game account. */
-export const codeField = text(64);
+/** A bank's code, out of the list that the operator gives. */
+export const codeField = text(64, noBank);
+/** A code that may be left out: where from. */
 export const optionalCode = text(64).optional();
 
 export function currencyField({ registerCurrencies }: Pick<OperatorConfig, "registerCurrencies">) {

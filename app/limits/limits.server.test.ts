@@ -88,6 +88,12 @@ describe("other attempts", () => {
     expect(await allowed(others, 300)).toBe(200);
   });
 
+  it("to have a profile validated are 300 per 30 min for an address", async () => {
+    const limits = limitsOf();
+    expect(await allowed(() => limits.validate({ address: home }), 400)).toBe(300);
+    expect(await limits.register({ address: home })).toBeNull();
+  });
+
   it("to register are 60 per 30 min for an address, and uploads 30 per 30 min for a member", async () => {
     const limits = limitsOf();
     expect(await allowed(() => limits.register({ address: home }), 100)).toBe(60);

@@ -9,6 +9,8 @@ export type Wait = number | null;
 export interface Limits {
   login(attempt: { address: string; username: string }): Promise<Wait>;
   otp(attempt: { address: string; phone: string }): Promise<Wait>;
+  /** The operator's answer tells which phones are members. */
+  validate(attempt: { address: string }): Promise<Wait>;
   register(attempt: { address: string }): Promise<Wait>;
   upload(attempt: { memberKey: string }): Promise<Wait>;
 }
@@ -32,6 +34,7 @@ export function createLimits(store: Store, figures: Env["limits"]): Limits {
   const otpPhone = rule("otp-phone", figures.otpPhone);
   const otpPhoneDay = rule("otp-phone-day", figures.otpPhoneDay);
   const otpAddress = rule("otp-address", figures.otpAddress);
+  const validateAddress = rule("validate-address", figures.validateAddress);
   const registerAddress = rule("register-address", figures.registerAddress);
   const uploadMember = rule("upload-member", figures.uploadMember);
 
@@ -50,6 +53,7 @@ export function createLimits(store: Store, figures: Env["limits"]): Limits {
         () => otpPhone(phone),
         () => otpPhoneDay(phone),
       ),
+    validate: ({ address }) => validateAddress(addressGroup(address)),
     register: ({ address }) => registerAddress(addressGroup(address)),
     upload: ({ memberKey }) => uploadMember(memberKey),
   };

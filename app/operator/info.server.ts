@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/context";
-import { soon } from "./soon.server";
+import { lookUp } from "./look-up.server";
 
 /** The name in the top bar: the operator's look-up, or the config's when that fails (product.md). */
-export async function operatorName({ lookups, locale, brand }: RequestContext): Promise<string> {
-  const info = await soon(lookups.get("info", locale));
-  return info?.name || brand.name[locale];
+export async function operatorName(context: RequestContext): Promise<string> {
+  const info = await lookUp("info", context);
+  return info?.name || context.brand.name[context.locale];
 }

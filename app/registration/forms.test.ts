@@ -62,9 +62,11 @@ describe("the profile", () => {
 describe("the bank account", () => {
   it("wants bank, both names and a number; names are upper-cased and trimmed [5.06 5.07]", () => {
     const form = bankForm(thaiBanks);
-    expect(faults(form.safeParse({}))).toEqual(
-      ["bankCode", "firstName", "lastName", "bankAccountNo"].map((name) => `${name} fields:required`),
-    );
+    expect(faults(form.safeParse({}))).toEqual([
+      "bankCode fields:bank.choose",
+      ...["firstName", "lastName", "bankAccountNo"].map((name) => `${name} fields:required`),
+    ]);
+    expect(faults(form.safeParse({ ...bank, bankCode: " " }))).toEqual(["bankCode fields:bank.choose"]);
     expect(form.parse({ ...bank, firstName: " mali ", lastName: "jai  dee" })).toMatchObject({
       firstName: "MALI",
       lastName: "JAI DEE",

@@ -1,19 +1,10 @@
-import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { OperatorError } from "~/operator/error";
+import { neededLookUp } from "~/operator/look-up.server";
 import { guestOperator } from "~/session/guard.server";
 import { type Draft, withPhone } from "./draft";
 import { RESEND_MS, TooOften } from "./refusal.server";
-
-/** Whether this operator wants phones verified. Leads to /terminated when the service is. */
-async function asksForCode({ lookups, locale }: RequestContext): Promise<boolean> {
-  try {
-    return (await lookups.get("registerOTP", locale)).registerOTP;
-  } catch (error) {
-    if (error instanceof OperatorError && error.isGone) throw redirect("/terminated");
-    throw error;
-  }
-}
+import type { Asker, Sending } from "./sent-codes.server";
 
 /**
  * The draft with this phone, free to go on or with a code on its way (specification, section 4). What this draft has
@@ -21,25 +12,35 @@ async function asksForCode({ lookups, locale }: RequestContext): Promise<boolean
  */
 export async function settlePhone(draft: Draft, username: string, context: RequestContext): Promise<Draft> {
   const next = withPhone(draft, username);
-  if (!(await asksForCode(context))) return { ...next, otp: "off" };
+  const { registerOTP } = await neededLookUp("registerOTP", context);
+  if (!registerOTP) return { ...next, otp: "off" };
   if (next.otp === "verified") return next;
   if (typeof next.otp === "object" && Date.now() < next.otp.resendAt) return next;
   return sendCode(next, username, context);
 }
 
-/** Sends a code, whether or not one was sent before. Throws OperatorError and TooOften. */
+/** Sends another code than the draft's, if any, once for a double tap. Throws OperatorError and TooOften. */
 export async function sendCode(draft: Draft, username: string, context: RequestContext): Promise<Draft> {
-  const wait = await context.limits.otp({ address: context.address, phone: username });
+  const send = () => askOperator(username, context);
+  return { ...draft, ...(await context.sentCodes.once(askerOf(username, context), draft.otp, send)) };
+}
+
+function askerOf(phone: string, { address, userAgent }: RequestContext): Asker {
+  return { phone, address, userAgent };
+}
+
+async function askOperator(phone: string, context: RequestContext): Promise<Sending> {
+  const wait = await context.limits.otp({ address: context.address, phone });
   if (wait !== null) throw new TooOften(wait);
   try {
-    const { otpRef, otpToken, code } = await guestOperator(context).otp.send({ phoneNumber: username });
-    if (code === "OTP_VERIFIED") return verified(draft, code);
+    const { otpRef, otpToken, code } = await guestOperator(context).otp.send({ phoneNumber: phone });
+    if (code === "OTP_VERIFIED") return verified(code);
     if (otpToken === undefined) {
       throw new OperatorError("OTP_SEND_FAIL", { endpoint: "otp.send", reached: "unknown" });
     }
-    return { ...draft, otp: { token: otpToken, ref: otpRef, resendAt: Date.now() + RESEND_MS } };
+    return { otp: { token: otpToken, ref: otpRef, resendAt: Date.now() + RESEND_MS } };
   } catch (error) {
-    if (saysVerified(error)) return verified(draft, error.message);
+    if (saysVerified(error)) return verified(error.message);
     throw error;
   }
 }
@@ -47,13 +48,18 @@ export async function sendCode(draft: Draft, username: string, context: RequestC
 /** The draft once the code is right. Throws OperatorError. */
 export async function verifyCode(draft: Draft, otpCode: string, context: RequestContext): Promise<Draft> {
   if (typeof draft.otp !== "object") throw new TypeError("no code is on its way");
-  try {
-    const answer = await guestOperator(context).otp.verify({ otpToken: draft.otp.token, otpCode });
-    return verified(draft, answer.message);
-  } catch (error) {
-    if (saysVerified(error)) return verified(draft, error.message);
-    throw error;
-  }
+  const { username = "", otp } = draft;
+  const message = await guestOperator(context)
+    .otp.verify({ otpToken: otp.token, otpCode })
+    .then(
+      (answer) => answer.message,
+      (error: unknown) => {
+        if (saysVerified(error)) return error.message;
+        throw error;
+      },
+    );
+  await context.sentCodes.forget(askerOf(username, context));
+  return { ...draft, ...verified(message) };
 }
 
 /** Some operators say it as a failure. */
@@ -63,10 +69,10 @@ function saysVerified(error: unknown): error is OperatorError {
   );
 }
 
-function verified(draft: Draft, message: string | undefined): Draft {
+function verified(message: string | undefined): Sending {
   const notice =
     message === undefined
       ? undefined
       : ({ step: "profile", isGood: true, message } satisfies Draft["notice"]);
-  return { ...draft, otp: "verified", notice };
+  return { otp: "verified", notice };
 }

@@ -25,10 +25,13 @@ function mayHaveHappened(error: unknown): boolean {
   return error instanceof OperatorError && (error.message === "EXISTING_USER" || error.reached === "unknown");
 }
 
+/** Counted as the sign-in that it is: registering is no way around that limit. */
 async function canSignIn(
   { username, password }: { username: string; password: string },
   context: RequestContext,
 ): Promise<boolean> {
+  const wait = await context.limits.login({ address: context.address, username });
+  if (wait !== null) return false;
   const signIn = context.operatorFor(callerOf(context)).account.login({ username, password });
   return signIn.then(
     () => true,

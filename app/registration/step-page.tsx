@@ -53,20 +53,3 @@ export function LoginInstead() {
     </p>
   );
 }
-
-interface FormAlertProps {
-  errors: string[] | undefined;
-  /** Some field was refused. */
-  hasFaults: boolean;
-}
-
-/** What is wrong with the form as a whole, or that something is; takes the focus once. */
-export function FormAlert({ errors, hasFaults }: FormAlertProps) {
-  const { t } = useTranslation();
-  if (!errors && !hasFaults) return null;
-  return (
-    <Alert tone="negative" takesFocus>
-      {errors?.join(" ") ?? t("fields.summary")}
-    </Alert>
-  );
-}

@@ -79,8 +79,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     await sendWebResponse(response, outgoing);
   }
 
-  return (incoming, outgoing) => {
-    const requestId = newRequestId();
+  function listen(incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void {
     const startedAt = performance.now();
     for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value);
     outgoing.setHeader("x-request-id", requestId);
@@ -97,9 +96,20 @@ export function createListener(settings: ListenerSettings): RequestListener {
         if (error instanceof BodyTooLarge) return sendText(outgoing, 413, "Payload too large");
         if (error instanceof BadRequest) return sendText(outgoing, 400, "Bad request");
         log.error("request failed", line, error);
-        sendText(outgoing, 500, `Something went wrong. Reference: ${requestId}`);
+        sendFault(outgoing, requestId);
       });
     });
+  }
+
+  return (incoming, outgoing) => {
+    const requestId = newRequestId();
+    try {
+      listen(incoming, outgoing, requestId);
+    } catch (error) {
+      // What escapes from here would end the process and everybody else's requests with it.
+      log.error("request failed", { requestId, method: incoming.method, path: pathOf(incoming) }, error);
+      sendFault(outgoing, requestId);
+    }
   };
 }
 
@@ -116,6 +126,10 @@ function isPrefetch({ headers }: IncomingMessage): boolean {
 
 function pathOf(incoming: IncomingMessage): string {
   return (incoming.url ?? "/").split("?")[0] ?? "/";
+}
+
+function sendFault(outgoing: ServerResponse, requestId: string): void {
+  sendText(outgoing, 500, `Something went wrong. Reference: ${requestId}`);
 }
 
 function sendText(outgoing: ServerResponse, status: number, text: string): void {

@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
   log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator: brand.id });
 
-  const stop = async () => {
+  const stop = async (exitCode: number) => {
     log.info("stopping");
     metricsServer?.close();
     const { execution } = running.services;
@@ -67,10 +67,15 @@ async function main(): Promise<void> {
     if (hasEnded) await running.transport.close();
     await running.store.close();
     log.info("stopped");
-    process.exit(hasEnded ? 0 : 1);
+    process.exit(hasEnded ? exitCode : 1);
   };
-  process.once("SIGTERM", stop);
-  process.once("SIGINT", stop);
+  process.once("SIGTERM", () => stop(0));
+  process.once("SIGINT", () => stop(0));
+  // Never silently, and never at once: what is in flight, money above all, gets its grace; a second one ends it here.
+  process.once("uncaughtException", (error) => {
+    log.error("unexpected error, stopping", {}, error);
+    stop(1);
+  });
 }
 
 main().catch((error: unknown) => {

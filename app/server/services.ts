@@ -14,6 +14,8 @@ import { createLookups } from "~/operator/lookups.server";
 import { createRefreshGate } from "~/operator/refresh.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
 import { createDrafts } from "~/registration/drafts.server";
+import { createSentCodes } from "~/registration/sent-codes.server";
+import { createSeal } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
@@ -53,6 +55,7 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
     lookups: createLookups((locale) => operatorFor({ requestId: newRequestId(), locale })),
     sessions: createSessions({ secrets: env.sessionSecrets, isSecure, store }),
     drafts: createDrafts({ secrets: env.sessionSecrets, isSecure }),
+    sentCodes: createSentCodes(store, createSeal(env.sessionSecrets)),
     limits: createLimits(store, env.limits),
     mint,
     execution: createExecution({ store, mint, callTimeoutMs: timeouts.generalMs }),

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { close, listen } from "../../tests/support/local-server";
+import { rejection } from "../../tests/support/rows";
 import { openStatic, serveStatic } from "./static";
 
 let folder: string;
@@ -22,6 +23,7 @@ async function writeFiles(): Promise<void> {
     "client/assets/entry-1a2b.js.br": "brotli",
     "client/favicon.ico": "icon",
     "config/moon/logo.svg": "<svg/>",
+    "config/moon/gone.svg": "<svg></svg>",
     "config/moon/.hidden": "secret",
     "config/moon.json": "secret",
     "config/moon-two/logo.svg": "secret",
@@ -86,6 +88,38 @@ describe("files of the build", () => {
 
   it("that are not there are not a file's 404 but the app's", async () => {
     expect(await (await get("/assets/gone.js")).text()).toBe("passed on");
+  });
+});
+
+describe("a part of a file", () => {
+  const part = async (range: string, path = "/brand/logo.svg") => {
+    const answer = await get(path, { headers: { range, "accept-encoding": "identity" } });
+    return [answer.status, await answer.text()];
+  };
+
+  it("goes out where the range is one, to the file's end at most", async () => {
+    expect(await part("bytes=1-3")).toEqual([206, "svg"]);
+    expect(await part("bytes=4-")).toEqual([206, "/>"]);
+    expect(await part("bytes=4-999999")).toEqual([206, "/>"]);
+    expect(await part("bytes=6-")).toEqual([416, ""]);
+    expect(await part("bytes=0-1", "/assets/entry-1a2b.js")).toEqual([206, "co"]);
+  });
+
+  it("is the whole where the range is none, and the process lives on", async () => {
+    const odd = ["bytes=5-2", "bytes=-5", "bytes=0-0", "bytes=", "bytes=a-b", "items=0-1", "bytes=0-1,2-3"];
+    const huge = ["bytes=0-99999999999999999999", "bytes=99999999999999999999-", "bytes=1.5-2", "bytes=0--1"];
+    for (const range of [...odd, ...huge]) {
+      expect([range, ...(await part(range))]).toEqual([range, 200, "<svg/>"]);
+      expect(await part(range, "/assets/entry-1a2b.js")).toEqual([200, "code"]);
+    }
+  });
+});
+
+describe("a file that is gone or cannot be read", () => {
+  it("breaks its own answer off and nothing else", async () => {
+    await rm(join(folder, "config/moon/gone.svg"));
+    expect(await rejection(get("/brand/gone.svg"))).toBeInstanceOf(TypeError);
+    expect((await get("/brand/logo.svg")).status).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Readable } from "node:stream";
 import sirv, { type RequestHandler } from "sirv";
 
 /** Files of the build and of the brand. */
@@ -30,6 +31,22 @@ function keep(response: ServerResponse, path: string): void {
   );
 }
 
+/** Digits that are still exact as numbers; `items=0-1` is no range, and the library misreads `bytes=-5` and `bytes=0-0`. */
+const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
+
+/** A range that is not understood counts as none (RFC 9110, 14.2): the whole file goes out. */
+function dropOddRange({ headers }: IncomingMessage): void {
+  const [, start, end] = RANGE.exec(headers.range ?? "") ?? [];
+  const isRange = start !== undefined && (end === "" || (Number(end) > 0 && Number(start) <= Number(end)));
+  if (!isRange) delete headers.range;
+}
+
+/** A file that cannot be opened or read ends its answer, and an answer that nobody waits for closes its file. */
+function endTogether(outgoing: ServerResponse, source: Readable): void {
+  source.once("error", () => outgoing.destroy());
+  outgoing.once("close", () => source.destroy());
+}
+
 /** Serves a file, or calls `next`. Only GET and HEAD can be for a file. */
 export function serveStatic(
   files: StaticFiles,
@@ -38,15 +55,22 @@ export function serveStatic(
   next: () => void,
 ): void {
   const isFile = incoming.method === "GET" || incoming.method === "HEAD";
+  const guard = (source: Readable) => endTogether(outgoing, source);
+  const pass = () => {
+    outgoing.off("pipe", guard);
+    next();
+  };
+  dropOddRange(incoming);
+  outgoing.once("pipe", guard);
   if (isFile && files.brand !== null && incoming.url?.startsWith(`${BRAND}/`)) {
     incoming.url = incoming.url.slice(BRAND.length);
     files.brand(incoming, outgoing, () => {
       incoming.url = `${BRAND}${incoming.url}`;
-      next();
+      pass();
     });
   } else if (isFile && files.build !== null) {
-    files.build(incoming, outgoing, next);
+    files.build(incoming, outgoing, pass);
   } else {
-    next();
+    pass();
   }
 }

@@ -12,6 +12,7 @@ beforeAll(async () => {
     OPERATOR_API_URL: operator.url,
     LIMIT_OTP_PHONE_DAY: "2/86400",
     LIMIT_OTP_PHONE: "1/2",
+    LIMIT_VALIDATE_ADDRESS: "3/60",
     LIMIT_REGISTER_ADDRESS: "1/60",
   });
 });
@@ -23,15 +24,32 @@ afterAll(async () => {
 const sentTo = async (phone: string) =>
   (await operator.client.calls({ endpoint: "otp.send", username: phone })).length;
 
+const codeOf = (phone: string) => operator.client.control<{ code: string }>("GET", `/otp/${phone}`);
+
+const password = "secret-1";
+const profile = { name: "Mali", password, confirmPassword: password, ageConfirmation: "on" };
+
 async function verified(phone: string): Promise<Visitor> {
   const visitor = new Visitor(app.url);
   await visitor.post("/register", { username: phone });
-  const { code } = await operator.client.control<{ code: string }>("GET", `/otp/${phone}`);
-  await visitor.post("/register/otp", { otpCode: code });
-  const password = "secret-1";
-  const profile = { name: "Mali", password, confirmPassword: password, ageConfirmation: "on" };
+  await visitor.post("/register/otp", { otpCode: (await codeOf(phone)).code });
+  return visitor;
+}
+
+async function validated(phone: string): Promise<Visitor> {
+  const visitor = await verified(phone);
   expect((await visitor.post("/register/profile", profile)).headers.get("location")).toBe("/register/bank");
   return visitor;
+}
+
+/** The operator takes a while: taps that come meanwhile are under way together. */
+async function slowly<T>(taps: () => Promise<T>): Promise<T> {
+  await operator.client.control("POST", "/faults", { endpoint: "otp.send", kind: "delay", delayMs: 400 });
+  try {
+    return await taps();
+  } finally {
+    await operator.client.control("DELETE", "/faults");
+  }
 }
 
 describe("one-time codes", () => {
@@ -64,11 +82,43 @@ describe("one-time codes", () => {
   });
 });
 
+describe("a double tap whose first answer never reaches the browser", () => {
+  const phone = "0955555555";
+
+  it("on Next sends one code, and the second answer leads to where it is entered", async () => {
+    const taps = Array.from({ length: 200 }, () => new Visitor(app.url, "Phone/1.0"));
+    const answers = await slowly(() =>
+      Promise.all(taps.map((tap) => tap.post("/register", { username: phone }))),
+    );
+    const seen = new Set(answers.map(({ status, headers }) => `${status} ${headers.get("location")}`));
+    expect([...seen]).toEqual(["302 /register/otp"]);
+    expect(await sentTo(phone)).toBe(1);
+    const last = taps.at(-1);
+    const entered = await last?.post("/register/otp", { otpCode: (await codeOf(phone)).code });
+    expect(entered?.headers.get("location")).toBe("/register/profile");
+  });
+
+  it("on another code sends one, and the second answer knows it", async () => {
+    const other = "0966666666";
+    const visitor = new Visitor(app.url);
+    await visitor.post("/register", { username: other });
+    await operator.client.control("POST", "/clock", { advanceMs: 61_000 });
+    const [first, second] = [visitor.at(app.url), visitor.at(app.url)];
+    const resend = async (tap: Visitor) => (await tap.post("/register/otp", { do: "resend" })).status;
+    const statuses = () => slowly(() => Promise.all([resend(first), resend(second)]));
+    // Our own limit of this test lasts two seconds.
+    await expect.poll(statuses, { timeout: 10_000, interval: 300 }).toEqual([302, 302]);
+    expect(await sentTo(other)).toBe(2);
+    const entered = await second.post("/register/otp", { otpCode: (await codeOf(other)).code });
+    expect(entered.headers.get("location")).toBe("/register/profile");
+  });
+});
+
 describe("registrations", () => {
   it("are limited by address: 429, and nothing reaches the operator", async () => {
     const bank = { bankCode: "SCB", firstName: "A", lastName: "B" };
-    const first = await verified("0933333333");
-    const second = await verified("0944444444");
+    const first = await validated("0933333333");
+    const second = await validated("0944444444");
     const done = await first.post("/register/bank", { ...bank, bankAccountNo: "1111111111" });
     expect(done.headers.get("location")).toBe("/register/done");
     const refused = await second.post("/register/bank", { ...bank, bankAccountNo: "2222222222" });
@@ -78,5 +128,17 @@ describe("registrations", () => {
     expect(
       await operator.client.calls({ endpoint: "account.register", username: "0944444444" }),
     ).toHaveLength(0);
+  });
+});
+
+describe("profiles", () => {
+  it("are validated so often for an address: 429, and nobody learns who is a member", async () => {
+    const visitor = await verified("0977777777");
+    await expect.poll(async () => (await visitor.post("/register/profile", profile)).status).toBe(429);
+    const validated = await operator.client.calls({ endpoint: "account.validate" });
+    expect(validated).toHaveLength(3);
+    const refused = await visitor.post("/register/profile", profile);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.text()).not.toContain(password);
   });
 });

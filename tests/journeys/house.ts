@@ -86,6 +86,7 @@ function appEnvironment(operatorUrl: string): NodeJS.ProcessEnv {
     LIMIT_OTP_PHONE: generous,
     LIMIT_OTP_PHONE_DAY: generous,
     LIMIT_OTP_ADDRESS: generous,
+    LIMIT_VALIDATE_ADDRESS: generous,
     LIMIT_REGISTER_ADDRESS: generous,
     LIMIT_UPLOAD_MEMBER: generous,
   };

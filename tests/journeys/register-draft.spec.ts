@@ -34,6 +34,20 @@ test("a step that is not due leads to the one that is, and its form reaches nobo
   }
 });
 
+test("a step sent after the draft's time says so at the start", async ({ page, brand }) => {
+  const applicant = newApplicant(brand);
+  const screen = registrationScreen(page, brand);
+  await page.goto("/register");
+  await screen.enterPhone(applicant);
+  await screen.fillProfile(applicant);
+  await page.context().clearCookies({ name: "register-draft" });
+  await screen.next();
+  await expect(page).toHaveURL("/register");
+  await expect(page.getByRole("alert")).toHaveText(brand.t("public:register.expired"));
+  await screen.enterPhone(applicant);
+  await expect(page).toHaveURL("/register/profile");
+});
+
 test("reload, Back and a second tab keep the draft, and the phone can be corrected", async ({
   page,
   context,

@@ -128,7 +128,8 @@ test("bank, first and last name and number are wanted; KTB, TMB and BBL want Eng
   await screen.enterProfile(applicant);
   await expect(page).toHaveURL("/register/bank");
   await post(page);
-  await expect(page.getByText(brand.say("fields:required"))).toHaveCount(4);
+  await expect(page.getByText(brand.say("fields:required"))).toHaveCount(3);
+  await expect(page.getByText(brand.say("fields:bank.choose"))).toHaveCount(1);
   for (const bankCode of ["KTB", "TMB", "BBL"]) {
     await page.goto("/register/bank");
     await screen.fillBank({ ...applicant, bankCode });

@@ -2,6 +2,7 @@ import { createMint, FORM_LIFE_MS } from "~/money/intent.server";
 import { memberKey } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { expect, test } from "./fixtures";
+import { tapTwice } from "./tap-twice";
 import { transferPost } from "./transfer-post";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
@@ -41,11 +42,13 @@ test("without script a double click sends once", async ({
   sandbox,
 }) => {
   await signIn(page.context(), member);
-  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "delay", delayMs: 300 });
+  const fault = await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "hang", when: "after" });
   const screen = new TransferScreen(page, brand);
   await screen.open();
   await screen.fill(order);
-  await screen.submit.dblclick();
+  const transfers = () => sandbox.callsOf(member, "wallet.transfer");
+  await tapTwice(screen.submit, () => expect.poll(transfers).toHaveLength(1));
+  await sandbox.end(fault);
   await expectOutcome(page, brand, "done");
   expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
   expect((await sandbox.balances(member)).wallet).toBe(990);

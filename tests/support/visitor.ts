@@ -1,15 +1,20 @@
+import { randomUUID } from "node:crypto";
+
 /** A member without script, without a browser: keeps cookies, follows nothing, posts forms as HTML forms do. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
   readonly url: string;
+  /** Each visitor's own, unless it is named. */
+  readonly userAgent: string;
 
-  constructor(url: string) {
+  constructor(url: string, userAgent = `Visitor/${randomUUID()}`) {
     this.url = url;
+    this.userAgent = userAgent;
   }
 
   /** The same person at another replica: the session travels in the cookie. */
   at(url: string): Visitor {
-    const other = new Visitor(url);
+    const other = new Visitor(url, this.userAgent);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
@@ -17,7 +22,7 @@ export class Visitor {
   async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.keep(
       await fetch(this.url + path, {
-        headers: { ...headers, cookie: this.cookieHeader() },
+        headers: { "user-agent": this.userAgent, ...headers, cookie: this.cookieHeader() },
         redirect: "manual",
       }),
     );
@@ -28,7 +33,8 @@ export class Visitor {
     fields: Record<string, string>,
     headers: Record<string, string> = {},
   ): Promise<Response> {
-    const init = { ...headers, cookie: this.cookieHeader(), origin: this.url };
+    const { userAgent, url: origin } = this;
+    const init = { "user-agent": userAgent, ...headers, cookie: this.cookieHeader(), origin };
     return this.keep(
       await fetch(this.url + path, {
         method: "POST",

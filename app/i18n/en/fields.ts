@@ -23,6 +23,7 @@ export const fieldTexts = {
     maximum: "The amount can be {{maximum}} {{currency}} at the most",
   },
   account: { choose: "Please select an account", same: "Cannot transfer to the same account" },
+  bank: { choose: "Please choose a bank" },
   currency: { choose: "Please choose a currency" },
   giftLink: { format: "Please paste a TrueMoney gift link" },
   chat: { tooLong: "This message is too long" },

@@ -50,6 +50,7 @@ export const publicTexts = {
     next: "Next",
     haveAccount: "Already have an account?",
     login: "Log in",
+    expired: "This took too long. Please start again.",
     phone: {
       heading: "Your phone number",
       text: "You will log in with this number",

@@ -23,6 +23,7 @@ export const fieldTexts = {
     maximum: "ຈຳນວນເງິນຕ້ອງບໍ່ເກີນ {{maximum}} {{currency}}",
   },
   account: { choose: "ກະລຸນາເລືອກບັນຊີ", same: "ໂອນເຂົ້າບັນຊີດຽວກັນບໍ່ໄດ້" },
+  bank: { choose: "ກະລຸນາເລືອກທະນາຄານ" },
   currency: { choose: "ກະລຸນາເລືອກສະກຸນເງິນ" },
   giftLink: { format: "ກະລຸນາວາງລິ້ງຊອງຂອງຂວັນ TrueMoney" },
   chat: { tooLong: "ຂໍ້ຄວາມຍາວເກີນໄປ ກະລຸນາແບ່ງສົ່ງ" },

@@ -20,6 +20,7 @@ export const fieldTexts = {
     maximum: "จำนวนเงินต้องไม่เกิน {{maximum}} {{currency}}",
   },
   account: { choose: "โปรดเลือกบัญชี", same: "โอนเข้าบัญชีเดียวกันไม่ได้" },
+  bank: { choose: "กรุณาเลือกธนาคาร" },
   currency: { choose: "โปรดเลือกสกุลเงิน" },
   giftLink: { format: "โปรดวางลิงก์ซองของขวัญ TrueMoney" },
   chat: { tooLong: "ข้อความยาวเกินไป โปรดแบ่งส่ง" },

@@ -4,7 +4,6 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -14,7 +13,7 @@ import { LinkButton } from "~/components/button";
 import type { RequestContext } from "~/context";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { soon } from "~/operator/soon.server";
+import { lookUp } from "~/operator/look-up.server";
 import type { Draft } from "~/registration/draft";
 import { bankForm } from "~/registration/forms";
 import { leadBack, refusalOf } from "~/registration/refusal.server";
@@ -22,9 +21,10 @@ import { register } from "~/registration/register.server";
 import { registeredHeaders } from "~/registration/registered.server";
 import { requireStep, stepFacts } from "~/registration/step.server";
 import { StepPage } from "~/registration/step-page";
+import { titleMeta } from "~/title";
 import { BankForm } from "./bank-form";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
@@ -43,8 +43,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The operator's list, in the words of the member's language where the config has them; undefined when it failed. */
-async function bankChoices({ lookups, locale, brand }: RequestContext) {
-  const list = await soon(lookups.get("banks", locale));
+async function bankChoices(context: RequestContext) {
+  const { brand, locale } = context;
+  const list = await lookUp("banks", context);
   return list?.banks.map(({ code, nameTH }) => ({
     value: code,
     label: brand.banks.known[code]?.name[locale] ?? nameTH,

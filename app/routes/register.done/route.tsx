@@ -1,10 +1,11 @@
-import { data, type HeadersArgs, type LoaderFunctionArgs, type MetaArgs, redirect } from "@remix-run/node";
+import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Notice } from "~/components/notice";
 import { hasRegistered } from "~/registration/registered.server";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 /** Goes on to /login by itself, also without script (specification, section 2: after 2 seconds). */
 export function loader({ request, context }: LoaderFunctionArgs) {

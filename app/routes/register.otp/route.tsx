@@ -1,19 +1,17 @@
-import { getFormProps, getInputProps, type SubmissionResult, useForm } from "@conform-to/react";
+import { getInputProps, type SubmissionResult } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
 import type { RequestContext } from "~/context";
-import { useLiveValidation } from "~/form/live-validation";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { type Draft, dueStep, pathOf } from "~/registration/draft";
@@ -21,11 +19,12 @@ import { otpForm } from "~/registration/forms";
 import { sendCode, verifyCode } from "~/registration/one-time-code.server";
 import { refusalOf, resendAfter } from "~/registration/refusal.server";
 import { requireStep, stepFacts } from "~/registration/step.server";
-import { FormAlert, StepPage } from "~/registration/step-page";
-import * as css from "~/registration/step-page.css";
+import { StepForm, useStepForm } from "~/registration/step-form";
+import { StepPage } from "~/registration/step-page";
+import { titleMeta } from "~/title";
 import { ResendForm } from "./resend-form";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
@@ -89,16 +88,11 @@ export default function RegisterOtp() {
   const { t } = useTranslation();
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const live = useLiveValidation<{ otpCode: string }>(
-    "register-otp",
-    async () => (await import("~/registration/forms")).otpForm,
-  );
-  const [form, fields] = useForm<{ otpCode: string }>({
-    id: "register-otp",
-    lastResult: answer?.result,
+  const { frame, fields, say } = useStepForm<{ otpCode: string }>({
+    step: "otp",
+    load: async () => (await import("~/registration/forms")).otpForm,
     constraint: page.constraint,
-    defaultNoValidate: false,
-    ...live.options,
+    lastResult: answer?.result,
   });
   return (
     <StepPage
@@ -108,27 +102,19 @@ export default function RegisterOtp() {
       link={{ to: "/register", text: t("register.otp.change") }}
       notice={answer ? undefined : page.notice}
     >
-      <Form
-        {...getFormProps(form)}
-        method="post"
-        action="/register/otp"
-        reloadDocument
-        className={css.form}
-        {...live.handlers}
-      >
-        <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
+      <StepForm frame={frame}>
         <Field
           {...getInputProps(fields.otpCode, { type: "text" })}
           label={t("register.otp.otpCode")}
           autoComplete="one-time-code"
           inputMode="numeric"
           hint={page.reference && `${t("register.otp.reference")}: ${page.reference}`}
-          error={live.say(fields.otpCode.errors)}
+          error={say(fields.otpCode.errors)}
         />
         <Button type="submit" isWide>
           {t("register.otp.submit")}
         </Button>
-      </Form>
+      </StepForm>
       <ResendForm seconds={answer?.resendInSeconds ?? page.resendInSeconds} />
     </StepPage>
   );

@@ -1,67 +1,46 @@
-import {
-  getFormProps,
-  getInputProps,
-  getSelectProps,
-  type SubmissionResult,
-  useForm,
-} from "@conform-to/react";
-import { Form, Link } from "@remix-run/react";
+import { getInputProps, getSelectProps } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Checkbox, Field, FieldNote } from "~/components/field";
 import { type Choice, SelectField } from "~/components/select-field";
-import { useLiveValidation } from "~/form/live-validation";
-import { FormAlert } from "~/registration/step-page";
-import * as css from "~/registration/step-page.css";
+import { StepForm, type StepFormFacts, useStepForm } from "~/registration/step-form";
 import * as own from "./profile-form.css";
 
-interface ProfileFields {
+type ProfileFields = {
   name: string;
   password: string;
   confirmPassword: string;
   sourceCode: string;
   inviteCode: string;
   ageConfirmation: string;
-}
+};
 
-interface ProfileFormProps {
+interface ProfileFormProps extends StepFormFacts<ProfileFields> {
   username: string;
   typed: { name?: string; sourceCode?: string; inviteCode?: string };
   isInviteKept: boolean;
   sources: readonly Choice[];
   /** To confirm; undefined where the brand does not ask. */
   age: number | undefined;
-  constraint: Parameters<typeof useForm<ProfileFields>>[0]["constraint"];
-  lastResult: SubmissionResult<string[]> | undefined;
 }
 
 /** Name, phone (as verified), password twice, where from, who invited, and the age where the brand asks. */
 export function ProfileForm(props: ProfileFormProps) {
   const { username, typed, isInviteKept, sources, age, constraint, lastResult } = props;
   const { t } = useTranslation();
-  const live = useLiveValidation<ProfileFields>("register-profile", async () =>
-    (await import("~/registration/forms")).profileForm({ ageConfirmation: age !== undefined }),
-  );
-  const [form, fields] = useForm<ProfileFields>({
-    id: "register-profile",
-    lastResult,
+  const { frame, fields, say } = useStepForm<ProfileFields>({
+    step: "profile",
+    load: async () =>
+      (await import("~/registration/forms")).profileForm({ ageConfirmation: age !== undefined }),
     constraint,
+    lastResult,
     defaultValue: typed,
-    defaultNoValidate: false,
-    ...live.options,
   });
-  const ageError = live.say(fields.ageConfirmation.errors);
+  const ageError = say(fields.ageConfirmation.errors);
   const ageNoteId = `${fields.ageConfirmation.id}-note`;
   return (
-    <Form
-      {...getFormProps(form)}
-      method="post"
-      action="/register/profile"
-      reloadDocument
-      className={css.form}
-      {...live.handlers}
-    >
-      <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
+    <StepForm frame={frame}>
       <div className={own.phone}>
         <Field
           id="register-username"
@@ -80,19 +59,19 @@ export function ProfileForm(props: ProfileFormProps) {
         {...getInputProps(fields.name, { type: "text" })}
         label={t("register.profile.name")}
         autoComplete="name"
-        error={live.say(fields.name.errors)}
+        error={say(fields.name.errors)}
       />
       <Field
         {...getInputProps(fields.password, { type: "password" })}
         label={t("register.profile.password")}
         autoComplete="new-password"
-        error={live.say(fields.password.errors)}
+        error={say(fields.password.errors)}
       />
       <Field
         {...getInputProps(fields.confirmPassword, { type: "password" })}
         label={t("register.profile.confirmPassword")}
         autoComplete="new-password"
-        error={live.say(fields.confirmPassword.errors)}
+        error={say(fields.confirmPassword.errors)}
       />
       {sources.length > 0 ? (
         <SelectField
@@ -100,7 +79,7 @@ export function ProfileForm(props: ProfileFormProps) {
           label={t("register.profile.sourceCode")}
           placeholder={t("register.profile.noSource")}
           choices={sources}
-          error={live.say(fields.sourceCode.errors)}
+          error={say(fields.sourceCode.errors)}
         />
       ) : null}
       <Field
@@ -110,7 +89,7 @@ export function ProfileForm(props: ProfileFormProps) {
         autoCapitalize="none"
         readOnly={isInviteKept}
         hint={isInviteKept ? t("register.profile.inviteKept") : undefined}
-        error={live.say(fields.inviteCode.errors)}
+        error={say(fields.inviteCode.errors)}
       />
       {age === undefined ? null : (
         <div>
@@ -130,6 +109,6 @@ export function ProfileForm(props: ProfileFormProps) {
       <Button type="submit" isWide>
         {t("register.next")}
       </Button>
-    </Form>
+    </StepForm>
   );
 }

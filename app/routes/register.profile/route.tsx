@@ -4,36 +4,36 @@ import {
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { soon } from "~/operator/soon.server";
+import { lookUp } from "~/operator/look-up.server";
 import { pathOf } from "~/registration/draft";
 import { profileForm } from "~/registration/forms";
 import { storedInviteCode } from "~/registration/invite-code.server";
 import { validatePayload } from "~/registration/payload";
-import { leadBack, refusalOf } from "~/registration/refusal.server";
+import { leadBack, refusalOf, TooOften } from "~/registration/refusal.server";
 import { requireStep, stepFacts } from "~/registration/step.server";
 import { StepPage } from "~/registration/step-page";
 import { guestOperator } from "~/session/guard.server";
+import { titleMeta } from "~/title";
 import { ProfileForm } from "./profile-form";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("profile", request, context);
-  const { brand, lookups, locale } = context;
+  const { brand } = context;
   const { ageConfirmation, minimumAge } = brand.saferPlay;
   const keptCode = storedInviteCode(request);
   const [facts, sources] = await Promise.all([
     stepFacts("profile", draft, context),
-    soon(lookups.get("sources", locale)),
+    lookUp("sources", context),
   ]);
   return {
     ...facts,
@@ -50,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The operator validates the profile before the bank step (specification, section 5). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const draft = await requireStep("profile", request, context);
-  const { brand, drafts } = context;
+  const { brand, drafts, limits, address } = context;
   const submission = parseWithZod(await readForm(request), { schema: profileForm(brand.saferPlay) });
   const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
     data(reply(submission, context, { formErrors, hideFields: ["password", "confirmPassword"] }), init);
@@ -59,6 +59,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const profile = { name, sourceCode, inviteCode: storedInviteCode(request) ?? inviteCode };
   const { username = "", notice: _, ...kept } = draft;
   try {
+    const wait = await limits.validate({ address });
+    if (wait !== null) throw new TooOften(wait);
     await guestOperator(context).account.validate(validatePayload(username, password, profile));
   } catch (error) {
     await leadBack(error, "profile", { ...draft, profile }, context);

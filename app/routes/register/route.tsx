@@ -1,18 +1,16 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
+import { getInputProps } from "@conform-to/react";
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import {
   type ActionFunctionArgs,
   data,
   type HeadersArgs,
   type LoaderFunctionArgs,
-  type MetaArgs,
   redirect,
 } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
-import { useLiveValidation } from "~/form/live-validation";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
 import { dueStep, pathOf } from "~/registration/draft";
@@ -21,10 +19,11 @@ import { keepInviteCode } from "~/registration/invite-code.server";
 import { settlePhone } from "~/registration/one-time-code.server";
 import { refusalOf } from "~/registration/refusal.server";
 import { requireStep, stepFacts } from "~/registration/step.server";
-import { FormAlert, LoginInstead, StepPage } from "~/registration/step-page";
-import * as css from "~/registration/step-page.css";
+import { StepForm, useStepForm } from "~/registration/step-form";
+import { LoginInstead, StepPage } from "~/registration/step-page";
+import { titleMeta } from "~/title";
 
-export const meta = ({ data }: MetaArgs<typeof loader>) => [{ title: data?.title }];
+export const meta = titleMeta;
 
 export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 
@@ -64,18 +63,13 @@ export default function RegisterPhone() {
   const { t } = useTranslation();
   const { position, notice, username, phone, constraint } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
-  const live = useLiveValidation<{ username: string }>(
-    "register-phone",
-    async () => (await import("~/registration/forms")).phoneForm({ phone }),
-    { length: String(phone.length ?? "") },
-  );
-  const [form, fields] = useForm<{ username: string }>({
-    id: "register-phone",
-    lastResult,
+  const { frame, fields, say } = useStepForm<{ username: string }>({
+    step: "phone",
+    load: async () => (await import("~/registration/forms")).phoneForm({ phone }),
+    values: { length: String(phone.length ?? "") },
     constraint,
+    lastResult,
     defaultValue: { username },
-    defaultNoValidate: false,
-    ...live.options,
   });
   return (
     <StepPage
@@ -84,26 +78,18 @@ export default function RegisterPhone() {
       text={t("register.phone.text")}
       notice={lastResult ? undefined : notice}
     >
-      <Form
-        {...getFormProps(form)}
-        method="post"
-        action="/register"
-        reloadDocument
-        className={css.form}
-        {...live.handlers}
-      >
-        <FormAlert errors={form.errors} hasFaults={form.status === "error"} />
+      <StepForm frame={frame}>
         <Field
           {...getInputProps(fields.username, { type: "tel" })}
           label={t("register.phone.username")}
           autoComplete="username"
           inputMode="tel"
-          error={live.say(fields.username.errors)}
+          error={say(fields.username.errors)}
         />
         <Button type="submit" isWide>
           {t("register.next")}
         </Button>
-      </Form>
+      </StepForm>
       <LoginInstead />
     </StepPage>
   );
