@@ -1,5 +1,6 @@
 import { newApplicant, registrationScreen } from "./applicant";
 import { expect } from "./fixtures";
+import { hostile } from "./hostile";
 import { codeSentTo, test, wrongCode } from "./otp-house";
 
 test("a code is sent, its reference shown, and the right one leads on [1.06 2.11 3.05 4.01 7.14 7.25 7.26]", async ({
@@ -191,6 +192,19 @@ test("a verification that is gone leads back to the phone, with everything kept"
   await expect(screen.accountNo).toHaveValue(applicant.bankAccountNo);
   await screen.submit();
   await expect(page).toHaveURL("/register/done");
+});
+
+test("whatever is sent as a code gets an answer, and never a fault of ours", async ({ page, brand }) => {
+  const { username } = newApplicant(brand);
+  await page.request.post("/register", { form: { username } });
+  for (const otpCode of hostile) {
+    for (const field of ["otpCode", "otpCode[99999999]"]) {
+      const form = { [field]: otpCode };
+      const answer = await page.request.post("/register/otp", { form, maxRedirects: 0 });
+      expect(answer.status(), `${field}=${otpCode.slice(0, 20)}`).toBe(400);
+      expect(await answer.text()).not.toContain("<script>alert");
+    }
+  }
 });
 
 test("neither the code nor its token is in any page, address, script's data or log line", async ({

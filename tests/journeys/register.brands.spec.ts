@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { newApplicant, registrationScreen } from "./applicant";
 import { expect } from "./fixtures";
 import { codeSentTo, test } from "./otp-house";
+import { expectUsable } from "./usable";
 
 async function expectToFit(page: Page, what: string) {
   const [content, window] = await page.evaluate(
@@ -20,8 +21,13 @@ test("every brand registers members by its own phone rule, currencies and banks 
   const screen = registrationScreen(page, brand);
   await page.goto("/register");
   if (config.phone.length === null) {
+    await screen.phone.fill("abc");
+    await screen.phone.blur();
+    // By now the rules have come: what they let pass, they have judged.
+    await expect(page.getByText(brand.say("fields:phone.format"))).toBeVisible();
     await screen.phone.fill("5551234567890");
     await screen.phone.blur();
+    await expect(page.getByText(brand.say("fields:phone.format"))).toBeHidden();
     await expect(screen.phone).not.toHaveAttribute("aria-invalid", "true");
   } else {
     await screen.phone.fill("1".repeat(config.phone.length + 1));
@@ -84,6 +90,7 @@ test("every step is accessible and fits a small phone, in every language", async
     await page.waitForLoadState("networkidle");
     await expectToFit(page, what);
     await axe(page);
+    await expectUsable(page, what);
   };
   const next = () => page.locator("main form button").first().click();
   await page.setViewportSize({ width: 320, height: 568 });

@@ -1,0 +1,62 @@
+import type { Page } from "playwright/test";
+import { expect } from "./fixtures";
+
+/** What a finger or a reader could not use, by name: targets under 44 px, small inputs, small captions. */
+function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.getAttribute("aria-label") ?? element.textContent?.trim().slice(0, 30)}`;
+    const seen = (element: Element) => element.checkVisibility() && !element.closest("[inert]");
+    const boxOf = (element: Element) =>
+      (element.matches("input[type=checkbox], input[type=radio]")
+        ? (element.closest("label") ?? element)
+        : element
+      ).getBoundingClientRect();
+    const targets = [
+      ...document.querySelectorAll("a, button, summary, select, input:not([type=hidden])"),
+    ].filter(seen);
+    // A link inside a sentence is as tall as its line (WCAG 2.5.8, the inline exception).
+    const isInline = (element: Element) =>
+      element.matches("a") &&
+      [...(element.parentNode?.childNodes ?? [])].some(
+        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+      );
+    const small = targets.filter((element) => {
+      if (isInline(element)) return false;
+      const { width, height, right } = boxOf(element);
+      // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8).
+      const sentence = element.closest("p, li, dd")?.textContent?.trim() ?? "";
+      if (element.matches("a") && sentence.length > (element.textContent?.trim().length ?? 0)) return false;
+      // What waits beyond the edge of the screen until it has the focus, as the skip link does.
+      return right > 0 && (width < 43.9 || height < 43.9);
+    });
+    const inputs = targets.filter(
+      (element) =>
+        element.matches("input, select") && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
+    );
+    const texts = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        seen(element) &&
+        !element.closest("svg") &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
+        Number.parseFloat(getComputedStyle(element).fontSize) < 14 &&
+        !/^\.?\d\d$/.test(element.textContent?.trim() ?? ""),
+    );
+    return [...small, ...inputs, ...texts].map(nameOf);
+  });
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Fits a thumb, and reads at twice the size, as a member with weak eyes sets it, without scrolling sideways. */
+export async function expectUsable(page: Page, name: string): Promise<void> {
+  const enlarge = (fontSize: string) =>
+    page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, fontSize);
+  expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
+  await enlarge("200%");
+  expect(await overflow(page), `${name} at 200%`).toBeLessThanOrEqual(0);
+  await enlarge("");
+}
