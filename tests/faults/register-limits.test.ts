@@ -91,7 +91,7 @@ describe("a double tap whose first answer never reaches the browser", () => {
       Promise.all(taps.map((tap) => tap.post("/register", { username: phone }))),
     );
     const seen = new Set(answers.map(({ status, headers }) => `${status} ${headers.get("location")}`));
-    expect([...seen]).toEqual(["302 /register/otp"]);
+    expect([...seen]).toEqual(["303 /register/otp"]);
     expect(await sentTo(phone)).toBe(1);
     const last = taps.at(-1);
     const entered = await last?.post("/register/otp", { otpCode: (await codeOf(phone)).code });
@@ -107,7 +107,7 @@ describe("a double tap whose first answer never reaches the browser", () => {
     const resend = async (tap: Visitor) => (await tap.post("/register/otp", { do: "resend" })).status;
     const statuses = () => slowly(() => Promise.all([resend(first), resend(second)]));
     // Our own limit of this test lasts two seconds.
-    await expect.poll(statuses, { timeout: 10_000, interval: 300 }).toEqual([302, 302]);
+    await expect.poll(statuses, { timeout: 10_000, interval: 300 }).toEqual([303, 303]);
     expect(await sentTo(other)).toBe(2);
     const entered = await second.post("/register/otp", { otpCode: (await codeOf(other)).code });
     expect(entered.headers.get("location")).toBe("/register/profile");
