@@ -21,7 +21,8 @@ const person = {
 /** What fits into the session's two cookies once it is sealed. */
 export const MAX_TOKEN_CHARACTERS = 4_800;
 
-const memberToken = wireId.refine(
+/** The bearer token of a login. */
+export const memberToken = wireId.refine(
   ({ length }) => length <= MAX_TOKEN_CHARACTERS,
   `at most ${MAX_TOKEN_CHARACTERS} characters`,
 );

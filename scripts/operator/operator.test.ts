@@ -62,10 +62,10 @@ describe("the brands of this repository", () => {
     }
   });
 
-  it("have pictures of at most a kilobyte", () => {
+  it("have a mark of at most one kilobyte, and a name in outlines of at most four", () => {
     for (const { id } of brands) {
-      for (const name of ["logo.svg", "mark.svg"])
-        expect(statSync(`config/${id}/${name}`).size).toBeLessThan(1025);
+      expect(statSync(`config/${id}/mark.svg`).size).toBeLessThanOrEqual(1024);
+      expect(statSync(`config/${id}/logo.svg`).size).toBeLessThanOrEqual(4096);
     }
   });
 

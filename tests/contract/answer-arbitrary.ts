@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { memberToken } from "schemas/contract/account";
 import { wireAmount, wireFlag, wireId, wireNumber, wireText, wireTime } from "schemas/contract/wire";
 import * as z from "zod";
 
@@ -14,6 +15,7 @@ const leaves = new Map<z.core.$ZodType, fc.Arbitrary<unknown>>([
   [wireAmount, hundredths],
   [wireText, fc.string()],
   [wireId, fc.string({ minLength: 1 })],
+  [memberToken, fc.string({ minLength: 1 })],
   [wireFlag, fc.boolean()],
   [
     wireTime,
