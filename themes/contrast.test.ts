@@ -33,6 +33,8 @@ describe("contrast", () => {
         message: "is hard to read",
       },
     ]);
+    const accent = faultsOf({ preset: "paper", colors: { accent: "#F2E8A0", onAccent: "#000000" } });
+    expect(accent[0]).toMatchObject({ path: "theme.colors.accent", allowed: "a contrast of at least 4.5:1" });
     const surface = faultsOf({ preset: "midnight", colors: { raised: "#FFFFFF" } });
     expect(new Set(surface.map(({ path }) => path))).toEqual(new Set(["theme.colors.raised"]));
     expect(faultsOf({ colors: { inputLine: "#1B2740" } })[0]?.allowed).toBe("a contrast of at least 3:1");

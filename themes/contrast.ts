@@ -19,7 +19,15 @@ export function contrast(one: string, other: string): number {
 }
 
 const surfaces: readonly ColorName[] = ["page", "raised", "sunken", "overlay"];
-const texts: readonly ColorName[] = ["inkStrong", "inkPlain", "inkSoft", "positive", "negative", "warning"];
+const texts: readonly ColorName[] = [
+  "inkStrong",
+  "inkPlain",
+  "inkSoft",
+  "accent",
+  "positive",
+  "negative",
+  "warning",
+];
 const marks: readonly ColorName[] = ["inputLine", "focus"];
 
 const TEXT_RATIO = 4.5;
