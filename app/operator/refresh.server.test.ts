@@ -23,11 +23,16 @@ function stage() {
 describe("reading every game's balance anew", () => {
   it("happens once for all who ask while it is under way", async () => {
     const { run, ends } = stage();
-    const runs = [run("a"), run("a"), run("a", true)];
+    const order: string[] = [];
+    const runs = [run("a"), run("a"), run("a", true)].map((one) =>
+      one?.then(() => order.push("waiting is over")),
+    );
     expect(ends).toHaveLength(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    order.push("read");
     ends[0]?.();
     await Promise.all(runs);
-    expect(runs.every((one) => one === runs[0])).toBe(true);
+    expect(order).toEqual(["read", "waiting is over", "waiting is over", "waiting is over"]);
   });
 
   it("happens at most once per 15 s and member by itself", async () => {
@@ -57,11 +62,13 @@ describe("reading every game's balance anew", () => {
     expect(run("a")).toBeNull();
   });
 
-  it("of one that failed fails for all who waited, and the member may ask again", async () => {
+  it("that ends one session is told to that session alone, and the member may ask again", async () => {
     const { run, ends } = stage();
-    const waiting = [run("a"), run("a")];
-    ends[0]?.(new Error("no answer"));
-    for (const one of waiting) expect(await rejection(one ?? Promise.resolve())).toBeInstanceOf(Error);
+    const [first, ...others] = [run("a"), run("a"), run("a", true)];
+    const order = new Error("stands for the redirect that ends the first session");
+    ends[0]?.(order);
+    expect(await rejection(first ?? Promise.resolve())).toBe(order);
+    expect(await Promise.all(others)).toEqual([undefined, undefined]);
     expect(run("a")).toBeNull();
     expect(run("a", true)).not.toBeNull();
   });

@@ -2,10 +2,13 @@ const EVERY_MS = 15_000;
 
 /**
  * Reading every game's balance anew costs the operator seconds: at most once per 15 s and member, and whoever asks
- * meanwhile gets the run that is under way (standards.md, home's stream).
+ * meanwhile waits for the run that is under way (standards.md, home's stream).
  */
 export interface RefreshGate {
-  /** The run under way, a new one, or null when the last one is too recent. `isAsked`: the member pressed refresh. */
+  /**
+   * A new run, the end of the one under way, or null when the last one is too recent. `isAsked`: the member pressed
+   * refresh. Only who started a run hears of its failure: it may be the order that ends that one session.
+   */
   run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<void> | null;
 }
 
@@ -29,7 +32,10 @@ export function createRefreshGate(now: () => number = Date.now): RefreshGate {
       lastRun.delete(memberKey);
       lastRun.set(memberKey, now());
       const started = refresh().finally(() => running.delete(memberKey));
-      running.set(memberKey, started);
+      running.set(
+        memberKey,
+        started.catch(() => undefined),
+      );
       return started;
     },
   };
