@@ -10,7 +10,7 @@ import { OfflineNotice } from "./offline-notice";
 import { unseen } from "./unseen.css";
 
 export interface BarItem {
-  /** A path, or `?dialog=…`: a dialog over whatever screen is there. */
+  /** A path, or a search: a dialog over whatever screen is there. */
   to: string;
   icon: IconName;
   label: string;
@@ -51,7 +51,7 @@ export function Bars({ name, homePath, items, isPoster = false, action, children
       </main>
       <nav className={css.bottom} aria-label={t("nav.label")}>
         {items.map((item) => (
-          <Item key={item.to} {...item} />
+          <Item key={item.icon} {...item} />
         ))}
       </nav>
     </div>

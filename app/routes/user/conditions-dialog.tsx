@@ -6,6 +6,7 @@ import { Dialog } from "~/components/dialog";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import * as css from "./conditions-dialog.css";
+import { dialogSearch } from "./dialog-search";
 
 const SOURCE = "/user/conditions";
 
@@ -24,7 +25,7 @@ interface ConditionsDialogProps {
 /** The operator's conditions over whatever screen is there (specification, section 2, bottom menu). */
 export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
   const { t } = useTranslation("member");
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const fetcher = useFetcher<Answer>();
   const { load } = fetcher;
   const isMissing = initial === null;
@@ -39,7 +40,7 @@ export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
   const answer = fetcher.data ?? initial;
   const isLoading = answer === null || fetcher.state !== "idle";
   return (
-    <Dialog title={t("conditions.title")} parent={pathname}>
+    <Dialog title={t("conditions.title")} parent={pathname + dialogSearch(search, null)}>
       <div className={css.conditions} aria-busy={isLoading}>
         {isLoading ? <Skeleton /> : <Conditions {...answer} />}
       </div>
@@ -49,11 +50,12 @@ export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
 
 function Conditions({ conditions }: Answer) {
   const { t } = useTranslation(["member", "public"]);
+  const { search } = useLocation();
   if (conditions === undefined) {
     return (
       <>
         <p role="status">{t("member:conditions.failed")}</p>
-        <LinkButton to="?dialog=conditions" reloadDocument variant="secondary">
+        <LinkButton to={search} reloadDocument variant="secondary">
           {t("public:common.retry")}
         </LinkButton>
       </>

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Form, Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type BarItem, Bars } from "~/components/bars";
 import * as css from "~/components/bars.css";
@@ -10,6 +10,7 @@ import { operatorName } from "~/operator/info.server";
 import { useEndInOtherTabs, useNoReturn } from "~/session/end-of-session";
 import { requireMember } from "~/session/guard.server";
 import { ConditionsDialog } from "./conditions-dialog";
+import { dialogSearch } from "./dialog-search";
 
 export const handle = { i18n: ["public", "member"] };
 
@@ -38,9 +39,11 @@ export function shouldRevalidate() {
   return false;
 }
 
+const CONDITIONS = "?dialog=conditions";
+
 const items = [
   { to: "/user/profile", icon: "user", text: "member:frame.profile" },
-  { to: "?dialog=conditions", icon: "list", text: "member:frame.conditions" },
+  { to: CONDITIONS, icon: "list", text: "member:frame.conditions" },
   { to: "/user/home", icon: "home", text: "member:frame.home" },
   { to: "/user/statement", icon: "receipt", text: "member:frame.statement" },
   { to: "/user/contact", icon: "chat", text: "member:frame.contact" },
@@ -49,10 +52,15 @@ const items = [
 export default function MemberLayout() {
   const { t } = useTranslation(["public", "member"]);
   const { name, conditions, conditionsMs } = useLoaderData<typeof loader>();
-  const dialog = useSearchParams()[0].get("dialog");
+  const { search } = useLocation();
+  const isReadingConditions = new URLSearchParams(search).get("dialog") === "conditions";
   useEndInOtherTabs();
   useNoReturn();
-  const menu: BarItem[] = items.map(({ to, icon, text }) => ({ to, icon, label: t(text) }));
+  const menu: BarItem[] = items.map(({ to, icon, text }) => ({
+    to: to === CONDITIONS ? dialogSearch(search, "conditions") : to,
+    icon,
+    label: t(text),
+  }));
   const logout = (
     <Form method="post" action="/logout" reloadDocument>
       <button type="submit" className={css.action} aria-label={t("member:frame.logout")}>
@@ -63,7 +71,7 @@ export default function MemberLayout() {
   return (
     <Bars name={name} homePath="/user/home" items={menu} action={logout}>
       <Outlet />
-      {dialog === "conditions" ? <ConditionsDialog initial={conditions} delayMs={conditionsMs} /> : null}
+      {isReadingConditions ? <ConditionsDialog initial={conditions} delayMs={conditionsMs} /> : null}
     </Bars>
   );
 }
