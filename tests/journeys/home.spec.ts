@@ -112,6 +112,19 @@ test("very big figures and members without money or games are shown as exactly",
   await expect(figure(page, brand, 0).first()).toBeVisible();
 });
 
+test("a member without any game is told so, and where to ask", async ({ page, signIn, sandbox, brand }) => {
+  const member = await sandbox.make({ walletAmount: brand.money(5) });
+  const body = { profile: { name: member.name }, wallet: { amount: brand.money(5) }, slots: [] };
+  await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 200, body });
+  await signIn(page.context(), member);
+  await page.goto("/user/home");
+  await expect(figure(page, brand, 5).first()).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText(brand.t("member:home.noGames"))).toBeVisible();
+  await main.getByRole("link", { name: brand.t("member:frame.contact") }).click();
+  await expect(page).toHaveURL("/user/contact");
+});
+
 test("every call for a member bears the token and says wallet-user, whose phone it is and from where [7.02]", async ({
   signedIn: page,
   member,

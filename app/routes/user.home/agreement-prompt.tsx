@@ -1,5 +1,5 @@
-import { Await, useLocation, useNavigate } from "@remix-run/react";
-import { Suspense, useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import * as css from "./agreement-prompt.css";
 
@@ -8,45 +8,38 @@ const DIALOG = "/user/home/agreements";
 
 interface AgreementPromptProps {
   /** Whether there is an agreement that this browser has not accepted. */
-  asks: Promise<boolean>;
-  /** Without script a line on home stands in until the first acceptance. */
-  isNew: boolean;
+  asks: boolean;
   /** After home is there (specification, section 9). */
   delayMs: number;
 }
 
-/** Opens the agreements by themselves once, over home alone, and never while something is being typed. */
-export function AgreementPrompt({ asks, isNew, delayMs }: AgreementPromptProps) {
+/** Opens the agreements by themselves once; without script a line on home stands in. */
+export function AgreementPrompt({ asks, delayMs }: AgreementPromptProps) {
   const { t } = useTranslation("member");
-  const hasAsked = useRef(false);
+  useOpenLater(asks, delayMs);
+  if (!asks) return null;
   return (
-    <>
-      {isNew ? (
-        <noscript>
-          <div className={css.unscripted}>
-            <span>{t("agreements.notice")}</span>
-            <a className={css.link} href={DIALOG}>
-              {t("agreements.read")}
-            </a>
-          </div>
-        </noscript>
-      ) : null}
-      <Suspense>
-        <Await resolve={asks} errorElement={null}>
-          {(isAsking) => (isAsking ? <OpenLater delayMs={delayMs} hasAsked={hasAsked} /> : null)}
-        </Await>
-      </Suspense>
-    </>
+    <noscript>
+      <div className={css.unscripted}>
+        <span>{t("agreements.notice")}</span>
+        <a className={css.link} href={DIALOG}>
+          {t("agreements.read")}
+        </a>
+      </div>
+    </noscript>
   );
 }
 
-function OpenLater({ delayMs, hasAsked }: { delayMs: number; hasAsked: { current: boolean } }) {
+/** Over home alone, never while something is being typed, and never against a way that the member has taken. */
+function useOpenLater(asks: boolean, delayMs: number): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const isHomeAlone = pathname === HOME && search === "";
+  const isStaying = useNavigation().state === "idle";
+  const hasAsked = useRef(false);
+  const mayOpen = asks && isStaying && pathname === HOME && search === "";
   useEffect(
     function openAfterDelay() {
-      if (!isHomeAlone || hasAsked.current) return;
+      if (!mayOpen || hasAsked.current) return;
       const open = () => {
         if (isTyping()) {
           timer = setTimeout(open, delayMs);
@@ -58,9 +51,8 @@ function OpenLater({ delayMs, hasAsked }: { delayMs: number; hasAsked: { current
       let timer = setTimeout(open, delayMs);
       return () => clearTimeout(timer);
     },
-    [isHomeAlone, delayMs, navigate, hasAsked],
+    [mayOpen, delayMs, navigate],
   );
-  return null;
 }
 
 /** A field has the focus. */

@@ -2,7 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { Await, Outlet, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { asksAgreement, isNewToAgreements } from "~/account/agreement.server";
+import { asksAgreement } from "~/account/agreement.server";
+import { LinkButton } from "~/components/button";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { needed } from "~/errors/failure.server";
@@ -20,15 +21,17 @@ export const meta = titleMeta;
 /** The wallet is awaited; balances read anew from every game stream in (specification, section 4, Home). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const wallet = await needed(member.wallet(), context);
+  const [wallet, asks] = await Promise.all([
+    needed(member.wallet(), context),
+    asksAgreement(request, context),
+  ]);
   const { texts, locale } = context;
   return {
     title: texts.t(locale)("member:home.title"),
     balances: balancesOf(wallet),
     updatedAt: formatClock(Date.now(), context.brand.timeZone),
     fresh: isHome(request) && !context.isPrefetch ? freshBalances(member, context) : null,
-    asksAgreement: asksAgreement(request, context).catch(() => false),
-    isNewToAgreements: isNewToAgreements(request),
+    asksAgreement: asks,
     agreementMs: context.brand.delays.agreementMs,
   };
 }
@@ -62,8 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { balances, updatedAt, fresh, asksAgreement, isNewToAgreements, agreementMs } =
-    useLoaderData<typeof loader>();
+  const { balances, updatedAt, fresh, asksAgreement, agreementMs } = useLoaderData<typeof loader>();
   const { t } = useTranslation("member");
   const first = { balances, updatedAt };
   return (
@@ -74,7 +76,7 @@ export default function Home() {
           {(latest) => <Figures {...(latest ?? first)} before={balances} />}
         </Await>
       </Suspense>
-      <AgreementPrompt asks={asksAgreement} isNew={isNewToAgreements} delayMs={agreementMs} />
+      <AgreementPrompt asks={asksAgreement} delayMs={agreementMs} />
       <Outlet />
     </div>
   );
@@ -87,6 +89,19 @@ interface FiguresProps {
   before?: ReturnType<typeof balancesOf>;
 }
 
+/** What stands in for the shelves of a member without any game. */
+function NoGames() {
+  const { t } = useTranslation("member");
+  return (
+    <>
+      <p>{t("home.noGames")}</p>
+      <LinkButton to="/user/contact" variant="secondary">
+        {t("frame.contact")}
+      </LinkButton>
+    </>
+  );
+}
+
 function Figures({ balances, updatedAt, isUpdating = false, before }: FiguresProps) {
   return (
     <div className={css.columns}>
@@ -94,6 +109,7 @@ function Figures({ balances, updatedAt, isUpdating = false, before }: FiguresPro
         <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={before} />
       </div>
       <div className={css.shelves}>
+        {balances.games.length === 0 ? <NoGames /> : null}
         <GameShelf category="slot" games={balances.games} />
         <GameShelf category="sport" games={balances.games} />
         <GameShelf category="lotto" games={balances.games} />

@@ -1,0 +1,156 @@
+import type { Page } from "playwright/test";
+import { agreementHash } from "../../app/operator/house-texts.server";
+import type { Brand } from "./brand";
+import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
+
+test.use({ hasAgreed: false });
+
+const dialogOf = (page: Page, { t }: Brand) =>
+  page.getByRole("dialog", { name: t("member:agreements.title") });
+
+/** Home with its script, its clock in the test's hands: nothing has opened yet. */
+async function openHome(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await page.waitForLoadState("networkidle");
+}
+
+test("open by themselves 1.5 s after home is there; accepted, they stay away until the text changes [2.29 3.16 3.32 7.06 9.21]", async ({
+  signedIn: page,
+  sandbox,
+  brand,
+}) => {
+  expect(brand.config.delays.agreementMs).toBe(1_500);
+  const { agreements } = (await sandbox.call("lookup.agreements")).body as { agreements: string[] };
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openHome(page);
+  await page.clock.runFor(1_499);
+  expect(asked.filter((url) => url.includes("agreements.data"))).toEqual([]);
+  const dialog = dialogOf(page, brand);
+  await expect(dialog).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL("/user/home/agreements");
+  await dialog.getByRole("button", { name: brand.t("member:agreements.accept") }).click();
+  await expect(page).toHaveURL("/user/home");
+  const kept = (await page.context().cookies()).find(({ name }) => name === "remember-agreement");
+  expect(kept?.value).toMatch(new RegExp(`^${agreementHash(agreements)}\\.\\d{4}-\\d\\d-\\d\\d$`));
+  expect(kept?.httpOnly).toBe(true);
+
+  await page.goto("/user/home");
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(5_000);
+  await expect(dialog).toHaveCount(0);
+
+  const other = `${agreementHash(["another text"])}.2025-01-31`;
+  await page
+    .context()
+    .addCookies([{ name: "remember-agreement", value: other, domain: "127.0.0.1", path: "/" }]);
+  await page.goto("/user/home");
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(2_000);
+  await expect(dialog).toBeVisible();
+});
+
+test("closed unread they do not come again over the same home, and never over another screen [2.29]", async ({
+  signedIn: page,
+  brand,
+}) => {
+  await openHome(page);
+  await page.clock.runFor(2_000);
+  const dialog = dialogOf(page, brand);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/user/home");
+  await page.clock.runFor(5_000);
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/user/home/transfer");
+  await page.waitForLoadState("networkidle");
+  await page.clock.runFor(5_000);
+  await expect(page).toHaveURL("/user/home/transfer");
+});
+
+test("are read and accepted without script, from a line on home [2.29]", async ({
+  noScript: page,
+  signIn,
+  member,
+  brand,
+}) => {
+  await signIn(page.context(), member);
+  await page.goto("/user/home");
+  await page.getByRole("link", { name: brand.t("member:agreements.read") }).click();
+  await page.getByRole("button", { name: brand.t("member:agreements.accept") }).click();
+  await expect(page).toHaveURL("/user/home");
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain("remember-agreement");
+  await expect(page.getByRole("link", { name: brand.t("member:agreements.read") })).toHaveCount(0);
+});
+
+test("wait while a field has the focus, and come when it has left [2.29]", async ({
+  signedIn: page,
+  brand,
+}) => {
+  await openHome(page);
+  await page.evaluate(() => {
+    const field = document.body.appendChild(document.createElement("input"));
+    field.focus();
+  });
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL("/user/home");
+  await page.evaluate(() => document.querySelector<HTMLElement>("body > input")?.blur());
+  await page.clock.runFor(5_000);
+  await expect(dialogOf(page, brand)).toBeVisible();
+});
+
+test("never call a member back who is on the way to another screen [2.29]", async ({
+  signedIn: page,
+  brand,
+}) => {
+  await openHome(page);
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/user/statement.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/user/statement.data*");
+  await page.getByRole("link", { name: brand.t("member:frame.statement") }).click();
+  await asked;
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL("/user/home");
+  letGo();
+  await expect(page).toHaveURL("/user/statement");
+});
+
+test("without script a changed text asks again, and without any text there is no line [2.29]", async ({
+  noScript: page,
+  signIn,
+  member,
+  ownHouse,
+  brand,
+}) => {
+  const line = page.getByRole("link", { name: brand.t("member:agreements.read") });
+  await signIn(page.context(), member);
+  const earlier = `${agreementHash(["an earlier text"])}.2025-01-31`;
+  await page
+    .context()
+    .addCookies([{ name: "remember-agreement", value: earlier, domain: "127.0.0.1", path: "/" }]);
+  await page.goto("/user/home");
+  await expect(line).toBeVisible();
+
+  const { sandbox, url } = ownHouse;
+  const fault = { endpoint: "lookup.agreements", kind: "status", status: 200, body: { agreements: [] } };
+  await sandbox.control("POST", "/faults", fault);
+  const other = await sandbox.make({});
+  await page.context().clearCookies();
+  const form = { username: other.username, password: other.password };
+  await page.request.post(`${url}/login`, { form, maxRedirects: 0 });
+  await page.goto(`${url}/user/home`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(other.name);
+  await expect(line).toHaveCount(0);
+});
