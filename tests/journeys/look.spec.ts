@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
-import { visitMemberScreens, visitPublicScreens } from "./screens";
+import { awaitScript, visitMemberScreens, visitPublicScreens } from "./screens";
+import { TransferScreen } from "./transfer-screen";
 import { expectUsable } from "./usable";
 
 for (const [who, visit] of [
@@ -66,6 +67,32 @@ test("the eye hides every balance, on this device, from the first paint on", asy
   await page.waitForLoadState("networkidle");
   await eye.click();
   await expect(total).toBeVisible();
+});
+
+test("while balances are hidden no screen of money tells one, nor what they will be", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  const { t, money } = brand;
+  const member = await sandbox.make({
+    walletAmount: money(1_000),
+    games: { SLOTXO: money(12.5), PG: money(30) },
+  });
+  await signIn(page.context(), member);
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await expect(page.getByText(t("member:home.inGame", { amount: brand.shown(money(125)) }))).toBeVisible();
+  await page.getByRole("button", { name: t("member:home.hideBalances") }).click();
+  expect(await page.locator("body").innerText()).not.toMatch(/\d[\d,]*\.\d\d/);
+  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  const transfer = new TransferScreen(page, brand);
+  await transfer.fill({ from: "wallet", to: "PG", amount: String(money(20)) });
+  await expect(page.locator("dialog dl")).toBeVisible();
+  for (const part of ["dialog dl", "dialog fieldset >> nth=0", "dialog fieldset >> nth=1"]) {
+    expect(await page.locator(part).innerText(), part).not.toMatch(/\d[\d,]*\.\d\d/);
+  }
 });
 
 test("without script the eye hides balances too", async ({ noScript: page, signIn, member, brand }) => {

@@ -141,7 +141,7 @@ function Preview({
             {account.name} · {t(after < 0 ? "transfer.short" : "transfer.after")}
           </dt>
           <dd className={after < 0 ? css.short : css.previewAmount}>
-            <Money amount={after} />
+            <Money amount={after} isBalance />
           </dd>
         </div>
       ))}

@@ -25,7 +25,15 @@ export const name = style([
 
 export const balance = style([line, { fontSize: vars.type[15] }]);
 
-export const inGame = style([line, { color: vars.color.inkSoft, fontSize: vars.type[14] }]);
+/** A balance too, in words: where the eye hides balances it leaves its place empty. */
+export const inGame = style([
+  line,
+  {
+    color: vars.color.inkSoft,
+    fontSize: vars.type[14],
+    selectors: { '[data-balances="hidden"] &': { visibility: "hidden" } },
+  },
+]);
 
 const label = style([line, { marginTop: "auto", paddingTop: vars.space[4], fontSize: vars.type[14] }]);
 
