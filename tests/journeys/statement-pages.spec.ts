@@ -22,6 +22,35 @@ test("pages of ten are plain links: forward, back, and none beyond the last [2.6
   await expect(page.getByText(t("pages.pageOf", { page: 1, pageCount: 3 }))).toBeVisible();
 });
 
+test("an address beyond the last page leads to the last one; only an empty statement says that it is empty", async ({
+  page,
+  signIn,
+  sandbox,
+  brand: { t },
+}) => {
+  await signIn(page.context(), await sandbox.make({ statements: 25 }));
+  await page.goto("/user/statement?page=999");
+  await expect(page).toHaveURL("/user/statement?page=3");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
+  await signIn(page.context(), await sandbox.make({ statements: 0 }));
+  await page.goto("/user/statement?page=999");
+  await expect(page).toHaveURL("/user/statement");
+  await expect(page.getByText(t("member:statement.empty"))).toBeVisible();
+});
+
+test("an operator that does not count its entries is asked for the first page in place of one beyond the last", async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  const member = await sandbox.make({ statements: 5 });
+  await sandbox.wire(member, { bareLists: true });
+  await signIn(page.context(), member);
+  await page.goto("/user/statement?page=999");
+  await expect(page).toHaveURL("/user/statement");
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
+});
+
 test("a page costs the same with 10,000 rows as with 100: one call for ten rows, the same bytes", async ({
   page,
   signIn,
@@ -47,13 +76,14 @@ test("a statement that the operator cannot give leaves a calm page with a refere
   sandbox,
   brand: { t },
 }) => {
-  const member = await sandbox.make({ statements: 3 });
+  const member = await sandbox.make({ statements: 13 });
   await signIn(page.context(), member);
   await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500, times: 1 });
-  const answer = await page.goto("/user/statement");
+  const answer = await page.goto("/user/statement?page=2");
   expect(answer?.status()).toBe(502);
   await expect(page.getByRole("heading", { name: t("error.operatorHeading") })).toBeVisible();
   await expect(page.getByText(t("error.reference"))).toBeVisible();
   await page.getByRole("link", { name: t("common.retry") }).click();
+  await expect(page).toHaveURL("/user/statement?page=2");
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
 });

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
@@ -9,7 +9,7 @@ import { needed } from "~/errors/failure.server";
 import { formatTime } from "~/format/date";
 import { relativeTime } from "~/format/relative-time";
 import { statementLine } from "~/money/statement";
-import { pageFacts, pageOf } from "~/operator/page";
+import { type PageFacts, pageFacts, pageOf } from "~/operator/page";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
 import * as css from "./statement.css";
@@ -24,10 +24,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = pageOf(request);
   const limit = brand.pageSizes.statement;
   const { statements, total } = await needed(member.operator.statement.list({ page, limit }), context);
+  const pages = pageFacts(page, limit, statements.length, total);
+  if (statements.length === 0 && page > 1) throw redirect(beforeTheEnd(pages));
   const now = Date.now();
   return {
     title: texts.t(locale)("member:statement.title"),
-    pages: pageFacts(page, limit, statements.length, total),
+    pages,
     rows: statements.map((entry, index) => ({
       key: `${page}-${index}`,
       line: statementLine(entry),
@@ -36,6 +38,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ago: relativeTime(entry.createdAt, now),
     })),
   };
+}
+
+/** From a page that is not there to the last one; to the first where the operator does not say how many there are. */
+function beforeTheEnd({ page, pageCount = 1 }: PageFacts): string {
+  return pageCount > 1 && pageCount < page ? `/user/statement?page=${pageCount}` : "/user/statement";
 }
 
 export default function Statement() {
