@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useBrand } from "~/brand";
 import { LinkButton } from "~/components/button";
+import { useIsOnline } from "~/components/connection";
 import { Notice } from "~/components/notice";
 import type { Failure, FailureKind } from "./failure.server";
 
@@ -18,11 +20,40 @@ function failureOf(error: unknown): Partial<Failure> {
   return typeof error.data === "object" ? (error.data as Failure) : {};
 }
 
+/** A screen that could not come for want of a connection: asked for again when that is back, in the same document. */
+function OfflineScreen({ address }: { address: string }) {
+  const { t } = useTranslation();
+  return (
+    <Notice heading={t("offline.heading")} text={t("offline.text")}>
+      <LinkButton to={address} replace>
+        {t("common.retry")}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+function useRetryOnReturn(isOnline: boolean, address: string): void {
+  const navigate = useNavigate();
+  const wasOffline = useRef(false);
+  useEffect(
+    function retryOnReturn() {
+      if (isOnline && wasOffline.current) navigate(address, { replace: true });
+      wasOffline.current = !isOnline;
+    },
+    [isOnline, address, navigate],
+  );
+}
+
 /** The calm page for whatever went wrong: what it means, what to do, a reference; never a stack. */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const failure = failureOf(useRouteError());
   const brand = useBrand();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const isOnline = useIsOnline();
+  useRetryOnReturn(isOnline, address);
+  if (!isOnline) return <OfflineScreen address={address} />;
   const kind = failure.kind ?? "other";
   const [heading, text] = words[kind];
   const reference = kind === "notFound" ? undefined : (failure.reference ?? brand?.requestId);
@@ -33,7 +64,7 @@ export function ErrorScreen() {
       text={t(text)}
       reference={reference && `${t("error.reference")}: ${reference}`}
     >
-      <LinkButton to={kind === "notFound" ? "/user" : ""} reloadDocument>
+      <LinkButton to={kind === "notFound" ? "/user" : address} reloadDocument>
         {t(kind === "notFound" ? "notFound.home" : "common.retry")}
       </LinkButton>
     </Notice>

@@ -1,0 +1,22 @@
+import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
+
+test("a screen that cannot come without a connection says so, without a reference, and comes when it is back", async ({
+  signedIn: page,
+  brand: { t },
+}) => {
+  const menu = page.getByRole("navigation", { name: t("public:nav.label") });
+  await page.goto("/user/statement");
+  await awaitScript(page);
+  await menu.getByRole("link", { name: t("member:frame.contact") }).click();
+  await expect(page).toHaveURL("/user/contact");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same", "document"));
+  await page.context().setOffline(true);
+  await menu.getByRole("link", { name: t("member:frame.statement") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("public:offline.heading"));
+  await expect(page.getByText(t("public:error.reference"))).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("public:common.retry") })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-same", "document");
+});
