@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isKept } from "~/form/kept-fields";
 import { readForm } from "~/form/read-form.server";
 import { readCookie, serializeCookie } from "./cookie.server";
 import { localPath } from "./local-path";
@@ -10,9 +11,6 @@ const COOKIE = "return-to";
 const LONGEST_PATH = 300;
 /** So that the sealed cookie stays under 4 kB in every script; a longer draft is left behind, its place is kept. */
 const LONGEST_DRAFT = 1_500;
-
-/** Never kept, whatever form they stand in: secrets, and what would send a form again. */
-const UNKEPT = /password|otp|token|^(intent|do|link|file|hash|coupon)$/i;
 
 const SealedPlace = z.object({
   path: z.string(),
@@ -71,7 +69,7 @@ export function placeOf(request: Request): () => Promise<Place | null> {
 }
 
 async function draftOf(request: Request): Promise<Place["values"]> {
-  const typed = [...(await readForm(request))].filter(([name, value]) => value !== "" && !UNKEPT.test(name));
+  const typed = [...(await readForm(request))].filter(([name, value]) => value !== "" && isKept(name));
   const values = Object.fromEntries(typed) as Place["values"];
   return JSON.stringify(values).length <= LONGEST_DRAFT ? values : {};
 }

@@ -1,0 +1,66 @@
+import { isKept } from "./kept-fields";
+
+const KEY = "typed";
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Typed {
+  path: string;
+  fields: { name: string; value: string; isChecked?: boolean }[];
+}
+
+/** What people fill in on this page, secrets aside. */
+function fieldsOfPage(): Field[] {
+  const fields = document.querySelectorAll<Field>("main input, main select, main textarea");
+  return [...fields].filter(
+    ({ name, type, disabled }) =>
+      name !== "" && isKept(name) && !disabled && !["hidden", "password", "file"].includes(type),
+  );
+}
+
+const isTicked = (field: Field): boolean | undefined =>
+  field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type) ? field.checked : undefined;
+
+/** Before the page is drawn in another language: what was typed waits in this tab until it is there, and no longer. */
+export function keepTyped(): void {
+  const fields = fieldsOfPage().map((field) => ({
+    name: field.name,
+    value: field.value,
+    isChecked: isTicked(field),
+  }));
+  const typed: Typed = { path: location.pathname, fields };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(typed));
+  } catch {
+    // A browser that keeps nothing: the form comes back empty.
+  }
+}
+
+/** Puts back what `keepTyped` kept of this page, as if it were typed again. */
+export function putBackTyped(): void {
+  const typed = takeTyped();
+  if (typed?.path !== location.pathname) return;
+  for (const field of fieldsOfPage()) {
+    const ticked = isTicked(field);
+    const kept = typed.fields.find(
+      ({ name, value }) => name === field.name && (ticked === undefined || value === field.value),
+    );
+    if (!kept) continue;
+    if (ticked !== undefined) {
+      if (kept.isChecked !== ticked) field.click();
+    } else if (field.value !== kept.value) {
+      field.value = kept.value;
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+  }
+}
+
+function takeTyped(): Typed | undefined {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    sessionStorage.removeItem(KEY);
+    return kept === null ? undefined : (JSON.parse(kept) as Typed);
+  } catch {
+    return undefined;
+  }
+}

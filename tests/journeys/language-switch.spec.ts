@@ -1,0 +1,46 @@
+import type { Page } from "playwright/test";
+import { localeNames } from "../../app/i18n/locale";
+import { registrationScreen } from "./applicant";
+import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
+
+async function switchTo(page: Page, locale: "th" | "lo" | "en"): Promise<void> {
+  await page.locator("header summary").click();
+  await page.getByRole("button", { name: localeNames[locale], exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", locale);
+  await awaitScript(page);
+}
+
+test("switching the language in the middle of a form keeps what was typed, but no secret", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await awaitScript(page);
+  await page.locator("input[name=username]").fill("0812345678");
+  await page.locator("input[name=password]").fill("canary-secret");
+  await page.locator("input[name=remember]").check({ force: true });
+  await switchTo(page, "en");
+  await expect(page.locator("input[name=username]")).toHaveValue("0812345678");
+  await expect(page.locator("input[name=remember]")).toBeChecked();
+  await expect(page.locator("input[name=password]")).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(
+    /0812345678|canary/,
+  );
+});
+
+test("it does after a refused form too, and nothing is sent again", async ({ page, brand, sandbox }) => {
+  await page.goto("/register");
+  const { phone } = registrationScreen(page, brand);
+  await page.locator("form[action='/register']").evaluate((form: HTMLFormElement) => {
+    form.noValidate = true;
+  });
+  await awaitScript(page);
+  await phone.fill("12");
+  await page.evaluate(() => document.querySelector<HTMLFormElement>("form[action='/register']")?.submit());
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await awaitScript(page);
+  await phone.fill("08123");
+  await switchTo(page, "en");
+  await expect(page.locator("input[name=username]")).toHaveValue("08123");
+  expect(await sandbox.calls({ endpoint: "account.validate" })).toHaveLength(0);
+});
