@@ -79,7 +79,7 @@ export function isEnglishName(name: string): boolean {
 }
 
 /** A bank account's whole name, in upper case; English for the banks that want it. */
-export function bankAccountName(operator: Pick<OperatorConfig, "banks">, bankCode: string) {
+export function bankAccountName(operator: Parameters<typeof isEnglishOnly>[0], bankCode: string) {
   return accountNamePart.refine((name) => !isEnglishOnly(operator, bankCode) || isEnglishName(name), {
     error: says("fields:bankAccountName.english"),
   });

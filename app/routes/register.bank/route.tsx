@@ -8,12 +8,11 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { bankChoices } from "~/account/bank-choices.server";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
-import type { RequestContext } from "~/context";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { lookUp } from "~/operator/look-up.server";
 import type { Draft } from "~/registration/draft";
 import { bankForm } from "~/registration/forms";
 import { leadBack, refusalOf } from "~/registration/refusal.server";
@@ -31,25 +30,18 @@ export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("bank", request, context);
   const { brand } = context;
-  const [facts, banks] = await Promise.all([stepFacts("bank", draft, context), bankChoices(context)]);
+  const [facts, { banks, isListed }] = await Promise.all([
+    stepFacts("bank", draft, context),
+    bankChoices(context),
+  ]);
   const { englishOnlyNames } = brand.banks;
   return {
     ...facts,
-    banks,
+    banks: isListed ? banks : undefined,
     typed: draft.bank,
     rules: { banks: { englishOnlyNames }, registerCurrencies: brand.registerCurrencies },
     constraint: getZodConstraint(bankForm(brand)),
   };
-}
-
-/** The operator's list, in the words of the member's language where the config has them; undefined when it failed. */
-async function bankChoices(context: RequestContext) {
-  const { brand, locale } = context;
-  const list = await lookUp("banks", context);
-  return list?.banks.map(({ code, nameTH }) => ({
-    value: code,
-    label: brand.banks.known[code]?.name[locale] ?? nameTH,
-  }));
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

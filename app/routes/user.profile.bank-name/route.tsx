@@ -3,9 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { englishAccountName } from "schemas/fields";
-import * as z from "zod";
 import { mayEditBankName } from "~/account/bank-name";
+import { bankNameForm } from "~/account/forms";
 import { Alert } from "~/components/alert";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
@@ -15,15 +14,15 @@ import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { textOfFailure } from "~/errors/error-text.server";
 import { needed } from "~/errors/failure.server";
+import { useLiveValidation } from "~/form/live-validation";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
+import { doneCookie } from "~/session/done.server";
 import { useDraft } from "~/session/draft";
 import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
 
 export const meta = titleMeta;
-
-const BankNameForm = z.object({ bankAccountName: englishAccountName });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await editableAccount(await requireMember(request, context), context);
@@ -40,7 +39,7 @@ async function editableAccount(member: Member, context: RequestContext) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
-  const submission = parseWithZod(await readForm(request), { schema: BankNameForm });
+  const submission = parseWithZod(await readForm(request), { schema: bankNameForm });
   const refuse = (formErrors?: string[]) => data(reply(submission, context, { formErrors }), 400);
   if (submission.status !== "success") return refuse();
   const { bankCode } = await editableAccount(member, context);
@@ -50,21 +49,27 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuse([textOfFailure(context, error)]);
   }
-  return redirect("/user/profile?saved=bank-name", 303);
+  const headers = { "set-cookie": doneCookie("bank-name", context.isSecure) };
+  return redirect("/user/profile", { status: 303, headers });
 }
 
 export default function EditBankName() {
   const { t } = useTranslation("member");
   const { bankAccountName } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm<z.input<typeof BankNameForm>>({
+  const live = useLiveValidation<{ bankAccountName: string }>(
+    "bank-name",
+    async () => (await import("~/account/forms")).bankNameForm,
+  );
+  const [form, fields] = useForm<{ bankAccountName: string }>({
     id: "bank-name",
     lastResult: useActionData<typeof action>(),
     defaultValue: useDraft(),
     defaultNoValidate: false,
+    ...live.options,
   });
   return (
     <Dialog title={t("profile.editBankName")} parent="/user/profile">
-      <Form {...getFormProps(form)} method="post" className={dialog.body}>
+      <Form {...getFormProps(form)} method="post" className={dialog.body} {...live.handlers}>
         {form.errors ? (
           <Alert tone="negative" takesFocus>
             {form.errors.join(" ")}
@@ -77,7 +82,7 @@ export default function EditBankName() {
           {...getInputProps(fields.bankAccountName, { type: "text" })}
           label={t("profile.bankAccountName")}
           hint={t("profile.bankNameHint")}
-          error={fields.bankAccountName.errors?.[0]}
+          error={live.say(fields.bankAccountName.errors)}
           required
           isUpperCase
           maxLength={200}

@@ -3,8 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Form, useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { passwordField, samePasswords } from "schemas/fields";
-import * as z from "zod";
+import { passwordForm } from "~/account/forms";
 import { Alert } from "~/components/alert";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
@@ -12,18 +11,16 @@ import { DialogActions } from "~/components/dialog-actions";
 import { Field } from "~/components/field";
 import { ErrorScreen } from "~/errors/error-screen";
 import { textOfFailure } from "~/errors/error-text.server";
+import { useLiveValidation } from "~/form/live-validation";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
+import { doneCookie } from "~/session/done.server";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
 
 export const meta = titleMeta;
 
 const names = ["oldPassword", "newPassword", "confirmPassword"] as const;
-
-const PasswordForm = z
-  .object({ oldPassword: passwordField, newPassword: passwordField, confirmPassword: passwordField })
-  .superRefine(samePasswords("newPassword", "confirmPassword"));
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireMember(request, context);
@@ -35,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const member = await requireMember(request, context);
   const form = await readForm(request);
   if (names.some((name) => !form.get(name))) return redirect("/user/profile/password", 303);
-  const submission = parseWithZod(form, { schema: PasswordForm });
+  const submission = parseWithZod(form, { schema: passwordForm });
   const refuse = (formErrors?: string[]) =>
     data(reply(submission, context, { formErrors, hideFields: [...names] }), 400);
   if (submission.status !== "success") return refuse();
@@ -45,15 +42,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuse([textOfFailure(context, error)]);
   }
-  return redirect("/user/profile?saved=password", 303);
+  const headers = { "set-cookie": doneCookie("password", context.isSecure) };
+  return redirect("/user/profile", { status: 303, headers });
 }
 
 export default function ChangePassword() {
   const { t } = useTranslation("member");
-  const [form, fields] = useForm<z.input<typeof PasswordForm>>({
+  const live = useLiveValidation<Record<(typeof names)[number], string>>(
+    "password",
+    async () => (await import("~/account/forms")).passwordForm,
+  );
+  const [form, fields] = useForm<Record<(typeof names)[number], string>>({
     id: "password",
     lastResult: useActionData<typeof action>(),
     defaultNoValidate: false,
+    ...live.options,
   });
   const inputs = [
     { name: "oldPassword", autoComplete: "current-password" },
@@ -62,7 +65,7 @@ export default function ChangePassword() {
   ] as const;
   return (
     <Dialog title={t("profile.changePassword")} parent="/user/profile">
-      <Form {...getFormProps(form)} method="post" className={dialog.body}>
+      <Form {...getFormProps(form)} method="post" className={dialog.body} {...live.handlers}>
         {form.errors ? (
           <Alert tone="negative" takesFocus>
             {form.errors.join(" ")}
@@ -76,7 +79,7 @@ export default function ChangePassword() {
             maxLength={200}
             autoComplete={autoComplete}
             label={t(`profile.${name}`)}
-            error={fields[name].errors?.[0]}
+            error={live.say(fields[name].errors)}
           />
         ))}
         <DialogActions parent="/user/profile" submit={t("profile.save")} submitting={t("profile.saving")} />

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData, useSearchParams } from "@remix-run/react";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { mayEditBankName } from "~/account/bank-name";
@@ -12,6 +12,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { needed } from "~/errors/failure.server";
 import { formatAccountNumber } from "~/format/account-number";
 import { formatTime } from "~/format/date";
+import { type Done, doneNow, forgetDone } from "~/session/done.server";
 import { type Profile, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
 import * as css from "./profile.css";
@@ -21,8 +22,9 @@ export const meta = titleMeta;
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { profile, bankAccount } = await needed(member.profile(), context);
-  const { texts, locale, brand } = context;
-  return {
+  const { texts, locale, brand, isSecure } = context;
+  const done = doneNow(request);
+  const facts = {
     title: texts.t(locale)("member:profile.title"),
     name: profile.name,
     id: profile._id,
@@ -30,7 +32,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     createdAt: profile.createdAt && formatTime(profile.createdAt, brand.timeZone),
     bank: bankAccount && bankOf(bankAccount, context),
     mayEditBankName: mayEditBankName(brand, bankAccount),
+    saved: done && isSaved(done) ? done : undefined,
   };
+  return data(facts, done ? { headers: { "set-cookie": forgetDone(isSecure) } } : undefined);
 }
 
 /** Holder, Thai bank name and grouped number (specification, section 2, Profile). */
@@ -50,18 +54,17 @@ const savedTexts = {
   profile: "profile.savedProfile",
 } as const;
 
-function isSaved(name: string | null): name is keyof typeof savedTexts {
-  return name !== null && Object.hasOwn(savedTexts, name);
+function isSaved(name: Done): name is keyof typeof savedTexts {
+  return name in savedTexts;
 }
 
 export default function ProfileScreen() {
   const { t } = useTranslation("member");
-  const { name, id, username, createdAt, bank, mayEditBankName } = useLoaderData<typeof loader>();
-  const saved = useSearchParams()[0].get("saved");
+  const { name, id, username, createdAt, bank, mayEditBankName, saved } = useLoaderData<typeof loader>();
   return (
     <div className={css.profile}>
       <h1>{t("profile.title")}</h1>
-      {isSaved(saved) ? (
+      {saved ? (
         <Alert tone="positive" takesFocus>
           {t(savedTexts[saved])}
         </Alert>

@@ -1,0 +1,135 @@
+import { localeNames } from "../../app/i18n/locale";
+import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
+import { signInTo } from "./session";
+
+test("a member without a bank account has none chosen, and says which before anything is sent", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  const member = await sandbox.make({});
+  const profile = { _id: member._id, name: member.name, username: member.username };
+  const fault = { endpoint: "account.profile", kind: "status", status: 200, body: { profile } } as const;
+  await sandbox.fault(member, fault);
+  await signIn(page.context(), member);
+  await page.goto("/user/profile/edit");
+  await awaitScript(page);
+  const bank = page.getByRole("combobox");
+  await expect(bank).toHaveValue("");
+  await expect(bank.locator("option").first()).toHaveText(brand.t("public:register.bank.choose"));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(brand.t("member:profile.bankAccountName"), { exact: true }).fill("A B");
+  await dialog.getByLabel(brand.t("member:profile.bankAccountNo"), { exact: true }).fill("1234567890");
+  await dialog.getByRole("button", { name: brand.t("member:profile.save") }).click();
+  await expect(page).toHaveURL("/user/profile/edit");
+  expect(await sandbox.callsOf(member, "account.updateProfile")).toHaveLength(0);
+});
+
+test("banks are named in the member's language", async ({ signedIn: page, house, brand }) => {
+  const { known } = brand.config.banks;
+  for (const locale of brand.config.locales) {
+    await page.context().addCookies([{ name: "locale", value: locale, url: house.url }]);
+    await page.goto("/user/profile/edit");
+    await expect(page.getByRole("combobox").locator("option[value=KTB]")).toHaveText(
+      known.KTB?.name[locale] ?? "",
+    );
+  }
+  expect(Object.keys(localeNames)).toEqual(expect.arrayContaining(brand.config.locales));
+});
+
+test("where the list of banks does not come the dialog says so and keeps the member's own", async ({
+  ownHouse: { url, sandbox, brand },
+  page,
+}) => {
+  const member = await sandbox.make({ bankCode: "SCB" });
+  await signInTo(url, page.context(), member);
+  await sandbox.control("POST", "/faults", { endpoint: "lookup.banks", kind: "status", status: 500 });
+  await page.goto(`${url}/user/profile/edit`);
+  await expect(page.getByText(brand.t("public:register.bank.noBanks"))).toBeVisible();
+  await expect(page.getByRole("combobox")).toHaveValue("SCB");
+});
+
+test("a service that is terminated ends at /terminated from the list of banks too [4.08]", async ({
+  ownHouse: { url, sandbox, brand: _ },
+  page,
+}) => {
+  const member = await sandbox.make({});
+  await signInTo(url, page.context(), member);
+  const fault = { endpoint: "lookup.banks", kind: "status", status: 400, body: { error: "gone" } };
+  await sandbox.control("POST", "/faults", fault);
+  await page.goto(`${url}/user/profile/edit`);
+  await expect(page).toHaveURL(`${url}/terminated`);
+});
+
+test("the dialogs judge what is typed as it is typed, before anything is sent [5.20 5.21]", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  const member = await sandbox.make({ bankCode: "KTB", bankAccountName: "สมชาย ใจดี" });
+  await signIn(page.context(), member);
+  const label = (name: "newPassword" | "confirmPassword" | "bankAccountName" | "bankAccountNo") =>
+    page.getByRole("dialog").getByLabel(brand.t(`member:profile.${name}`), { exact: true });
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const hasRules = () => scripts.some((url) => /validator-/.test(url));
+
+  await page.goto("/user/profile/password");
+  await awaitScript(page);
+  await page.waitForLoadState("networkidle");
+  expect(hasRules(), "zod is not in the first load").toBe(false);
+  await label("newPassword").fill("one");
+  await expect.poll(hasRules).toBe(true);
+  await label("confirmPassword").fill("other");
+  await label("newPassword").focus();
+  await expect(page.getByText(brand.say("fields:password.different"))).toBeVisible();
+  await label("confirmPassword").fill("one");
+  await expect(page.getByText(brand.say("fields:password.different"))).toHaveCount(0);
+
+  await page.goto("/user/profile/bank-name");
+  await awaitScript(page);
+  await label("bankAccountName").fill("สมชาย");
+  await label("bankAccountName").blur();
+  await expect(page.getByText(brand.say("fields:bankAccountName.english"))).toBeVisible();
+  await label("bankAccountName").fill("SOMCHAI");
+  await expect(page.getByText(brand.say("fields:bankAccountName.english"))).toHaveCount(0);
+
+  await page.goto("/user/profile/edit");
+  await awaitScript(page);
+  await label("bankAccountNo").fill("12x");
+  await label("bankAccountNo").blur();
+  await expect(page.getByText(brand.say("fields:bankAccountNo.format"))).toBeVisible();
+  expect((await sandbox.callsOf(member)).map(({ endpoint }) => endpoint)).not.toContain(
+    "account.updateProfile",
+  );
+});
+
+test("success is said once, after it happened, and no address can make the page say it", async ({
+  noScript: page,
+  signIn,
+  member,
+  brand,
+}) => {
+  await signIn(page.context(), member);
+  await page.goto("/user/profile?saved=password");
+  const said = page.getByText(brand.t("member:profile.savedPassword"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.goto("/user/profile/password");
+  for (const [name, value] of Object.entries({
+    oldPassword: member.password,
+    newPassword: "another-1",
+    confirmPassword: "another-1",
+  })) {
+    await page.locator(`input[name=${name}]`).fill(value);
+  }
+  await page.getByRole("button", { name: brand.t("member:profile.save") }).click();
+  await expect(page).toHaveURL("/user/profile");
+  await expect(said).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
