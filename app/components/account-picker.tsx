@@ -91,7 +91,7 @@ function turning(list: HTMLElement): () => void {
   };
   const chooseMiddle = () => {
     const distance = (radio: HTMLInputElement) => Math.abs(offsetOf(radio) - list.scrollTop);
-    const [nearest] = radios().toSorted((one, other) => distance(one) - distance(other));
+    const [nearest] = radios().sort((one, other) => distance(one) - distance(other));
     if (nearest && !nearest.checked) nearest.click();
   };
   let rest: ReturnType<typeof setTimeout> | undefined;

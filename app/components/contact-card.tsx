@@ -47,7 +47,7 @@ export function ContactCard({ details, website, version }: ContactCardProps) {
 
 function Line({ lineLink, lineName, lineQR }: NonNullable<ContactCardProps["details"]>) {
   const { t } = useTranslation();
-  if (!lineLink && !lineQR) return null;
+  if (!lineLink && !lineQR && !lineName) return null;
   return (
     <div className={css.line}>
       {lineQR ? <img className={css.qr} src={lineQR} alt={t("contact.qr")} width={180} height={180} /> : null}
