@@ -93,7 +93,7 @@ export const publicTexts = {
       chooseCurrency: "Choose a currency",
       currencies: { LAK: "Kip (LAK)", BAHT: "Baht (BAHT)" },
       submit: "Register",
-      noBanks: "The list of banks is not there right now. What you entered is kept.",
+      noBanks: "The list of banks cannot be loaded right now.",
     },
     done: {
       heading: "You are registered",
@@ -136,6 +136,7 @@ export const publicTexts = {
     dismiss: "Close this hint",
   },
   offline: {
+    heading: "No connection",
     text: "You are offline. Money operations are back as soon as you are connected.",
   },
   notFound: {

@@ -1,7 +1,7 @@
 import type { Flavour } from "./flavour";
 
 export const thai: Flavour = {
-  info: { name: "กะเปาทอง", website: "https://kapaothong.example" },
+  info: { name: "สยามโกลด์", website: "https://kapaothong.example" },
   banks: [
     { code: "SCB", nameTH: "ธนาคารไทยพาณิชย์", nameEN: "Siam Commercial Bank" },
     { code: "KBANK", nameTH: "ธนาคารกสิกรไทย", nameEN: "Kasikornbank" },
@@ -32,12 +32,12 @@ export const thai: Flavour = {
   },
   conditions: [
     "<h3>การฝากเงิน</h3><p>ฝากขั้นต่ำ <strong>1 บาท</strong> โอนจากบัญชีที่ลงทะเบียนไว้เท่านั้น ยอดเข้าภายใน 1 นาที</p>",
-    "<h3>การถอนเงิน</h3><ul><li>ถอนเข้าบัญชีที่ลงทะเบียนไว้เท่านั้น</li><li>โปรดตรวจสอบเงื่อนไขโบนัสก่อนถอน</li></ul>",
+    "<h3>การถอนเงิน</h3><ul><li>ถอนเข้าบัญชีที่ลงทะเบียนไว้เท่านั้น</li><li>กรุณาตรวจสอบเงื่อนไขโบนัสก่อนถอน</li></ul>",
     "<h3>ทั่วไป</h3><p>หนึ่งคนต่อหนึ่งบัญชี หากพบการทุจริต บริษัทขอสงวนสิทธิ์ในการระงับบัญชี</p>",
   ],
   agreements: [
     "<p>ข้าพเจ้ามีอายุ <strong>20 ปีบริบูรณ์</strong> ขึ้นไป และยอมรับเงื่อนไขการใช้บริการทั้งหมด</p>",
-    "<p>โปรดเล่นอย่างมีสติ กำหนดงบประมาณของท่านเองและหยุดพักเมื่อถึงเวลา</p>",
+    "<p>กรุณาเล่นอย่างมีสติ กำหนดงบประมาณของท่านเองและหยุดพักเมื่อถึงเวลา</p>",
   ],
   notice:
     "<p>เมื่อรับโบนัสแล้ว ต้องทำยอดเทิร์นให้ครบก่อนถอน สามารถจบโบนัสได้เมื่อยอดเงินเหลือน้อยกว่า <strong>%percentFail%%</strong> ของยอดที่ได้รับ</p>",
@@ -49,7 +49,7 @@ export const thai: Flavour = {
         mode: "AUTO",
         bankNameTH: "ธนาคารไทยพาณิชย์",
         bankNameEN: "Siam Commercial Bank",
-        bankAccountName: "บจก. กะเปาทอง",
+        bankAccountName: "บจก. สยามโกลด์",
         bankAccountNo: "4071234567",
       },
       {
@@ -58,7 +58,7 @@ export const thai: Flavour = {
         mode: "QR",
         bankNameTH: "ธนาคารกสิกรไทย",
         bankNameEN: "Kasikornbank",
-        bankAccountName: "บจก. กะเปาทอง",
+        bankAccountName: "บจก. สยามโกลด์",
         bankAccountNo: "0123456789",
       },
       {
@@ -67,7 +67,7 @@ export const thai: Flavour = {
         mode: "AUTO",
         bankNameTH: "ธนาคารออมสิน",
         bankNameEN: "Government Savings Bank",
-        bankAccountName: "บจก. กะเปาทอง",
+        bankAccountName: "บจก. สยามโกลด์",
         bankAccountNo: "020123456789",
       },
       {
