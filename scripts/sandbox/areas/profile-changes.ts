@@ -4,26 +4,20 @@ import type { Sandbox } from "../sandbox";
 import { isAccountOfAnother, updatePassword, updateProfile } from "../store/member-changes";
 import type { Member } from "../store/members";
 import { hashPassword, isPassword } from "../store/passwords";
+import { requireBankAccount } from "./bank-account";
 import { type Handlers, requireMember } from "./handlers";
 
 const done = { message: "SUCCESS" };
 
-/** Banks whose account names are in English (specification, section 9). */
-const englishOnly = ["KTB", "TMB", "BBL"];
-
 type BankAccount = Pick<Member, "bankCode" | "bankAccountName" | "bankAccountNo">;
 
 /** INVALID_BANK, BANK_ACCOUNT_NAME_ENG or EXISTING_BANK for an account that cannot be this member's. */
-function requireAccount({ database, flavour }: Sandbox, member: Member, account: BankAccount): void {
-  const { bankCode, bankAccountName, bankAccountNo } = account;
-  const isKnown = flavour.banks.some(({ code }) => code === bankCode);
-  if (!isKnown || !/^\d{6,20}$/.test(bankAccountNo)) throw new Refusal("INVALID_BANK");
-  if (englishOnly.includes(bankCode) && !/^[A-Z ]+$/.test(bankAccountName)) {
-    throw new Refusal("BANK_ACCOUNT_NAME_ENG");
-  }
+function requireAccount(sandbox: Sandbox, member: Member, account: BankAccount): void {
+  const { bankAccountName } = account;
+  requireBankAccount(sandbox, account);
   const isTidy = bankAccountName !== "" && bankAccountName === bankAccountName.trim().toUpperCase();
   if (!isTidy) throw new Refusal("INVALID_BANK", "the account's name in capitals");
-  if (isAccountOfAnother(database, member.id, account)) throw new Refusal("EXISTING_BANK");
+  if (isAccountOfAnother(sandbox.database, member.id, account)) throw new Refusal("EXISTING_BANK");
 }
 
 /** What members change about themselves. */

@@ -4,6 +4,7 @@ import type { Sandbox } from "../sandbox";
 import { createMember } from "../seed/create-member";
 import { findMember, hasBankAccount } from "../store/members";
 import { hashPassword } from "../store/passwords";
+import { requireBankAccount } from "./bank-account";
 import { refuseForced } from "./forced-codes";
 import type { HandlerInput, Handlers } from "./handlers";
 import { isVerified, requirePhone } from "./otp";
@@ -16,9 +17,6 @@ type Bank = Pick<
   HandlerInput<Contract["account"]["register"]>,
   "bankCode" | "bankAccountName" | "bankAccountNo"
 >;
-
-/** Banks whose account names are in English (specification, section 9). */
-const englishOnly = ["KTB", "TMB", "BBL"];
 
 function requirePerson(sandbox: Sandbox, { name, username, password, sourceCode, inviteCode }: Person): void {
   requirePhone(sandbox, username, "INVALID_USER_INFO");
@@ -33,18 +31,12 @@ function requirePerson(sandbox: Sandbox, { name, username, password, sourceCode,
   if (sandbox.settings.registerOTP && !isVerified(sandbox, username)) throw new Refusal("UNVERIFIED_OTP");
 }
 
-function requireBank(
-  { database, flavour }: Sandbox,
-  { bankCode, bankAccountName, bankAccountNo }: Bank,
-): void {
-  const isKnown = flavour.banks.some(({ code }) => code === bankCode);
-  if (!isKnown || !/^\d{6,20}$/.test(bankAccountNo)) throw new Refusal("INVALID_BANK");
-  if (englishOnly.includes(bankCode) && !/^[A-Z ]+$/.test(bankAccountName)) {
-    throw new Refusal("BANK_ACCOUNT_NAME_ENG");
-  }
+function requireBank(sandbox: Sandbox, bank: Bank): void {
+  const { bankCode, bankAccountName, bankAccountNo } = bank;
+  requireBankAccount(sandbox, bank);
   const isTidy = /^\S+( \S+)+$/.test(bankAccountName) && bankAccountName === bankAccountName.toUpperCase();
   if (!isTidy) throw new Refusal("INVALID_BANK", "first and last name in capitals, joined by one space");
-  if (hasBankAccount(database, bankCode, bankAccountNo)) throw new Refusal("EXISTING_BANK");
+  if (hasBankAccount(sandbox.database, bankCode, bankAccountNo)) throw new Refusal("EXISTING_BANK");
 }
 
 function requireCurrency({ flavour: { currencies } }: Sandbox, currency: string | undefined): void {

@@ -1,0 +1,21 @@
+import { Refusal } from "../refusal";
+import type { Sandbox } from "../sandbox";
+
+/** Banks whose account names are in English (specification, section 9). */
+const englishOnly = ["KTB", "TMB", "BBL"];
+
+interface BankAccount {
+  bankCode: string;
+  bankAccountName: string;
+  bankAccountNo: string;
+}
+
+/** INVALID_BANK or BANK_ACCOUNT_NAME_ENG for an account that no bank of the operator has. */
+export function requireBankAccount({ flavour }: Sandbox, account: BankAccount): void {
+  const { bankCode, bankAccountName, bankAccountNo } = account;
+  const isKnown = flavour.banks.some(({ code }) => code === bankCode);
+  if (!isKnown || !/^\d{6,20}$/.test(bankAccountNo)) throw new Refusal("INVALID_BANK");
+  if (englishOnly.includes(bankCode) && !/^[A-Z ]+$/.test(bankAccountName)) {
+    throw new Refusal("BANK_ACCOUNT_NAME_ENG");
+  }
+}
