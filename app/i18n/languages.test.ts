@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { errorCodes } from "schemas/contract/errors";
 import { fieldMessages } from "schemas/field-messages";
 import { describe, expect, it } from "vitest";
@@ -161,6 +163,23 @@ it("every message of a field rule has a text in each language", () => {
     const fields = [...texts[locale].keys()].filter((key) => key.startsWith("fields:"));
     expect(fields.sort()).toEqual([...fieldMessages].sort());
   }
+});
+
+/** What the app names as a text: whole keys, and patterns for those with a part put in. */
+function namedTexts(): RegExp[] {
+  const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.|^i18n\/(th|lo|en)\//.test(path),
+  );
+  const KEY = /["`](?:public:|member:)?([a-z]\w*\.(?:[\w.-]|\$\{[^}]*\})+)["`]/g;
+  const names = files.flatMap((path) => [...readFileSync(join("app", path), "utf8").matchAll(KEY)]);
+  return names.map(([, name = ""]) => new RegExp(`^${name.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`));
+}
+
+it("every text of the screens is shown somewhere", () => {
+  const named = namedTexts();
+  const keys = [...keysOf(resources.th.public), ...keysOf(resources.th.member)];
+  const plain = keys.map((key) => key.replace(/_(one|other)$/, ""));
+  expect(plain.filter((key) => !named.some((name) => name.test(key)))).toEqual([]);
 });
 
 it("the English texts that the specification quotes are word for word its own", () => {

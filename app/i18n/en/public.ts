@@ -10,7 +10,6 @@ export const publicTexts = {
     retry: "Try again",
     skip: "Skip to content",
     language: "Language",
-    home: "Home",
   },
   copy: {
     action: "Copy",
@@ -116,8 +115,6 @@ export const publicTexts = {
     bonus: "Receiving a bonus",
     "cancel-bonus": "Cancelling a bonus",
     notYet: "This video is not here yet",
-    watch: "Watch the video",
-    captions: "Captions",
   },
   contact: {
     title: "Contact",

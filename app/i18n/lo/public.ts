@@ -10,7 +10,6 @@ export const publicTexts = {
     retry: "ລອງໃໝ່",
     skip: "ຂ້າມໄປຫາເນື້ອໃນ",
     language: "ພາສາ",
-    home: "ໜ້າຫຼັກ",
   },
   copy: {
     action: "ສຳເນົາ",
@@ -116,8 +115,6 @@ export const publicTexts = {
     bonus: "ການຮັບໂບນັດ",
     "cancel-bonus": "ການຍົກເລີກໂບນັດ",
     notYet: "ຍັງບໍ່ມີວິດີໂອນີ້",
-    watch: "ເບິ່ງວິດີໂອ",
-    captions: "ຄຳບັນຍາຍ",
   },
   contact: {
     title: "ຕິດຕໍ່",

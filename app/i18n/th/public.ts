@@ -7,7 +7,6 @@ export const publicTexts = {
     retry: "ลองอีกครั้ง",
     skip: "ข้ามไปยังเนื้อหา",
     language: "ภาษา",
-    home: "หน้าแรก",
   },
   copy: {
     action: "คัดลอก",
@@ -113,8 +112,6 @@ export const publicTexts = {
     bonus: "การรับโบนัส",
     "cancel-bonus": "การยกเลิกโบนัส",
     notYet: "ยังไม่มีวิดีโอนี้",
-    watch: "ดูวิดีโอ",
-    captions: "คำบรรยาย",
   },
   contact: {
     title: "ติดต่อเรา",
