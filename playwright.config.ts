@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "playwright/test";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
 
@@ -8,7 +9,14 @@ const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 const userAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** Journeys run in full on the first brand, and `*.brands.spec.ts`, where a config makes a difference, on every one. */
+/** Every brand of config/ (product.md). */
+const brandIds = readdirSync(new URL("config/", import.meta.url))
+  .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
+  .map((name) => name.slice(0, -".json".length));
+
+/** The one that every journey runs on; the others run `*.brands.spec.ts`, where a config makes a difference. */
+const fullBrand = "siam-gold";
+
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/journeys",
   globalSetup: "./tests/journeys/global-setup.ts",
@@ -33,9 +41,9 @@ export default defineConfig<object, JourneyOptions>({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
-  projects: [
-    { name: "siam-gold", use: { brandId: "siam-gold" } },
-    { name: "lanxang", use: { brandId: "lanxang" }, testMatch: "**/*.brands.spec.ts" },
-    { name: "riverside", use: { brandId: "riverside" }, testMatch: "**/*.brands.spec.ts" },
-  ],
+  projects: brandIds.map((brandId) => ({
+    name: brandId,
+    use: { brandId },
+    testMatch: brandId === fullBrand ? undefined : "**/*.brands.spec.ts",
+  })),
 });
