@@ -1,18 +1,11 @@
 import type { Page } from "playwright/test";
 import { localeNames } from "../../app/i18n/locale";
+import { keysOf } from "../../app/i18n/text-faults.server";
 import { resources } from "../../app/i18n/texts.server";
 import { expect, test } from "./fixtures";
 import { visitMemberScreens, visitPublicScreens } from "./screens";
 
-type Tree = { readonly [name: string]: string | Tree };
-
 /** `home.title` and the like: what a page shows where a text is missing. */
-function keysOf(tree: Tree, path = ""): string[] {
-  return Object.entries(tree).flatMap(([name, below]) =>
-    typeof below === "string" ? [`${path}${name}`] : keysOf(below, `${path}${name}.`),
-  );
-}
-
 const keys = Object.values(resources.th).flatMap((namespace) =>
   keysOf(namespace).filter((key) => key.includes(".")),
 );

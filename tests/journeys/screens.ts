@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { localeNames } from "../../app/i18n/locale";
 import type { Brand } from "./brand";
 import type { JourneyMember, SandboxControl } from "./sandbox";
 import { transferPost } from "./transfer-post";
@@ -32,11 +33,9 @@ export async function visitPublicScreens({ page, brand }: Visitor, look: (name: 
   await page.goto("/login");
   await awaitScript(page);
   await page.locator("header summary").click();
-  await expect(page.getByRole("button", { name: languageNames[brand.config.defaultLocale] })).toBeVisible();
+  await expect(page.getByRole("button", { name: localeNames[brand.config.defaultLocale] })).toBeVisible();
   await look("/login, languages open");
 }
-
-const languageNames = { th: "ไทย", lo: "ລາວ", en: "English" };
 
 /** Visits every screen of members, dialogs and outcomes included. The browser is signed in. */
 export async function visitMemberScreens(visitor: Visitor, look: (name: string) => Promise<void>) {
@@ -47,9 +46,13 @@ export async function visitMemberScreens(visitor: Visitor, look: (name: string) 
     await look(path);
   };
   await open("/user/home");
-  for (const path of ["", "/password", "/edit", "?saved=password", "?dialog=conditions"]) {
+  for (const path of ["", "/password", "/edit", "?dialog=conditions"]) {
     await open(`/user/profile${path}`);
   }
+  await page.context().addCookies([{ name: "done", value: "password", url }]);
+  await open("/user/profile");
+  await openBankName(visitor, open);
+  await open("/user/statement");
   await open("/user/contact");
   await open("/user/home/agreements");
   await open("/user/home/transfer");
@@ -76,5 +79,17 @@ export async function visitMemberScreens(visitor: Visitor, look: (name: string) 
   await open("/user/outcome/none");
   await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 500 });
   await open("/user/home");
+  await sandbox.heal(member);
+}
+
+/** For a member at a bank that wants English names, whose name is not; no screen of brands without such a bank. */
+async function openBankName({ brand, member, sandbox }: Visitor, open: (path: string) => Promise<void>) {
+  const [bankCode] = brand.config.banks.englishOnlyNames;
+  if (bankCode === undefined) return;
+  const profile = { _id: member._id, name: member.name, username: member.username };
+  const bankAccount = { bankCode, bankAccountName: "สมชาย ใจดี", bankAccountNo: "1234567890" };
+  const body = { profile, bankAccount };
+  await sandbox.fault(member, { endpoint: "account.profile", kind: "status", status: 200, body });
+  await open("/user/profile/bank-name");
   await sandbox.heal(member);
 }
