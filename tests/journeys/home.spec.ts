@@ -114,7 +114,8 @@ test("very big figures and members without money or games are shown as exactly",
 
 test("a member without any game is told so, and where to ask", async ({ page, signIn, sandbox, brand }) => {
   const member = await sandbox.make({ walletAmount: brand.money(5) });
-  const body = { profile: { name: member.name }, wallet: { amount: brand.money(5) }, slots: [] };
+  const profile = { _id: member._id, username: member.username, name: member.name };
+  const body = { profile, wallet: { amount: brand.money(5) }, slots: [] };
   await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 200, body });
   await signIn(page.context(), member);
   await page.goto("/user/home");
