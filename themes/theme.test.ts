@@ -59,5 +59,7 @@ describe("the theme's style block", () => {
 
 it("refuses a brand whose colours cannot be read", () => {
   const read = readBrand({ id: "moon", name: "Moon", theme: { colors: { accent: "#221100" } } }, "moon.json");
-  expect(new Set(read.ok ? [] : read.faults.map(({ path }) => path))).toEqual(new Set(["theme.colors.accent"]));
+  expect(new Set(read.ok ? [] : read.faults.map(({ path }) => path))).toEqual(
+    new Set(["theme.colors.accent"]),
+  );
 });
