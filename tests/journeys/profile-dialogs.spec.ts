@@ -1,4 +1,5 @@
 import { localeNames } from "../../app/i18n/locale";
+import { attacks } from "../attacks/strings";
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
 import { signInTo } from "./session";
@@ -132,4 +133,42 @@ test("success is said once, after it happened, and no address can make the page 
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(said).toHaveCount(0);
+});
+
+test("hostile input in the dialogs is refused or kept as it is, and never runs", async ({
+  signedIn: page,
+  sandbox,
+  member,
+  house,
+}) => {
+  const send = (path: string, form: Record<string, string>) =>
+    page.request.post(`/user/profile/${path}`, { form, headers: { origin: house.url }, maxRedirects: 0 });
+  const usual = { name: "A", bankCode: "SCB", bankAccountName: "A B", bankAccountNo: "1234567891" };
+  const odd = [
+    "\u0000",
+    "\u202egnol",
+    "{{name}}",
+    "$t(common.back)",
+    "%00",
+    "'; DROP TABLE members; --",
+    "ก".repeat(5_000),
+  ];
+  const hostile = [...odd, ...attacks.filter((_, index) => index % 8 === 0)];
+  const kept: string[] = [];
+  for (const text of hostile) {
+    const answers = await Promise.all([
+      send("bank-name", { bankAccountName: text }),
+      send("password", { oldPassword: text, newPassword: text, confirmPassword: text }),
+      send("edit", { ...usual, bankCode: text }),
+      send("edit", { ...usual, bankAccountNo: text }),
+    ]);
+    for (const answer of answers) expect([302, 303, 400], text).toContain(answer.status());
+    if ((await send("edit", { ...usual, name: text })).status() === 303) kept.push(text);
+    await page.goto("/user/profile");
+    const said = await page.getByRole("main").innerText();
+    expect(said.length, text).toBeGreaterThan(20);
+  }
+  expect(kept.length).toBeGreaterThan(20);
+  await expect(page.getByText(kept.at(-1)?.trim() ?? "nothing").first()).toBeVisible();
+  expect(await sandbox.callsOf(member, "account.updateBankAccountName")).toHaveLength(0);
 });

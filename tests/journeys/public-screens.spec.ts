@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
 
 const videos = ["wallet", "play", "balance", "bonus", "cancel-bonus"] as const;
 
@@ -8,9 +9,11 @@ test("how-to lists five videos; tapping one opens a player over the list that re
 }) => {
   for (const name of videos) {
     await page.goto("/howto");
+    await awaitScript(page);
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(videos.length);
     await page.getByRole("link", { name: brand.t(`public:howto.${name}`) }).click();
     await expect(page).toHaveURL(`/howto/${name}`);
+    await awaitScript(page);
     const dialog = page.getByRole("dialog", { name: brand.t(`public:howto.${name}`) });
     const video = dialog.locator("video");
     await expect(video).toHaveAttribute("poster", `/brand/videos/${name}.svg`);
@@ -65,6 +68,17 @@ test("contact shows the operator's text, LINE picture, link and name, website an
     await expect(main.getByText("1.1.14")).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: info.name })).toBeVisible();
   }
+});
+
+test("a LINE name stands there by itself where the operator sends no link to it [2.14]", async ({
+  ownHouse: { url, sandbox },
+  page,
+}) => {
+  const body = { contactText: "", lineName: "@by-itself" };
+  const fault = { endpoint: "lookup.contact", kind: "status", status: 200, body };
+  await sandbox.control("POST", "/faults", fault);
+  await page.goto(`${url}/contact`);
+  await expect(page.getByText("@by-itself", { exact: true })).toBeVisible();
 });
 
 test("a contact look-up that fails takes down its panel only", async ({
@@ -149,6 +163,23 @@ test.describe("inside LINE", () => {
     await expect(page.getByText(brand.t("public:inApp.line"))).toHaveCount(0);
     await page.goto("/contact");
     await expect(page.getByText(brand.t("public:inApp.line"))).toHaveCount(0);
+  });
+});
+
+test.describe("inside Facebook", () => {
+  test.use({
+    userAgent: "Mozilla/5.0 (Linux; Android 13) Chrome/120.0 Mobile Safari/537.36 [FBAN/EMA;FBAV/400.0]",
+  });
+
+  test("a hint says where the way to the browser is, as no address leads out of it", async ({
+    page,
+    brand,
+  }) => {
+    await page.goto("/login");
+    await expect(page.getByText(brand.t("public:inApp.facebook"))).toBeVisible();
+    await expect(page.getByRole("link", { name: brand.t("public:inApp.open") })).toHaveCount(0);
+    await page.getByRole("button", { name: brand.t("public:inApp.dismiss") }).click();
+    await expect(page.getByText(brand.t("public:inApp.facebook"))).toHaveCount(0);
   });
 });
 
