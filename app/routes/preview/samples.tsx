@@ -5,6 +5,7 @@ import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
 import { Button } from "~/components/button";
 import { Carousel } from "~/components/carousel";
+import { ContactCard } from "~/components/contact-card";
 import { CopyText } from "~/components/copy-text";
 import { Checkbox, Field } from "~/components/field";
 import { GameArt } from "~/components/game-art";
@@ -85,6 +86,12 @@ export function Samples({ id }: { id: string }) {
           </li>
         ))}
       </Carousel>
+      <ContactCard
+        details={{ lineLink: "https://line.me/R/ti/p/@kapao", lineName: "@kapao" }}
+        website="https://kapao.example"
+        version="1.0.0"
+      />
+      <ContactCard details={undefined} website={undefined} version="1.0.0" />
       <Notice figure="404" heading={t("public:notFound.heading")} text={t("public:notFound.text")}>
         <Button>{t("public:notFound.home")}</Button>
       </Notice>
