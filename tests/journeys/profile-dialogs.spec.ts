@@ -151,7 +151,7 @@ test("hostile input in the dialogs is refused or kept as it is, and never runs",
     "$t(common.back)",
     "%00",
     "'; DROP TABLE members; --",
-    "ก".repeat(5_000),
+    "ก".repeat(500),
   ];
   const hostile = [...odd, ...attacks.filter((_, index) => index % 8 === 0)];
   const kept: string[] = [];
