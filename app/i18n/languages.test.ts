@@ -141,6 +141,12 @@ describe("the three languages [1.04]", () => {
     for (const locale of locales) expect(offending(texts[locale], (text) => torn.test(text))).toEqual([]);
   });
 
+  it("end a sentence with a full stop in Lao where English does; Thai has none", () => {
+    const ends = (text: string | undefined) => /[.?]$/.test(text ?? "");
+    expect(offending(texts.lo, (text, key) => ends(text) !== ends(texts.en.get(key)))).toEqual([]);
+    expect(offending(texts.th, ends)).toEqual([]);
+  });
+
   it("write vowels as one sign where there is one, and put marks on letters", () => {
     const broken = (text: string) =>
       /\u0e4d\u0e32|\u0ecd\u0eb2|\u0e40\u0e40|\u0ec0\u0ec0|\s[\u0e31\u0e34-\u0e3a\u0e47-\u0e4e\u0eb1\u0eb4-\u0ebc\u0ec8-\u0ecd]|\ufffd/.test(
