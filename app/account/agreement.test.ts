@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { acceptanceCookie, hasAccepted } from "./agreement.server";
+import { agreementHash } from "~/operator/house-texts.server";
+import { contextWith } from "../../tests/support/request-context";
+import { acceptanceCookie, asksAgreement, hasAccepted } from "./agreement.server";
 
 const asking = (cookie: string) => new Request("http://local.invalid/user/home", { headers: { cookie } });
 
@@ -24,4 +26,27 @@ describe("the stored acceptance", () => {
       expect(hasAccepted(asking(cookie), "abc123")).toBe(false);
     },
   );
+});
+
+describe("asking about agreements", () => {
+  const asks = (agreements: Promise<string[]>, cookie = "") =>
+    asksAgreement(
+      asking(cookie),
+      contextWith({ lookups: { get: async () => ({ agreements: await agreements }) } }),
+    );
+
+  it("happens for a text that was not accepted: none, or one that has changed since", async () => {
+    const texts = Promise.resolve(["<p>new</p>"]);
+    const cookieOf = (text: string) => `remember-agreement=${agreementHash([text])}.2026-02-03`;
+    expect(await asks(texts)).toBe(true);
+    expect(await asks(texts, cookieOf("<p>old</p>"))).toBe(true);
+    expect(await asks(texts, cookieOf("<p>new</p>"))).toBe(false);
+    expect(await asks(Promise.resolve([]))).toBe(false);
+  });
+
+  it("does not hold home up for an operator that is slow", async () => {
+    const startedAt = performance.now();
+    expect(await asks(new Promise(() => undefined))).toBe(false);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
 });
