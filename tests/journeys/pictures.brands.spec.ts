@@ -11,6 +11,7 @@ import { TransferScreen } from "./transfer-screen";
 
 const phone = { width: 360, height: 640 };
 const smallPhone = { width: 320, height: 568 };
+const tablet = { width: 768, height: 1024 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -26,7 +27,8 @@ async function standStill(page: Page): Promise<void> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       text.textContent = (text.textContent ?? "")
         .replace(/\d\d\/\d\d\/\d{4}/, "21/11/2026")
-        .replace(/\d\d:\d\d:\d\d/, "10:20:30");
+        .replace(/\d\d:\d\d:\d\d/, "10:20:30")
+        .replace(/: [\w-]{12,}$/, ": Kx7Rw2PqLm");
       if (/^[\w-]{10}$/.test(text.textContent) && text.parentElement?.closest("dd"))
         text.textContent = "Kx7Rw2PqLm";
     }
@@ -51,6 +53,12 @@ test("login and the page for lost addresses look as judged, in every language", 
   }
   await page.goto("/nowhere");
   await expectPicture(page, "lost");
+  await speak(page, config.defaultLocale, house.url);
+  for (const size of [smallPhone, tablet]) {
+    await page.setViewportSize(size);
+    await page.goto("/login");
+    await expectPicture(page, `login-${size.width}`);
+  }
 });
 
 test("home looks as judged, in every language and on every width", async ({
@@ -95,8 +103,29 @@ test("a transfer and its outcome look as judged, in every language", async ({
     await transfer.fill({ from: "wallet", to: "PG", amount: String(money(100)) });
     await expectPicture(page, `transfer-${locale}`);
   }
+  await speak(page, config.defaultLocale, house.url);
+  await page.setViewportSize(tablet);
+  const transfer = new TransferScreen(page, brand);
+  await transfer.open();
+  await transfer.fill({ from: "wallet", to: "PG", amount: String(money(100)) });
+  await expectPicture(page, "transfer-768");
   await page.setViewportSize(phone);
   await page.locator("dialog button[type=submit]").click();
   await expect(page).toHaveURL(/\/user\/outcome\//);
   await expectPicture(page, "outcome");
+});
+
+test("the statement, and home that the operator does not answer for, look as judged", async ({
+  page,
+  signIn,
+  sandbox,
+  brand: { money },
+}) => {
+  const member = await sandbox.make({ name: "Ann", walletAmount: money(100), statements: 8 });
+  await signIn(page.context(), member);
+  await page.goto("/user/statement");
+  await expectPicture(page, "statement");
+  await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 500 });
+  await page.goto("/user/home");
+  await expectPicture(page, "error");
 });
