@@ -42,7 +42,8 @@ export const times = style([detail, { gridColumn: "2 / -1" }]);
 
 export const figures = style({ textAlign: "end" });
 
-const amount = style({ fontWeight: vars.weight.strong, whiteSpace: "nowrap" });
+/** In very large letters the currency goes to the next line; the figure itself never breaks (Money). */
+const amount = style({ fontWeight: vars.weight.strong });
 
 export const amounts = styleVariants({
   "+": [amount, { color: vars.color.positive }],
