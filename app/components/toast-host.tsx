@@ -18,9 +18,9 @@ const place = document.createElement("div");
 const root = createRoot(place);
 let count = 0;
 
-/** Draws a toast inside the uppermost modal dialog, where there is one: all else is out of reach then, and unread. */
+/** Draws a toast inside the uppermost dialog, where one is open: all else is out of reach then, and unread. */
 export function showToast({ tone, text, durationMs, label }: ToastMessage): void {
-  const dialogs = document.querySelectorAll("dialog:modal");
+  const dialogs = document.querySelectorAll("dialog[open]");
   const container = dialogs.item(dialogs.length - 1) ?? document.body;
   if (place.parentElement !== container) container.append(place);
   count += 1;
