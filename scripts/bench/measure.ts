@@ -3,7 +3,7 @@ export interface Measure {
   name: string;
   target: string;
   found: string;
-  /** A byte budget or a rule, which fails the run when it is over; a timing is only shown. */
+  /** A byte budget or a rule, which fails the run when it is over; a timing or a target with a cap of its own is only shown. */
   isExact: boolean;
   isMet: boolean;
 }
@@ -35,7 +35,7 @@ export function median(values: readonly number[]): number {
 /** Answers the table as text. */
 export function tableOf(measures: readonly Measure[]): string {
   const rows = measures.map(({ name, target, found, isMet, isExact }) => [
-    isMet ? "ok" : isExact ? "OVER" : "slow",
+    isMet ? "ok" : isExact ? "OVER" : "miss",
     name,
     target,
     found,

@@ -14,6 +14,9 @@ const icons: Record<Activity, IconName> = {
   other: "receipt",
 };
 
+/** At a line's end rather than at the start of the next. */
+const DOT = "\u00a0· ";
+
 interface StatementRowProps {
   line: StatementLine;
   /** `DD/MM/YYYY HH:mm:ss` in the brand's time zone. */
@@ -34,7 +37,8 @@ export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
       <div className={css.what}>
         <p className={css.activity}>
           {line.word ?? t(`statement.activity.${activity}`)}
-          {source ? <Whole text={` · ${t(`statement.source.${source}`)}`} /> : null}
+          {source ? DOT : null}
+          {source ? <span className={css.whole}>{t(`statement.source.${source}`)}</span> : null}
         </p>
         <Way from={from} to={to} />
       </div>
@@ -47,7 +51,8 @@ export function StatementRow({ line, time, isoTime, ago }: StatementRowProps) {
       </div>
       <p className={css.times}>
         <time dateTime={isoTime}>{time}</time>
-        {ago ? <Whole text={` · ${t(`relative.${ago.unit}`, { count: ago.count })}`} /> : null}
+        {ago ? DOT : null}
+        {ago ? <span className={css.whole}>{t(`relative.${ago.unit}`, { count: ago.count })}</span> : null}
       </p>
     </li>
   );
@@ -59,17 +64,8 @@ function Way({ from, to }: Pick<StatementLine, "from" | "to">) {
   return (
     <p className={css.detail}>
       {from}
-      {to ? <Whole text={from ? ` → ${to}` : to} /> : null}
+      {from && to ? " " : null}
+      {to ? <span className={css.whole}>{from ? `→ ${to}` : to}</span> : null}
     </p>
-  );
-}
-
-/** On a line of its own rather than broken, where there is room for it. */
-function Whole({ text }: { text: string }) {
-  return (
-    <>
-      {text.startsWith(" ") ? " " : null}
-      <span className={css.whole}>{text.trimStart()}</span>
-    </>
   );
 }
