@@ -33,10 +33,9 @@ const together: readonly [name: string, modules: RegExp][] = [
     /vite\/preload-helper|\/app\/(brand|document|title|session\/end-of-session|i18n\/(i18n|locale|overlay)|root-styles|errors\/error-(page|screen)|components\/(after-hydration|alert|bars|button|global|icon|language-menu|notice|unseen|woven-mark)(\.css)?)\.tsx?/,
   ],
   ["form", /\/app\/components\/field(\.css)?\.tsx?|\/node_modules\/@conform-to\/(react|dom)\//],
-  [
-    "wallet",
-    /\/app\/components\/(carousel|dialog|dialog-actions|game-art|hide-balances|money|scroll-focus)(\.css)?\.tsx?|\/app\/html\/operator-html(\.css)?\.tsx?|\/schemas\/amount\.ts/,
-  ],
+  ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
+  ["dialog", /\/app\/components\/(dialog|dialog-actions|scroll-focus)(\.css)?\.tsx?/],
+  ["wallet", /\/app\/components\/(carousel|game-art|hide-balances|money)(\.css)?\.tsx?|\/schemas\/amount\.ts/],
 ];
 
 function sharedChunks(): Plugin {

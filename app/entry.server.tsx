@@ -41,9 +41,10 @@ function stylesheetsAhead({ manifest }: EntryContext): string[] {
 /** The whole page as React draws it, texts and facts of the request around it. */
 export function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
   const { nonce, locale, brand, texts } = context;
-  const isPublic = !/^\/user(\/|$)/.test(new URL(request.url).pathname);
+  const { pathname } = new URL(request.url);
+  const isPublic = !/^\/user(\/|$)/.test(pathname);
   const styles = (isPublic && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
-  const stylesAhead = styles === null ? [] : stylesheetsAhead(remixContext);
+  const stylesAhead = styles !== null && pathname === "/login" ? stylesheetsAhead(remixContext) : [];
   const facts = { nonce, themeCss: themeCss(brand), styles, stylesAhead, overrides: texts.overrides(locale) };
   return (
     <I18nextProvider i18n={texts.instance(locale)}>

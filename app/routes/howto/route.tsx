@@ -13,7 +13,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   if (!brand.features.howto) throw failure("notFound", context);
   const title = `${texts.t(locale)("public:howto.title")} · ${brand.name[locale]}`;
-  return { title, videos: howtoVideos(context) };
+  const videos = howtoVideos(context).map(({ captions: _, ...card }) => card);
+  return { title, videos };
 }
 
 export default function Howto() {
@@ -34,7 +35,7 @@ export default function Howto() {
   );
 }
 
-function Card({ name, title, address, poster }: HowtoVideo) {
+function Card({ name, title, address, poster }: Omit<HowtoVideo, "captions">) {
   const { t } = useTranslation();
   const picture = (
     <span className={css.picture}>
