@@ -35,7 +35,10 @@ const together: readonly [name: string, modules: RegExp][] = [
   ["form", /\/app\/components\/field(\.css)?\.tsx?|\/node_modules\/@conform-to\/(react|dom)\//],
   ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
   ["dialog", /\/app\/components\/(dialog|dialog-actions|scroll-focus)(\.css)?\.tsx?/],
-  ["wallet", /\/app\/components\/(carousel|game-art|hide-balances|money)(\.css)?\.tsx?|\/schemas\/amount\.ts/],
+  [
+    "wallet",
+    /\/app\/components\/(carousel|game-art|hide-balances|money)(\.css)?\.tsx?|\/schemas\/amount\.ts/,
+  ],
 ];
 
 function sharedChunks(): Plugin {

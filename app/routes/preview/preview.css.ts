@@ -21,6 +21,7 @@ export const widths = styleVariants({
   small: { width: "320px" },
   phone: { width: "360px" },
   tablet: { width: "768px" },
+  desktop: { width: "1280px" },
 });
 
 export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { createInstance } from "i18next";
 import { I18nextProvider } from "react-i18next";
+import type { OperatorConfig } from "schemas/operator";
 import { presetNames } from "schemas/operator/names";
 import { themeCss } from "themes";
 import { useDocument } from "~/document";
@@ -9,20 +10,30 @@ import { sharedOptions } from "~/i18n/i18n";
 import { type Locale, locales } from "~/i18n/locale";
 import { resources } from "~/i18n/texts.server";
 import * as css from "./preview.css";
-import { Samples } from "./samples";
+import { DialogSample, Samples } from "./samples";
 
 export const handle = { i18n: ["public", "member"] };
 
 const widths = Object.keys(css.widths) as (keyof typeof css.widths)[];
 
-/** For whoever changes a component: every state in every theme, language and width. In development only (routes.ts). */
+/**
+ * For whoever changes a component: every state in this brand's own colours and in every preset, in every language and
+ * width. In development only (routes.ts).
+ */
 export function loader({ request, context: { brand } }: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get("width");
-  const theme = (preset: (typeof presetNames)[number]) =>
-    themeCss({ ...brand, theme: { ...brand.theme, preset, colors: {} } }).replace(":root", `.${preset}`);
+  const { searchParams } = new URL(request.url);
+  const wanted = searchParams.get("width");
+  const sheet = (name: string, theme: OperatorConfig["theme"]) => ({
+    name,
+    styles: themeCss({ ...brand, theme }).replace(":root", `.${name}`),
+  });
   return {
     toastMs: brand.delays.toastMs,
-    themes: presetNames.map((preset) => ({ preset, styles: theme(preset) })),
+    hasDialog: searchParams.has("dialog"),
+    themes: [
+      sheet(brand.id, brand.theme),
+      ...presetNames.map((preset) => sheet(preset, { ...brand.theme, preset, colors: {} })),
+    ],
     texts: Object.fromEntries(
       locales.map((locale) => [
         locale,
@@ -34,7 +45,7 @@ export function loader({ request, context: { brand } }: LoaderFunctionArgs) {
 }
 
 export default function Preview() {
-  const { themes, texts, width } = useLoaderData<typeof loader>();
+  const { themes, texts, width, hasDialog } = useLoaderData<typeof loader>();
   const { nonce } = useDocument();
   return (
     <main className={css.preview}>
@@ -47,18 +58,20 @@ export default function Preview() {
             {name}
           </Link>
         ))}
+        <Link to={`?width=${width}&dialog`}>dialog</Link>
       </nav>
+      {hasDialog ? <DialogSample parent={`/preview?width=${width}`} /> : null}
       <div className={css.grid}>
-        {themes.flatMap(({ preset }) =>
+        {themes.flatMap(({ name }) =>
           locales.map((locale) => (
             <section
-              key={`${preset}-${locale}`}
-              className={`${preset} ${css.sheet} ${css.widths[width]}`}
+              key={`${name}-${locale}`}
+              className={`${name} ${css.sheet} ${css.widths[width]}`}
               lang={locale}
             >
-              <h2>{`${preset} · ${locale}`}</h2>
+              <h2>{`${name} · ${locale}`}</h2>
               <I18nextProvider i18n={textsOf(locale, texts[locale])}>
-                <Samples id={`${preset}-${locale}`} />
+                <Samples id={`${name}-${locale}`} />
               </I18nextProvider>
             </section>
           )),

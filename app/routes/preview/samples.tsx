@@ -7,6 +7,9 @@ import { Button } from "~/components/button";
 import { Carousel } from "~/components/carousel";
 import { ContactCard } from "~/components/contact-card";
 import { CopyText } from "~/components/copy-text";
+import { Dialog } from "~/components/dialog";
+import * as dialog from "~/components/dialog.css";
+import { DialogActions } from "~/components/dialog-actions";
 import { Checkbox, Field } from "~/components/field";
 import { GameArt } from "~/components/game-art";
 import { Icon } from "~/components/icon";
@@ -16,10 +19,21 @@ import { Pagination } from "~/components/pagination";
 import { Progress } from "~/components/progress";
 import { SelectField } from "~/components/select-field";
 import * as toast from "~/components/toast.css";
+import { WalletCard } from "~/components/wallet-card";
 import { WovenBand, WovenMark } from "~/components/woven-mark";
+import type { Balances } from "~/money/balances";
 import * as css from "./preview.css";
 
 const codes = ["JOKER", "PG", "SLOTXO", "CIRCUS", "UFABET"];
+
+const balances: Balances = {
+  memberName: "Ann",
+  main: satang(1_234_567),
+  inGames: satang(190_049),
+  total: satang(1_424_616),
+  games: [],
+};
+const rich: Balances = { ...balances, main: satang(9_876_543_210), total: satang(9_876_733_259) };
 
 /** Every component in the states that a screen can put it in; `id` keeps the fields of the sheets apart. */
 export function Samples({ id }: { id: string }) {
@@ -32,7 +46,8 @@ export function Samples({ id }: { id: string }) {
   const wrong = t("public:fields.summary");
   return (
     <>
-      <Money amount={satang(1_424_616)} isLarge />
+      <WalletCard balances={balances} updatedAt="10:20:30" isUpdating={false} />
+      <WalletCard balances={rich} before={balances} updatedAt="10:20:30" isUpdating />
       <Money amount={satang(-9_876_543_210)} />
       <WovenBand />
       <WovenMark />
@@ -96,5 +111,18 @@ export function Samples({ id }: { id: string }) {
         <Button>{t("public:notFound.home")}</Button>
       </Notice>
     </>
+  );
+}
+
+/** With a form, as on every screen that has one: a sheet with its bar of actions. */
+export function DialogSample({ parent }: { parent: string }) {
+  const { t } = useTranslation(["member", "public"]);
+  return (
+    <Dialog title={t("transfer.title")} parent={parent}>
+      <form className={dialog.body}>
+        <Field id="dialog-field" label={t("public:login.username")} error={t("public:fields.summary")} />
+        <DialogActions parent={parent} submit={t("transfer.submit")} submitting={t("transfer.submitting")} />
+      </form>
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { asksAgreement } from "~/account/agreement.server";
 import { LinkButton } from "~/components/button";
+import { WalletCard } from "~/components/wallet-card";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { needed } from "~/errors/failure.server";
@@ -14,7 +15,6 @@ import { titleMeta } from "~/title";
 import { AgreementPrompt } from "./agreement-prompt";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
-import { WalletCard } from "./wallet-card";
 
 export const meta = titleMeta;
 

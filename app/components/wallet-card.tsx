@@ -1,12 +1,12 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "~/components/button";
-import { HideBalances } from "~/components/hide-balances";
-import { Icon } from "~/components/icon";
-import { Money } from "~/components/money";
-import { WovenBand } from "~/components/woven-mark";
 import type { Balances } from "~/money/balances";
+import { Button, LinkButton } from "./button";
+import { HideBalances } from "./hide-balances";
+import { Icon } from "./icon";
+import { Money } from "./money";
 import * as css from "./wallet-card.css";
+import { WovenBand } from "./woven-mark";
 
 interface WalletCardProps {
   balances: Balances;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
-import { currency } from "~/components/money.css";
+import { currency } from "./money.css";
 
 /** The pouch: the one shadowed surface of the screen. */
 export const card = style({
