@@ -25,9 +25,8 @@ function serverEntry(): Plugin {
 const together: readonly [name: string, modules: RegExp][] = [
   [
     "runtime",
-    /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream)\//,
+    /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|void-elements|html-parse-stringify|@babel\/runtime)\//,
   ],
-  ["texts", /\/node_modules\/(i18next|react-i18next|void-elements|html-parse-stringify|@babel\/runtime)\//],
   [
     "frame",
     /vite\/preload-helper|\/app\/(brand|document|title|session\/end-of-session|i18n\/(i18n|locale|overlay)|root-styles|errors\/error-(page|screen)|components\/(after-hydration|alert|bars|button|global|icon|language-menu|notice|unseen|woven-mark)(\.css)?)\.tsx?/,

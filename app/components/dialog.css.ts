@@ -2,6 +2,7 @@ import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
+const narrow = "screen and (max-width: 639.98px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
 const field = ":is(input:not([type=hidden]), select)";
@@ -52,9 +53,11 @@ export const dialog = style({
     "&::backdrop": { background: shade },
     // Without script it is not modal and has no backdrop of its own.
     "&:not(:modal)": { boxShadow: `0 0 0 100vmax ${shade}` },
-    [`&:has(${actions}):has(${field})`]: { height: "100dvh", borderRadius: 0 },
   },
   "@media": {
+    [narrow]: {
+      selectors: { [`&:has(${actions}):has(${field})`]: { height: "100dvh", borderRadius: 0 } },
+    },
     [wide]: {
       inset: 0,
       width: "30rem",
@@ -63,9 +66,6 @@ export const dialog = style({
       margin: "auto",
       border: `1px solid ${vars.color.line}`,
       borderRadius: vars.radius[20],
-      selectors: {
-        [`&:has(${actions}):has(${field})`]: { height: "fit-content", borderRadius: vars.radius[20] },
-      },
     },
   },
 });

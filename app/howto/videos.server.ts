@@ -1,7 +1,7 @@
 import type { VideoName } from "schemas/operator/names";
 import { videoNames } from "schemas/operator/names";
 import type { RequestContext } from "~/context";
-import { type Locale, localeNames } from "~/i18n/locale";
+import type { Locale } from "~/i18n/locale";
 
 /** A how-to video as a screen shows it; without an address it is not there yet. */
 export interface HowtoVideo {
@@ -9,7 +9,7 @@ export interface HowtoVideo {
   title: string;
   address?: string;
   poster?: string;
-  captions: { locale: Locale; label: string; address: string }[];
+  captions: { locale: Locale; address: string }[];
 }
 
 /** The five how-to videos in their order (specification, section 2, Public screens), as the brand's file has them. */
@@ -21,7 +21,7 @@ function howtoVideo(name: VideoName, { brand, texts, locale }: RequestContext): 
   const { title, file, poster, captions } = brand.videos[name];
   const offered = brand.locales.flatMap((language) => {
     const track = captions[language];
-    return track ? [{ locale: language, label: localeNames[language], address: addressOf(track) }] : [];
+    return track ? [{ locale: language, address: addressOf(track) }] : [];
   });
   return {
     name,

@@ -12,11 +12,11 @@ it("takes the middle of what was measured", () => {
   expect(median([9, 1, 5])).toBe(5);
 });
 
-it("shows what is over and what is slow", () => {
+it("shows what is over its budget and what misses its target", () => {
   const table = tableOf([bytes("a", 2_000, 1_000), ratio("longer name", 3, 2), count("c", 0, 0)]);
   expect(table.split("\n").slice(1)).toEqual([
     "OVER  a            ≤ 1.00 kB  2.00 kB",
-    "slow  longer name  ≤ 2        3.00",
+    "miss  longer name  ≤ 2        3.00",
     "ok    c            0          0",
   ]);
 });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { failure } from "~/errors/failure.server";
 import { howtoVideos } from "~/howto/videos.server";
+import { localeNames } from "~/i18n/locale";
 import { titleMeta } from "~/title";
 import * as css from "./player.css";
 
@@ -37,7 +38,7 @@ export default function Player() {
             kind="captions"
             src={own?.address}
             srcLang={own?.locale}
-            label={own?.label}
+            label={own && localeNames[own.locale]}
             default={own !== undefined}
           />
           {others.map((track) => (
@@ -46,7 +47,7 @@ export default function Player() {
               kind="captions"
               src={track.address}
               srcLang={track.locale}
-              label={track.label}
+              label={localeNames[track.locale]}
             />
           ))}
         </video>

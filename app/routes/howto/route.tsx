@@ -13,7 +13,9 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   if (!brand.features.howto) throw failure("notFound", context);
   const title = `${texts.t(locale)("public:howto.title")} · ${brand.name[locale]}`;
-  const videos = howtoVideos(context).map(({ captions: _, ...card }) => card);
+  const videos = howtoVideos(context).map(({ name, title, poster, address }) => {
+    return { name, title, poster, isThere: address !== undefined };
+  });
   return { title, videos };
 }
 
@@ -35,19 +37,23 @@ export default function Howto() {
   );
 }
 
-function Card({ name, title, address, poster }: Omit<HowtoVideo, "captions">) {
+interface CardProps extends Pick<HowtoVideo, "name" | "title" | "poster"> {
+  isThere: boolean;
+}
+
+function Card({ name, title, poster, isThere }: CardProps) {
   const { t } = useTranslation();
   const picture = (
     <span className={css.picture}>
       {poster ? <img className={css.poster} src={poster} alt="" width={480} height={270} /> : null}
-      {address ? (
+      {isThere ? (
         <span className={css.play}>
           <Icon name="start" />
         </span>
       ) : null}
     </span>
   );
-  if (!address) {
+  if (!isThere) {
     return (
       <div className={css.card}>
         {picture}
