@@ -25,7 +25,7 @@ export default defineConfig<object, JourneyOptions>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   // Pictures are drawn with Debian's fonts-noto-core; the tolerance is for its versions, not for a moved button.
   snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
   expect: {
