@@ -38,7 +38,7 @@ function LaterStyles() {
   ));
 }
 
-/** Once a public page stands, the browser fetches what home will be painted with: signing in waits for no styles. */
+/** Once login stands, the browser fetches what home will be painted with: signing in waits for no styles. */
 export function StylesAhead() {
   const { stylesAhead } = useDocument();
   return stylesAhead.map((href) => <link key={href} rel="prefetch" as="style" href={href} />);
