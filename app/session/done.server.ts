@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import { readCookie, serializeCookie } from "./cookie.server";
 
 const COOKIE = "done";
@@ -11,6 +12,11 @@ export type Done = (typeof doneNames)[number];
 /** The Set-Cookie that tells the next page. */
 export function doneCookie(done: Done, isSecure: boolean): string {
   return serializeCookie({ name: COOKIE, value: done, isSecure, maxAgeMs: LIFE_MS });
+}
+
+/** To the page that says what was done (303, so that a reload repeats nothing). */
+export function redirectDone(to: string, done: Done, isSecure: boolean): Response {
+  return redirect(to, { status: 303, headers: { "set-cookie": doneCookie(done, isSecure) } });
 }
 
 export function doneNow(request: Request): Done | undefined {

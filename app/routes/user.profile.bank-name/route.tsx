@@ -17,7 +17,7 @@ import { needed } from "~/errors/failure.server";
 import { useLiveValidation } from "~/form/live-validation";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { doneCookie } from "~/session/done.server";
+import { redirectDone } from "~/session/done.server";
 import { useDraft } from "~/session/draft";
 import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
@@ -49,8 +49,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuse([textOfFailure(context, error)]);
   }
-  const headers = { "set-cookie": doneCookie("bank-name", context.isSecure) };
-  return redirect("/user/profile", { status: 303, headers });
+  return redirectDone("/user/profile", "bank-name", context.isSecure);
 }
 
 export default function EditBankName() {

@@ -1,6 +1,6 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { bankChoices } from "~/account/bank-choices.server";
@@ -17,7 +17,7 @@ import { needed } from "~/errors/failure.server";
 import { useLiveValidation } from "~/form/live-validation";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { doneCookie } from "~/session/done.server";
+import { redirectDone } from "~/session/done.server";
 import { useDraft } from "~/session/draft";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
@@ -59,8 +59,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuse([textOfFailure(context, error)]);
   }
-  const headers = { "set-cookie": doneCookie("profile", context.isSecure) };
-  return redirect("/user/profile", { status: 303, headers });
+  return redirectDone("/user/profile", "profile", context.isSecure);
 }
 
 export default function EditProfile() {

@@ -14,7 +14,7 @@ import { textOfFailure } from "~/errors/error-text.server";
 import { useLiveValidation } from "~/form/live-validation";
 import { readForm } from "~/form/read-form.server";
 import { reply } from "~/form/reply.server";
-import { doneCookie } from "~/session/done.server";
+import { redirectDone } from "~/session/done.server";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/title";
 
@@ -42,8 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     return refuse([textOfFailure(context, error)]);
   }
-  const headers = { "set-cookie": doneCookie("password", context.isSecure) };
-  return redirect("/user/profile", { status: 303, headers });
+  return redirectDone("/user/profile", "password", context.isSecure);
 }
 
 export default function ChangePassword() {
