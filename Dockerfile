@@ -1,10 +1,10 @@
-# One image serves every brand (-e OPERATOR=…); `--build-arg OPERATOR=siam-gold` makes one that holds just that.
+# One image serves every brand (-e OPERATOR=…); `--build-arg OPERATOR=siam-gold` makes an image with only that brand.
 FROM node:22-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build && npm sbom --sbom-format cyclonedx --omit dev > sbom.json
 ARG OPERATOR=""
 RUN if [ -n "$OPERATOR" ]; then \
       test -f "config/$OPERATOR.json" || { echo "There is no config/$OPERATOR.json" >&2; exit 1; }; \
@@ -14,10 +14,11 @@ RUN if [ -n "$OPERATOR" ]; then \
 FROM node:22-slim
 WORKDIR /app
 ARG OPERATOR=""
-# HOST lets others in, so PUBLIC_ORIGIN is required.
+# HOST is not loopback, so PUBLIC_ORIGIN is required.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OPERATOR=$OPERATOR
-# The server is one file with its packages inside: no node_modules here, and nothing that could install any.
-COPY --from=build /app/package.json ./
+# The server is one file that includes its packages: no node_modules here, and nothing that could install any.
+# sbom.json lists these packages, for finding vulnerable ones.
+COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/config ./config
 COPY --from=build /app/build ./build
 USER node

@@ -2,19 +2,19 @@ import { readdirSync } from "node:fs";
 import { defineConfig } from "playwright/test";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
 
-/** Debian's browser, as scripts/bootstrap/tools.ts finds or installs it. */
+/** Debian's browser, which scripts/bootstrap/tools.ts finds or installs. */
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
 
-/** A member's phone. The browser's own name says "headless", and bots get their pages whole, not streamed. */
+/** A member's phone. The browser's default user agent says "headless", and bots get whole pages, not streamed ones. */
 const userAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
-/** Every brand of config/ (product.md). */
+/** The ids of all brands in config/ (product.md). */
 const brandIds = readdirSync(new URL("config/", import.meta.url))
   .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
   .map((name) => name.slice(0, -".json".length));
 
-/** The one that every journey runs on; the others run `*.brands.spec.ts`, where a config makes a difference. */
+/** The brand that runs every journey. The others run only `*.brands.spec.ts`, where the config makes a difference. */
 const fullBrand = "siam-gold";
 
 export default defineConfig<object, JourneyOptions>({
@@ -26,16 +26,18 @@ export default defineConfig<object, JourneyOptions>({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  // Pictures are drawn with Debian's fonts-noto-core; the tolerance is for its versions, not for a moved button.
+  // Pictures are rendered with Debian's fonts-noto-core; the tolerance covers its versions, not a moved button.
   snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
   expect: {
     timeout: 7_000,
-    toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixelRatio: 0.01, scale: "css" },
+    toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixelRatio: 0.003, scale: "css" },
   },
   use: {
     viewport: { width: 360, height: 640 },
     userAgent,
     trace: "off",
+    // A journey could not watch or delay what a service worker fetches; only offline.spec.ts allows one.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath,
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],

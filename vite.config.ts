@@ -3,24 +3,28 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
+import { classNames } from "./scripts/bootstrap/class-names";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The production server is one file: our HTTP process with Remix's build inside it (app/server/main.ts). */
+/**
+ * Builds the production server as one file with a source map for stack traces: our HTTP process (app/server/main.ts)
+ * with Remix's build inside it.
+ */
 function serverEntry(): Plugin {
   return {
     name: "kapao-server-entry",
     enforce: "post",
     config: (_, { isSsrBuild, command }) =>
       command === "build" && isSsrBuild
-        ? { build: { rollupOptions: { input: root("./app/server/main.ts") } } }
+        ? { build: { sourcemap: true, rollupOptions: { input: root("./app/server/main.ts") } } }
         : undefined,
   };
 }
 
 /**
- * Modules that many pages load together, in one file each: many small ones cost a request and a line of the document
- * each. A route's own modules stay with the route.
+ * Groups modules that many pages load together into one file each: every small file costs a request and a line in the
+ * document. A route's own modules stay with the route.
  */
 const together: readonly [name: string, modules: RegExp][] = [
   [
@@ -29,14 +33,16 @@ const together: readonly [name: string, modules: RegExp][] = [
   ],
   [
     "frame",
-    /vite\/preload-helper|\/app\/(brand|document|title|session\/end-of-session|i18n\/(i18n|locale|overlay)|root-styles|errors\/error-(page|screen)|components\/(after-hydration|alert|bars|button|global|icon|language-menu|notice|unseen|woven-mark)(\.css)?)\.tsx?/,
+    /vite\/preload-helper|\/app\/(document\/|shell\/|session\/end-of-session|routes\/user\/page-free|i18n\/(i18n|locale|overlay)\.|errors\/error-(page|screen)|form\/(revalidate|flash-message|message-view)|chat\/widget\/chat-launcher|components\/(alert|band|button|card|dialog|dialog-actions|icon|icon-button|loading-bar|message-dialog|notice|retry-link|scroll-focus|section-head|standing-toast|toast|visually-hidden)(\.css)?\.)/,
   ],
-  ["form", /\/app\/components\/field(\.css)?\.tsx?|\/node_modules\/@conform-to\/(react|dom)\//],
+  [
+    "form",
+    /\/app\/(components\/field|form\/(first-fault|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to)(\.css)?\.tsx?/,
+  ],
   ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
-  ["dialog", /\/app\/components\/(dialog|dialog-actions|scroll-focus)(\.css)?\.tsx?/],
   [
     "wallet",
-    /\/app\/components\/(carousel|game-art|hide-balances|money)(\.css)?\.tsx?|\/schemas\/amount\.ts/,
+    /\/app\/(components\/(carousel|money)|money\/(bonus|game)-path|routes\/user\/(hide-balances|motif|home\/game-art))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
   ],
 ];
 
@@ -52,7 +58,12 @@ function sharedChunks(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), remix(remixConfig), serverEntry(), sharedChunks()],
+  plugins: [
+    vanillaExtractPlugin(command === "build" ? { identifiers: classNames(root("./")) } : {}),
+    remix(remixConfig),
+    serverEntry(),
+    sharedChunks(),
+  ],
   resolve: {
     alias: { "~": root("./app"), schemas: root("./schemas"), themes: root("./themes") },
   },
@@ -60,7 +71,7 @@ export default defineConfig(({ command }) => ({
   build: {
     assetsInlineLimit: 0,
     target: "es2020",
-    // undici asks for it only when its SQLite cache is used; as an import it would stop Node 20 from starting.
+    // undici imports it only for its SQLite cache; as a static import it would stop Node 20 from starting.
     commonjsOptions: { ignore: ["node:sqlite"] },
   },
   optimizeDeps: { entries: ["app/entry.client.tsx", "app/root.tsx", "app/routes/**/*.tsx"] },

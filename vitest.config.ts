@@ -10,7 +10,10 @@ export default defineConfig({
     alias: { "~": root("./app"), schemas: root("./schemas"), themes: root("./themes") },
   },
   test: {
-    include: ["{app,schemas,themes,scripts}/**/*.test.{ts,tsx}", "tests/{contract,faults,load}/**/*.test.ts"],
+    include: [
+      "{app,schemas,themes,scripts}/**/*.test.{ts,tsx}",
+      "tests/{contract,faults,load,simulation}/**/*.test.ts",
+    ],
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

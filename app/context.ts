@@ -1,57 +1,64 @@
 import type { OperatorConfig } from "schemas/operator";
+import type { ChatPlaces } from "~/chat/places.server";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
 import type { Limits } from "~/limits/limits.server";
 import type { Execution } from "~/money/execute.server";
-import type { Mint } from "~/money/intent.server";
+import type { GiftLinkCipher } from "~/money/gift-link-cipher.server";
+import type { IntentTokens } from "~/money/intent.server";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { Lookups } from "~/operator/lookups.server";
 import type { RefreshGate } from "~/operator/refresh.server";
-import type { Drafts } from "~/registration/drafts.server";
-import type { SentCodes } from "~/registration/sent-codes.server";
+import type { Seals } from "~/session/seal.server";
 import type { Sessions } from "~/session/session.server";
+import type { Store } from "~/store/store";
 
-/** What the process offers to every loader and action; put together in app/server/services.ts. */
+/** What the process provides to every loader and action; assembled in app/server/services.ts. */
 export interface Services {
   brand: OperatorConfig;
-  /** `https://…` as members reach us; undefined on loopback. */
+  /** The public `https://…` origin; undefined on loopback. */
   publicOrigin: string | undefined;
   isSecure: boolean;
   lookups: Lookups;
   operatorFor(caller: Caller): Operator;
   sessions: Sessions;
-  /** Registrations under way. */
-  drafts: Drafts;
-  sentCodes: SentCodes;
+  /** Data shared among replicas, and data sealed into a browser's cookies. */
+  store: Store;
+  seals: Seals;
   limits: Limits;
-  mint: Mint;
+  intentTokens: IntentTokens;
   execution: Execution;
   refreshes: RefreshGate;
+  /** Null without TRUELINK_KEY: gift links are then not offered. */
+  giftLinkCipher: GiftLinkCipher | null;
+  chat: ChatPlaces;
+  /** Hosts that games may open on in addition to those in the brand's file. */
+  extraGameHosts: readonly string[];
   texts: Texts;
-  /** The only way for operator-written HTML to a page. */
+  /** The only way for the operator's HTML into a page. */
   sanitize: Sanitizer;
-  /** An operator's picture's address if a page may show it. */
+  /** The URL of an operator's picture, if a page may show it. */
   picture(address: string | undefined): string | undefined;
-  /** Writes an unexpected error to the log; never what a member sent. */
+  /** Logs an unexpected error, without anything that a member sent. */
   report(error: unknown, requestId: string): void;
 }
 
 /** The services and the facts of one HTTP request: Remix's load context. */
 export interface RequestContext extends Services {
-  /** Also the reference that an error page shows. */
+  /** Also the reference shown on an error page. */
   requestId: string;
-  /** Of this answer's Content-Security-Policy. */
+  /** The nonce of this response's Content-Security-Policy. */
   nonce: string;
-  /** The member's own address. */
+  /** The member's IP address. */
   address: string;
   userAgent: string | undefined;
   locale: Locale;
-  /** A page's stylesheets as text; null in development. */
+  /** The text of a page's stylesheets; null in development. */
   stylesOf: ((hrefs: readonly string[]) => string) | null;
-  /** A person's own GET of a page: not a prefetch, not a sub-request of our script. */
+  /** A page load by the user: neither a prefetch nor a request of our script. */
   isDocument: boolean;
-  /** The browser fetches ahead what nobody may ever open. */
+  /** A prefetch by the browser for a page that may never be opened. */
   isPrefetch: boolean;
 }
 

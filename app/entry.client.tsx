@@ -3,12 +3,12 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { DocumentContext, readDocumentFacts } from "./document";
+import { DocumentContext, readDocumentFacts } from "./document/document";
 import { loadTexts } from "./i18n/browser";
 
 /**
- * RemixBrowser suspends outside any boundary until the page's data is decoded, and React gives up a render that a tap
- * meets meanwhile (error 345). Its first call throws the promise of the data, before it comes to any hook.
+ * RemixBrowser suspends outside any boundary until the page's data is decoded, and React abandons a hydration that a
+ * tap interrupts then (error 345). Its first call throws the data's promise before it reaches any hook.
  */
 async function whenDataIsThere(): Promise<void> {
   try {

@@ -1,3 +1,4 @@
+import { text as textOf } from "node:stream/consumers";
 import {
   type AppLoadContext,
   createReadableStreamFromReadable,
@@ -8,44 +9,52 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { themeCss } from "themes";
 import * as z from "zod";
-import { DocumentContext } from "./document";
-import { documentStream } from "./document-stream.server";
+import { DocumentContext } from "./document/document";
+import { documentStream } from "./document/document-stream.server";
+import { pageHas } from "./document/route-handle";
+import { themeSheet } from "./document/theme-sheet.server";
+import { withUsedCss } from "./document/used-css.server";
 
-// The policy forbids `eval`, which zod's compiled parsers would use.
+// The Content-Security-Policy forbids `eval`, which zod's compiled parsers would use.
 z.config({ jitless: true });
 
-/** Longer than any call of the operator (stack.md: Remix aborts streamed data after 4,950 ms otherwise). */
+/** Longer than any call to the operator; otherwise Remix aborts streamed data after 4,950 ms (stack.md). */
 export const streamTimeout = 65_000;
 
-/** Errors of loaders, actions and rendering; what a visitor who left cancelled is none, nor a 404 or 405 of theirs. */
+/** Reports errors of loaders, actions and rendering, except requests that the visitor cancelled, 404 and 405. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
   if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
-/** Of the routes that a page is made of, as the build's manifest lists them. */
-function stylesheetsOf({ manifest, staticHandlerContext }: EntryContext): string[] {
-  const ids = ["root", ...staticHandlerContext.matches.map(({ route }) => route.id)];
-  return ids.flatMap((id) => manifest.routes[id]?.css ?? []);
+function routeIdsOf({ staticHandlerContext }: EntryContext): string[] {
+  return ["root", ...staticHandlerContext.matches.map(({ route }) => route.id)];
 }
 
-/** Of home, where signing in leads. */
-function stylesheetsAhead({ manifest }: EntryContext): string[] {
-  const home = Object.values(manifest.routes).filter(({ path }) => path === "user" || path === "home");
-  const wanted = ["root", ...home.map(({ id }) => id)].flatMap((id) => manifest.routes[id]?.css ?? []);
-  return [...new Set(wanted)];
+/** The stylesheets of the page's routes, from the build's manifest. */
+function stylesheetsOf(remixContext: EntryContext): string[] {
+  return routeIdsOf(remixContext).flatMap((id) => remixContext.manifest.routes[id]?.css ?? []);
 }
 
-/** The whole page as React draws it, texts and facts of the request around it. */
+function modulesOf(remixContext: EntryContext): EntryContext["routeModules"][string][] {
+  return routeIdsOf(remixContext).map((id) => remixContext.routeModules[id]);
+}
+
+/** The page's React element with its texts and request facts. */
 export function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
   const { nonce, locale, brand, texts } = context;
-  const { pathname } = new URL(request.url);
-  const isPublic = !/^\/user(\/|$)/.test(pathname);
-  const styles = (isPublic && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
-  const stylesAhead = styles !== null && pathname === "/login" ? stylesheetsAhead(remixContext) : [];
-  const facts = { nonce, themeCss: themeCss(brand), styles, stylesAhead, overrides: texts.overrides(locale) };
+  const linksStyles = pageHas("linksStyles", modulesOf(remixContext));
+  const styles = (!linksStyles && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
+  const { css, href } = themeSheet(brand);
+  const carries = !linksStyles || context.stylesOf === null;
+  const facts = {
+    nonce,
+    themeCss: carries ? css : null,
+    themeHref: href,
+    styles,
+    overrides: texts.overrides(locale),
+  };
   return (
     <I18nextProvider i18n={texts.instance(locale)}>
       <DocumentContext.Provider value={facts}>
@@ -55,7 +64,7 @@ export function pageOf(request: Request, remixContext: EntryContext, context: Ap
   );
 }
 
-/** Pages with streamed data go out in pieces; all others whole. */
+/** Streams pages that have deferred data; sends all others whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -63,13 +72,14 @@ export default function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const streams = new URL(request.url).pathname.startsWith("/user/home");
+  const streams = pageHas("streams", modulesOf(remixContext));
   return new Promise((resolve, reject) => {
     let statusNow = status;
     const body = documentStream();
     const answer = () => {
       headers.set("content-type", "text/html; charset=utf-8");
-      resolve(new Response(createReadableStreamFromReadable(body), { status: statusNow, headers }));
+      const whole = streams ? createReadableStreamFromReadable(body) : textOf(body).then(withUsedCss);
+      resolve(Promise.resolve(whole).then((page) => new Response(page, { status: statusNow, headers })));
       pipe(body);
     };
     const { pipe, abort } = renderToPipeableStream(pageOf(request, remixContext, context), {
@@ -84,7 +94,7 @@ export default function handleRequest(
         if (!request.signal.aborted) context.report(error, context.requestId);
       },
     });
-    // The render is held until it is over, and no longer: a timer left behind would keep every page for its time.
+    // Cleared when the render is done, because a leftover timer would keep the page in memory.
     const tooLong = setTimeout(abort, streamTimeout + 1_000).unref();
     body.once("close", () => clearTimeout(tooLong));
     request.signal.addEventListener("abort", () => abort());

@@ -1,4 +1,4 @@
-import "~/components/global.css";
+import "./shell/global.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
   Meta,
@@ -10,14 +10,14 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
-import { useBrand } from "./brand";
-import { brandMark } from "./brand-mark.server";
-import { AfterHydration } from "./components/after-hydration";
-import { documentIds, HIDDEN, useDocument } from "./document";
+import { type BrandFacts, useBrand } from "~/document/brand";
+import { AfterHydration } from "./document/after-hydration";
+import { documentIds, HIDDEN, useDocument } from "./document/document";
+import { RootStyles, StylesAhead, ThemeStyles } from "./document/root-styles";
 import { ErrorPage } from "./errors/error-page";
-import { hintedBrowser } from "./in-app/browser.server";
-import { RootStyles, StylesAhead } from "./root-styles";
 import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
+import { brandMark } from "./shell/brand-mark.server";
+import { hintedBrowser } from "./shell/in-app-browser.server";
 
 export const handle = { i18n: "public" };
 
@@ -25,8 +25,8 @@ export function meta({ data }: { data?: { name: string } }) {
   return [{ title: data?.name ?? "" }];
 }
 
-/** What every screen may show of the brand. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+/** The brand's facts that every screen may show. */
+export function loader({ request, context }: LoaderFunctionArgs): BrandFacts {
   const { brand, locale, requestId } = context;
   return {
     locales: brand.locales,
@@ -35,6 +35,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     currency: brand.currency,
     logo: brandPicture(brand.theme.logo),
     mark: brandPicture(brand.theme.mark),
+    keepsOfflinePage: brand.features.offlinePage,
     canHideBalances: brand.features.hideBalances,
     hidesBalances: brand.features.hideBalances && readCookie(request, BALANCES_COOKIE) === HIDDEN,
     themeColor: themeColor(brand),
@@ -44,7 +45,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Pictures of the brand's folder are served under /brand. */
+/** Files of the brand's folder are served under /brand. */
 function brandPicture(file: string | undefined): string | undefined {
   return file === undefined ? undefined : `/brand/${file}`;
 }
@@ -55,23 +56,26 @@ export function shouldRevalidate(_: ShouldRevalidateFunctionArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, themeCss, overrides } = useDocument();
+  const { nonce, overrides } = useDocument();
   const { i18n } = useTranslation();
   const brand = useBrand();
   return (
     <html lang={i18n.language} data-balances={brand?.hidesBalances ? HIDDEN : undefined}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+        />
         {brand ? <BrandLinks themeColor={brand.themeColor} icon={brand.icon} /> : null}
         <Meta />
-        <style id={documentIds.theme} nonce={nonce} suppressHydrationWarning>
-          {themeCss}
-        </style>
         <TextOverrides overrides={overrides} />
         <RootStyles />
+        {import.meta.env.DEV ? null : <ThemeStyles />}
       </head>
       <body>
+        {/* In development Vite adds the components' styles at the end of the head; the theme must come after them. */}
+        {import.meta.env.DEV ? <ThemeStyles /> : null}
         {children}
         <AfterHydration>
           <ScrollRestoration nonce={nonce} />
@@ -83,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The manifest asks with cookies: its name is in the member's language. */
+/** The manifest is requested with cookies, because its name is in the member's language. */
 function BrandLinks({ themeColor, icon }: { themeColor: string; icon: { src: string; type: string } }) {
   return (
     <>
@@ -94,7 +98,7 @@ function BrandLinks({ themeColor, icon }: { themeColor: string; icon: { src: str
   );
 }
 
-/** The brand's own wording for the browser's texts; nothing where a brand has none. */
+/** The brand's own texts for the browser; nothing if the brand has none. */
 function TextOverrides({ overrides }: { overrides: Record<string, string> }) {
   if (Object.keys(overrides).length === 0) return null;
   return <meta id={documentIds.overrides} content={JSON.stringify(overrides)} />;

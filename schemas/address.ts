@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** This machine only: the one place where http instead of https is fine. */
+/** Whether the hostname is this machine. Loopback is the only place where http is allowed instead of https. */
 export function isLoopback(hostname: string): boolean {
   return (
     hostname === "localhost" ||
@@ -10,23 +10,21 @@ export function isLoopback(hostname: string): boolean {
   );
 }
 
-/** The URL of a text, or null. */
+/** Parses a URL; null when the text is not one. */
 export function urlOf(text: string): URL | null {
   return URL.canParse(text) ? new URL(text) : null;
 }
 
-/** https anywhere, http on loopback; never with a user name or password in it. */
+/** Allows https anywhere and http on loopback, never with a user name or password in the URL. */
 export function isSafeLink(text: string): boolean {
   const url = urlOf(text);
   if (url?.username !== "" || url.password !== "") return false;
   return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 }
 
-export const Link = z.string().refine(isSafeLink, "an https:// link (http:// on loopback only)");
-
 const host = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
 
-/** `play.provider.example` or `127.0.0.1:4000`: no scheme, no path, no wildcard. */
+/** A hostname with an optional port: `play.provider.example`, `127.0.0.1:4000`. No scheme, path or wildcard. */
 export const Host = z
   .string()
   .max(261)

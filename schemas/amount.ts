@@ -1,29 +1,29 @@
 /**
- * Money as integer satang: hundredths of the member's currency (baht or kip). The one parser and the one formatter;
- * no arithmetic on floats and no `Intl`, which has no Lao in browsers.
+ * Money as integer satang: hundredths of the member's currency (baht or kip). All parsing and formatting is here; no
+ * float arithmetic, and no `Intl`, because browsers have no Lao data for it.
  */
 declare const satangBrand: unique symbol;
 
-/** Whole hundredths of the operator's currency. Adding two needs `satang()` around the sum. */
+/** A whole number of hundredths of the operator's currency. The sum of two needs `satang()` around it. */
 export type Satang = number & { readonly [satangBrand]: true };
 
 export type AmountFault = "empty" | "format" | "negative" | "decimals" | "tooLarge";
 
 export type ParsedAmount = { ok: true; satang: Satang } | { ok: false; fault: AmountFault };
 
-/** Twelve digits before the point: 10^14 satang, well inside what a number holds exactly. */
+/** Twelve digits before the point: 10^14 satang, well below `Number.MAX_SAFE_INTEGER`. */
 const MAX_DIGITS = 12;
 
 const THAI_ZERO = 0x0e50;
 const LAO_ZERO = 0x0ed0;
 
-/** Marks a whole number of satang as money. Throws a RangeError for a fraction or anything beyond exact integers. */
+/** Brands a whole number of satang as money. Throws a RangeError for a fraction or an unsafe integer. */
 export function satang(count: number): Satang {
   if (!Number.isSafeInteger(count)) throw new RangeError("satang are whole numbers");
   return (Object.is(count, -0) ? 0 : count) as Satang;
 }
 
-/** Thai (๐-๙) and Lao (໐-໙) digits as 0-9; everything else as it is. */
+/** Converts Thai (๐-๙) and Lao (໐-໙) digits to 0-9; leaves everything else unchanged. */
 export function plainDigits(text: string): string {
   return text.replace(/[๐-๙໐-໙]/g, (digit) => {
     const code = digit.charCodeAt(0);
@@ -32,8 +32,8 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * Reads what a member typed: `1000`, `1,000`, `1,234,567.89`, `๑,๐๐๐.๕๐`; groups of three or none at all.
- * Zero is an amount; whether it is enough is for the field's minimum to say.
+ * Parses what a member typed: `1000`, `1,000`, `1,234,567.89`, `๑,๐๐๐.๕๐`. Commas must group by three or be absent.
+ * Zero is valid here; the field's minimum decides whether it is enough.
  */
 export function parseAmount(typed: string): ParsedAmount {
   const text = plainDigits(typed).trim();
@@ -56,7 +56,7 @@ export interface AmountParts {
   decimals: string;
 }
 
-/** The parts of an amount, for drawing the satang smaller. */
+/** The parts of an amount, so that the decimals can be shown smaller. */
 export function splitAmount(amount: Satang): AmountParts {
   const digits = String(Math.abs(amount)).padStart(3, "0");
   return {
@@ -66,18 +66,18 @@ export function splitAmount(amount: Satang): AmountParts {
   };
 }
 
-/** `1,234.56`, and `-1,234.56` below zero. Callers name the currency beside it. */
+/** `1,234.56`, or `-1,234.56` below zero, without the currency. */
 export function formatAmount(amount: Satang): string {
   const { sign, whole, decimals } = splitAmount(amount);
   return `${sign}${whole}.${decimals}`;
 }
 
-/** Baht as a JSON number with at most two decimals: what the operator API takes. */
+/** Converts satang to a JSON number with at most two decimals, as the operator API expects. */
 export function toWireAmount(amount: Satang): number {
   return Number(formatAmount(amount).replaceAll(",", ""));
 }
 
-/** The other way: a JSON number of baht with at most two decimals. Throws a RangeError for any other number. */
+/** Converts a JSON number with at most two decimals to satang. Throws a RangeError for any other number. */
 export function satangOf(major: number): Satang {
   const parsed = parseAmount(String(Math.abs(major)));
   if (!parsed.ok) throw new RangeError(`not an amount: ${major}`);

@@ -34,6 +34,9 @@ describe("the environment", () => {
         loginAddress: { count: 300, seconds: 300 },
         loginMember: { count: 10, seconds: 900 },
         loginUsername: { count: 50, seconds: 3600 },
+        loginBrowser: { count: 10, seconds: 900 },
+        passwordMember: { count: 10, seconds: 3600 },
+        otpEntry: { count: 10, seconds: 3600 },
         otpPhone: { count: 1, seconds: 60 },
         otpPhoneDay: { count: 5, seconds: 86_400 },
         otpAddress: { count: 200, seconds: 3600 },
@@ -104,6 +107,8 @@ describe("the environment", () => {
     ["SESSION_SECRET", `${secret},short`],
     ["REDIS_URL", "http://redis"],
     ["TRUSTED_PROXY_HOPS", "11"],
+    ["TRUSTED_PROXIES", "private,10.0.0.0/33"],
+    ["TRUSTED_PROXIES", "proxy.example"],
     ["EXTRA_PROVIDER_HOSTS", "http://127.0.0.1"],
     ["LOG_LEVEL", "loud"],
     ["LIMIT_OTP_PHONE", "0/60"],
@@ -129,7 +134,7 @@ describe("the environment", () => {
     const documented = [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)];
     expect(documented.map(([, name]) => name).sort()).toEqual(Object.keys(Environment.shape).sort());
     const given = Object.fromEntries(documented.map(([, name = "", value = ""]) => [name, value]));
-    // What has no default that would do: a secret, and the operator, in whose place `npm start` puts the sandbox.
+    // These two have no useful default: the secret, and the operator's URL, which `npm start` points at the sandbox.
     expect(given).toMatchObject({ SESSION_SECRET: "", OPERATOR_API_URL: "" });
     expect(readEnv({ ...given, ...least }).ok).toBe(true);
   });

@@ -1,23 +1,23 @@
 import * as z from "zod";
 import { nearest } from "./nearest";
 
-/** One thing wrong in a brand's file or in the environment. */
+/** One thing that is wrong in a brand's config file or in the environment. */
 export interface Fault {
   /** The file's name, or `environment`. */
   file: string;
-  /** `games.providers.PG.hosts[0]`, or the environment variable's name. */
+  /** Such as `games.providers.PG.hosts[0]`, or the environment variable's name. */
   path: string;
-  /** The value found, shortened; `nothing` where there is none. */
+  /** The value found, shortened; `nothing` when it is absent. */
   found: string;
-  /** What may stand there. */
+  /** What is allowed instead. */
   allowed: string;
-  /** The sentence about it. */
+  /** The rest of the sentence, such as "is missing". */
   message: string;
 }
 
 const SHOWN = 60;
 
-/** A value as a person recognises it, in at most 60 characters. */
+/** A short, readable form of a value, at most 60 characters. */
 export function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value) ?? String(value);
@@ -36,7 +36,7 @@ export function pathText(path: readonly PropertyKey[]): string {
   return text === "" ? "(the whole)" : text;
 }
 
-/** A block of lines per file: how many faults, then each with its path first. */
+/** A block of lines per file: the number of faults, then one line per fault starting with its path. */
 export function formatFaults(faults: readonly Fault[]): string {
   const files = [...new Set(faults.map(({ file }) => file))];
   return files
@@ -51,7 +51,7 @@ export function formatFaults(faults: readonly Fault[]): string {
     .join("\n\n");
 }
 
-/** Error map: lets an unknown key's issue carry the keys that are known, which zod does not report itself. */
+/** A zod error map that adds the known keys to an "unrecognized keys" issue; zod does not report them itself. */
 export const knownKeys: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== "unrecognized_keys") return undefined;
   const { inst } = issue;
@@ -61,7 +61,7 @@ export const knownKeys: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/** Every issue of a parse with `knownKeys` as a fault; of a union the branch that came closest. */
+/** Every issue of a parse with `knownKeys`, as faults. For a union, only the branch that came closest is reported. */
 export function faultsOf(error: z.core.$ZodError, input: unknown, file: string): Fault[] {
   const reader: Reader = { input, file };
   return error.issues.flatMap((issue) => faultsOfIssue(issue, reader, []));
@@ -86,7 +86,7 @@ function faultsOfIssue(issue: z.core.$ZodIssue, reader: Reader, parent: readonly
   return [{ file: reader.file, path: pathText(path), found, allowed: allowedBy(issue), message }];
 }
 
-/** The branch that takes this kind of value and found fault with what is in it. */
+/** The first branch whose type fits and whose issues are all deeper in the value. */
 function closestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   return branches.find((issues) =>
     issues.every(({ code, path }) => code !== "invalid_type" || path.length > 0),
@@ -112,7 +112,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** What zod says by default; a rule with a message of its own says there what is allowed. */
+/** Matches zod's default messages. A rule with its own message uses it to say what is allowed. */
 const zodsOwn = /^(Invalid|Too|Unrecognized)\b/;
 
 function allowedBy(issue: z.core.$ZodIssue): string {
@@ -143,7 +143,7 @@ function kind(expected: string): string {
   return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
 }
 
-/** A discriminated union names its options; any other lists what each branch takes. */
+/** For a discriminated union its options; for any other union what each branch accepts. */
 function unionText(issue: z.core.$ZodIssueInvalidUnion): string {
   if (issue.errors.length === 0) return issue.message.replace(/^.*Expected /, "");
   return [...new Set(issue.errors.flatMap((branch) => branch.map((inner) => allowedBy(inner))))].join(

@@ -1,4 +1,4 @@
-/** Every message of a field rule: a text key of the `fields` namespace, which each language must have. */
+/** The messages of all field rules: text keys of the `fields` namespace, which every language must have. */
 export const fieldMessages = [
   "fields:required",
   "fields:tooLong",

@@ -1,21 +1,23 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
 import type { FieldMessage } from "./field-messages";
+import { findGiftLink } from "./gift-link";
 import type { OperatorConfig } from "./operator";
 
 /**
- * Rules of single fields (specification, section 5), the ones that differ between brands as functions of the config.
- * Messages are text keys; a number in a text (minimum, maximum, length) is filled in by who shows it, from the same config.
+ * Rules for single fields (specification, section 5); rules that differ between brands are functions of the config.
+ * Messages are text keys; the component that shows them fills in numbers (minimum, maximum, length) from the same
+ * config.
  */
 
 const says = (message: FieldMessage) => message;
 const required = { error: says("fields:required") };
 const noBank = { error: says("fields:bank.choose") };
 
-/** What stands in for a value that is too long to be meant. */
+/** The default limit; a longer value cannot be meant seriously. */
 const LONGEST = 200;
 
-/** Required text, spaces around it removed. */
+/** Required text, trimmed. */
 function text(longest = LONGEST, missing = required) {
   return z
     .string(missing)
@@ -24,12 +26,12 @@ function text(longest = LONGEST, missing = required) {
     .max(longest, says("fields:tooLong"));
 }
 
-/** A phone without spaces, dashes, dots and brackets, in 0-9. */
+/** A phone number in 0-9, without spaces, dashes, dots and brackets. */
 function plainPhone(typed: string): string {
   return plainDigits(typed).replace(/[\s().-]/g, "");
 }
 
-/** A phone at registration: 10 digits, of any length in the Lao build. */
+/** A phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). */
 export function phoneField({ phone: { length } }: Pick<OperatorConfig, "phone">) {
   return text()
     .transform(plainPhone)
@@ -43,30 +45,30 @@ export function phoneField({ phone: { length } }: Pick<OperatorConfig, "phone">)
     );
 }
 
-/** Who logs in: a phone, as at registration but of any length, or another user name as it is. */
+/** The login name: a phone number of any length, normalised, or another user name unchanged. */
 export const loginUsername = text().transform((typed) => {
   const phone = plainPhone(typed);
   return /^\d{4,20}$/.test(phone) ? phone : typed;
 });
 
-/** A password as typed: spaces count. */
+/** A password exactly as typed; spaces count. */
 export const passwordField = z.string(required).min(1, required).max(LONGEST, says("fields:tooLong"));
 
-/** For forms that ask twice: puts the fault at the second field. */
+/** For forms that ask for a password twice: reports a mismatch on the second field once both are filled in. */
 export function samePasswords<Name extends string>(first: Name, second: Name) {
-  return (form: Record<Name, string>, context: z.core.$RefinementCtx) => {
-    if (form[first] === form[second]) return;
+  return (form: Partial<Record<Name, string>>, context: z.core.$RefinementCtx) => {
+    if (!form[first] || !form[second] || form[first] === form[second]) return;
     context.addIssue({ code: "custom", path: [second], message: says("fields:password.different") });
   };
 }
 
-/** The name in a profile. */
+/** The name in the member's profile. */
 export const nameField = text();
 
-/** First or last name of a bank account: upper case, trimmed, inner spaces single. */
+/** First or last name of a bank account: upper case, trimmed, inner spaces collapsed. */
 export const accountNamePart = text().transform((name) => name.toUpperCase().replace(/\s+/g, " "));
 
-/** Whether the account names of a bank are letters A-Z and spaces only (KTB, TMB, BBL). */
+/** Whether a bank allows only letters A-Z and spaces in account names (KTB, TMB, BBL). */
 export function isEnglishOnly(
   { banks }: { banks: Pick<OperatorConfig["banks"], "englishOnlyNames"> },
   bankCode: string,
@@ -78,26 +80,26 @@ export function isEnglishName(name: string): boolean {
   return /^[A-Za-z ]+$/.test(name);
 }
 
-/** A bank account's whole name, in upper case; English for the banks that want it. */
+/** The full name of a bank account in upper case; English letters only for the banks that require them. */
 export function bankAccountName(operator: Parameters<typeof isEnglishOnly>[0], bankCode: string) {
   return accountNamePart.refine((name) => !isEnglishOnly(operator, bankCode) || isEnglishName(name), {
     error: says("fields:bankAccountName.english"),
   });
 }
 
-/** The name in the edit dialog, which is only for English-only banks. */
+/** The name in the edit dialog, which exists only for English-only banks. */
 export const englishAccountName = accountNamePart.refine(isEnglishName, {
   error: says("fields:bankAccountName.english"),
 });
 
-/** Digits of an account number, Thai and Lao ones too; spaces and dashes are removed. */
+/** An account number in 0-9 (Thai and Lao digits are converted), without spaces and dashes. */
 export const bankAccountNo = text(40)
   .transform((typed) => plainDigits(typed).replace(/[\s-]/g, ""))
   .pipe(z.string().regex(/^\d{1,30}$/, says("fields:bankAccountNo.format")));
 
-/** A bank's code, out of the list that the operator gives. */
+/** A bank code from the operator's list. */
 export const codeField = text(64, noBank);
-/** A code that may be left out: where from. */
+/** An optional code: where the member heard of us. */
 export const optionalCode = text(64).optional();
 
 export function currencyField({ registerCurrencies }: Pick<OperatorConfig, "registerCurrencies">) {
@@ -109,10 +111,10 @@ export function currencyField({ registerCurrencies }: Pick<OperatorConfig, "regi
 }
 
 export const inviteCode = text(64).optional();
-/** A one-time code as it is typed or pasted: spaces and dashes are removed. */
+/** A one-time code as typed or pasted, without spaces and dashes. */
 export const otpCode = text(20).transform((typed) => plainDigits(typed).replace(/[\s-]/g, ""));
 
-/** The box that confirms the age, where the brand asks for it. */
+/** The checkbox that confirms the member's age, for brands that ask for it. */
 export function ageConfirmation({
   ageConfirmation: isAsked,
 }: Pick<OperatorConfig["saferPlay"], "ageConfirmation">) {
@@ -120,22 +122,22 @@ export function ageConfirmation({
   return isAsked ? box : box.optional();
 }
 
-/** A promotion code: forced upper case before search and activation. */
+/** A promotion code, in upper case before search and activation. */
 export const promotionCode = text(64).transform((code) => code.toUpperCase());
 
-/** Source or destination of a transfer: the main wallet or a slot code. */
+/** Source or destination of a transfer: the main wallet or a game's slot code. */
 export const transferAccount = z
   .string({ error: says("fields:account.choose") })
   .min(1, says("fields:account.choose"))
   .max(64, says("fields:account.choose"));
 
-/** For the transfer form: from and to differ. */
+/** For the transfer form: `from` and `to` must differ. */
 export function differentAccounts(form: { from: string; to: string }, context: z.core.$RefinementCtx) {
   if (form.from !== form.to) return;
   context.addIssue({ code: "custom", path: ["to"], message: says("fields:account.same") });
 }
 
-/** An amount as typed, read as satang. */
+/** An amount as typed, parsed to satang. */
 export function amountField({ minimum, maximum }: { minimum?: Satang; maximum?: Satang }) {
   return z
     .string({ error: says("fields:amount.empty") })
@@ -149,11 +151,9 @@ export function amountField({ minimum, maximum }: { minimum?: Satang; maximum?: 
     .refine((amount) => maximum === undefined || amount <= maximum, { error: says("fields:amount.maximum") });
 }
 
-const giftLinkPattern = /https:\/\/gift\.truemoney\.com\/campaign\/?\?(?:[\w=%-]+&)*v=[\w-]+/i;
-
-/** A gift link, also inside other pasted text. */
+/** A gift link, which may be inside other pasted text. */
 export const giftLink = text(2000).transform((typed, context): string => {
-  const found = giftLinkPattern.exec(typed)?.[0];
+  const found = findGiftLink(typed);
   if (found) return found;
   context.addIssue({ code: "custom", message: says("fields:giftLink.format") });
   return z.NEVER;

@@ -1,4 +1,7 @@
-/** The known name within two edits (one for a short name, a third of a long one) of the one found. */
+/**
+ * The known name closest to `found`, or undefined. It may differ by two edits: one for a short name, a third of the
+ * length of a long one.
+ */
 export function nearest(found: string, known: readonly string[]): string | undefined {
   const limit = found.length < 4 ? 1 : Math.max(2, Math.floor(found.length / 3));
   const ranked = known

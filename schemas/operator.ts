@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Fault, faultsOf, knownKeys } from "./fault";
 import { Texts, Theme, Videos } from "./operator/appearance";
-import { Features, SaferPlay } from "./operator/features";
+import { Contact, Features, SaferPlay } from "./operator/features";
 import { Games } from "./operator/games";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
 import { localeNames } from "./operator/names";
@@ -17,11 +17,11 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** Such an issue leaves no languages to compare with: the file is no object, or they are faulty themselves. */
+/** Whether an issue leaves no languages to compare the texts with: the file is not an object, or they are faulty. */
 const spoilsLocales = ({ code, path = [] }: z.core.$ZodRawIssue) =>
   path.length === 0 ? code === "invalid_type" : path[0] === "locales" || path[0] === "defaultLocale";
 
-/** A brand's file as it is written: unknown keys are refused, everything but id and name has a default. */
+/** A brand's config file as written. Unknown keys are refused; everything except id and name has a default. */
 export const OperatorFile = z
   .strictObject({
     $schema: z.string().optional().describe("The JSON Schema, for completion in an editor"),
@@ -34,6 +34,7 @@ export const OperatorFile = z
       "The brand's name, per language or one for all; shown when the operator's look-up fails",
     ),
     tagline: Words.optional().describe("One line for the login page, per language or one for all"),
+    contact: Contact.describe("How to reach the brand where the operator's look-up does not say"),
     version: z.string().min(1).max(40).default("1.1.14").describe("The version label of the contact page"),
     locales: z
       .array(Locale)
@@ -105,7 +106,7 @@ export const OperatorFile = z
   )
   .meta({ title: "A brand of Kapao", description: "Everything that differs between operators, as data." });
 
-/** A brand after reading: every default filled in, amounts as satang, texts in every language. */
+/** A parsed brand config: defaults filled in, amounts in satang, texts in every language. */
 export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) => {
   const { laoBuild, locales } = given;
   const usualLocale: Locale = laoBuild ? "lo" : "th";
@@ -126,7 +127,7 @@ export type OperatorFile = z.input<typeof OperatorFile>;
 
 export type ReadOperator = { ok: true; operator: OperatorConfig } | { ok: false; faults: Fault[] };
 
-/** Reads a brand's file (parsed JSON); lists every fault. Colours' contrast is `checkTheme`'s, in themes. */
+/** Reads a brand's config file (parsed JSON) and returns every fault. `checkTheme` in themes/ checks colour contrast. */
 export function readOperator(json: unknown, file: string): ReadOperator {
   const parsed = OperatorConfig.safeParse(json, { error: knownKeys });
   return parsed.success

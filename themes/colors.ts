@@ -1,13 +1,25 @@
 import type { OperatorConfig } from "schemas/operator";
-import type { ColorName, PresetName } from "schemas/operator/names";
+import type { Character, ColorName, PresetName } from "schemas/operator/names";
 import { lotus } from "./lotus";
 import { midnight } from "./midnight";
+import { type MixedName, mixedColors } from "./mix";
 import { paper } from "./paper";
 import type { Preset } from "./preset";
 
 export const presets: Record<PresetName, Preset> = { midnight, lotus, paper };
 
-/** The preset's colours with the brand's own over them. */
+/** The preset's character with the brand's traits applied on top. */
+export function characterOf({ theme }: OperatorConfig): Character {
+  return { ...presets[theme.preset].character, ...theme.character };
+}
+
+/** The preset's colours with the brand's colours applied on top. */
 export function themeColors({ theme }: OperatorConfig): Record<ColorName, string> {
   return { ...presets[theme.preset].colors, ...theme.colors };
+}
+
+/** The theme's colours together with the colours mixed from them. */
+export function allColors(operator: OperatorConfig): Record<ColorName | MixedName, string> {
+  const colors = themeColors(operator);
+  return { ...colors, ...mixedColors(colors, characterOf(operator).surface) };
 }

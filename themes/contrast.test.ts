@@ -1,5 +1,5 @@
 import { readOperator } from "schemas/operator";
-import { colorNames, presetNames } from "schemas/operator/names";
+import { characterNames, colorNames, presetNames } from "schemas/operator/names";
 import { describe, expect, it } from "vitest";
 import { checkTheme, contrast, luminance } from "./contrast";
 
@@ -24,7 +24,9 @@ describe("contrast", () => {
   });
 
   it("is reported at the colour that the brand chose, with the ratio found and the one needed", () => {
-    expect(faultsOf({ preset: "paper", colors: { onAccent: "#0B6E48" } })).toEqual([
+    const onAccent = faultsOf({ preset: "paper", colors: { onAccent: "#0B6E48" } });
+    expect(new Set(onAccent.map(({ path }) => path))).toEqual(new Set(["theme.colors.onAccent"]));
+    expect(onAccent.slice(0, 1)).toEqual([
       {
         file: "moon.json",
         path: "theme.colors.onAccent",
@@ -38,6 +40,18 @@ describe("contrast", () => {
     const surface = faultsOf({ preset: "midnight", colors: { raised: "#FFFFFF" } });
     expect(new Set(surface.map(({ path }) => path))).toEqual(new Set(["theme.colors.raised"]));
     expect(faultsOf({ colors: { inputLine: "#1B2740" } })[0]?.allowed).toBe("a contrast of at least 3:1");
+  });
+
+  it("is enough for what is mixed too, and a mixed colour's fault stands at what the brand chose of it", () => {
+    const pale = faultsOf({ preset: "lotus", colors: { warning: "#E8C47A" } });
+    expect(pale.map(({ found }) => found).join()).toContain("hueLottoLine on hueLotto");
+    expect(new Set(pale.map(({ path }) => path))).toEqual(new Set(["theme.colors.warning"]));
+    for (const preset of presetNames) {
+      for (const surface of characterNames.surface) {
+        const faults = faultsOf({ preset, character: { surface } });
+        expect(faults.filter(({ found }) => !found.includes("hue"))).toEqual([]);
+      }
+    }
   });
 
   it("is checked for every colour but the decorative line", () => {

@@ -1,7 +1,8 @@
 import type { Fault } from "schemas/fault";
 import type { OperatorConfig } from "schemas/operator";
 import type { ColorName } from "schemas/operator/names";
-import { themeColors } from "./colors";
+import { allColors } from "./colors";
+import { ingredients, isMixed, type MixedName } from "./mix";
 
 /** Relative luminance of `#RRGGBB` (WCAG 2.2). */
 export function luminance(color: string): number {
@@ -33,29 +34,45 @@ const marks: readonly ColorName[] = ["inputLine", "focus"];
 const TEXT_RATIO = 4.5;
 const MARK_RATIO = 3;
 
+type Color = ColorName | MixedName;
+
 interface Pair {
-  front: ColorName;
-  back: ColorName;
+  front: Color;
+  back: Color;
   ratio: number;
 }
 
-/** Every pair that is read or must be seen (ui.md, Tokens). */
+/** Every pair of colours that must be legible or visible (ui.md, Tokens). */
 const pairs: readonly Pair[] = [
   ...surfaces.flatMap((back) => [
     ...texts.map((front) => ({ front, back, ratio: TEXT_RATIO })),
     ...marks.map((front) => ({ front, back, ratio: MARK_RATIO })),
   ]),
   { front: "onAccent", back: "accent", ratio: TEXT_RATIO },
+  { front: "onAccentSoft", back: "accent", ratio: TEXT_RATIO },
+  // A selected chip, a disc, a reward.
+  ...(["inkStrong", "inkPlain", "accent"] as const).map((front) => {
+    return { front, back: "accentTint" as const, ratio: TEXT_RATIO };
+  }),
+  { front: "hueSlotLine", back: "hueSlot", ratio: TEXT_RATIO },
+  { front: "hueSportLine", back: "hueSport", ratio: TEXT_RATIO },
+  { front: "hueLottoLine", back: "hueLotto", ratio: TEXT_RATIO },
 ];
 
-/** Colours of a brand that cannot be read: at the colour it overrides, the front one first. */
+/** The colour to change in an illegible pair: one that the brand chose, the front colour first. */
+function colorAtFault({ front, back }: Pair, overridden: Partial<Record<ColorName, string>>): ColorName {
+  const involved = [front, back].flatMap((name) => (isMixed(name) ? ingredients[name] : [name]));
+  return involved.find((name) => overridden[name]) ?? involved[0] ?? "accent";
+}
+
+/** Returns a fault for every pair of the brand's colours, mixed ones included, that is hard to read. */
 export function checkTheme(operator: OperatorConfig, file: string): Fault[] {
-  const colors = themeColors(operator);
-  const overridden = operator.theme.colors;
+  const colors = allColors(operator);
   return pairs
     .filter(({ front, back, ratio }) => contrast(colors[front], colors[back]) < ratio)
-    .map(({ front, back, ratio }) => {
-      const name = overridden[front] || !overridden[back] ? front : back;
+    .map((pair) => {
+      const { front, back, ratio } = pair;
+      const name = colorAtFault(pair, operator.theme.colors);
       const found = contrast(colors[front], colors[back]);
       return {
         file,

@@ -1,6 +1,6 @@
 import type { Preset } from "./preset";
 
-/** Warm ivory with a lotus purple accent. */
+/** Warm ivory and lotus silk: soft arcs, and a cloth whose woven hem hangs over the fold. */
 export const lotus: Preset = {
   colors: {
     page: "#FBF5EF",
@@ -22,5 +22,22 @@ export const lotus: Preset = {
   shadows: {
     low: "0 1px 2px rgb(43 18 48 / 0.1)",
     high: "0 12px 32px rgb(43 18 48 / 0.18)",
+  },
+  character: {
+    shape: "arc",
+    edge: "none",
+    surface: "silk",
+    pattern: "lotus",
+    card: "silk",
+    poster: "lotus",
+    heading: "large",
+    align: "start",
+    actions: "discs",
+    tiles: "arches",
+    fields: "soft",
+    games: "arch",
+    tabs: "arch",
+    nav: "panel",
+    icon: "bold",
   },
 };

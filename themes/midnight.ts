@@ -1,6 +1,6 @@
 import type { Preset } from "./preset";
 
-/** Night blue with a gold accent. */
+/** Night and gilt: stepped corners, a pavilion's roof, a lattice of prachamyam flowers. */
 export const midnight: Preset = {
   colors: {
     page: "#0B1220",
@@ -22,5 +22,22 @@ export const midnight: Preset = {
   shadows: {
     low: "0 1px 2px rgb(0 0 0 / 0.4)",
     high: "0 12px 32px rgb(0 0 0 / 0.55)",
+  },
+  character: {
+    shape: "redent",
+    edge: "gilt",
+    surface: "night",
+    pattern: "lattice",
+    card: "roof",
+    poster: "sala",
+    heading: "ruled",
+    align: "center",
+    actions: "blocks",
+    tiles: "cells",
+    fields: "box",
+    games: "framed",
+    tabs: "line",
+    nav: "rail",
+    icon: "mitred",
   },
 };

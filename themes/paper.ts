@@ -1,6 +1,6 @@
 import type { Preset } from "./preset";
 
-/** Near white with a river green accent. */
+/** Paper and river: air, long waves, quiet lines. */
 export const paper: Preset = {
   colors: {
     page: "#F6F7F5",
@@ -22,5 +22,22 @@ export const paper: Preset = {
   shadows: {
     low: "0 1px 2px rgb(16 32 26 / 0.1)",
     high: "0 12px 32px rgb(16 32 26 / 0.16)",
+  },
+  character: {
+    shape: "plain",
+    edge: "line",
+    surface: "paper",
+    pattern: "wave",
+    card: "shore",
+    poster: "river",
+    heading: "light",
+    align: "start",
+    actions: "pills",
+    tiles: "rows",
+    fields: "underline",
+    games: "open",
+    tabs: "quiet",
+    nav: "open",
+    icon: "fine",
   },
 };

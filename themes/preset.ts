@@ -1,8 +1,9 @@
-import type { ColorName } from "schemas/operator/names";
+import type { Character, ColorName } from "schemas/operator/names";
 import type { shadowNames } from "./tokens";
 
-/** A palette and its shadows. A brand picks one and may override its colours. */
+/** A palette, its shadows and a character. A brand picks a preset and may override each colour and trait. */
 export interface Preset {
   colors: Record<ColorName, `#${string}`>;
   shadows: Record<(typeof shadowNames)[number], string>;
+  character: Character;
 }

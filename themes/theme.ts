@@ -1,22 +1,26 @@
 import type { OperatorConfig } from "schemas/operator";
-import { presets, themeColors } from "./colors";
+import { Wheel } from "schemas/operator/pace";
+import { characterCss, lookOf } from "./character";
+import { allColors, presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
 import { variableName } from "./tokens";
 
-/** Phones have good Thai and Lao fonts of their own; the self-hosted ones only for a brand that asks. */
+/** Phones have good Thai and Lao fonts; self-hosted fonts are loaded only for a brand that asks for them. */
 const systemFonts =
-  "system-ui, -apple-system, Segoe UI, Roboto, Thonburi, Leelawadee UI, Lao Sangam MN, Noto Sans Thai, Noto Sans Lao, sans-serif";
+  "system-ui, Thonburi, Leelawadee UI, Lao Sangam MN, Noto Sans Thai, Noto Sans Lao, sans-serif";
 const webFonts = "Noto Sans Thai Variable, Noto Sans Lao Variable";
 
-/** What a value may be made of: nothing that ends the declaration, and nothing that React escapes in a style element. */
+/** The characters allowed in a value: none can end the declaration or the style element. */
 const safeValue = /^[\w#%.,()/ -]+$/;
 
-/** The text of the page's `:root` block: every variable of the contract, for a `<style nonce>`. */
-export function themeCss(operator: OperatorConfig): string {
+/** The text of a `:root` block with every variable of the contract. */
+export function rootCss(operator: OperatorConfig): string {
   const groups = {
-    color: themeColors(operator),
+    color: allColors(operator),
     shadow: presets[operator.theme.preset].shadows,
     font: { body: operator.theme.webFont ? `${webFonts}, ${systemFonts}` : systemFonts },
+    look: lookOf(operator),
+    wheel: wheelOf(operator),
   };
   const lines = Object.entries(groups).flatMap(([group, tokens]) =>
     Object.entries<string>(tokens).map(([name, value]) => `--${variableName(group, name)}:${checked(value)}`),
@@ -24,7 +28,26 @@ export function themeCss(operator: OperatorConfig): string {
   return `:root{color-scheme:${isDark(operator) ? "dark" : "light"};${lines.join(";")}}`;
 }
 
-/** For `<meta name="theme-color">` and the manifest: the page's surface. */
+const usualWheel = Wheel.parse({});
+
+/** The wheel's size, unless it is the default, which the wheel's own styles hold. So other pages need neither. */
+function wheelOf({ wheel: { maxPx, maxWidthShare } }: OperatorConfig): Record<string, string> {
+  const isUsual = maxPx === usualWheel.maxPx && maxWidthShare === usualWheel.maxWidthShare;
+  return isUsual ? {} : { max: `${maxPx}px`, share: `${100 * maxWidthShare}vw` };
+}
+
+const sheets = new WeakMap<OperatorConfig, string>();
+
+/** The brand's theme as CSS: its variables and the rules of its own character only. Built once per brand. */
+export function themeCss(operator: OperatorConfig): string {
+  const known = sheets.get(operator);
+  if (known !== undefined) return known;
+  const css = rootCss(operator) + characterCss(operator);
+  sheets.set(operator, css);
+  return css;
+}
+
+/** The page's background, for `<meta name="theme-color">` and the manifest. */
 export function themeColor(operator: OperatorConfig): string {
   return themeColors(operator).page;
 }
@@ -33,7 +56,7 @@ export function isDark(operator: OperatorConfig): boolean {
   return luminance(themeColor(operator)) < 0.18;
 }
 
-/** Config values are validated when a brand is read; this holds for a value that came another way. */
+/** Guards against a value that did not go through the config's validation. */
 function checked(value: string): string {
   if (!safeValue.test(value)) throw new RangeError("a theme value holds a character that CSS text may not");
   return value;

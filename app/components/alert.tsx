@@ -9,12 +9,14 @@ const icons: Record<Tone, IconName> = { negative: "alert", warning: "clock", pos
 interface AlertProps {
   tone: Tone;
   children: ReactNode;
-  /** Takes the focus once when it appears: a form's error summary. */
+  /** Takes the focus once when it appears, for a form's error summary. */
   takesFocus?: boolean;
+  /** Replaces the tone's default icon. */
+  icon?: IconName;
 }
 
-/** A message in the page. Colour never stands alone: each tone has its icon. */
-export function Alert({ tone, children, takesFocus = false }: AlertProps) {
+/** A message in the page. Each tone has its own icon, so that colour is never the only signal. */
+export function Alert({ tone, children, takesFocus = false, icon = icons[tone] }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(
     function focusOnce() {
@@ -23,9 +25,17 @@ export function Alert({ tone, children, takesFocus = false }: AlertProps) {
     [takesFocus],
   );
   return (
-    <div ref={box} className={css.tones[tone]} role={tone === "negative" ? "alert" : "status"} tabIndex={-1}>
-      <Icon name={icons[tone]} />
-      <div>{children}</div>
+    <div
+      ref={box}
+      className={css.tones[tone]}
+      role={tone === "negative" ? "alert" : "status"}
+      tabIndex={-1}
+      data-kind={tone}
+    >
+      <span className={css.signs[tone]}>
+        <Icon name={icon} />
+      </span>
+      <div className={css.words}>{children}</div>
     </div>
   );
 }

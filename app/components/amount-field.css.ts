@@ -1,54 +1,94 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
+import { input as field } from "./field.css";
+
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[12]}`,
+});
 
 export const box = style({ position: "relative", display: "flex", alignItems: "center" });
 
-export const input = style({
-  width: "100%",
-  minHeight: "3.25rem",
-  padding: `${vars.space[8]} 4.5rem ${vars.space[8]} ${vars.space[12]}`,
-  background: vars.color.raised,
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.inputLine}`,
-  borderRadius: vars.radius[14],
-  fontSize: vars.type[22],
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: "tabular-nums",
-  "::placeholder": { color: vars.color.inkSoft, opacity: 1, fontWeight: vars.weight.plain },
-  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.negative, borderWidth: "2px" } },
-});
+/** The largest text on its screen, as long as it fits. */
+export const input = style([
+  field,
+  {
+    selectors: {
+      "&&": {
+        minHeight: "3.75rem",
+        paddingInlineEnd: "4.5rem",
+        fontSize: `min(${vars.type[34]}, 9vw, 2.75rem)`,
+        fontWeight: vars.look.amountWeight,
+        lineHeight: vars.leading.tight,
+        fontVariantNumeric: "tabular-nums",
+      },
+    },
+    "@media": {
+      "screen and (min-width: 640px)": { selectors: { "&&": { fontSize: vars.type[34] } } },
+      "screen and (max-height: 599px)": {
+        selectors: { "&&": { minHeight: "3.25rem", fontSize: vars.type[22] } },
+      },
+    },
+  },
+]);
 
 export const currency = style({
   position: "absolute",
   insetInlineEnd: vars.space[16],
   color: vars.color.inkSoft,
+  fontSize: `min(${vars.type[16]}, 20px)`,
   pointerEvents: "none",
 });
 
-/** They fill the field by script; where there is none they would be dead. */
+/** The chips need JavaScript to fill the field, so they are hidden without it. */
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: vars.space[8],
+  gap: "6px",
+  marginTop: vars.space[8],
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-export const chip = style({
-  flex: "1 1 auto",
-  minWidth: "3rem",
-  minHeight: "2.75rem",
-  paddingInline: vars.space[4],
-  background: "transparent",
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.inputLine}`,
-  borderRadius: vars.radius.full,
-  fontVariantNumeric: "tabular-nums",
-  "@media": { "screen and (max-width: 359px)": { fontSize: vars.type[15] } },
-  selectors: {
-    '&[aria-pressed="true"]': {
-      background: vars.color.accent,
-      color: vars.color.onAccent,
-      borderColor: vars.color.accent,
+/** Low screens have room for one row: the "all" chip and the largest amounts. */
+export const chipsWithAll = style([chips]);
+
+globalStyle(`${chipsWithAll} > :nth-last-child(n + 5)`, {
+  "@media": { "screen and (max-height: 599px)": { display: "none" } },
+});
+
+export const chip = style([
+  part("chip"),
+  {
+    flex: "1 1 auto",
+    minWidth: vars.size.touch,
+    minHeight: vars.size.touch,
+    paddingInline: "6px",
+    background: "transparent",
+    color: vars.color.inkStrong,
+    border: `1px solid ${vars.color.inputLine}`,
+    borderRadius: vars.look.radiusControl,
+    fontSize: vars.type[15],
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    transition: `transform ${vars.motion.quick}`,
+    ":active": { transform: "scale(.96)" },
+    ":disabled": { color: vars.color.inkSoft },
+    selectors: {
+      '&[aria-pressed="true"]': {
+        background: vars.color.accent,
+        color: vars.color.onAccent,
+        borderColor: vars.color.accent,
+        fontWeight: vars.weight.strong,
+      },
+    },
+    "@media": {
+      "(forced-colors: active)": {
+        selectors: { '&[aria-pressed="true"]': { outline: "2px solid Highlight" } },
+      },
     },
   },
-});
+]);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { formatAmount, parseAmount, type Satang } from "schemas/amount";
-import { useBrand } from "~/brand";
+import { useBrand } from "~/document/brand";
 import * as css from "./amount-field.css";
 import { FieldNote } from "./field";
 import * as field from "./field.css";
@@ -10,25 +10,39 @@ interface AmountFieldProps {
   name: string;
   label: string;
   defaultValue?: string;
-  /** What the field holds now, for the chips; the field itself is the form's, so that nothing typed early is lost. */
+  /** The current value, for the chips. The input is uncontrolled, so that nothing typed before hydration is lost. */
   typed: string;
   quickAmounts: readonly Satang[];
+  /** The last chip: the whole balance, once it is known. */
+  all?: { label: string; amount: Satang | undefined };
+  /** The allowed range, beside the label: visible before anything is typed and next to an error. */
   hint?: string;
   error?: string;
 }
 
-/** An amount in large digits with its currency, quick amounts beneath, the range as its hint. */
+/** An amount in large digits with its currency, its range above and quick amounts below. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, name, label, defaultValue, typed, quickAmounts, hint, error } = props;
+  const { id, name, label, defaultValue, typed, quickAmounts, all, hint, error } = props;
   const brand = useBrand();
   const input = useRef<HTMLInputElement>(null);
-  const noteId = `${id}-note`;
+  const [noteId, hintId] = [`${id}-note`, `${id}-hint`];
   const amountTyped = parseAmount(typed);
+  const chips = [
+    ...quickAmounts.map((amount) => ({ label: formatAmount(amount).replace(/\.00$/, ""), amount })),
+    ...(all ? [all] : []),
+  ];
   return (
     <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={css.head}>
+        <label className={field.label} htmlFor={id}>
+          {label}
+        </label>
+        {hint === undefined ? null : (
+          <span className={field.hint} id={hintId}>
+            {hint}
+          </span>
+        )}
+      </div>
       <div className={css.box}>
         <input
           className={css.input}
@@ -41,32 +55,30 @@ export function AmountField(props: AmountFieldProps) {
           placeholder="0.00"
           required
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={noteId}
+          aria-describedby={error === undefined ? hintId : noteId}
         />
         <span className={css.currency}>{brand?.currency}</span>
       </div>
-      <FieldNote id={noteId} hint={hint} error={error} />
-      <div className={css.chips}>
-        {quickAmounts.map((amount) => {
-          const text = formatAmount(amount);
-          return (
-            <button
-              key={amount}
-              type="button"
-              className={css.chip}
-              aria-pressed={amountTyped.ok && amountTyped.satang === amount}
-              onClick={() => input.current && type(input.current, text)}
-            >
-              {text.replace(/\.00$/, "")}
-            </button>
-          );
-        })}
+      <FieldNote id={noteId} error={error} />
+      <div className={all ? css.chipsWithAll : css.chips}>
+        {chips.map(({ label: text, amount }) => (
+          <button
+            key={text}
+            type="button"
+            className={css.chip}
+            aria-pressed={amountTyped.ok && amountTyped.satang === amount}
+            disabled={amount === undefined}
+            onClick={() => input.current && amount !== undefined && type(input.current, formatAmount(amount))}
+          >
+            {text}
+          </button>
+        ))}
       </div>
     </div>
   );
 }
 
-/** As if the member had typed it: the form hears it. */
+/** Fills the input as if the member had typed, so that the form receives the event. */
 function type(input: HTMLInputElement, text: string): void {
   input.value = text;
   input.dispatchEvent(new Event("input", { bubbles: true }));

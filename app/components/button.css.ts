@@ -1,32 +1,76 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
-const base = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space[8],
-  minHeight: "3rem",
-  padding: `${vars.space[8]} ${vars.space[16]}`,
-  border: "1px solid transparent",
-  borderRadius: vars.radius[14],
-  fontSize: vars.type[16],
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.body,
-  textAlign: "center",
-  textDecoration: "none",
-  transition: `transform ${vars.motion.quick}`,
-  ":active": { transform: "scale(.98)" },
-  ":disabled": { opacity: 0.55, cursor: "not-allowed", transform: "none" },
-});
+const base = style([
+  part("button"),
+  {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: vars.space[8],
+    minHeight: vars.size.control,
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    border: "1px solid transparent",
+    borderRadius: vars.look.radiusControl,
+    fontSize: vars.type[16],
+    fontWeight: vars.weight.strong,
+    lineHeight: vars.leading.body,
+    textAlign: "center",
+    textDecoration: "none",
+    transition: `transform ${vars.motion.quick}, filter ${vars.motion.quick}`,
+    ":active": { transform: "scale(.98)" },
+    ":disabled": { cursor: "not-allowed", transform: "none" },
+    "@media": { "(hover: hover)": { ":hover": { filter: "brightness(1.08)" } } },
+  },
+]);
 
 export const variants = styleVariants({
-  primary: [base, { background: vars.color.accent, color: vars.color.onAccent }],
-  secondary: [
+  primary: [
+    part("primary"),
     base,
-    { background: "transparent", color: vars.color.inkStrong, borderColor: vars.color.inputLine },
+    {
+      background: vars.color.accent,
+      color: vars.color.onAccent,
+      ":disabled": { background: vars.color.line, color: vars.color.inkSoft, filter: "none" },
+    },
   ],
-  quiet: [base, { background: "transparent", color: vars.color.inkPlain, padding: vars.space[8] }],
+  secondary: [
+    part("secondary"),
+    base,
+    {
+      background: "transparent",
+      color: vars.color.inkStrong,
+      borderColor: vars.color.inputLine,
+      ":disabled": { color: vars.color.inkSoft, filter: "none" },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      background: "transparent",
+      color: vars.color.inkStrong,
+      padding: vars.space[8],
+      minHeight: vars.size.touch,
+    },
+  ],
 });
 
 export const wide = style({ width: "100%" });
+
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
+/** Shown while the button's action is pending. The button looks busy rather than faded, in case it is tapped again. */
+export const spinner = style({
+  flex: "none",
+  width: "20px",
+  height: "20px",
+  border: "2.5px solid currentColor",
+  borderInlineEndColor: "transparent",
+  borderRadius: vars.radius.full,
+  animation: `${turn} 800ms linear infinite`,
+  "@media": {
+    "(prefers-reduced-motion: reduce)": { borderStyle: "dotted", borderInlineEndColor: "currentColor" },
+  },
+});

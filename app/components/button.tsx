@@ -8,28 +8,38 @@ interface Look {
   variant?: ButtonVariant;
   /** As wide as its column. */
   isWide?: boolean;
+  className?: string;
 }
 
-function classOf({ variant = "primary", isWide = false }: Look): string {
-  return isWide ? `${css.variants[variant]} ${css.wide}` : css.variants[variant];
+function classOf({ variant = "primary", isWide = false, className }: Look): string {
+  return [css.variants[variant], isWide && css.wide, className].filter(Boolean).join(" ");
 }
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {}
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  className?: string;
+  /** The action is pending: shows a spinner beside the text. */
+  isBusy?: boolean;
+}
 
-/** A button that acts. One `primary` per screen. */
-export function Button({ variant, isWide, className, ...rest }: ButtonProps) {
-  return <button {...rest} className={[classOf({ variant, isWide }), className].filter(Boolean).join(" ")} />;
+/** A button that performs an action. One `primary` per screen. */
+export function Button({ variant, isWide, className, isBusy = false, children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} className={classOf({ variant, isWide, className })} aria-busy={isBusy || undefined}>
+      {isBusy ? <span className={css.spinner} /> : null}
+      {children}
+    </button>
+  );
 }
 
 interface LinkButtonProps extends Look {
   to: string;
   children: ReactNode;
-  /** Leaves the part of the site whose texts are loaded: a document, not a client navigation. */
+  /** A full page load instead of client navigation, for links to pages whose texts are not loaded. */
   reloadDocument?: boolean;
   replace?: boolean;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, isWide, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={classOf({ variant, isWide })} />;
+export function LinkButton({ variant, isWide, className, ...rest }: LinkButtonProps) {
+  return <Link {...rest} className={classOf({ variant, isWide, className })} />;
 }

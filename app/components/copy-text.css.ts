@@ -13,10 +13,11 @@ export const text = style({
   minWidth: 0,
   color: vars.color.inkStrong,
   fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
   userSelect: "all",
 });
 
-/** As wide as the button before it is there, so that nothing jumps; nothing where no script will bring it. */
+/** Reserves the button's width before it is there, so that nothing jumps; empty if there is no script. */
 export const place = style({
   flex: "none",
   display: "grid",
@@ -25,16 +26,16 @@ export const place = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-const cell = style({ gridArea: "1 / 1", minWidth: "2.75rem" });
+const cell = style({ gridArea: "1 / 1", minWidth: vars.size.touch });
 
 export const measure = style([cell, { visibility: "hidden" }]);
 
-/** To the eye as high as the text, so that rows stay even; to the thumb 44 px. */
+/** Looks as high as the text, so that rows stay even, but its tap target is 44 px. */
 export const button = style([
   cell,
   {
     position: "relative",
-    minHeight: "2.75rem",
+    minHeight: vars.size.touch,
     marginBlock: "-.65rem",
     padding: 0,
     background: "transparent",

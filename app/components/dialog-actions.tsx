@@ -1,30 +1,44 @@
-import { useFormAction, useNavigation } from "@remix-run/react";
+import type { MouseEventHandler } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "./button";
 import * as css from "./dialog.css";
+import { MoneyButton } from "./money-button";
 
 interface DialogActionsProps {
-  /** Where cancelling leads. */
+  /** The URL that cancelling leads to. */
   parent: string;
   submit: string;
-  /** What the button says while its form is on its way. */
+  /** The button's text while its form is being submitted. */
   submitting: string;
+  isPending: boolean;
+  /** Moves money: disabled while offline. */
+  isMoney?: boolean;
+  isDisabled?: boolean;
+  /** The button's `do` value, on a page with several forms. */
+  button?: string;
+  /** For the submit button. */
+  onClick?: MouseEventHandler<HTMLButtonElement>;
 }
 
-/** The bar at the end of a dialog's form: cancel, and the one button that acts. */
-export function DialogActions({ parent, submit, submitting }: DialogActionsProps) {
+/** The bar at the end of a dialog's form: cancel, and the submit button. */
+export function DialogActions(props: DialogActionsProps) {
+  const { parent, submit, submitting, isPending, isMoney, isDisabled, button, onClick } = props;
   const { t } = useTranslation();
-  const action = useFormAction();
-  const navigation = useNavigation();
-  const isSubmitting = navigation.state !== "idle" && navigation.formAction === action;
+  const Submit = isMoney ? MoneyButton : Button;
   return (
     <div className={css.actions}>
       <LinkButton to={parent} variant="secondary">
         {t("common.cancel")}
       </LinkButton>
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? submitting : submit}
-      </Button>
+      <Submit
+        type="submit"
+        disabled={isPending || isDisabled}
+        isBusy={isPending}
+        onClick={onClick}
+        {...(button !== undefined && { name: "do", value: button })}
+      >
+        {isPending ? submitting : submit}
+      </Submit>
     </div>
   );
 }

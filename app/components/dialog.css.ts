@@ -1,38 +1,49 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
 const narrow = "screen and (max-width: 639.98px)";
+const low = "screen and (max-height: 480px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
 const field = ":is(input:not([type=hidden]), select)";
 
-/** The form's buttons stay in sight. */
-export const actions = style({
-  position: "sticky",
-  bottom: 0,
-  zIndex: 1,
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  gap: vars.space[8],
-  marginTop: "auto",
-  marginInline: `calc(-1 * ${vars.space[16]})`,
-  marginBottom: `calc(-1 * ${vars.space[16]})`,
-  padding: `${vars.space[8]} ${vars.space[16]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
-  background: vars.color.overlay,
-  borderTop: `1px solid ${vars.color.line}`,
-});
+/** The form's buttons stay in view; with large text they stack, the submit button on top. */
+export const actions = style([
+  part("bar"),
+  {
+    position: "sticky",
+    bottom: 0,
+    zIndex: 2,
+    display: "flex",
+    flexWrap: "wrap-reverse",
+    gap: vars.space[8],
+    marginTop: "auto",
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    marginBottom: `calc(-1 * ${vars.space[16]})`,
+    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+    background: vars.color.overlay,
+    borderTop: `1px solid ${vars.color.line}`,
+    "@media": {
+      [low]: { position: "static" },
+      "screen and (max-height: 599px)": {
+        paddingTop: vars.space[8],
+        paddingBottom: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+      },
+    },
+  },
+]);
 
-/** On the smallest phones the button has to have room for what it does, with the amount. */
-globalStyle(`${actions} > :is(a, button)`, {
-  "@media": { "screen and (max-width: 359px)": { paddingInline: vars.space[12] } },
-});
+globalStyle(`${actions} > :is(a, button)`, { flex: "1 1 auto" });
 
-/** A sheet from the bottom on a phone, as high as the screen when it holds a form; a centred card from 640 px. */
+globalStyle(`${actions} > :is(a, button):last-child`, { flex: "999 1 11.5rem" });
+
+/** A sheet from the bottom on a phone, full height if it holds a form; a centred card from 640 px. */
 export const dialog = style({
   position: "fixed",
   inset: "auto 0 0",
-  zIndex: 4,
+  zIndex: 6,
   flexDirection: "column",
   width: "100%",
   maxWidth: "100%",
@@ -41,17 +52,17 @@ export const dialog = style({
   padding: 0,
   overflowY: "auto",
   overscrollBehavior: "contain",
-  // What gets the focus is not hidden behind the title or the buttons.
-  scrollPaddingBlock: "3.5rem 6rem",
+  // Keeps focused fields clear of the title and the buttons.
+  scrollPaddingBlock: "4rem 6rem",
   background: vars.color.overlay,
   color: vars.color.inkPlain,
   border: 0,
-  borderRadius: `${vars.radius[20]} ${vars.radius[20]} 0 0`,
+  borderRadius: `${vars.look.radiusCard} ${vars.look.radiusCard} 0 0`,
   animation: `${rise} ${vars.motion.calm} ease-out`,
   selectors: {
     "&[open]": { display: "flex" },
     "&::backdrop": { background: shade },
-    // Without script it is not modal and has no backdrop of its own.
+    // Without JavaScript the dialog is not modal and has no backdrop.
     "&:not(:modal)": { boxShadow: `0 0 0 100vmax ${shade}` },
   },
   "@media": {
@@ -64,37 +75,61 @@ export const dialog = style({
       height: "fit-content",
       maxHeight: "calc(100dvh - 2rem)",
       margin: "auto",
-      border: `1px solid ${vars.color.line}`,
-      borderRadius: vars.radius[20],
+      border: `1px solid ${vars.look.cardEdge}`,
+      borderRadius: vars.look.radiusCard,
     },
   },
 });
 
-export const head = style({
-  position: "sticky",
-  top: 0,
-  zIndex: 1,
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-  minHeight: "3rem",
-  paddingInline: `${vars.space[16]} ${vars.space[4]}`,
-  background: vars.color.overlay,
-  borderBottom: `1px solid ${vars.color.line}`,
+/** For content in two columns on a desktop. */
+export const wideDialog = style([
+  dialog,
+  {
+    "@media": {
+      [wide]: { width: "35rem" },
+      "screen and (min-width: 1024px)": { width: "65rem" },
+    },
+  },
+]);
+
+export const head = style([
+  part("sheet-head"),
+  {
+    position: "sticky",
+    top: 0,
+    zIndex: 2,
+    flex: "none",
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    minHeight: vars.size.top,
+    paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+    background: vars.color.overlay,
+    color: vars.color.inkPlain,
+    borderBottom: `1px solid ${vars.color.line}`,
+    "@media": { [low]: { position: "static" }, "screen and (max-height: 599px)": { minHeight: "48px" } },
+  },
+]);
+
+export const title = style({
+  flex: 1,
+  minWidth: 0,
+  fontSize: vars.type[18],
+  fontWeight: vars.weight.strong,
+  textAlign: vars.look.align as "center",
+  ":focus": { outline: "none" },
 });
 
-export const title = style({ ":focus": { outline: "none" } });
+/** Text with an icon, so that an error is not shown by its words alone. */
+export const said = style({ display: "flex", gap: vars.space[12], textAlign: "start" });
 
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  width: "2.75rem",
-  height: "2.75rem",
-  color: vars.color.inkPlain,
-  borderRadius: vars.radius.full,
-  ":focus-visible": { outlineOffset: "-3px" },
-});
+export const danger = style({ flex: "none", color: vars.color.negative });
+
+/** Hidden when a keyboard or a very small phone needs its height. */
+export const fold = style([
+  part("fold"),
+  { flex: "none", "@media": { "screen and (max-height: 599px)": { display: "none" } } },
+]);
 
 export const body = style({
   flex: "1 0 auto",
@@ -104,3 +139,6 @@ export const body = style({
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
   "@media": { "screen and (max-height: 599px)": { gap: vars.space[8], paddingTop: vars.space[8] } },
 });
+
+/** No focus ring: it gets the focus only to be read out. */
+export const review = style([body, { ":focus": { outline: "none" } }]);

@@ -1,38 +1,31 @@
-import { Link, useNavigate } from "@remix-run/react";
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "@remix-run/react";
+import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Band } from "./band";
 import * as css from "./dialog.css";
-import { Icon } from "./icon";
+import { IconLink } from "./icon-button";
+import { useModal } from "./use-modal";
 
 interface DialogProps {
   title: string;
-  /** The screen beneath: where closing leads. */
+  /** The URL of the screen below, to which closing leads. */
   parent: string;
+  /** Two columns on a desktop. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-/** On the server an effect has no layout to wait for. */
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
-
 /**
- * A dialog with an address of its own: open in the server's HTML, modal once there is script. Closing it (button, Esc,
- * Back) leads to the screen beneath. The focus goes to its title, which is read out, and not to a button.
+ * A dialog with its own URL: open in the server's HTML, modal once hydrated. Closing it (button, Esc, Back) leads to
+ * the screen below. The focus goes to its title rather than to a button, so that the title is read out.
  */
-export function Dialog({ title: heading, parent, children }: DialogProps) {
+export function Dialog({ title: heading, parent, isWide, children }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const titleId = useId();
-
-  useBeforePaint(function becomeModal() {
-    const box = dialog.current;
-    if (!box) return;
-    box.removeAttribute("open");
-    box.showModal();
-    title.current?.focus();
-    return () => box.close();
-  }, []);
+  useModal(dialog, title);
 
   function leave(event: SyntheticEvent) {
     event.preventDefault();
@@ -40,15 +33,20 @@ export function Dialog({ title: heading, parent, children }: DialogProps) {
   }
 
   return (
-    <dialog ref={dialog} open className={css.dialog} aria-labelledby={titleId} onCancel={leave}>
+    <dialog
+      ref={dialog}
+      open
+      className={isWide ? css.wideDialog : css.dialog}
+      aria-labelledby={titleId}
+      onCancel={leave}
+    >
       <header className={css.head}>
         <h2 ref={title} id={titleId} className={css.title} tabIndex={-1}>
           {heading}
         </h2>
-        <Link className={css.close} to={parent} preventScrollReset aria-label={t("common.close")}>
-          <Icon name="close" />
-        </Link>
+        <IconLink icon="close" label={t("common.close")} to={parent} preventScrollReset />
       </header>
+      <Band className={css.fold} />
       {children}
     </dialog>
   );

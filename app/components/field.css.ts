@@ -1,28 +1,46 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
-export const field = style({ display: "grid", gap: vars.space[4] });
+export const field = style([part("field"), { display: "grid", gap: vars.space[4], minWidth: 0 }]);
 
 export const label = style({
   color: vars.color.inkStrong,
-  fontSize: vars.type[16],
+  fontSize: vars.type[15],
   fontWeight: vars.weight.strong,
 });
 
-export const input = style({
-  width: "100%",
-  minHeight: "3rem",
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  background: vars.color.raised,
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.inputLine}`,
-  borderRadius: vars.radius[14],
-  fontSize: vars.type[16],
-  "::placeholder": { color: vars.color.inkSoft, opacity: 1 },
-  selectors: {
-    "&[readonly]": { background: "transparent", borderColor: vars.color.line, color: vars.color.inkPlain },
-    '&[aria-invalid="true"]': { borderColor: vars.color.negative, borderWidth: "2px" },
+export const input = style([
+  part("input"),
+  {
+    width: "100%",
+    minHeight: "3rem",
+    padding: `${vars.space[8]} 0.875rem`,
+    background: vars.color.raised,
+    color: vars.color.inkStrong,
+    border: `1px solid ${vars.color.inputLine}`,
+    borderRadius: vars.look.radiusField,
+    fontSize: vars.type[16],
+    "::placeholder": { color: vars.color.inkSoft, opacity: 1 },
+    selectors: {
+      "&[readonly]": { color: vars.color.inkPlain },
+      '&[aria-invalid="true"]': { borderColor: vars.color.negative },
+    },
   },
+]);
+
+/** The show-password button is inside it, at the end. */
+export const secret = style({ position: "relative" });
+
+globalStyle(`${secret} > ${input}`, { paddingInlineEnd: "3.25rem" });
+
+export const eye = style({
+  position: "absolute",
+  insetInlineEnd: vars.space[4],
+  insetBlock: 0,
+  display: "grid",
+  placeItems: "center",
+  color: vars.color.inkPlain,
 });
 
 export const upperCase = style({ textTransform: "uppercase" });
@@ -41,20 +59,22 @@ export const checkbox = style({
   display: "flex",
   alignItems: "center",
   gap: vars.space[12],
-  minHeight: "2.75rem",
+  minHeight: vars.size.touch,
   color: vars.color.inkPlain,
+  textAlign: "start",
+  cursor: "pointer",
 });
 
 export const box = style({
   position: "relative",
   appearance: "none",
-  width: "1.5rem",
-  height: "1.5rem",
+  width: "24px",
+  height: "24px",
   flex: "none",
   margin: 0,
   background: vars.color.raised,
   border: `1px solid ${vars.color.inputLine}`,
-  borderRadius: vars.radius[8],
+  borderRadius: `min(${vars.look.radiusControl}, 8px)`,
   "@media": { "(forced-colors: active)": { appearance: "auto" } },
   selectors: {
     "&:checked": { background: vars.color.accent, borderColor: vars.color.accent },

@@ -1,18 +1,22 @@
-import type { InputHTMLAttributes, ReactNode } from "react";
+import { type InputHTMLAttributes, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AfterHydration } from "~/document/after-hydration";
 import * as css from "./field.css";
 import { Icon } from "./icon";
+import { IconButton } from "./icon-button";
+import { iconButton } from "./icon-button.css";
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
   hint?: string;
-  /** In place of the hint, with an icon. */
+  /** Replaces the hint, with an icon. */
   error?: string;
-  /** Shows capitals, whatever is typed; the server makes them so. */
+  /** Displays the value in capitals; the server converts it. */
   isUpperCase?: boolean;
 }
 
-/** A labelled text field: label above, hint below, error in place of the hint. */
+/** A labelled text field: label above, hint below, an error in place of the hint. */
 export function Field({ id, label, hint, error, isUpperCase = false, ...input }: FieldProps) {
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
@@ -21,20 +25,52 @@ export function Field({ id, label, hint, error, isUpperCase = false, ...input }:
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        id={id}
-        className={isUpperCase ? `${css.input} ${css.upperCase}` : css.input}
-        autoCapitalize={isUpperCase ? "characters" : input.autoCapitalize}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={hasNote ? noteId : undefined}
-      />
+      <Shown isSecret={input.type === "password"}>
+        {(eye) => (
+          <input
+            {...input}
+            {...eye}
+            id={id}
+            className={isUpperCase ? `${css.input} ${css.upperCase}` : css.input}
+            autoCapitalize={isUpperCase ? "characters" : input.autoCapitalize}
+            aria-invalid={error !== undefined || undefined}
+            aria-describedby={hasNote ? noteId : undefined}
+          />
+        )}
+      </Shown>
       <FieldNote id={noteId} hint={hint} error={error} />
     </div>
   );
 }
 
-/** The line beneath a field: its error, else its hint. */
+interface ShownProps {
+  isSecret: boolean;
+  children(input: { type?: "text" }): ReactNode;
+}
+
+/** Adds the show-password button to a password field once hydrated. */
+function Shown({ isSecret, children }: ShownProps) {
+  const { t } = useTranslation("public");
+  const [isShown, setShown] = useState(false);
+  if (!isSecret) return children({});
+  return (
+    <div className={css.secret}>
+      {children(isShown ? { type: "text" } : {})}
+      <span className={css.eye}>
+        <AfterHydration before={<span className={iconButton} />}>
+          <IconButton
+            icon={isShown ? "eyeOff" : "eye"}
+            label={t("common.showPassword")}
+            aria-pressed={isShown}
+            onClick={() => setShown(!isShown)}
+          />
+        </AfterHydration>
+      </span>
+    </div>
+  );
+}
+
+/** The line below a field: its error, otherwise its hint. */
 export function FieldNote({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   if (error !== undefined) {
     return (

@@ -1,12 +1,16 @@
 import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
 
+/** In px, because very large text needs the room. */
 export const icon = style({
-  width: "1.5rem",
-  height: "1.5rem",
+  width: "24px",
+  height: "24px",
   flex: "none",
   fill: "none",
   stroke: "currentColor",
-  strokeWidth: 1.75,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
+  strokeWidth: vars.look.iconWeight,
+  strokeLinecap: vars.look.iconCap as "round",
+  strokeLinejoin: vars.look.iconJoin as "round",
 });
+
+export const small = style([icon, { width: "18px", height: "18px" }]);

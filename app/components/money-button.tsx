@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { useTranslation } from "react-i18next";
+import { useIsOnline } from "~/document/connection";
 import { Button } from "./button";
-import { useIsOnline } from "./connection";
 import * as css from "./money-button.css";
 
 type MoneyButtonProps = Omit<ComponentProps<typeof Button>, "type">;
 
-/** Sends a money form; off while there is no connection, with the reason beside it. */
+/** Submits a money form; disabled while offline, with the reason beside it. */
 export function MoneyButton({ disabled, ...button }: MoneyButtonProps) {
   const { t } = useTranslation();
   const isOnline = useIsOnline();

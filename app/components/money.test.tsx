@@ -1,12 +1,17 @@
+import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { satang } from "schemas/amount";
 import { describe, expect, it } from "vitest";
 import { Money } from "./money";
+import { type Sign, SignedMoney } from "./signed-money";
 
-/** As it stands in a page of a brand. */
 async function shown(amount: number, currency = "THB", isLarge = false): Promise<string> {
-  const element = <Money amount={satang(amount)} isLarge={isLarge} />;
+  return rendered(<Money amount={satang(amount)} isLarge={isLarge} />, currency);
+}
+
+/** Renders the element as in a brand's page. */
+async function rendered(element: ReactElement, currency = "THB"): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     { id: "root", path: "/", loader: () => ({ currency }), element },
   ]);
@@ -38,5 +43,22 @@ describe("an amount on a page", () => {
     expect(textOf(await shown(123_450, "THB", true))).toBe(textOf(plain));
     expect(plain).toMatch(/1,234<span class="[^"]+">\.50<\/span>/);
     expect(plain).not.toContain("style=");
+  });
+});
+
+describe("an amount that came or went", () => {
+  const signed = async (amount: number, sign?: Sign) =>
+    textOf(await rendered(<SignedMoney amount={satang(amount)} sign={sign} />));
+
+  it("says so by its sign, as wide for both", async () => {
+    expect(await signed(50_000)).toBe("+500.00 THB");
+    expect(await signed(-80_000)).toBe("\u2212800.00 THB");
+    expect(await signed(80_000, "-")).toBe("\u2212800.00 THB");
+  });
+
+  it("has none where it is zero, or only moves within", async () => {
+    expect(await signed(0)).toBe("0.00 THB");
+    expect(await signed(0, "-")).toBe("0.00 THB");
+    expect(await signed(300, "")).toBe("3.00 THB");
   });
 });

@@ -1,21 +1,21 @@
 import { type Satang, splitAmount } from "schemas/amount";
-import { useBrand } from "~/brand";
+import { useBrand } from "~/document/brand";
 import * as css from "./money.css";
 
 interface MoneyProps {
   amount: Satang;
   /** The largest thing on its screen. */
   isLarge?: boolean;
-  /** What a member holds: the eye on the wallet card hides it. */
+  /** Part of the member's balance, which the eye button on the wallet card hides. */
   isBalance?: boolean;
-  /** What stood here before; an amount that differs is tinted for a moment. */
+  /** The previous amount; if it differs, the new one is highlighted for a moment. */
   before?: Satang;
 }
 
-/** `100,000,000`. */
-const LONG = 11;
+/** The length of `10,000,000`. */
+const LONG = 10;
 
-/** An amount with two decimals and its currency; the satang smaller, on the same line. */
+/** An amount with two decimals and its currency; the decimals are smaller, on the same line. */
 export function Money({ amount, isLarge = false, isBalance = false, before = amount }: MoneyProps) {
   const brand = useBrand();
   const { sign, whole, decimals } = splitAmount(amount);

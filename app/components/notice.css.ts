@@ -1,25 +1,36 @@
 import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
 export const notice = style({
   display: "grid",
-  justifyItems: "start",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: vars.look.justify,
   alignContent: "center",
   gap: vars.space[16],
-  maxWidth: "28rem",
-  minHeight: "70dvh",
+  maxWidth: "30rem",
+  minHeight: "60dvh",
   marginInline: "auto",
   padding: vars.space[16],
-  // In a frame the gutter is the frame's.
+  // Inside a frame, the frame provides the padding.
   selectors: { "[id] > &": { paddingInline: 0 } },
+  textAlign: vars.look.align as "center",
 });
+
+export const fold = style([part("fold")]);
 
 export const figure = style({
   color: vars.color.inkStrong,
   fontSize: vars.type[34],
-  fontWeight: vars.weight.strong,
+  fontWeight: vars.look.amountWeight,
   lineHeight: vars.leading.tight,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const reference = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const text = style({ textWrap: "balance" });
+
+export const reference = style({
+  overflowWrap: "anywhere",
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+});

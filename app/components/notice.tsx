@@ -1,26 +1,26 @@
 import type { ReactNode } from "react";
+import { Band } from "./band";
 import * as css from "./notice.css";
-import { WovenMark } from "./woven-mark";
 
 interface NoticeProps {
-  /** A large sign above the heading: 404. */
+  /** A large text above the heading, such as 404. */
   figure?: string;
   heading: string;
   text: string;
-  /** Small, at the end: what to tell whoever helps. */
+  /** The reference to give to support; small, at the end. */
   reference?: string;
-  /** The one next step. */
+  /** The single next step. */
   children?: ReactNode;
 }
 
-/** A whole page that says one thing: not found, closed, something went wrong. */
+/** A whole page with one message: not found, closed, something went wrong. */
 export function Notice({ figure, heading, text, reference, children }: NoticeProps) {
   return (
     <section className={css.notice}>
-      <WovenMark />
       {figure === undefined ? null : <p className={css.figure}>{figure}</p>}
+      <Band className={css.fold} />
       <h1>{heading}</h1>
-      <p>{text}</p>
+      <p className={css.text}>{text}</p>
       {children}
       {reference ? <p className={css.reference}>{reference}</p> : null}
     </section>

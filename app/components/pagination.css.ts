@@ -7,16 +7,9 @@ export const pages = style({
   justifyContent: "space-between",
   gap: vars.space[8],
   color: vars.color.inkPlain,
+  fontSize: vars.type[15],
   fontVariantNumeric: "tabular-nums",
 });
 
-/** An empty one keeps the place of a turn that is not there. */
-export const turn = style({
-  display: "grid",
-  placeItems: "center",
-  width: "3rem",
-  height: "3rem",
-  color: vars.color.inkStrong,
-  borderRadius: vars.radius.full,
-  selectors: { "a&": { border: `1px solid ${vars.color.inputLine}` } },
-});
+/** Takes the place of an arrow that is not shown. */
+export const gap = style({ width: vars.size.touch });

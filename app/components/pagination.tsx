@@ -1,39 +1,38 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Icon } from "./icon";
+import { IconLink } from "./icon-button";
 import * as css from "./pagination.css";
 
 interface PaginationProps {
-  /** The screen whose `?page=N` it turns. */
+  /** The URL whose `page=N` is changed; the rest of its search is kept. */
   path: string;
   page: number;
-  /** Unknown where the operator does not count. */
+  /** Undefined if the operator gives no total. */
   pageCount?: number;
   hasNext: boolean;
+  /** For a list below other content: keeps the scroll position on the next page. */
+  keepsPlace?: boolean;
 }
 
-/** The pages of a list, as plain links. Nothing for a list of one page. */
-export function Pagination({ path, page, pageCount, hasNext }: PaginationProps) {
+/** Page links for a list. Renders nothing for a list of one page. */
+export function Pagination({ path, page, pageCount, hasNext, keepsPlace = false }: PaginationProps) {
   const { t } = useTranslation();
   if (page === 1 && !hasNext) return null;
+  const pageAt = (number: number) => `${path}${path.includes("?") ? "&" : "?"}page=${number}`;
+  const place = keepsPlace ? { preventScrollReset: true } : {};
   return (
     <nav className={css.pages} aria-label={t("pages.label")}>
       {page > 1 ? (
-        <Link className={css.turn} to={`${path}?page=${page - 1}`} aria-label={t("pages.previous")}>
-          <Icon name="previous" />
-        </Link>
+        <IconLink icon="previous" label={t("pages.previous")} to={pageAt(page - 1)} {...place} />
       ) : (
-        <span className={css.turn} />
+        <span className={css.gap} />
       )}
       <span>
         {pageCount === undefined ? t("pages.page", { page }) : t("pages.pageOf", { page, pageCount })}
       </span>
       {hasNext ? (
-        <Link className={css.turn} to={`${path}?page=${page + 1}`} aria-label={t("pages.next")}>
-          <Icon name="next" />
-        </Link>
+        <IconLink icon="next" label={t("pages.next")} to={pageAt(page + 1)} {...place} />
       ) : (
-        <span className={css.turn} />
+        <span className={css.gap} />
       )}
     </nav>
   );

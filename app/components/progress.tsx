@@ -3,11 +3,11 @@ import * as css from "./progress.css";
 interface ProgressProps {
   step: number;
   steps: number;
-  /** The same in words: "Step 2 of 4". */
+  /** The progress in words: "Step 2 of 4". */
   label: string;
 }
 
-/** How far a form of several steps has come. The bar only repeats the words. */
+/** Progress through a form of several steps. The bar only repeats the words. */
 export function Progress({ step, steps, label }: ProgressProps) {
   const parts = Array.from({ length: steps }, (_, index) => index + 1);
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a row that may scroll and holds nothing to focus: Tab reaches it while it scrolls, in every browser. */
+/** Makes a scrolling row without focusable content reachable by Tab while it overflows, in every browser. */
 export function useScrollFocus<Row extends HTMLElement>(): RefObject<Row> {
   const row = useRef<Row>(null);
   useEffect(function beReachable() {

@@ -4,10 +4,10 @@ import { input } from "./field.css";
 
 export const box = style({ position: "relative" });
 
-/** The browsers' own sign sticks to the edge, and their own inset moves the text off the other fields' line. */
+/** Replaces the browser's own arrow, which sticks to the edge, and its inset, which misaligns the text. */
 export const select = style([
   input,
-  { appearance: "none", paddingInlineEnd: "2.75rem", textOverflow: "ellipsis" },
+  { appearance: "none", paddingInlineEnd: vars.size.touch, textOverflow: "ellipsis" },
 ]);
 
 export const sign = style({

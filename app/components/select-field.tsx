@@ -12,14 +12,14 @@ export interface Choice {
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
-  /** The first choice, which chooses nothing; absent where something is chosen already. */
+  /** A first option without a value; absent if an option is preselected. */
   placeholder?: string;
   choices: readonly Choice[];
   hint?: string;
   error?: string;
 }
 
-/** A labelled native select: it works with keys, with the phone's own picker and without script. */
+/** A labelled native select: works by keyboard, with the phone's own picker and without JavaScript. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, placeholder, choices, hint, error, ...select } = props;
   const noteId = `${id}-note`;

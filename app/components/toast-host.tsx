@@ -9,16 +9,16 @@ interface ToastMessage {
   tone: ToastTone;
   text: string;
   durationMs: number | undefined;
-  /** What toasts are called, for screen readers. */
+  /** The accessible name of toasts. */
   label: string;
 }
 
-/** A root of its own: a toast outlives the screen that it came from. */
+/** A separate React root, because a toast outlives the screen that showed it. */
 const place = document.createElement("div");
 const root = createRoot(place);
 let count = 0;
 
-/** Draws a toast inside the uppermost dialog, where one is open: all else is out of reach then, and unread. */
+/** Renders a toast inside the topmost dialog, if one is open: everything outside it is inert and not read out. */
 export function showToast({ tone, text, durationMs, label }: ToastMessage): void {
   const dialogs = document.querySelectorAll("dialog[open]");
   const container = dialogs.item(dialogs.length - 1) ?? document.body;

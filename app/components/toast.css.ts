@@ -3,25 +3,31 @@ import { vars } from "themes/vars.css";
 
 const arrive = keyframes({ from: { transform: "translateY(-.5rem)", opacity: 0 } });
 
-/** Beneath the top bar: a screen's primary action stands at its bottom, and a keyboard covers that. */
-export const viewport = style({
+/** Below the top bar, because primary actions and the keyboard are at the bottom. */
+const viewportPlace = {
   position: "fixed",
-  top: `calc(3.5rem + env(safe-area-inset-top) + ${vars.space[4]})`,
+  top: `calc(56px + env(safe-area-inset-top) + ${vars.space[4]})`,
   insetInline: vars.space[16],
-  zIndex: 5,
+  zIndex: 8,
   width: "fit-content",
   maxWidth: "28rem",
   marginInline: "auto",
-  ":focus": { outline: "none" },
+} as const;
+
+export const viewport = style({ ...viewportPlace, ":focus": { outline: "none" } });
+
+/** A toast that came with the page: in place until the script takes it over; without JavaScript, part of the page. */
+export const standing = style({
+  "@media": { "not (scripting: none)": viewportPlace },
 });
 
 const base = style({
   display: "flex",
-  gap: vars.space[8],
-  padding: `${vars.space[8]} ${vars.space[16]}`,
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
   background: vars.color.overlay,
   border: "1px solid",
-  borderRadius: vars.radius[14],
+  borderRadius: `min(${vars.look.radiusField}, 14px)`,
   boxShadow: vars.shadow.high,
   fontSize: vars.type[16],
   selectors: {

@@ -1,10 +1,22 @@
+import type { ReactNode } from "react";
+import { useBrand } from "~/document/brand";
+import { AppShell } from "~/shell/app-shell";
 import { ErrorScreen } from "./error-screen";
 
-/** The error screen where no frame is around it: a page of its own. */
+/** A page without the usual frame: brand and language at the top, no menu. */
+export function BareFrame({ children }: { children: ReactNode }) {
+  return (
+    <AppShell name={useBrand()?.name ?? ""} homePath="/" items={[]} kind="guest">
+      {children}
+    </AppShell>
+  );
+}
+
+/** The error screen for when there is no frame around it. */
 export function ErrorPage() {
   return (
-    <main>
+    <BareFrame>
       <ErrorScreen />
-    </main>
+    </BareFrame>
   );
 }

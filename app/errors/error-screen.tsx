@@ -1,26 +1,25 @@
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useBrand } from "~/brand";
 import { LinkButton } from "~/components/button";
-import { useIsOnline } from "~/components/connection";
+import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
-import type { Failure, FailureKind } from "./failure.server";
-
-const words = {
-  operator: ["error.operatorHeading", "error.operatorText"],
-  unavailable: ["error.unavailableHeading", "error.unavailableText"],
-  notFound: ["notFound.heading", "notFound.text"],
-  other: ["error.heading", "error.text"],
-} as const satisfies Record<FailureKind | "other", readonly [string, string]>;
+import { useBrand } from "~/document/brand";
+import { useIsOnline } from "~/document/connection";
+import type { Failure } from "./failure.server";
+import { failureWords } from "./failure-words";
 
 function failureOf(error: unknown): Partial<Failure> {
   if (!isRouteErrorResponse(error)) return {};
   if (error.status === 404) return { kind: "notFound" };
+  if (error.status === 405) return { kind: "wrongMethod" };
   return typeof error.data === "object" ? (error.data as Failure) : {};
 }
 
-/** A screen that could not come for want of a connection: asked for again when that is back, in the same document. */
+/**
+ * Shown when a screen could not load because the device is offline; loads it again, in the same document, when the
+ * connection is back.
+ */
 function OfflineScreen({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
@@ -44,7 +43,7 @@ function useRetryOnReturn(isOnline: boolean, address: string): void {
   );
 }
 
-/** The calm page for whatever went wrong: what it means, what to do, a reference; never a stack. */
+/** The page for any failure: what it means, what to do and a reference; never a stack trace. */
 export function ErrorScreen() {
   const { t } = useTranslation();
   const failure = failureOf(useRouteError());
@@ -55,17 +54,21 @@ export function ErrorScreen() {
   useRetryOnReturn(isOnline, address);
   if (!isOnline) return <OfflineScreen address={address} />;
   const kind = failure.kind ?? "other";
-  const [heading, text] = words[kind];
+  const [heading, text] = failure.text ? failureWords.badRequest : failureWords[kind];
   const reference = kind === "notFound" ? undefined : (failure.reference ?? brand?.requestId);
   return (
     <Notice
       figure={kind === "notFound" ? t("notFound.code") : undefined}
       heading={t(heading)}
-      text={t(text)}
+      text={failure.text ?? t(text)}
       reference={reference && `${t("error.reference")}: ${reference}`}
     >
       <LinkButton to={kind === "notFound" ? "/user" : address} reloadDocument>
         {t(kind === "notFound" ? "notFound.home" : "common.retry")}
+      </LinkButton>
+      <LinkButton to="/contact" reloadDocument variant="quiet">
+        <Icon name="chat" />
+        {t("contact.title")}
       </LinkButton>
     </Notice>
   );

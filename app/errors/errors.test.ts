@@ -1,4 +1,3 @@
-import { isRouteErrorResponse } from "@remix-run/react";
 import { type ErrorCode, errorCodes } from "schemas/contract/errors";
 import { describe, expect, it } from "vitest";
 import { locales } from "~/i18n/locale";
@@ -7,12 +6,14 @@ import { OperatorError } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import { contextWith } from "../../tests/support/request-context";
 import { rejection } from "../../tests/support/rows";
-import { errorText, textOfFailure } from "./error-text.server";
-import { failure, needed } from "./failure.server";
+import { errorText } from "./error-text.server";
+import { failure, orErrorPage, orPanel } from "./failure.server";
 import { waitInit, waitText } from "./wait.server";
 
 const failed = (message: string) =>
   new OperatorError(message, { endpoint: "wallet.transfer", reached: "refused", status: 400 });
+
+const broken = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "wallet.get", reached: "unknown" });
 
 describe("the text of an error [8.01]", () => {
   it("is the localized one for every code, in every language", () => {
@@ -42,18 +43,11 @@ describe("the text of an error [8.01]", () => {
   it("is the brand's own where its config has one", () => {
     const texts = { en: { "errors:NO_BANK": "Add your bank first" } };
     const context = contextWith({ locale: "en", brand: { texts } });
-    expect(textOfFailure(context, failed("NO_BANK"))).toBe("Add your bank first");
-  });
-
-  it("is for the operator's errors only: anything else is thrown on", () => {
-    const fault = new TypeError("ours");
-    expect(() => textOfFailure(contextWith(), fault)).toThrow(fault);
-    const redirect = new Response(null, { status: 302 });
-    expect(() => textOfFailure(contextWith(), redirect)).toThrow();
+    expect(errorText(context, "NO_BANK")).toBe("Add your bank first");
   });
 });
 
-/** What Remix makes of a thrown `data()`: the page's status and what the error screen is told. */
+/** The page's status and the error screen's data, as Remix derives them from a thrown `data()`. */
 function shown(thrown: unknown) {
   const { data, init } = thrown as ReturnType<typeof failure>;
   return { data, status: init?.status };
@@ -70,22 +64,49 @@ describe("a page that cannot be shown", () => {
 
   it("is what a failed call or a store that is away becomes, where the page needs the answer", async () => {
     const context = contextWith();
-    const outcome = async (error: unknown) => shown(await rejection(needed(Promise.reject(error), context)));
+    const outcome = async (error: unknown) =>
+      shown(await rejection(orErrorPage(Promise.reject(error), context)));
     expect(await outcome(failed("INTERNAL_SERVER_ERROR"))).toMatchObject({ status: 502 });
     expect(await outcome(new StoreUnavailable("away"))).toMatchObject({ status: 503 });
-    expect(await needed(Promise.resolve("answer"), context)).toBe("answer");
+    expect(await orErrorPage(Promise.resolve("answer"), context)).toBe("answer");
   });
 
   it("is not made of orders and of faults of our own: those are passed on", async () => {
     for (const thrown of [new Response(null, { status: 302 }), new TypeError("ours")]) {
-      expect(await rejection(needed(Promise.reject(thrown), contextWith()))).toBe(thrown);
+      expect(await rejection(orErrorPage(Promise.reject(thrown), contextWith()))).toBe(thrown);
     }
   });
 
-  it("never tells the operator's text: it is for the log", async () => {
-    const thrown = await rejection(needed(Promise.reject(failed("canary")), contextWith()));
-    expect(JSON.stringify(thrown)).not.toContain("canary");
-    expect(isRouteErrorResponse(thrown)).toBe(false);
+  it("says what the operator says where it refuses the read, and nothing of a broken answer [8.01]", async () => {
+    const context = contextWith({ locale: "en" });
+    const textOf = async (error: OperatorError) => {
+      const { data } = (await rejection(orErrorPage(Promise.reject(error), context))) as ReturnType<
+        typeof failure
+      >;
+      return data.text;
+    };
+    for (const code of ["INACTIVE_USER", "REQUEST_LIMIT"] as const) {
+      expect(await textOf(failed(code))).toBe(resources.en.errors[code]);
+    }
+    expect(await textOf(failed("ปิดปรับปรุง"))).toBe("ปิดปรับปรุง");
+    expect(await textOf(failed("x".repeat(5_000)))).toHaveLength(500);
+    expect(await textOf(broken)).toBeUndefined();
+  });
+});
+
+describe("a panel that a page can be drawn without", () => {
+  it("has its answer, or the operator's reason; orders still end the request", async () => {
+    const context = contextWith({ locale: "en" });
+    expect(await orPanel(Promise.resolve(1), context)).toEqual({ value: 1 });
+    const refused = await orPanel(Promise.reject(failed("INACTIVE_USER")), context);
+    expect(refused).toEqual({
+      value: null,
+      code: "INACTIVE_USER",
+      reason: resources.en.errors.INACTIVE_USER,
+    });
+    expect(await orPanel(Promise.reject(broken), context)).toEqual({ value: null, reason: undefined });
+    const order = new Response(null, { status: 302 });
+    expect(await rejection(orPanel(Promise.reject(order), context))).toBe(order);
   });
 });
 

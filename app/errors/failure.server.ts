@@ -1,32 +1,72 @@
 import { data } from "@remix-run/node";
 import type { RequestContext } from "~/context";
-import { OperatorError } from "~/operator/error";
+import { OperatorError, Overloaded } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
+import { errorText } from "./error-text.server";
 
-/** Why a page cannot be shown; the error screen has words for each. */
-export type FailureKind = "operator" | "unavailable" | "notFound";
+/** Why a page cannot be shown; the error screen has a text for each. */
+export type FailureKind = keyof typeof failureStatus;
 
 export interface Failure {
   kind: FailureKind;
-  /** The request's id, for whoever helps. */
-  reference: string;
+  /** The operator's own reason, which replaces the general text. */
+  text?: string;
+  /** The request's id, for support; if absent, the page fills it in. */
+  reference?: string;
 }
 
-const statusOf: Record<FailureKind, number> = { operator: 502, unavailable: 503, notFound: 404 };
+export const failureStatus = {
+  badRequest: 400,
+  forbidden: 403,
+  notFound: 404,
+  wrongMethod: 405,
+  tooLarge: 413,
+  wrongType: 415,
+  other: 500,
+  operator: 502,
+  unavailable: 503,
+  overloaded: 503,
+} as const;
 
-/** A calm page in place of the one asked for: throw what this returns. */
-export function failure(kind: FailureKind, { requestId }: RequestContext) {
-  const body: Failure = { kind, reference: requestId };
-  return data(body, { status: statusOf[kind] });
+/** The limit for the operator's own text. */
+const LONGEST_REASON = 500;
+
+/** An error page to throw in place of the requested page. */
+export function failure(kind: FailureKind, context?: Pick<RequestContext, "requestId">, text?: string) {
+  const body: Failure = { kind, text, reference: context?.requestId };
+  return data(body, { status: failureStatus[kind] });
 }
 
-/** The answer of a call that a page cannot do without; its failure becomes a calm page. */
-export async function needed<T>(answer: Promise<T>, context: RequestContext): Promise<T> {
+/** The result of a call that the page cannot do without; a failure becomes an error page. */
+export async function orErrorPage<T>(answer: Promise<T>, context: RequestContext): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof OperatorError) throw failure("operator", context);
+    if (error instanceof Overloaded) throw failure("overloaded", context);
+    if (error instanceof OperatorError) throw failure("operator", context, refusalText(error, context));
     if (error instanceof StoreUnavailable) throw failure("unavailable", context);
     throw error;
   }
+}
+
+/**
+ * The result of a call for an optional part of a page, or the operator's reason for refusing it (with its `code`).
+ * Errors that end the session or the service still end the request.
+ */
+export async function orPanel<T>(
+  answer: Promise<T>,
+  context: RequestContext,
+): Promise<{ value: T } | { value: null; code?: string; reason: string | undefined }> {
+  try {
+    return { value: await answer };
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    const code = error.reached === "refused" ? error.message : undefined;
+    return { value: null, code, reason: refusalText(error, context) };
+  }
+}
+
+/** The operator's reason for refusing a read (section 8); undefined if the call merely failed. */
+function refusalText(error: OperatorError, context: RequestContext): string | undefined {
+  return error.reached === "refused" ? errorText(context, error.message).slice(0, LONGEST_REASON) : undefined;
 }

@@ -1,5 +1,13 @@
 import type { RequestContext } from "~/context";
 
+/** One of our rate limits was reached; nothing was sent to the operator. */
+export class TooOften extends Error {
+  constructor(readonly seconds: number) {
+    super(`too often: ${seconds} s to wait`);
+    this.name = "TooOften";
+  }
+}
+
 /** The sentence that says how long to wait. */
 export function waitText(seconds: number, { texts, locale }: RequestContext): string {
   const t = texts.t(locale);
@@ -7,7 +15,7 @@ export function waitText(seconds: number, { texts, locale }: RequestContext): st
   return t("public:error.limitMinutes", { minutes: String(Math.ceil(seconds / 60)) });
 }
 
-/** 429 with the wait, for programs. */
+/** Status 429 with the Retry-After header. */
 export function waitInit(seconds: number): ResponseInit {
   return { status: 429, headers: { "retry-after": String(seconds) } };
 }

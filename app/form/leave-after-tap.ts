@@ -1,6 +1,6 @@
 /**
- * A message that appears when a field is left would push what is being tapped from under the finger, and the tap would be
- * lost: until a press has ended, the fields of `form` do not count as left. Answers how to stop.
+ * When a field loses focus, its error message may move the button being tapped, so that the tap misses. This delays the
+ * `focusout` events of `form` until the press has ended. Returns a function that stops it.
  */
 export function leaveAfterTap(form: HTMLElement): () => void {
   const left = new Set<EventTarget>();
@@ -14,7 +14,7 @@ export function leaveAfterTap(form: HTMLElement): () => void {
     isPressed = true;
   }
 
-  /** The click comes right after the release; the fields that were left meanwhile say so after it. */
+  /** The click comes right after the release; the delayed events follow it. */
   function release() {
     rest = setTimeout(() => {
       isPressed = false;

@@ -1,52 +1,51 @@
-import { type FocusEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
-import { useDocument } from "~/document";
-import { addFieldTexts } from "~/i18n/field-texts";
+import { focusFirstFault } from "./first-fault";
+import type { FieldErrors } from "./form-reply";
 import { leaveAfterTap } from "./leave-after-tap";
 import type { Validator } from "./validator";
 
-/**
- * Validates a form as one types: `load` imports its schema when a field first gets the focus. Until then, and without
- * script, the server validates alone. `say` puts messages into words: the server sends texts, the schema keys.
- */
-export function useLiveValidation<Fields>(
-  formId: string,
-  load: () => Promise<z.ZodType>,
-  values?: Record<string, string>,
-) {
-  const { i18n } = useTranslation();
-  const { overrides } = useDocument();
-  const [validator, setValidator] = useState<Validator<Fields>>();
-  const isLoading = useRef(false);
+type LoadRules = () => Promise<z.ZodType>;
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-  async function start() {
-    if (isLoading.current) return;
-    isLoading.current = true;
-    try {
-      const [{ createValidator }, schema] = await Promise.all([
-        import("./validator"),
-        load(),
-        addFieldTexts(i18n, overrides),
-      ]);
-      const loaded = createValidator<Fields>(schema);
-      setValidator(() => loaded);
-    } catch {
-      // Offline, say: the server validates, and the next focus tries again.
-      isLoading.current = false;
-    }
+const isField = (element: Element): element is Field => element.matches("input, select, textarea");
+
+/**
+ * Validates a form while the user types. `load` imports its schema when a field is first focused. A field is validated
+ * when it loses focus and from then on at every change, and all fields on submit. Without JavaScript, before the schema
+ * is loaded, and without `load`, only the server validates; its messages disappear as soon as something is typed.
+ */
+export function useLiveValidation(
+  formId: string,
+  load: LoadRules | undefined,
+  given: FieldErrors | undefined,
+) {
+  const { validator, start } = useValidator(load);
+  const [found, setFound] = useState<{ after: FieldErrors | undefined; errors: FieldErrors }>();
+  const errors = (found?.after === given ? found?.errors : given) ?? {};
+  const left = useRef(new Set<string>());
+  const hasRules = load !== undefined;
+  useLeaveAfterTap(formId, hasRules);
+
+  const show = (next: FieldErrors) => setFound({ after: given, errors: next });
+
+  /** Validates the fields that were left or already have an error. */
+  function judge(form: HTMLFormElement, judgeAll: Validator) {
+    const shown = (name: string) => left.current.has(name) || Boolean(errors[name]);
+    show(Object.fromEntries(Object.entries(judgeAll(new FormData(form))).filter(([name]) => shown(name))));
   }
 
-  const left = useRef(new Set<Element>());
+  const judgeNow = useRef(judge);
+  judgeNow.current = judge;
   useEffect(
-    function validateWhatWasLeftMeanwhile() {
-      if (!validator) return;
-      // conform validates a field when the focus leaves it: those that it left while the schema was on its way, now.
-      for (const field of left.current)
-        field.dispatchEvent(new window.FocusEvent("focusout", { bubbles: true }));
-      left.current.clear();
+    function judgeWhatWasLeftMeanwhile() {
+      const form = document.getElementById(formId);
+      if (validator && left.current.size > 0 && form instanceof HTMLFormElement) {
+        judgeNow.current(form, validator);
+      }
     },
-    [validator],
+    [formId, validator],
   );
 
   const startNow = useRef(start);
@@ -55,38 +54,74 @@ export function useLiveValidation<Fields>(
       const form = document.getElementById(formId);
       const active = document.activeElement;
       for (const field of form?.querySelectorAll("input") ?? []) {
-        if (field !== active && isTouched(field)) left.current.add(field);
+        if (field !== active && isTouched(field)) left.current.add(field.name);
       }
       if (left.current.size > 0 || form?.contains(active)) void startNow.current();
     },
     [formId],
   );
 
-  useEffect(
-    function letTapsLand() {
-      const form = document.getElementById(formId);
-      return form ? leaveAfterTap(form) : undefined;
-    },
-    [formId],
-  );
-
   return {
-    options: {
-      onValidate: validator,
-      shouldValidate: validator ? ("onBlur" as const) : ("onSubmit" as const),
-      shouldRevalidate: validator ? ("onInput" as const) : ("onSubmit" as const),
-    },
+    errors,
     handlers: {
-      onFocus: (_: FocusEvent) => void start(),
-      onBlur: ({ target }: FocusEvent) => {
-        if (!validator) left.current.add(target);
+      onFocus: () => void start(),
+      onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+        if (!isField(target) || target.name === "") return;
+        left.current.add(target.name);
+        if (validator) judge(currentTarget, validator);
+      },
+      onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+        const isJudged = target instanceof Element && isField(target) && left.current.has(target.name);
+        if (validator && (isJudged || Object.keys(errors).length > 0)) judge(currentTarget, validator);
+        else if (!hasRules && Object.keys(errors).length > 0) show({});
+      },
+      onSubmit(event: FormEvent<HTMLFormElement>) {
+        const faults = validator?.(new FormData(event.currentTarget)) ?? {};
+        if (Object.keys(faults).length === 0) return;
+        event.preventDefault();
+        for (const name of Object.keys(faults)) left.current.add(name);
+        show(faults);
+        focusFirstFault(event.currentTarget, Object.keys(faults));
       },
     },
-    say: (messages: string[] | undefined): string | undefined => {
-      const [message] = messages ?? [];
-      return message?.startsWith("fields:") ? String(i18n.t(message as "common.back", values)) : message;
-    },
   };
+}
+
+/** A form's validator, loaded by `start`; undefined until then. */
+function useValidator(load: LoadRules | undefined) {
+  const { i18n } = useTranslation();
+  const [validator, setValidator] = useState<Validator>();
+  const isLoading = useRef(false);
+
+  async function start() {
+    if (load === undefined || isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const [{ createValidator }, schema] = await Promise.all([
+        import("./validator"),
+        load(),
+        i18n.loadNamespaces("fields"),
+      ]);
+      const loaded = createValidator(schema);
+      setValidator(() => loaded);
+    } catch {
+      // For example offline: the server validates, and the next focus tries again.
+      isLoading.current = false;
+    }
+  }
+
+  return { validator, start };
+}
+
+/** Keeps its messages from moving a button while it is being tapped. */
+function useLeaveAfterTap(formId: string, hasRules: boolean): void {
+  useEffect(
+    function letTapsLand() {
+      const form = hasRules ? document.getElementById(formId) : null;
+      return form ? leaveAfterTap(form) : undefined;
+    },
+    [formId, hasRules],
+  );
 }
 
 function isTouched({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean {

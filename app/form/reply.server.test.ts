@@ -34,10 +34,7 @@ describe("a refused form", () => {
 
   it("shows again what was typed, but never what is secret", () => {
     const typed = { username: "0812345678", password: "canary-password" };
-    const refused = reply(submitted(LoginForm, typed), english, {
-      formErrors: ["No"],
-      hideFields: ["password"],
-    });
+    const refused = reply(submitted(LoginForm, typed), english, { formErrors: ["No"] });
     expect(refused.initialValue).toEqual({ username: "0812345678" });
     expect(JSON.stringify(refused)).not.toContain("canary-password");
   });
@@ -47,9 +44,7 @@ describe("a refused form", () => {
       .object({ password: passwordField, confirmPassword: passwordField })
       .superRefine(samePasswords("password", "confirmPassword"));
     const typed = { password: "canary-one", confirmPassword: "canary-two" };
-    const refused = reply(submitted(schema, typed), english, {
-      hideFields: ["password", "confirmPassword"],
-    });
+    const refused = reply(submitted(schema, typed), english, {});
     expect(refused.error).toEqual({ confirmPassword: ["Passwords don't match"] });
     expect(JSON.stringify(refused)).not.toContain("canary");
   });

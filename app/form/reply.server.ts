@@ -1,26 +1,38 @@
 import type { Submission, SubmissionResult } from "@conform-to/react";
 import type { RequestContext } from "~/context";
+import { isConfirmed, isKept } from "~/fields/kept-fields";
+import { FIELD_NAME } from "./form-reply";
 
 interface ReplyOptions {
-  /** Values that messages name: `{ minimum: "1.00", currency: "THB" }`. */
+  /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`. */
   values?: Record<string, string>;
-  /** Texts about the form as a whole, already in the member's language. */
+  /** Form-level texts, already in the member's language. */
   formErrors?: string[];
-  /** Never echoed back: passwords and codes. */
-  hideFields?: string[];
+  /** The same for single fields. */
+  fieldErrors?: Record<string, string[]>;
 }
 
-/** A refused form as the page shows it again: what was typed, and each field's message in the member's language. */
+/**
+ * A form to be shown again: the typed values without secrets (`isKept`), and each field's message in the member's
+ * language.
+ */
 export function reply<Form, Value>(
   submission: Submission<Form, string[], Value>,
-  { texts, locale }: RequestContext,
-  { values = {}, formErrors, hideFields }: ReplyOptions,
+  { texts, locale }: Pick<RequestContext, "texts" | "locale">,
+  { values = {}, formErrors, fieldErrors }: ReplyOptions,
 ): SubmissionResult<string[]> {
   const translate = texts.anyKey(locale);
-  const result = submission.reply({ formErrors, hideFields });
+  const hideFields = Object.keys(submission.payload).filter((name) => !isKept(name));
+  const result = submission.reply({ formErrors, fieldErrors, hideFields });
   const error = Object.entries(result.error ?? {}).map(([field, messages]) => [
     field,
-    messages?.map((message) => translate(message, values)) ?? null,
+    messages?.map((message) => translate(message, { ...values, field: FIELD_NAME })) ?? null,
   ]);
   return { ...result, error: Object.fromEntries(error) };
+}
+
+/** The fields that the confirming form must send again. */
+export function confirmedTexts(typed: FormData): Record<string, string> {
+  const texts = [...typed].filter(([name, value]) => typeof value === "string" && isConfirmed(name));
+  return Object.fromEntries(texts) as Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import { isKept } from "./kept-fields";
+import { isKept } from "~/fields/kept-fields";
 
 const KEY = "typed";
 
@@ -9,7 +9,7 @@ interface Typed {
   fields: { name: string; value: string; isChecked?: boolean }[];
 }
 
-/** What people fill in on this page, secrets aside. */
+/** The inputs on this page that people fill in, without secrets. */
 function fieldsOfPage(): Field[] {
   const fields = document.querySelectorAll<Field>("main input, main select, main textarea");
   return [...fields].filter(
@@ -21,7 +21,7 @@ function fieldsOfPage(): Field[] {
 const isTicked = (field: Field): boolean | undefined =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type) ? field.checked : undefined;
 
-/** Before the page is drawn in another language: what was typed waits in this tab until it is there, and no longer. */
+/** Keeps what was typed, in this tab only, while the page reloads in another language. */
 export function keepTyped(): void {
   const fields = fieldsOfPage().map((field) => ({
     name: field.name,
@@ -32,11 +32,11 @@ export function keepTyped(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));
   } catch {
-    // A browser that keeps nothing: the form comes back empty.
+    // The browser refuses to store anything: the form comes back empty.
   }
 }
 
-/** Puts back what `keepTyped` kept of this page, as if it were typed again. */
+/** Restores what `keepTyped` stored for this page, as if it were typed again. */
 export function putBackTyped(): void {
   const typed = takeTyped();
   if (typed?.path !== location.pathname) return;

@@ -1,14 +1,17 @@
-import type { Submission } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
+import type { FieldErrors } from "./form-reply";
 
-// The policy forbids `eval`, which zod's compiled parsers would use.
+// The Content-Security-Policy forbids `eval`, which zod's compiled parsers would use.
 z.config({ jitless: true });
 
-/** What conform asks on every change; `Fields` are the form's names. */
-export type Validator<Fields> = (form: { formData: FormData }) => Submission<Fields, string[], Fields>;
+/** Returns a form's errors by field. */
+export type Validator = (form: FormData) => FieldErrors;
 
-/** A form's rules for conform in the browser. Imported when they are first needed: zod is not in the first load. */
-export function createValidator<Fields>(schema: z.ZodType): Validator<Fields> {
-  return ({ formData }) => parseWithZod(formData, { schema }) as Submission<Fields, string[], Fields>;
+/** Creates a validator from a schema. Imported on demand, so that zod is not in the first load. */
+export function createValidator(schema: z.ZodType): Validator {
+  return (form) => {
+    const submission = parseWithZod(form, { schema });
+    return submission.status === "success" ? {} : (submission.error ?? {});
+  };
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { digitsOf, formatAccountNumber } from "./account-number";
+import { digitsOf, formatAccountNumber, maskAccountNumber } from "./account-number";
 
 describe("an account number", () => {
   it("is shown in 3-3-rest groups when it has exactly 10 digits [5.35]", () => {
@@ -17,6 +17,19 @@ describe("an account number", () => {
 
   it("follows the brand's length", () => {
     expect(formatAccountNumber("123456789012", 12)).toBe("123-456-789012");
+  });
+});
+
+describe("a masked account number", () => {
+  it.each([
+    ["1234567890", "xxx-xxx-7890"],
+    ["020123456789", "xxxxxxxx6789"],
+    ["12345-7890", "xxxxxx7890"],
+    ["12345", "xxx45"],
+    ["1", "x"],
+    ["", ""],
+  ])("of %s is %s", (accountNo, masked) => {
+    expect(maskAccountNumber(accountNo, 10)).toBe(masked);
   });
 });
 

@@ -15,11 +15,12 @@ export interface RelativeTime {
   count: number;
 }
 
-/** How long ago a time was, in the largest unit that fits at least once. A time still to come was 0 seconds ago. */
-export function relativeTime(time: string | number, now: number): RelativeTime | null {
-  const then = typeof time === "number" ? time : Date.parse(time);
-  if (Number.isNaN(then)) return null;
-  const seconds = Math.max(0, Math.floor((now - then) / 1000));
+/**
+ * How long ago a time was, in the largest unit that fits at least once. A future time gives 0 seconds. Both arguments
+ * are in ms since the epoch.
+ */
+export function relativeTime(time: number, now: number): RelativeTime {
+  const seconds = Math.max(0, Math.floor((now - time) / 1000));
   const [unit, length] = units.find(([, length]) => seconds >= length) ?? ["second", 1];
   return { unit, count: Math.floor(seconds / length) };
 }

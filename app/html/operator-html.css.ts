@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
-export const prose = style({ minWidth: 0, overflowX: "auto" });
+export const prose = style({ minWidth: 0, overflowX: "auto", overflowWrap: "anywhere" });
 
 globalStyle(`${prose} > * + *`, { marginTop: vars.space[8] });
 

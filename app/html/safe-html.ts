@@ -1,4 +1,4 @@
 declare const sanitised: unique symbol;
 
-/** HTML that went through the allow-list of `sanitize.server.ts`; nothing else can make one. */
+/** HTML that has passed the allow-list of `sanitize.server.ts`; only that file can create it. */
 export type SafeHtml = string & { readonly [sanitised]: true };

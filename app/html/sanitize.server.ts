@@ -2,7 +2,12 @@ import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-htm
 import { isFollowable, pictureOf } from "./addresses";
 import type { SafeHtml } from "./safe-html";
 
-/** What operators write in their editors, and nothing that acts, loads or dresses itself. */
+/** A book's chapter; a longer text is cut. Sanitising blocks the event loop. */
+const MAX_CHARACTERS = 60_000;
+/** The cache's limit, counting input and output of all cached texts. */
+const MOST_KEPT_CHARACTERS = 4_000_000;
+
+/** The tags that operators' editors produce; none that runs code, loads something or brings its own styles. */
 const TAGS = [
   ...["p", "br", "hr", "div", "span", "h3", "h4", "blockquote", "pre", "code"],
   ...["strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "mark"],
@@ -10,19 +15,19 @@ const TAGS = [
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ];
 
-/** Dropped with all that is in them; of every other unknown tag the text stays. */
+/** Removed with their content; any other unknown tag is removed but its text is kept. */
 const DROPPED = [
   ...["script", "style", "template", "noscript", "textarea", "option", "select", "title", "head"],
   ...["iframe", "object", "embed", "noembed", "noframes", "xmp", "plaintext", "svg", "math"],
 ];
 
-/** Headings stand beneath the dialog's own. */
+/** Headings are lowered, because they are below the dialog's own. */
 const headings = { h1: "h3", h2: "h3", h5: "h4", h6: "h4" };
 
-/** Turns operator-written HTML into HTML that is safe to show (standards.md, Trust 6). */
+/** Turns the operator's HTML into HTML that is safe to show (standards.md, Trust 6). */
 export type Sanitizer = (html: string) => SafeHtml;
 
-/** `allowsLoopback`: pictures may come from this machine, as they do while the operator's API is on it. */
+/** `allowsLoopback`: pictures may come from this machine, as when the operator's API runs on it. */
 export function createSanitizer(allowsLoopback: boolean): Sanitizer {
   const options: IOptions = {
     allowedTags: TAGS,
@@ -45,10 +50,34 @@ export function createSanitizer(allowsLoopback: boolean): Sanitizer {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   };
-  return (html) => sanitize(html, options) as SafeHtml;
+  return oncePerText((html) => sanitize(html.slice(0, MAX_CHARACTERS), options) as SafeHtml);
 }
 
-/** A link opens beside our page and learns nothing of it; one that leads nowhere allowed is plain text. */
+/** Caches by text: what many pages show is sanitised once. */
+function oncePerText(make: Sanitizer): Sanitizer {
+  const made = new Map<string, SafeHtml>();
+  let characters = 0;
+
+  function forgetOldest(): void {
+    for (const [html, safe] of made) {
+      if (characters <= MOST_KEPT_CHARACTERS) return;
+      made.delete(html);
+      characters -= html.length + safe.length;
+    }
+  }
+
+  return (html) => {
+    const known = made.get(html);
+    if (known !== undefined) return known;
+    const safe = make(html);
+    made.set(html, safe);
+    characters += html.length + safe.length;
+    forgetOldest();
+    return safe;
+  };
+}
+
+/** A link opens in a new tab without access to our page or its URL; a link to a forbidden URL becomes plain text. */
 function link(href: string | undefined): Tag {
   if (href === undefined || !isFollowable(href.trim())) return { tagName: "span", attribs: {} };
   const isPage = /^https?:/i.test(href.trim());

@@ -15,7 +15,7 @@ const allowed: Record<string, RegExp> = {
 const tags =
   /^(p|br|hr|div|span|h3|h4|blockquote|pre|code|strong|b|em|i|u|s|small|sub|sup|mark|ul|ol|li|dl|dt|dd|a|img|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)$/;
 
-/** What a page would see: every tag of the text with its attributes. */
+/** What a page would contain: every tag of the text with its attributes. */
 function tagsOf(html: string) {
   return [...html.matchAll(/<\/?([^\s/>]+)([^>]*)>/g)].map(([, name = "", rest = ""]) => ({
     name,
@@ -90,5 +90,25 @@ describe("operator-written HTML", () => {
   it("survives deep and long input", () => {
     expect(sanitize("<div>".repeat(20_000)).length).toBeLessThan(2_000);
     expect(sanitize("<b>x".repeat(20_000)).length).toBeLessThan(200_000);
+  });
+});
+
+describe("a text of any size", () => {
+  it("is cut where no chapter is as long, and what was open is closed", () => {
+    const html = sanitize(`<p>${"<b>ม</b>".repeat(200_000)}</p>`);
+    expect(html.length).toBeLessThan(120_000);
+    expect(html).toMatch(/^<p><b>ม<\/b>.*<\/p>$/s);
+  });
+
+  it("is made safe once, however often it is shown", () => {
+    const html = "<p onclick=x>ข้อความ</p>".repeat(2_000);
+    const took = (times: number, text: (index: number) => string) => {
+      const startedAt = performance.now();
+      for (let index = 0; index < times; index++) sanitize(text(index));
+      return performance.now() - startedAt;
+    };
+    const anew = took(20, (index) => html + index);
+    sanitize(html);
+    expect(took(20, () => `${html}`)).toBeLessThan(anew / 10);
   });
 });

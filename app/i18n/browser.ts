@@ -1,32 +1,38 @@
-import { createInstance, type i18n } from "i18next";
+import { type BackendModule, createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { sharedOptions } from "./i18n";
 import { overlay } from "./overlay";
 
-type Loaded = Record<string, Record<string, unknown>>;
+/**
+ * One chunk per language and namespace; a screen loads those it needs. The texts of error codes and form failures stay
+ * on the server.
+ */
+const chunks = import.meta.glob<object>(["./{th,lo,en}/*.ts", "!./*/{errors,form,index}.ts"], {
+  import: "texts",
+});
 
-/** One chunk per language and namespace: a page loads the ones it shows. */
-const chunks = import.meta.glob<Loaded>("./*/{public,member}.ts");
-
-/** The browser's texts: one language, the namespaces of the page's routes, the brand's wording on top. */
+/**
+ * The browser's texts: one language, the namespaces of the page's routes, with the brand's own texts on top. Another
+ * screen's texts are loaded when it is first rendered.
+ */
 export async function loadTexts(
   locale: string,
   namespaces: readonly string[],
   overrides: Record<string, string>,
 ): Promise<i18n> {
-  const loaded = await Promise.all(
-    namespaces.map(async (namespace) => {
-      const chunk = await chunks[`./${locale}/${namespace}.ts`]?.();
-      return [namespace, chunk?.[`${namespace}Texts`] ?? {}] as const;
-    }),
-  );
-  const instance = createInstance().use(initReactI18next);
-  await instance.init({
-    ...sharedOptions,
-    lng: locale,
-    ns: [...namespaces],
-    resources: { [locale]: Object.fromEntries(loaded) },
-  });
-  overlay(instance, locale, overrides);
+  const backend: BackendModule = {
+    type: "backend",
+    init() {},
+    read(language, namespace, done) {
+      const load = chunks[`./${language}/${namespace}.ts`];
+      if (!load) return done(null, {});
+      load().then(
+        (texts) => done(null, overlay(texts, namespace, overrides)),
+        (error) => done(error, null),
+      );
+    },
+  };
+  const instance = createInstance().use(backend).use(initReactI18next);
+  await instance.init({ ...sharedOptions, lng: locale, ns: [...namespaces] });
   return instance;
 }

@@ -1,26 +1,21 @@
 import type { InitOptions } from "i18next";
-import type { errors } from "./th/errors";
-import type { fieldTexts } from "./th/fields";
-import type { memberTexts } from "./th/member";
-import type { publicTexts } from "./th/public";
+import type { th } from "./th";
 
-/** The shape that every language satisfies: th's. */
+/** The structure of the Thai texts, which every language must have. */
 export type Shape<T> = { [Key in keyof T]: T[Key] extends string ? string : Shape<T[Key]> };
+
+/** A file of texts, one per feature, in each language; loaded with the screens that need it. */
+export type Namespace = keyof typeof th;
 
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "public";
-    resources: {
-      public: Shape<typeof publicTexts>;
-      member: Shape<typeof memberTexts>;
-      errors: Shape<typeof errors>;
-      fields: Shape<typeof fieldTexts>;
-    };
+    resources: Shape<typeof th>;
     returnNull: false;
   }
 }
 
-/** Options that server and browser share. React escapes what it shows, so i18next does not. */
+/** Options shared by server and browser. React escapes texts, so i18next does not. */
 export const sharedOptions = {
   defaultNS: "public",
   fallbackLng: false,

@@ -5,7 +5,7 @@ import { isLocale, type Locale } from "./locale";
 
 export const LOCALE_COOKIE = "locale";
 
-/** Detects a request's language: the `locale` cookie if the brand offers it, else the brand's default. */
+/** The language of a request: that of the `locale` cookie if the brand offers it, otherwise the brand's default. */
 export interface LocaleDetector {
   of(request: Request): Promise<Locale>;
 }

@@ -4,7 +4,7 @@ export type { Locale };
 
 export const locales = ["th", "lo", "en"] as const satisfies readonly Locale[];
 
-/** Each language in its own words, for the language menu. */
+/** Each language's own name, for the language menu. */
 export const localeNames: Record<Locale, string> = { th: "ไทย", lo: "ລາວ", en: "English" };
 
 export function isLocale(text: unknown): text is Locale {

@@ -1,9 +1,18 @@
-import type { i18n } from "i18next";
+/** A namespace's texts with the brand's own texts (`"public:login.title": "…"`) replacing ours. */
+export function overlay(texts: object, namespace: string, overrides: Record<string, string>): object {
+  const own = Object.entries(overrides).filter(([name]) => name.startsWith(`${namespace}:`));
+  if (own.length === 0) return texts;
+  const copy = structuredClone(texts);
+  for (const [name, text] of own) setText(copy, name.slice(namespace.length + 1).split("."), text);
+  return copy;
+}
 
-/** Lays a brand's own wording (`"public:login.title": "…"`) over an instance's texts. */
-export function overlay(instance: i18n, locale: string, overrides: Record<string, string>): void {
-  for (const [name, text] of Object.entries(overrides)) {
-    const [namespace = "", key = ""] = name.split(":");
-    instance.addResource(locale, namespace, key, text);
-  }
+type Tree = { [key: string]: Tree | string };
+
+/** The config can name only known keys, so never a key of the prototype. */
+function setText(tree: object, path: readonly string[], text: string): void {
+  const [key = "", ...rest] = path;
+  const branch = tree as Tree;
+  if (rest.length === 0) branch[key] = text;
+  else if (Object.hasOwn(branch, key)) setText(branch[key] as Tree, rest, text);
 }

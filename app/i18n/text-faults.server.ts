@@ -3,10 +3,10 @@ import { nearest } from "schemas/nearest";
 import type { OperatorConfig } from "schemas/operator";
 import { resources } from "./texts.server";
 
-/** The operator's own codes may have texts as well: this namespace is open. */
+/** The operator's own codes may have texts too, so this namespace accepts any key. */
 const OPEN = "errors:";
 
-/** A brand's own wording (`"public:login.title": "…"`) for texts that no screen shows. */
+/** Faults for a brand's texts (`"public:login.title": "…"`) that no screen shows. */
 export function textFaults({ texts }: Pick<OperatorConfig, "texts">, file: string): Fault[] {
   return Object.entries(texts).flatMap(([locale, wording]) =>
     Object.entries(wording)
@@ -25,7 +25,7 @@ const known: ReadonlySet<string> = new Set(
   Object.entries(resources.th).flatMap(([namespace, texts]) => keysOf(texts, `${namespace}:`)),
 );
 
-/** The keys of the texts in a tree, each behind `prefix`. */
+/** The keys of all texts in a tree, each with `prefix` in front. */
 export function keysOf(texts: object, prefix = ""): string[] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]) =>
     typeof value === "object" && value !== null ? keysOf(value, `${prefix}${key}.`) : [prefix + key],

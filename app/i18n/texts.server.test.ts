@@ -8,7 +8,7 @@ const plain = createTexts(brandWith());
 
 const wording = {
   th: { "public:login.title": "ยินดีต้อนรับ", "errors:NO_BANK": "ยังไม่มีบัญชี" },
-  en: { "member:home.hello": "Welcome back, {{name}}!" },
+  en: { "home:hello": "Welcome back, {{name}}!" },
 };
 
 describe("the texts", () => {
@@ -19,7 +19,7 @@ describe("the texts", () => {
   });
 
   it("show a value as it is: nobody's name is a text, a placeholder or markup", () => {
-    const hello = (name: string) => plain.t("en")("member:home.hello", { name });
+    const hello = (name: string) => plain.t("en")("home:hello", { name });
     for (const name of ["<b>A&B</b>", "$t(public:login.title)", "{{time}}", "$&", "\\1", "$t(", "ปลา"]) {
       expect(hello(name)).toBe(`Hello, ${name}`);
     }
@@ -63,7 +63,7 @@ describe("a brand's own wording", () => {
   it("wins over ours, in its language only", () => {
     expect(texts.t("th")("public:login.title")).toBe("ยินดีต้อนรับ");
     expect(texts.t("lo")("public:login.title")).toBe(plain.t("lo")("public:login.title"));
-    expect(texts.t("en")("member:home.hello", { name: "Pla" })).toBe("Welcome back, Pla!");
+    expect(texts.t("en")("home:hello", { name: "Pla" })).toBe("Welcome back, Pla!");
     expect(texts.anyKey("th")("errors:NO_BANK")).toBe("ยังไม่มีบัญชี");
   });
 

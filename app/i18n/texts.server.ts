@@ -1,37 +1,24 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import type { OperatorConfig } from "schemas/operator";
-import { errors as enErrors } from "./en/errors";
-import { fieldTexts as enFields } from "./en/fields";
-import { memberTexts as enMember } from "./en/member";
-import { publicTexts as enPublic } from "./en/public";
-import { sharedOptions } from "./i18n";
-import { errors as loErrors } from "./lo/errors";
-import { fieldTexts as loFields } from "./lo/fields";
-import { memberTexts as loMember } from "./lo/member";
-import { publicTexts as loPublic } from "./lo/public";
+import { en } from "./en";
+import { type Namespace, sharedOptions } from "./i18n";
+import { lo } from "./lo";
 import { type Locale, locales } from "./locale";
 import { overlay } from "./overlay";
-import { errors as thErrors } from "./th/errors";
-import { fieldTexts as thFields } from "./th/fields";
-import { memberTexts as thMember } from "./th/member";
-import { publicTexts as thPublic } from "./th/public";
+import { th } from "./th";
 
-export const resources = {
-  th: { public: thPublic, member: thMember, errors: thErrors, fields: thFields },
-  lo: { public: loPublic, member: loMember, errors: loErrors, fields: loFields },
-  en: { public: enPublic, member: enMember, errors: enErrors, fields: enFields },
-};
+export const resources = { th, lo, en };
 
-export type Translate = TFunction<["public", "member", "errors", "fields"]>;
+export type Translate = TFunction<Namespace[]>;
 
-/** A brand's texts in every language: ours, with the config's overrides on top. */
+/** A brand's texts in every language: ours, with the config's texts on top. */
 export interface Texts {
   t(locale: Locale): Translate;
-  /** For keys that come as data (`fields:required`, `errors:NO_BANK`): the text, or what was given where there is none. */
+  /** For keys that come as data (`fields:required`, `errors:NO_BANK`): the text, or the key itself if there is none. */
   anyKey(locale: Locale): (key: string, values?: Record<string, string>) => string;
   /** For react-i18next on the server. */
   instance(locale: Locale): i18n;
-  /** The brand's own wording in one language, by `namespace:key.path`; the browser lays it over ours. */
+  /** The brand's own texts in one language, by `namespace:key.path`; the browser puts them on top of ours. */
   overrides(locale: Locale): Record<string, string>;
 }
 
@@ -50,7 +37,7 @@ export function createTexts(brand: OperatorConfig): Texts {
   };
 }
 
-/** Whole keys only: an operator's own text may read `error` or `login`, which are groups of texts. */
+/** Accepts complete keys only: an operator's text may be `error` or `login`, which are groups of texts. */
 function hasText(instance: i18n, locale: Locale, key: string): boolean {
   const at = key.indexOf(":");
   return at > 0 && typeof instance.getResource(locale, key.slice(0, at), key.slice(at + 1)) === "string";
@@ -62,8 +49,12 @@ function createTextInstance(locale: Locale, overrides: Record<string, string>): 
     ...sharedOptions,
     lng: locale,
     ns: Object.keys(resources[locale]),
-    resources: { [locale]: structuredClone(resources[locale]) },
+    resources: { [locale]: withOverrides(locale, overrides) },
   });
-  overlay(instance, locale, overrides);
   return instance;
+}
+
+function withOverrides(locale: Locale, overrides: Record<string, string>) {
+  const namespaces = Object.entries(resources[locale]);
+  return Object.fromEntries(namespaces.map(([name, texts]) => [name, overlay(texts, name, overrides)]));
 }

@@ -1,4 +1,4 @@
-/** Whom a limit by address counts as one: an IPv4 address, or the /64 that an IPv6 subscriber has to himself. */
+/** The addresses that a limit counts as one: an IPv4 address, or the /64 that an IPv6 subscriber gets. */
 export function addressGroup(address: string): string {
   if (!address.includes(":")) return address;
   const [head = "", tail = ""] = (address.split("%")[0] ?? "").toLowerCase().split("::");

@@ -1,11 +1,12 @@
-import fc from "fast-check";
 import { readEnv } from "schemas/env";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSeals } from "~/session/seal.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { rejection } from "../../tests/support/rows";
-import { addressGroup } from "./address-group";
-import { createLimits, type Wait } from "./limits.server";
+import { firstSecret } from "../../tests/support/sessions";
+import type { Wait } from "./attempt.server";
+import { createLimits, type Limits } from "./limits.server";
 
 const least = {
   OPERATOR: "moon",
@@ -13,16 +14,17 @@ const least = {
   SESSION_SECRET: "0123456789abcdef0123456789abcdef",
 };
 
-/** The house's own figures. */
+/** The default limits. */
 function figures() {
   const read = readEnv(least);
   if (!read.ok) throw new Error("the environment has faults");
   return read.env.limits;
 }
 
-const limitsOf = (store: Store = createMemoryStore()) => createLimits(store, figures());
+const limitsOf = (store: Store = createMemoryStore()) =>
+  createLimits(store, figures(), createSeals([firstSecret])("limits").name);
 
-/** How many attempts in a row go on before one has to wait. */
+/** How many attempts in a row proceed before a wait is required. */
 async function allowed(attempt: (index: number) => Promise<Wait>, most: number): Promise<number> {
   for (let count = 0; count < most; count++) if ((await attempt(count)) !== null) return count;
   return most;
@@ -40,10 +42,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** A login with a wrong password. */
+const wrong = async (limits: Limits, username: string, address = home, browser?: string) =>
+  (await limits.login({ address, username, browser })).wait;
+
 describe("logins", () => {
-  it("are 10 per 15 min for one user name from one address, then say how long to wait", async () => {
+  it("that fail are 10 per 15 min for one user name from one address, then say how long to wait", async () => {
     const limits = limitsOf();
-    const login = () => limits.login({ address: home, username: phone });
+    const login = () => wrong(limits, phone);
     expect(await allowed(login, 20)).toBe(10);
     vi.advanceTimersByTime(60_000);
     expect(await login()).toBe(14 * 60);
@@ -51,26 +57,97 @@ describe("logins", () => {
     expect(await login()).toBeNull();
   });
 
-  it("are 50 per hour for one user name from anywhere, and 300 per 5 min from one address", async () => {
+  it("that fail are 50 per hour for one user name from anywhere, and 300 per 5 min from one address", async () => {
     const limits = limitsOf();
-    const elsewhere = (index: number) => limits.login({ address: `198.51.100.${index}`, username: phone });
-    expect(await allowed(elsewhere, 100)).toBe(50);
-    const others = (index: number) => limits.login({ address: home, username: `member${index}` });
-    expect(await allowed(others, 400)).toBe(300);
+    expect(await allowed((index) => wrong(limits, phone, `198.51.100.${index}`), 100)).toBe(50);
+    expect(await allowed((index) => wrong(limits, `member${index}`), 400)).toBe(300);
   });
 
-  it("count one user name whatever its spelling", async () => {
+  it("that are good count nowhere, however many", async () => {
     const limits = limitsOf();
-    const spellings = ["somchai", "SOMCHAI", " Somchai ", "sOmChAi"];
-    const login = (index: number) => limits.login({ address: home, username: spellings[index % 4] ?? "" });
+    const good = async () => {
+      const attempt = await limits.login({ address: home, username: phone });
+      await attempt.forgive();
+      return attempt.wait;
+    };
+    expect(await allowed(good, 400)).toBe(400);
+    expect(await allowed(() => wrong(limits, phone), 20)).toBe(10);
+  });
+
+  it("count while they are under way: a hundred guesses at once are ten", async () => {
+    const limits = limitsOf();
+    const waits = await Promise.all(Array.from({ length: 100 }, () => wrong(limits, phone)));
+    expect(waits.filter((wait) => wait === null)).toHaveLength(10);
+  });
+
+  it("that one limit refuses count at no other", async () => {
+    const limits = limitsOf();
+    await allowed(() => wrong(limits, phone), 10);
+    for (let refused = 0; refused < 400; refused++) await wrong(limits, phone);
+    expect(await allowed((index) => wrong(limits, `member${index}`), 400)).toBe(290);
+  });
+
+  it.each([
+    [["somchai", "SOMCHAI", " Somchai ", "ｓomchai"]],
+    [["0812345678", "+66 81 234 5678", "0066812345678", "081-234-5678", "๐๘๑๒๓๔๕๖๗๘"]],
+    [["02055123456", "+856 20 55 123 456", "020.5512.3456"]],
+  ])("count one user name whatever its spelling: %j", async (spellings) => {
+    const limits = limitsOf();
+    const login = (index: number) => wrong(limits, spellings[index % spellings.length] ?? "");
     expect(await allowed(login, 20)).toBe(10);
+    expect(await wrong(limits, "0812345679")).toBeNull();
+  });
+
+  it("of strangers lock nobody out of a browser that has signed in before, which has a budget of its own", async () => {
+    const limits = limitsOf();
+    for (let index = 0; index < 60; index++) await wrong(limits, phone, `198.51.100.${index}`);
+    await allowed((index) => wrong(limits, `member${index}`), 400);
+    expect(await wrong(limits, phone)).not.toBeNull();
+    expect(await allowed(() => wrong(limits, phone, home, "known"), 20)).toBe(10);
+    expect(await wrong(limits, phone, home, "another")).toBeNull();
   });
 
   it("of a whole carrier's members behind one address do not lock anybody out elsewhere", async () => {
     const limits = limitsOf();
-    await allowed((index) => limits.login({ address: home, username: `member${index}` }), 400);
-    await allowed(() => limits.login({ address: home, username: phone }), 60);
-    expect(await limits.login({ address: "198.51.100.9", username: phone })).toBeNull();
+    await allowed((index) => wrong(limits, `member${index}`), 400);
+    await allowed(() => wrong(limits, phone), 60);
+    expect(await wrong(limits, phone, "198.51.100.9")).toBeNull();
+  });
+});
+
+describe("guesses", () => {
+  it("of an old password are 10 per hour for a member, of a code 10 per hour for a phone", async () => {
+    const limits = limitsOf();
+    const password = async () => (await limits.password({ memberKey: "member" })).wait;
+    const code = async () => (await limits.otpEntry({ phone })).wait;
+    for (const guess of [password, code]) {
+      expect(await allowed(guess, 20)).toBe(10);
+      expect(await guess()).toBe(3_600);
+      vi.advanceTimersByTime(3_600_000);
+      expect(await guess()).toBeNull();
+    }
+  });
+});
+
+describe("what the store holds", () => {
+  it("names no phone, user name or address", async () => {
+    const keys: string[] = [];
+    const store = createMemoryStore();
+    const limiter: Store["limiter"] = (options) => {
+      const real = store.limiter(options);
+      const consume = (key: string) => {
+        keys.push(key);
+        return real.consume(key);
+      };
+      return { consume, reward: (key) => real.reward(key) };
+    };
+    const limits = limitsOf({ ...store, limiter });
+    await limits.login({ address: home, username: phone, browser: undefined });
+    await limits.otp({ address: home, phone });
+    await limits.otpEntry({ phone });
+    expect(keys).toHaveLength(7);
+    for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/);
+    expect(keys.join()).not.toMatch(/812345678|203/);
   });
 });
 
@@ -101,39 +178,20 @@ describe("other attempts", () => {
     expect(await limits.upload({ memberKey: "b" })).toBeNull();
   });
 
+  it("of the chat are 60 messages per minute for a party, and for guests 1500 per 5 min from an address", async () => {
+    const limits = limitsOf();
+    const chat = (party: string, guestAddress?: string) => limits.chat({ party, guestAddress });
+    expect(await allowed(() => chat("member"), 100)).toBe(60);
+    expect(await allowed(() => chat("guest", home), 100)).toBe(60);
+    expect(await allowed((index) => chat(`guest ${index}`, home), 2_000)).toBe(1_440);
+    expect(await chat("guest anew", home)).not.toBeNull();
+    expect(await chat("other member")).toBeNull();
+  });
+
   it("fail with the store, rather than pass uncounted as a refusal would say", async () => {
     const away = new StoreUnavailable("away");
     const limiter = { consume: () => Promise.reject(away) } as unknown as ReturnType<Store["limiter"]>;
     const limits = limitsOf({ ...createMemoryStore(), limiter: () => limiter });
     expect(await rejection(limits.register({ address: home }))).toBe(away);
-  });
-});
-
-describe("whom a limit by address counts as one", () => {
-  it.each([
-    ["203.0.113.7", "203.0.113.7"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
-    ["2001:0DB8:0001:0002::1", "2001:db8:1:2::/64"],
-    ["2001:db8::1", "2001:db8:0:0::/64"],
-    ["::1", "0:0:0:0::/64"],
-    ["fe80::1%eth0", "fe80:0:0:0::/64"],
-    ["1:2:3::", "1:2:3:0::/64"],
-    ["", ""],
-  ])("%s is counted as %s", (address, group) => {
-    expect(addressGroup(address)).toBe(group);
-  });
-
-  it("is every address of one IPv6 subscriber, however it is written", () => {
-    const group = fc.integer({ min: 0, max: 0xffff });
-    const half = fc.tuple(group, group, group, group);
-    const hex = (groups: readonly number[], pad: number) =>
-      groups.map((one) => one.toString(16).padStart(pad, "0")).join(":");
-    fc.assert(
-      fc.property(half, half, half, (network, host, other) => {
-        const long = addressGroup(`${hex(network, 4)}:${hex(host, 4)}`);
-        expect(addressGroup(`${hex(network, 1)}:${hex(other, 1)}`.toUpperCase())).toBe(long);
-        expect(addressGroup(`${hex(network, 1)}::`)).toBe(long);
-      }),
-    );
   });
 });

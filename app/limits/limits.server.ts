@@ -1,69 +1,81 @@
-import type { Env, Limit } from "schemas/env";
-import { isRateLimited, type Store } from "~/store/store";
+import type { Env } from "schemas/env";
+import type { Store } from "~/store/store";
 import { addressGroup } from "./address-group";
+import { type Attempt, countedBy, createRules, type Wait } from "./attempt.server";
+import { spellingOf } from "./spelling";
 
-/** Seconds to wait, or null when the attempt may go on. */
-export type Wait = number | null;
+interface LoginAttempt {
+  address: string;
+  username: string;
+  /** Identifies a browser that has signed in as this member before; strangers cannot use up its separate limit. */
+  browser?: string;
+}
 
-/** How often something may be tried (standards.md, Trust 7). A later limit is one line here and one in the environment. */
+/** How often something may be tried (standards.md, Trust 7). To add a limit, add a line here and one in the environment. */
 export interface Limits {
-  login(attempt: { address: string; username: string }): Promise<Wait>;
+  login(attempt: LoginAttempt): Promise<Attempt>;
+  /** The old password, when a member chooses a new one. */
+  password(attempt: { memberKey: string }): Promise<Attempt>;
   otp(attempt: { address: string; phone: string }): Promise<Wait>;
-  /** The operator's answer tells which phones are members. */
+  /** An entered one-time code. */
+  otpEntry(attempt: { phone: string }): Promise<Attempt>;
+  /** Limited because the operator's response reveals which phones belong to members. */
   validate(attempt: { address: string }): Promise<Wait>;
   register(attempt: { address: string }): Promise<Wait>;
   upload(attempt: { memberKey: string }): Promise<Wait>;
+  /** A chat message. A guest's also counts for the address, because anybody can create many guests. */
+  chat(attempt: { party: string; guestAddress: string | undefined }): Promise<Wait>;
 }
 
-export function createLimits(store: Store, figures: Env["limits"]): Limits {
-  const rule = (name: string, { count, seconds }: Limit) => {
-    const limiter = store.limiter({ keyPrefix: `limit:${name}`, points: count, duration: seconds });
-    return async (...keys: string[]): Promise<Wait> => {
-      try {
-        await limiter.consume(keys.map((key) => key.trim().toLowerCase()).join(" "));
-        return null;
-      } catch (refusal) {
-        if (!isRateLimited(refusal)) throw refusal;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
-    };
-  };
+/** `nameOf` hashes what a limit counts by into the store's keys. */
+export function createLimits(store: Store, figures: Env["limits"], nameOf: (text: string) => string): Limits {
+  const rule = createRules(store, nameOf);
   const loginAddress = rule("login-address", figures.loginAddress);
   const loginMember = rule("login-member", figures.loginMember);
   const loginUsername = rule("login-username", figures.loginUsername);
+  const loginBrowser = rule("login-browser", figures.loginBrowser);
+  const passwordMember = rule("password-member", figures.passwordMember);
   const otpPhone = rule("otp-phone", figures.otpPhone);
   const otpPhoneDay = rule("otp-phone-day", figures.otpPhoneDay);
   const otpAddress = rule("otp-address", figures.otpAddress);
+  const otpEntry = rule("otp-entry", figures.otpEntry);
   const validateAddress = rule("validate-address", figures.validateAddress);
   const registerAddress = rule("register-address", figures.registerAddress);
   const uploadMember = rule("upload-member", figures.uploadMember);
+  const chatParty = rule("chat-party", figures.chatParty);
+  const chatAddress = rule("chat-address", figures.chatAddress);
+
+  const waitOf = async (attempt: Promise<Attempt>) => (await attempt).wait;
 
   return {
-    login: ({ address, username }) => {
+    login({ address, username, browser }) {
+      const who = spellingOf(username);
+      if (browser !== undefined) return countedBy(() => loginBrowser(who, browser));
       const group = addressGroup(address);
-      return firstWait(
+      return countedBy(
         () => loginAddress(group),
-        () => loginMember(username, group),
-        () => loginUsername(username),
+        () => loginMember(who, group),
+        () => loginUsername(who),
       );
     },
-    otp: ({ address, phone }) =>
-      firstWait(
-        () => otpAddress(addressGroup(address)),
-        () => otpPhone(phone),
-        () => otpPhoneDay(phone),
-      ),
-    validate: ({ address }) => validateAddress(addressGroup(address)),
-    register: ({ address }) => registerAddress(addressGroup(address)),
-    upload: ({ memberKey }) => uploadMember(memberKey),
+    password: ({ memberKey }) => countedBy(() => passwordMember(memberKey)),
+    otp({ address, phone }) {
+      const whose = spellingOf(phone);
+      return waitOf(
+        countedBy(
+          () => otpAddress(addressGroup(address)),
+          () => otpPhone(whose),
+          () => otpPhoneDay(whose),
+        ),
+      );
+    },
+    otpEntry: ({ phone }) => countedBy(() => otpEntry(spellingOf(phone))),
+    validate: ({ address }) => waitOf(validateAddress(addressGroup(address))),
+    register: ({ address }) => waitOf(registerAddress(addressGroup(address))),
+    upload: ({ memberKey }) => waitOf(uploadMember(memberKey)),
+    chat({ party, guestAddress }) {
+      const byAddress = guestAddress === undefined ? [] : [() => chatAddress(addressGroup(guestAddress))];
+      return waitOf(countedBy(...byAddress, () => chatParty(party)));
+    },
   };
-}
-
-/** Tries the rules in turn: what one refuses is not counted by the next, so nobody is locked out by another's attempts. */
-async function firstWait(...rules: (() => Promise<Wait>)[]): Promise<Wait> {
-  for (const rule of rules) {
-    const wait = await rule();
-    if (wait !== null) return wait;
-  }
-  return null;
 }

@@ -1,33 +1,84 @@
 import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
-import { needed } from "~/errors/failure.server";
-import type { Arrival, Verdict } from "./execute.server";
+import type { Member } from "~/session/guard.server";
+import type { Operation } from "./operation.server";
+import type { ListedOperation } from "./operations/index.server";
+import type { IntentRecord, Stored } from "./record.server";
+import type { Verdict } from "./submission";
 
 const refusals = {
-  busy: "member:money.busy",
-  expired: "member:money.expired",
-  altered: "member:money.altered",
-  forged: "member:money.forged",
+  busy: "money:busy",
+  expired: "money:expired",
+  altered: "money:altered",
+  invalid: "money:forged",
 } as const;
 
-/** Nothing was sent. */
+/** Nothing was sent, or it had no effect. */
 export interface Refusal {
-  /** Why, in the member's language. */
+  /** The reason, in the member's language. */
   text: string;
-  /** The form has to be drawn anew before it can be sent. */
+  /** The form must be rendered again before it can be submitted. */
   isStale: boolean;
+  /** Shown as a toast. */
+  isToast?: boolean;
+}
+
+type Order<Facts, Body, Own> = {
+  /** The form's `intent` field. */
+  token: string;
+  facts: Facts;
+  /** Reads the whole body of a resubmission to compute its digest. */
+  digest?(): Promise<string>;
+  /** Replaces the redirect to the outcome page; undefined keeps that redirect. */
+  answer?(
+    record: IntentRecord,
+  ): Response | Refusal | Own | undefined | Promise<Response | Refusal | Own | undefined>;
+} & (undefined extends Body ? { body?: Body } : { body: Body });
+
+interface Asker {
+  member: Member;
+  request: Request;
+  context: RequestContext;
 }
 
 /**
- * Runs a money operation at most once and goes to the page that shows its outcome (303, so that a reload repeats
- * nothing), or says why nothing was sent.
+ * Runs an operation at most once and redirects to its outcome page (303, so that a reload repeats nothing), or says why
+ * nothing was sent. Throws StoreUnavailable, and BrokenOff if the body was cut off. Accepts only operations in the
+ * list: `moveMoney(transfer, { token, facts }, …)`.
  */
-export async function moveMoney(arrival: Arrival, context: RequestContext): Promise<Response | Refusal> {
-  const verdict: Verdict = await needed(context.execution.run(arrival), context);
-  if (verdict.kind === "settled") return redirect(outcomePath(verdict.record.id), 303);
+export async function moveMoney<
+  Name extends ListedOperation["name"],
+  Facts extends Stored,
+  Result extends Stored,
+  Body,
+  Own = never,
+>(
+  operation: Operation<Name, Facts, Result, Body>,
+  order: Order<Facts, Body, Own>,
+  { member, request, context }: Asker,
+): Promise<Response | Refusal | Own> {
+  const { execution, requestId, texts, locale } = context;
+  const { operator } = member;
+  const { token, facts, digest } = order;
+  const body = order.body as Body;
+  const running = execution.run({
+    token,
+    memberKey: member.key,
+    kind: operation,
+    facts,
+    requestId,
+    signal: request.signal,
+    look: () => operation.look(operator, facts, execution.clock),
+    send: (idempotencyKey) => operation.send({ operator, facts, body, idempotencyKey }),
+    digest,
+  });
+  const verdict: Verdict = await running;
+  if (verdict.kind === "settled") {
+    return (await order.answer?.(verdict.record)) ?? redirect(outcomePath(verdict.record.id), 303);
+  }
   return {
-    text: context.texts.t(context.locale)(refusals[verdict.kind]),
-    isStale: verdict.kind === "expired" || verdict.kind === "forged",
+    text: texts.t(locale)(refusals[verdict.kind]),
+    isStale: verdict.kind === "expired" || verdict.kind === "invalid",
   };
 }
 

@@ -1,198 +1,162 @@
-import { mayRunOn } from "~/operator/answer.server";
-import { OperatorError } from "~/operator/error";
 import type { Store } from "~/store/store";
-import { createClaims, SETTLE_MS } from "./claims.server";
-import { judge } from "./evidence.server";
-import { hashPayload, type Mint } from "./intent.server";
-import {
-  type Facts,
-  type IntentRecord,
-  isSettled,
-  type Operation,
-  type Outcome,
-  type Snapshot,
-} from "./record.server";
+import { auditLine, type MoneyAudit } from "./audit";
+import { type Claim, createClaims } from "./claims.server";
+import { type Clock, systemClock } from "./clock";
+import { createHistory } from "./history.server";
+import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
+import { createLooks, type Looks } from "./looks.server";
+import { type IntentRecord, isSettled } from "./record.server";
+import { type CallTimeouts, createSender, leaseMs, lockOf, survive } from "./send-once.server";
+import type { Submission, Verdict } from "./submission";
 
-/** How much longer the lease is than the call's own timeout. */
-const LEASE_MARGIN_MS = 15_000;
 const POLL_MS = 100;
-/** How long a second arrival of an intent is held. */
+/** How long a second submission of an intent waits for the first. */
 const PATIENCE_MS = 10_000;
-
-/** One arrival of a form that moves money or grants something. */
-export interface Arrival {
-  /** The form's `intent` field. */
-  token: string;
-  memberKey: string;
-  operation: Operation;
-  /** What is hashed: the same intent with another payload is refused. */
-  payload: Readonly<Record<string, string | number>>;
-  facts: Facts;
-  /** Taken under the member's lock before sending; when it fails, nothing is sent. */
-  snapshot(): Promise<Snapshot>;
-  /** The operator's call. Runs at most once per intent. */
-  act(idempotencyKey: string): Promise<{ message?: string }>;
-}
-
-/**
- * What became of an arrival. `settled`: the record stands, this arrival or an earlier one of the same intent made it.
- * `busy`: another money operation of this member is in flight. `expired`: draw the form anew. `altered`: the intent was
- * used for another payload. `forged`: not an intent of this member and operation.
- */
-export type Verdict =
-  | { kind: "settled"; record: IntentRecord }
-  | { kind: "busy" | "expired" | "altered" | "forged" };
+/** How often a submission may find that its claim has just been released. */
+const MOST_RUNS = 5;
 
 export interface Execution {
-  run(arrival: Arrival): Promise<Verdict>;
-  /** A member's own record, with a lease that ran out read as unknown; null when there is none. */
+  run(submission: Submission): Promise<Verdict>;
+  /** A member's own record, null if there is none. If its lease has expired, it is returned as unknown. */
   find(id: string, memberKey: string): Promise<IntentRecord | null>;
-  /** Resolves when no operation is under way: what was sent has its record, also when nobody waits for it any more. */
+  /** A member's operations of the last day, newest first. */
+  recent(memberKey: string): Promise<IntentRecord[]>;
+  /** Resolves when no operation is in flight: everything sent has its record, even if nobody waits for it. */
   idle(): Promise<void>;
-  /** The same record after a look at wallet and statement, for an outcome that is not certain; else as it is. */
-  lookAgain(record: IntentRecord, look: () => Promise<Snapshot>): Promise<IntentRecord>;
+  /** Looks at the operator if no response has settled the record, and returns the record with the result. */
+  lookAgain: Looks["again"];
+  clock: Clock;
 }
 
 export interface ExecutionSettings {
   store: Store;
-  mint: Mint;
-  /** The longest that a call may take. */
-  callTimeoutMs: number;
-  now?: () => number;
+  intentTokens: IntentTokens;
+  timeouts: CallTimeouts;
+  audit: MoneyAudit;
+  clock?: Clock;
 }
 
-/** At most once (product.md, Money): claim before calling, one money operation per member at a time. */
-export function createExecution({
-  store,
-  mint,
-  callTimeoutMs,
-  now = Date.now,
-}: ExecutionSettings): Execution {
-  const leaseMs = callTimeoutMs + LEASE_MARGIN_MS;
-  const claims = createClaims(store, now);
+/** Executes operations at most once (product.md, Money): claim before calling, one operation per member and lane. */
+export function createExecution(settings: ExecutionSettings): Execution {
+  const { store, intentTokens, timeouts, audit, clock = systemClock } = settings;
+  const { now } = clock;
+  const claims = createClaims({ store, now, onUnreadable: audit.unreadable });
+  const history = createHistory(store);
+  const looks = createLooks(claims, history, audit);
+
+  const underWay = new Set<Promise<unknown>>();
+  const background = (work: Promise<unknown>) => {
+    const ended = work.finally(() => underWay.delete(ended));
+    underWay.add(ended);
+  };
+  const sendOnce = createSender({ store, claims, history, looks, timeouts, audit, clock, background });
 
   /**
-   * Waits for the first arrival of the same intent; null when its claim was given up. After a while the record is
-   * answered as it stands: its outcome page goes on waiting.
+   * Waits for the first submission of the same intent; null if its claim was released. After a timeout it returns the
+   * record as it is, and the outcome page goes on waiting.
    */
   async function awaitSettled(id: string): Promise<IntentRecord | null> {
-    const patientUntil = performance.now() + PATIENCE_MS;
+    const patientUntil = now() + PATIENCE_MS;
     for (;;) {
-      const record = await claims.read(id);
-      if (record === null || isSettled(record) || performance.now() > patientUntil) return record;
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      const record = (await claims.read(id))?.record ?? null;
+      if (record === null || isSettled(record) || now() > patientUntil) return record;
+      await clock.wait(POLL_MS);
     }
   }
 
-  /** Everything up to sending: what fails here leaves nothing behind at the operator. */
-  async function prepare(record: IntentRecord, arrival: Arrival): Promise<IntentRecord | Outcome> {
+  async function first(claim: Claim, submission: Submission, intent: Intent): Promise<Verdict> {
+    const lock = lockOf(submission);
     try {
-      const snapshot = await arrival.snapshot();
-      await claims.closeEarlier(record.memberKey, (earlier) => judge(earlier, snapshot));
-      // The wallet may have taken its time: lease and lock run from the moment of sending.
-      const leaseUntil = now() + leaseMs;
-      const isHeld = await store.replace(lockOf(record), record.id, record.id, leaseMs);
-      const ready = isHeld ? await claims.put(record, { ...record, snapshot, leaseUntil }) : null;
-      return ready ?? { state: "refused", message: "INTERNAL_SERVER_ERROR" };
-    } catch (error) {
-      if (error instanceof OperatorError) return { state: "refused", message: error.message };
-      await claims.giveUp(record).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async function send(record: IntentRecord, arrival: Arrival): Promise<Outcome> {
-    const sentAt = now();
-    try {
-      const { message } = await arrival.act(record.id);
-      return { state: "done", message };
-    } catch (error) {
-      if (error instanceof OperatorError) {
-        if (error.reached !== "unknown") return { state: "refused", message: error.message };
-        const endedAt = mayRunOn(error.status) ? sentAt + callTimeoutMs : now();
-        return { state: "unknown", message: error.message, quietFrom: endedAt + SETTLE_MS };
+      // If the store lost its data after the look for a claim, another submission may have passed too: check again.
+      if ((await intentTokens.ageOf(intent)) === "forgotten") return forget(claim, submission);
+      if ((await store.claim(lock, intent.id, leaseMs(submission.kind, timeouts))) !== null) {
+        await claims.giveUp(claim);
+        return { kind: "busy" };
       }
-      // A Response is an order of the operator (session ended, service terminated): it refused the call.
-      const isOrder = error instanceof Response;
-      await close(
-        record,
-        isOrder ? { state: "refused" } : { state: "unknown", quietFrom: record.leaseUntil },
-      );
+    } catch (error) {
+      await survive(audit, "give-up", submission, claims.giveUp(claim));
       throw error;
     }
-  }
-
-  /** The answer stands even if the store cannot keep it: then the lease runs out and evidence is looked for. */
-  async function close(record: IntentRecord, outcome: Outcome): Promise<IntentRecord> {
-    const settled = { ...record, ...outcome, settledAt: now() };
-    return (await claims.put(record, settled).catch(() => null)) ?? settled;
-  }
-
-  async function first(arrival: Arrival, record: IntentRecord): Promise<Verdict> {
-    const lock = lockOf(record);
-    if ((await store.claim(lock, record.id, leaseMs)) !== null) {
-      await claims.giveUp(record);
-      return { kind: "busy" };
-    }
     try {
-      const ready = await prepare(record, arrival);
-      const settled =
-        "id" in ready ? await close(ready, await send(ready, arrival)) : await close(record, ready);
-      return { kind: "settled", record: settled };
+      return { kind: "settled", record: await sendOnce(claim, submission) };
     } finally {
-      await store.release(lock, record.id).catch(() => undefined);
+      await survive(audit, "unlock", submission, store.release(lock, intent.id));
     }
   }
 
-  const underWay = new Set<Promise<Verdict>>();
-
-  function tracked(operation: Promise<Verdict>): Promise<Verdict> {
-    const ended = operation.finally(() => underWay.delete(ended));
-    underWay.add(ended);
-    return ended;
+  /** It is unknown whether it was sent before, so it is not sent now, and its page says so. */
+  async function forget(claim: Claim, submission: Submission): Promise<Verdict> {
+    const record = forgotten(claim.record);
+    audit.operation(auditLine(record, submission.requestId));
+    // Its possible effect may show up in another operation's evidence.
+    await survive(audit, "settle", submission, history.add(submission.memberKey, record.id));
+    if (!claim.record.isForgotten) await survive(audit, "settle", submission, claims.put(claim, record));
+    return { kind: "settled", record };
   }
 
-  function newRecord({ memberKey, operation, payload, facts }: Arrival, id: string): IntentRecord {
+  function tracked(operation: Promise<Verdict>, { signal, requestId }: Submission): Promise<Verdict> {
+    const heard = operation.catch((error: unknown) => {
+      if (signal?.aborted && !(error instanceof Response)) audit.unseen(error, requestId);
+      throw error;
+    });
+    background(heard.catch(() => undefined));
+    return heard;
+  }
+
+  function newRecord({ memberKey, kind, facts }: Submission, id: string): IntentRecord {
     const startedAt = now();
-    const payloadHash = hashPayload(payload);
-    const lease = { state: "running" as const, startedAt, leaseUntil: startedAt + leaseMs };
-    return { id, memberKey, operation, facts, payloadHash, ...lease };
+    const lease = { startedAt, leaseUntil: startedAt + leaseMs(kind, timeouts) };
+    return {
+      id,
+      memberKey,
+      operation: kind.name,
+      facts,
+      payloadHash: hashPayload(facts),
+      state: "running",
+      ...lease,
+    };
   }
 
-  async function run(arrival: Arrival): Promise<Verdict> {
-    const intent = mint.open(arrival.token, arrival.memberKey, arrival.operation);
-    if (!intent) return { kind: "forged" };
+  async function run(submission: Submission, runsLeft = MOST_RUNS): Promise<Verdict> {
+    const { token, memberKey, kind, facts } = submission;
+    const intent = intentTokens.open(token, memberKey, kind.name);
+    if (!intent) return { kind: "invalid" };
+    if (runsLeft === 0) return { kind: "busy" };
     const earlier = await claims.read(intent.id);
     if (earlier === null) {
-      if (!mint.isFresh(intent)) return { kind: "expired" };
-      const record = newRecord(arrival, intent.id);
-      return (await claims.claim(record)) ? tracked(first(arrival, record)) : run(arrival);
+      const age = await intentTokens.ageOf(intent);
+      if (age === "expired") return { kind: "expired" };
+      const record = newRecord(submission, intent.id);
+      const claim = await claims.claim(age === "forgotten" ? forgotten(record) : record);
+      if (!claim) return run(submission, runsLeft - 1);
+      const settled = age === "forgotten" ? forget(claim, submission) : first(claim, submission, intent);
+      return tracked(settled, submission);
     }
-    if (earlier.payloadHash !== hashPayload(arrival.payload)) return { kind: "altered" };
+    if (!earlier.isUnreadable && earlier.record.payloadHash !== hashPayload(facts))
+      return { kind: "altered" };
     const settled = await awaitSettled(intent.id);
-    return settled ? { kind: "settled", record: settled } : run(arrival);
+    if (!settled) return run(submission, runsLeft - 1);
+    const digest = settled.digest === undefined ? undefined : await submission.digest?.();
+    return digest !== settled.digest && digest !== undefined
+      ? { kind: "altered" }
+      : { kind: "settled", record: settled };
   }
 
   return {
-    run,
+    run: (submission) => run(submission),
+    clock,
+    lookAgain: looks.again,
     async find(id, memberKey) {
-      const record = await claims.read(id);
-      return record?.memberKey === memberKey ? record : null;
+      const claim = await claims.read(id);
+      return claim?.record.memberKey === memberKey ? claim.record : null;
     },
+    recent: looks.recent,
     async idle() {
       await Promise.allSettled(underWay);
-    },
-    async lookAgain(record, look) {
-      const isCertain = record.state === "done" || (record.state === "refused" && !record.isJudged);
-      if (isCertain || !isSettled(record) || record.isClosed) return record;
-      const verdict = judge(record, await look());
-      if (verdict === null || verdict === record.state) return record;
-      const judged = { ...record, state: verdict, message: undefined, isJudged: true };
-      return (await claims.put(record, judged)) ?? (await claims.read(record.id)) ?? judged;
     },
   };
 }
 
-function lockOf({ memberKey }: IntentRecord): string {
-  return `money-lock:${memberKey}`;
+function forgotten(record: IntentRecord): IntentRecord {
+  return { ...record, state: "unknown", isForgotten: true };
 }

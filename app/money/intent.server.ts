@@ -1,32 +1,40 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Store } from "~/store/store";
-import type { Operation } from "./record.server";
+import type { OperationName } from "./operations/index.server";
+import type { Stored } from "./record.server";
 
-/** How long a drawn form may be sent. */
+/** How long a rendered form can be submitted. */
 export const FORM_LIFE_MS = 30 * 60_000;
-/** How long a claimed intent gives the same answer. */
+/** How long a claimed intent returns the same result. */
 export const CLAIM_LIFE_MS = 24 * 3_600_000;
 
-/** An intent as its form carries it: an id, when it was minted, and a tag that binds both to member and operation. */
+/** An intent as its form carries it: an id, its creation time, and a tag that binds both to member and operation. */
 export interface Intent {
   id: string;
   mintedAt: number;
 }
 
-export interface Mint {
+/**
+ * What is known about an intent without a claim in the store. `fresh`: not sent yet. `expired`: not sent, and its form
+ * was open for too long. `forgotten`: the store's data does not go back that far, so it may have been sent.
+ */
+export type IntentAge = "fresh" | "expired" | "forgotten";
+
+export interface IntentTokens {
   /** The value of the form's hidden `intent` field. */
-  mint(memberKey: string, operation: Operation): string;
-  /** The intent of a form, or null when it is forged, another member's or another operation's. */
-  open(token: string, memberKey: string, operation: Operation): Intent | null;
-  /** Whether an intent that nobody has claimed yet may still be claimed. */
-  isFresh(intent: Intent): boolean;
+  issue(memberKey: string, operation: OperationName): string;
+  /** The intent of a form; null if we did not issue it for this member and operation. */
+  open(token: string, memberKey: string, operation: string): Intent | null;
+  /** Throws StoreUnavailable. */
+  ageOf(intent: Intent): Promise<IntentAge>;
 }
 
-/**
- * Mints and checks intents (product.md, Money). `secrets` as for sessions. A store that began after an intent was
- * minted may have forgotten its claim, so such an intent is not fresh: a restart plus a re-send would pay twice.
- */
-export function createMint(secrets: readonly string[], store: Store, now: () => number = Date.now): Mint {
+/** Issues and verifies intents (product.md, Money). `secrets` are keys for this purpose only; the first one signs. */
+export function createIntentTokens(
+  secrets: readonly string[],
+  store: Pick<Store, "bornAt">,
+  now: () => number = Date.now,
+): IntentTokens {
   const tag = (secret: string, ...parts: string[]) =>
     createHmac("sha256", secret)
       .update(["intent", ...parts].join("\n"))
@@ -34,7 +42,7 @@ export function createMint(secrets: readonly string[], store: Store, now: () => 
       .slice(0, 22);
 
   return {
-    mint(memberKey, operation) {
+    issue(memberKey, operation) {
       const id = randomBytes(16).toString("base64url");
       const mintedAt = now().toString(36);
       return `${id}.${mintedAt}.${tag(secrets[0] ?? "", id, mintedAt, memberKey, operation)}`;
@@ -44,14 +52,16 @@ export function createMint(secrets: readonly string[], store: Store, now: () => 
       const isOurs = secrets.some((secret) => isSame(given, tag(secret, id, mintedAt, memberKey, operation)));
       return isOurs ? { id, mintedAt: Number.parseInt(mintedAt, 36) } : null;
     },
-    isFresh({ mintedAt }) {
-      return now() - mintedAt < FORM_LIFE_MS && mintedAt >= store.bornAt;
+    async ageOf({ mintedAt }) {
+      const age = now() - mintedAt;
+      if (age >= CLAIM_LIFE_MS || mintedAt < (await store.bornAt())) return "forgotten";
+      return age < FORM_LIFE_MS ? "fresh" : "expired";
     },
   };
 }
 
-/** The same payload has the same hash whatever the order of its fields. */
-export function hashPayload(payload: Readonly<Record<string, string | number>>): string {
+/** A hash of the payload that does not depend on the order of its fields. */
+export function hashPayload(payload: Stored): string {
   const sorted = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "~/store/memory.server";
-import { createMint, FORM_LIFE_MS, hashPayload } from "./intent.server";
+import { CLAIM_LIFE_MS, createIntentTokens, FORM_LIFE_MS, hashPayload } from "./intent.server";
 
 const secrets = ["a".repeat(32), "b".repeat(32)];
 
@@ -9,44 +9,46 @@ describe("an intent", () => {
   const store = createMemoryStore(() => 1_000);
 
   test("opens for the member and operation it was minted for, and for no other", () => {
-    const mint = createMint(secrets, store, () => 5_000);
-    const token = mint.mint("member", "transfer");
-    expect(mint.open(token, "member", "transfer")).toMatchObject({ mintedAt: 5_000 });
-    expect(mint.open(token, "another", "transfer")).toBeNull();
+    const intentTokens = createIntentTokens(secrets, store, () => 5_000);
+    const token = intentTokens.issue("member", "transfer");
+    expect(intentTokens.open(token, "member", "transfer")).toMatchObject({ mintedAt: 5_000 });
+    expect(intentTokens.open(token, "another", "transfer")).toBeNull();
   });
 
   test("is never the same twice", () => {
-    const mint = createMint(secrets, store);
-    const ids = new Set(Array.from({ length: 1_000 }, () => mint.mint("member", "transfer")));
+    const intentTokens = createIntentTokens(secrets, store);
+    const ids = new Set(Array.from({ length: 1_000 }, () => intentTokens.issue("member", "transfer")));
     expect(ids.size).toBe(1_000);
   });
 
   test("survives the rotation of secrets while the old one is still listed", () => {
-    const token = createMint([secrets[1] ?? ""], store).mint("member", "transfer");
-    expect(createMint(secrets, store).open(token, "member", "transfer")).not.toBeNull();
-    expect(createMint(["c".repeat(32)], store).open(token, "member", "transfer")).toBeNull();
+    const token = createIntentTokens([secrets[1] ?? ""], store).issue("member", "transfer");
+    expect(createIntentTokens(secrets, store).open(token, "member", "transfer")).not.toBeNull();
+    expect(createIntentTokens(["c".repeat(32)], store).open(token, "member", "transfer")).toBeNull();
   });
 
   test("does not open when any character is changed", () => {
-    const mint = createMint(secrets, store);
-    const token = mint.mint("member", "transfer");
+    const intentTokens = createIntentTokens(secrets, store);
+    const token = intentTokens.issue("member", "transfer");
     fc.assert(
       fc.property(fc.nat(token.length - 1), fc.constantFrom(..."abcXYZ019-_."), (at, letter) => {
         fc.pre(token[at] !== letter);
         const forged = token.slice(0, at) + letter + token.slice(at + 1);
-        // The last character of a base64url text may carry bits that do not count; ours is cut, so all of them do.
-        expect(mint.open(forged, "member", "transfer")).toBeNull();
+        // The last character of a base64url text may have unused bits; our tag is cut, so all bits count.
+        expect(intentTokens.open(forged, "member", "transfer")).toBeNull();
       }),
     );
     for (const text of ["", ".", "..", "a.b.c", token.repeat(2)])
-      expect(mint.open(text, "member", "transfer")).toBeNull();
+      expect(intentTokens.open(text, "member", "transfer")).toBeNull();
   });
 
-  test("may be claimed for 30 minutes, and only if the store remembers since before it was minted", () => {
-    const at = (now: number) => createMint(secrets, store, () => now);
-    expect(at(1_000 + FORM_LIFE_MS - 1).isFresh({ id: "x", mintedAt: 1_000 })).toBe(true);
-    expect(at(1_000 + FORM_LIFE_MS).isFresh({ id: "x", mintedAt: 1_000 })).toBe(false);
-    expect(at(2_000).isFresh({ id: "x", mintedAt: 999 })).toBe(false);
+  test("may be claimed for 30 minutes, and is beyond telling where the store does not go back as far", async () => {
+    const at = (now: number) => createIntentTokens(secrets, store, () => now);
+    const age = (now: number, mintedAt: number) => at(now).ageOf({ id: "x", mintedAt });
+    expect(await age(1_000 + FORM_LIFE_MS - 1, 1_000)).toBe("fresh");
+    expect(await age(1_000 + FORM_LIFE_MS, 1_000)).toBe("expired");
+    expect(await age(1_000 + CLAIM_LIFE_MS, 1_000)).toBe("forgotten");
+    expect(await age(2_000, 999)).toBe("forgotten");
   });
 });
 

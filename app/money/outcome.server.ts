@@ -1,71 +1,144 @@
-import { type Satang, satang } from "schemas/amount";
+import { satang } from "schemas/amount";
+import { type ErrorCode, errorGroups } from "schemas/contract/errors";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
 import { ackText, errorText } from "~/errors/error-text.server";
-import { needed } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/failure.server";
+import { nextStep } from "~/errors/next-step.server";
 import { formatTime } from "~/format/date";
-import { soon } from "~/operator/soon.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 import type { Member } from "~/session/guard.server";
-import type { IntentRecord, Operation } from "./record.server";
-import { takeSnapshot } from "./snapshot.server";
+import { referenceOf } from "./audit";
+import type { OutcomePage, TextKey } from "./operation.server";
+import { findOperation } from "./operations/index.server";
+import { stepsOf } from "./outcome-steps.server";
+import type { OutcomeState, OutcomeView } from "./outcome-view";
+import type { IntentRecord } from "./record.server";
 
 const LOOK_MS = 5_000;
-/** From then on only people can tell (product.md, Money). */
+/** After this time only people can find out (product.md, Money). */
 const CONTACT_AFTER_MS = 600_000;
 
-/** `checking`: may have happened, evidence is looked for at every look; `contact`: it was not found for 10 minutes. */
-export type OutcomeState = "done" | "refused" | "checking" | "contact";
+const tones = {
+  done: "positive",
+  accepted: "positive",
+  refused: "negative",
+  checking: "waiting",
+  contact: "waiting",
+  unknown: "waiting",
+} as const satisfies Record<OutcomeState, OutcomeView["tone"]>;
 
-/** A money operation as its outcome page shows it. */
-export interface OutcomeView {
-  operation: Operation;
-  state: OutcomeState;
-  /** Why it was refused, or what the operator added to its success, in the member's language. */
-  reason?: string;
-  amount?: Satang;
-  from?: string;
-  to?: string;
-  time: string;
-  /** What to tell whoever helps. */
-  reference: string;
-}
+const LOOKS_AGAIN_MS: Partial<Record<OutcomeState, number>> = { checking: 3_000, accepted: 15_000 };
 
-/** A member's own operation, looked at anew while its outcome is uncertain; null when there is none of that id. */
+/** A member's own operation, looked at again while its outcome is unknown; null if there is none with that id. */
 export async function findOutcome(
   id: string,
   member: Member,
   context: RequestContext,
 ): Promise<OutcomeView | null> {
-  const record = await needed(context.execution.find(id, member.key), context);
+  const { execution, requestId } = context;
+  const record = await orErrorPage(execution.find(id, member.key), context);
   if (!record) return null;
-  const again = context.execution.lookAgain(record, () => takeSnapshot(member));
-  return viewOf((await needed(soon(again, LOOK_MS), context)) ?? record, context);
+  const kind = findOperation(record.operation);
+  if (!kind) return viewOf(record, context);
+  const look = () => kind.look(member.operator, record.facts, execution.clock);
+  const again = execution.lookAgain(record, look, requestId);
+  return viewOf((await orErrorPage(withTimeout(again, LOOK_MS), context)) ?? record, context);
 }
 
-function viewOf(record: IntentRecord, context: RequestContext): OutcomeView {
-  const { facts, snapshot, operation, message, startedAt, id } = record;
-  const state = stateOf(record);
-  const mainWallet = context.texts.t(context.locale)("member:home.mainWallet");
-  const names: Record<string, string> = { ...snapshot?.names, [MAIN_WALLET]: mainWallet };
-  const nameOf = (account: string | undefined) => account && (names[account] ?? account);
+/** The page for an id that is not in the store: not ours, older than a day, or lost with the store's data. */
+export function missingOutcome(context: RequestContext): OutcomeView {
+  const t = textsOf(context);
   return {
-    operation,
-    state,
-    reason: reasonOf(state, message, context),
-    amount: facts.amount === undefined ? undefined : satang(facts.amount),
-    from: nameOf(facts.from),
-    to: nameOf(facts.to),
-    time: formatTime(startedAt, context.brand.timeZone),
-    reference: id.slice(0, 10),
+    state: "unknown",
+    tone: tones.unknown,
+    heading: t("money:outcome.title"),
+    text: t("money:outcome.missing"),
+    lines: [],
+    steps: stepsOf("unknown", {}, t),
   };
 }
 
+/** The page for a record whose kind or facts this release does not know. */
+const foreignPage: OutcomePage = {
+  headings: {
+    done: "money:outcome.title",
+    refused: "money:outcome.title",
+    checking: "money:outcome.title",
+    unknown: "money:outcome.title",
+  },
+  lines: [],
+};
+
+function viewOf(record: IntentRecord, context: RequestContext): OutcomeView {
+  const { brand, execution } = context;
+  const t = textsOf(context);
+  const kind = findOperation(record.operation);
+  const page = kind?.pageOf(record) ?? foreignPage;
+  const state = stateOf(record, kind !== undefined, execution.clock.now());
+  const reason = reasonOf(state, record.message, context);
+  const accounts: Record<string, string> = {
+    ...record.snapshot?.names,
+    [MAIN_WALLET]: t("home:mainWallet"),
+  };
+  const nameOf = (account: string) =>
+    Object.hasOwn(accounts, account) ? (accounts[account] ?? account) : account;
+  return {
+    state,
+    tone: tones[state],
+    heading: t((state === "contact" ? undefined : page.headings[state]) ?? page.headings.checking),
+    amount: page.amount === undefined ? undefined : satang(page.amount),
+    reason,
+    text: state === "refused" && saysIt(record.message) ? undefined : t(textKey(page, state)),
+    lines: [
+      ...page.lines.map(({ label, value }) => ({
+        label: t(label),
+        value: typeof value === "string" ? value : nameOf(value.account),
+      })),
+      ...(record.startedAt === 0
+        ? []
+        : [{ label: t("money:outcome.time"), value: formatTime(record.startedAt, brand.timeZone) }]),
+      { label: t("money:outcome.reference"), value: referenceOf(record.id), isCopied: true },
+    ],
+    steps: stepsOf(state, page, t, state === "refused" ? nextStep(record.message, context) : undefined),
+    looksAgainEveryMs: LOOKS_AGAIN_MS[state],
+  };
+}
+
+function textsOf({ texts, locale }: RequestContext): (key: TextKey) => string {
+  return texts.anyKey(locale);
+}
+
+function textKey({ texts }: OutcomePage, state: OutcomeState): TextKey {
+  return texts?.[state] ?? `money:outcome.text.${state}`;
+}
+
 function reasonOf(state: OutcomeState, message: string | undefined, context: RequestContext) {
-  if (state === "done") return ackText(context, message);
+  if (state === "done" || state === "accepted") return ackText(context, message);
   return state === "refused" && message !== undefined ? errorText(context, message) : undefined;
 }
 
-function stateOf({ state, startedAt }: IntentRecord): OutcomeState {
-  if (state === "done" || state === "refused") return state;
-  return Date.now() - startedAt > CONTACT_AFTER_MS ? "contact" : "checking";
+/** Codes whose text says nothing about the member's money. */
+const silentCodes: ReadonlySet<string> = new Set<ErrorCode>([
+  ...errorGroups.auth,
+  ...errorGroups.otp,
+  ...errorGroups.register,
+  ...errorGroups.generic,
+  "SLOT_ALREADY_ACTIVE",
+  "SLOT_NO_ACCOUNT",
+  "NO_GAME",
+  "NO_PROMOTION",
+]);
+
+/** Whether the operator's own sentence says where the money is, so that no general one is needed. */
+function saysIt(message: string | undefined): boolean {
+  return message !== undefined && !silentCodes.has(message);
+}
+
+function stateOf(record: IntentRecord, isKnown: boolean, now: number): OutcomeState {
+  const { state, startedAt, isForgotten } = record;
+  if (state === "running") return "checking";
+  if (state !== "unknown") return state;
+  if (isForgotten || !isKnown) return "unknown";
+  return now - startedAt > CONTACT_AFTER_MS ? "contact" : "checking";
 }

@@ -1,71 +1,114 @@
 import * as z from "zod";
 
-/** The operations that move money or grant something; each names its evidence in evidence.server.ts. */
-export const operations = ["transfer"] as const;
-export type Operation = (typeof operations)[number];
+/**
+ * What the store holds for one claimed intent. Consecutive releases read each other's records, so a new field must be
+ * optional, and an unknown field is kept when this release writes the record again.
+ */
 
-/** What tells one statement entry from another: the operator gives them no id. Amounts in satang. */
-export const Entry = z.object({
+/** Facts and results as stored; amounts in satang. */
+export type Stored = Readonly<Record<string, string | number | boolean>>;
+const Stored: z.ZodType<Stored> = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** What distinguishes statement entries, which have no id. Amounts in satang. */
+export interface Entry {
+  type: string;
+  amount: number;
+  /** In ms since the epoch. */
+  createdAt: number;
+  status: string;
+  /** A bonus's source: `invite`, `refund`. */
+  source?: string;
+}
+const Entry: z.ZodType<Entry> = z.looseObject({
   type: z.string(),
   amount: z.number(),
-  createdAt: z.string(),
+  createdAt: z.number(),
   status: z.string(),
+  source: z.string().optional(),
 });
-export type Entry = z.output<typeof Entry>;
 
-/** What wallet and statement show at one moment: balances in satang by account, the statement's newest entries. */
-export const Snapshot = z.object({
+/** What the operator shows at one time, as far as an operation's evidence needs it. */
+export interface Snapshot {
+  /** Before the first request, in ms since the epoch. */
+  takenAt: number;
+  /** In satang, by account. */
+  balances: Record<string, number>;
+  /** The games' names by code, as shown to the member. */
+  names: Record<string, string>;
+  /** The statement's newest entries; absent if it could not be read. */
+  entries?: Entry[];
+  /** What an operation read besides, or instead of, the wallet and the statement. */
+  own?: unknown;
+}
+const Snapshot: z.ZodType<Snapshot> = z.looseObject({
   takenAt: z.number(),
   balances: z.record(z.string(), z.number()),
-  /** The games' names by code, as the member sees them. */
   names: z.record(z.string(), z.string()),
-  /** Absent when the statement could not be read. */
   entries: z.array(Entry).optional(),
+  own: z.unknown().optional(),
 });
-export type Snapshot = z.output<typeof Snapshot>;
 
-/** What the member asked for, as the outcome page shows it: accounts by their code, the amount in satang. */
-export const Facts = z.object({
-  amount: z.number().optional(),
-  from: z.string().optional(),
-  to: z.string().optional(),
-});
-export type Facts = z.output<typeof Facts>;
+/** `accepted`: the operator has it, and its statement will show the outcome. `unknown`: it may have happened. */
+const states = ["running", "accepted", "done", "refused", "unknown"] as const;
+export type RecordState = (typeof states)[number];
 
-/**
- * One claimed intent. `running` until its lease ends, then `done`, `refused` (with the operator's code or text) or
- * `unknown` (may have happened).
- */
-export const IntentRecord = z.object({
+const Fields = z.object({
   id: z.string(),
   memberKey: z.string(),
-  operation: z.enum(operations),
+  operation: z.string(),
   payloadHash: z.string(),
-  facts: Facts,
-  state: z.enum(["running", "done", "refused", "unknown"]),
-  /** A code of the catalogue or the operator's own text. */
+  facts: Stored,
+  state: z.enum(states),
+  /** A code of the catalogue, or the operator's own text. */
   message: z.string().optional(),
+  /** What the operator granted: a prize, a link. */
+  result: Stored.optional(),
+  /** The digest of an uploaded file, once it has been streamed. */
+  digest: z.string().optional(),
   startedAt: z.number(),
   leaseUntil: z.number(),
-  /** When the answer came, or was given up. */
+  /** From this time on it may have happened. A record without it was never sent. */
+  sentAt: z.number().optional(),
+  /** When the response came, or waiting for it ended. */
   settledAt: z.number().optional(),
-  /** Of an unknown outcome: from when on an unchanged wallet proves that nothing happened; the operator has stopped by then. */
+  /** When the call's timeout has passed: from then on a missing trace counts. */
   quietFrom: z.number().optional(),
-  /** Taken before sending: a record without one was never sent. */
+  /** Taken under the member's lock before sending. */
   snapshot: Snapshot.optional(),
-  /** The outcome was told from evidence, not by the operator's answer; later evidence may still correct it. */
-  isJudged: z.boolean().optional(),
-  /** A later operation of the member has begun: what changes from now on says nothing about this one. */
-  isClosed: z.boolean().optional(),
+  /** The state was decided from evidence seen at this time instead of a response; later evidence may correct it. */
+  judgedAt: z.number().optional(),
+  /** The store lost the traces: it is unknown whether it was sent. */
+  isForgotten: z.boolean().optional(),
 });
-export type IntentRecord = z.output<typeof IntentRecord>;
+export type IntentRecord = z.output<typeof Fields>;
 
-export interface Outcome {
-  state: "done" | "refused" | "unknown";
-  message?: string;
-  quietFrom?: number;
+/** The result of a call to the operator. */
+export type Outcome = Pick<IntentRecord, "state" | "message" | "result" | "digest">;
+
+const Loose = Fields.loose();
+
+/** Parses a stored record; null if another release wrote it in a form that this one cannot read. */
+export function parseRecord(text: string): IntentRecord | null {
+  return Loose.safeParse(parseJson(text)).data ?? null;
+}
+
+const Owner = z.object({ memberKey: z.string() });
+
+/** Stands in for a record that cannot be read: it is never judged and never overwritten. */
+export function unreadableRecord(id: string, text: string): IntentRecord {
+  const memberKey = Owner.safeParse(parseJson(text)).data?.memberKey ?? "";
+  const facts = { operation: "", payloadHash: "", facts: {}, startedAt: 0, leaseUntil: 0 };
+  return { id, memberKey, ...facts, state: "unknown", isForgotten: true };
 }
 
 export function isSettled(record: IntentRecord): boolean {
   return record.state !== "running";
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

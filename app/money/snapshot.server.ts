@@ -1,35 +1,54 @@
 import { MAIN_WALLET } from "schemas/contract/wallet";
-import { soon } from "~/operator/soon.server";
-import type { Member } from "~/session/guard.server";
+import type { Operator } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
+import type { Clock } from "./clock";
+import { SEEN_ENTRIES } from "./evidence/new-entries.server";
 import type { Entry, Snapshot } from "./record.server";
 
-/** Many more of the newest entries than one money operation at a time can have pushed down meanwhile. */
-const ENTRIES = 20;
+const PATIENCE_MS = 2_000;
 
 /**
- * What wallet and statement show now. The wallet is needed; a statement that does not answer in time is left out.
+ * The wallet and the statement now. The wallet is required; a statement that does not respond in time is left out.
  * Throws OperatorError.
  */
-export async function takeSnapshot(member: Member): Promise<Snapshot> {
+export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Snapshot> {
+  const takenAt = clock.now();
   const [{ wallet, slots }, entries] = await Promise.all([
-    member.operator.wallet.get(),
-    soon(newestEntries(member)),
+    operator.wallet.get(),
+    entriesInTime(operator, clock),
   ]);
   const games = Object.fromEntries(slots.map(({ code, amount }) => [code, amount]));
   return {
-    takenAt: Date.now(),
+    takenAt,
     balances: { ...games, [MAIN_WALLET]: wallet.amount },
     names: Object.fromEntries(slots.map(({ code, name }) => [code, name])),
     entries,
   };
 }
 
-async function newestEntries(member: Member): Promise<Entry[]> {
-  const { statements } = await member.operator.statement.list({ page: 1, limit: ENTRIES });
-  return statements.map(({ statementType, amount, createdAt, status }) => ({
-    type: statementType,
-    amount,
-    createdAt,
-    status,
-  }));
+/** A slow or failing statement is left out, because the balances are evidence too. */
+async function entriesInTime(operator: Operator, clock: Clock): Promise<Entry[] | undefined> {
+  const entries = newestEntries(operator).catch((error: unknown) => {
+    if (!(error instanceof OperatorError)) throw error;
+  });
+  const answered = new AbortController();
+  try {
+    return (await Promise.race([entries, clock.wait(PATIENCE_MS, answered.signal)])) ?? undefined;
+  } finally {
+    answered.abort();
+    entries.catch(() => undefined);
+  }
+}
+
+async function newestEntries(operator: Operator): Promise<Entry[]> {
+  const { statements } = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
+  return statements
+    .slice(0, SEEN_ENTRIES)
+    .map(({ statementType, amount, createdAt, status, description }) => ({
+      type: statementType,
+      amount,
+      createdAt,
+      status,
+      source: description?.source,
+    }));
 }

@@ -1,11 +1,11 @@
 import type { NamedEndpoint } from "schemas/contract";
 import { GONE, INVALID_TOKEN, isErrorCode, isSuccessCode } from "schemas/contract/errors";
-import { wireFlag } from "schemas/contract/wire";
+import { ack, wireFlag } from "schemas/contract/wire";
 import { OperatorError, type Reached } from "./error";
 
 const BROKEN = "INTERNAL_SERVER_ERROR";
 
-/** Where the first fault of an answer lies; goes to the log, never to the member. */
+/** Says where a response first violates the contract; for the log, never for the member. */
 export class ContractError extends Error {
   constructor(
     readonly path: string,
@@ -17,18 +17,22 @@ export class ContractError extends Error {
 }
 
 /**
- * Reads one answer (operator-api.md, Failure and Success): the validated value, or an OperatorError. For calls that
- * change something, an answer without a code of its own leaves the outcome unknown.
+ * Parses one response (operator-api.md, Failure and Success): returns the validated value or throws an OperatorError. A
+ * failure code counts even with a success status. For a call that changes something, a failure without a code leaves
+ * the outcome unknown.
  */
 export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, text: string): unknown {
   const json = parseJson(text);
   const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess || saysFailure(json)) {
-    const message = failureText(json);
+  const refuse = (message: string | undefined): never => {
     throw new OperatorError(message ?? BROKEN, { endpoint: name, status, reached: reached(status, message) });
-  }
+  };
+  if (!isSuccess || saysFailure(json)) return refuse(messageOf(json));
   const parsed = endpoint.response.safeParse(json);
-  if (parsed.success) return parsed.data;
+  const isAck = endpoint.response === ack;
+  const failure = textsOf(json).find(isFailure);
+  if (failure !== undefined && (isAck || !parsed.success)) return refuse(failure);
+  if (parsed.success) return isAck ? { message: messageOf(json) } : parsed.data;
   const issue = deepest(parsed.error.issues);
   throw new OperatorError(BROKEN, {
     endpoint: name,
@@ -39,8 +43,8 @@ export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, te
 }
 
 /**
- * Only an answer with a code or an order, or a text of the operator's with a 4xx or `success: false`, is a failure;
- * everything else may have happened, a redirect that is not followed among it.
+ * Only a known code or instruction, or the operator's own text with status 4xx or `success: false`, means that the call
+ * was refused. Anything else, such as a redirect, leaves the outcome unknown.
  */
 function reached(status: number, message: string | undefined): Reached {
   if (message === undefined || message === BROKEN || isSuccessCode(message)) return "unknown";
@@ -48,15 +52,19 @@ function reached(status: number, message: string | undefined): Reached {
   return isMeant(message) || isSaid ? "refused" : "unknown";
 }
 
-/** What gateways say of a call that the operator behind them may still be working on (408, 425, 499, 502 to 504, 52x). */
-export function mayRunOn(status: number | undefined): boolean {
+/** Statuses from gateways while the operator may still be processing the call (408, 425, 499, 502 to 504, 52x). */
+function mayRunOn(status: number | undefined): boolean {
   if (status === undefined) return false;
   return [408, 425, 499, 502, 503, 504].includes(status) || (status >= 520 && status < 530);
 }
 
-/** A text with a meaning of its own: a code of the catalogue, or an order. */
+/** Whether a text is a code of the catalogue, or an instruction. */
 function isMeant(text: string): boolean {
   return isErrorCode(text) || text === INVALID_TOKEN || text === GONE;
+}
+
+function isFailure(text: string): boolean {
+  return isMeant(text) && !isSuccessCode(text);
 }
 
 function parseJson(text: string): unknown {
@@ -71,18 +79,22 @@ function isRecord(json: unknown): json is Record<string, unknown> {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
-/** `success` in any spelling of a flag. */
+/** Whether `success` is false, in any spelling of a flag. */
 function saysFailure(json: unknown): boolean {
   return isRecord(json) && wireFlag.safeParse(json.success).data === false;
 }
 
-/** A code or an order wherever it stands, else the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`. */
-function failureText(json: unknown): string | undefined {
-  if (!isRecord(json)) return undefined;
-  const texts = [json.message, json.error, json.code].filter(
+/** A code or an instruction under any key, otherwise the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`. */
+function messageOf(json: unknown): string | undefined {
+  const texts = textsOf(json);
+  return texts.find(isMeant) ?? texts[0];
+}
+
+function textsOf(json: unknown): string[] {
+  if (!isRecord(json)) return [];
+  return [json.message, json.error, json.code].filter(
     (value): value is string => typeof value === "string" && value !== "",
   );
-  return texts.find(isMeant) ?? texts[0];
 }
 
 interface Issue {
@@ -91,7 +103,7 @@ interface Issue {
   errors?: Issue[][];
 }
 
-/** A union (bare or wrapped list) reports its branches: the one that got furthest names the field. */
+/** For a union (bare or wrapped list), the branch that got furthest names the field. */
 function deepest(issues: readonly unknown[]): Issue {
   const first = issues[0] as Issue;
   if (!first.errors) return first;

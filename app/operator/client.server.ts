@@ -2,6 +2,7 @@ import { type Contract, type EndpointName, endpoints, type NamedEndpoint } from 
 import {
   type AnswerOf,
   type Endpoint,
+  type FilePart,
   fillPath,
   GENERAL_TIMEOUT_MS,
   type InputOf,
@@ -10,22 +11,25 @@ import {
 } from "schemas/contract/endpoint";
 import { readAnswer } from "./answer.server";
 import { OperatorError } from "./error";
-import type { Transport } from "./transport.server";
+import { type MultipartBody, multipartBody } from "./multipart.server";
+import type { Outgoing, Transport } from "./transport.server";
 
-/** Whom a call is made for; becomes the headers of operator-api.md, "Every request". */
+/** The party that a call is made for; becomes the headers of operator-api.md, "Every request". */
 export interface Caller {
   token?: string;
-  /** The member's own address; absent for look-ups that many share. */
+  /** The member's IP address; absent for look-ups whose result is shared. */
   address?: string;
   userAgent?: string;
+  /** The member whose calls are limited together; absent for guests and for shared look-ups. */
+  memberKey?: string;
   requestId: string;
   locale?: string;
-  /** What to throw in place of an error that is an order (session ended, service terminated). */
-  obey?(error: OperatorError): Promise<Response> | undefined;
+  /** The response to throw instead of an error that ends the session or the service. */
+  redirectFor?(error: OperatorError): Promise<Response> | undefined;
 }
 
 export interface MoneyCall {
-  /** One per intent: an operator that knows it executes a repeated call once. */
+  /** One per intent: an operator that supports it executes a repeated call only once. */
   idempotencyKey: string;
 }
 
@@ -42,7 +46,7 @@ export type Operator = {
   [Area in keyof Contract]: { [Name in keyof Contract[Area]]: Call<Contract[Area][Name]> };
 };
 
-/** One line per call for the log; no path values, no bodies. */
+/** One log line per call, without path values or bodies. */
 export interface CallRecord {
   endpoint: EndpointName;
   requestId: string;
@@ -83,17 +87,15 @@ async function callOnce(
   const done = (facts: Partial<CallRecord>) =>
     settings.onCall({ ...record, ...facts, durationMs: performance.now() - startedAt });
   try {
-    const { status, text } = await settings.transport.send(
-      row,
-      outgoing(settings, caller, row, input, options),
-    );
+    const sending = outgoing(settings, caller, row, input, options);
+    const { status, text } = await settings.transport.send(row, sending);
     const answer = readAnswer(row, status, text);
     done({ status });
     return answer;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     done({ status: error.status, error });
-    throw (await caller.obey?.(error)) ?? error;
+    throw (await caller.redirectFor?.(error)) ?? error;
   }
 }
 
@@ -103,19 +105,20 @@ function outgoing(
   row: NamedEndpoint,
   input: Record<string, unknown>,
   options: MoneyCall | undefined,
-) {
+): Outgoing {
   const { name, endpoint } = row;
   const template = paths[name] ?? endpoint.path;
   const body = bodyOf(row, input);
   return {
     path: filled(name, template, input),
-    headers: headersOf(caller, body !== undefined, options),
+    headers: headersOf(caller, typeOf(body), options),
     body,
     timeoutMs: timeoutOf(row, timeouts),
+    countedFor: caller.memberKey ?? caller.token,
   };
 }
 
-/** A value that can be no part of a path (`..`, half a character) names nothing at the operator: nothing is sent. */
+/** A value that cannot be part of a path (`..`, a lone surrogate) cannot exist at the operator, so nothing is sent. */
 function filled(endpoint: EndpointName, template: string, input: Record<string, unknown>): string {
   try {
     return fillPath(template, input);
@@ -124,23 +127,38 @@ function filled(endpoint: EndpointName, template: string, input: Record<string, 
   }
 }
 
-/** The brand's figure for the contract's: general, or that of the upload. */
+/** The brand's timeout for the call: the general one, or that of its upload. */
 export function timeoutOf({ name, endpoint }: NamedEndpoint, timeouts: OperatorSettings["timeouts"]): number {
   if (endpoint.timeoutMs === GENERAL_TIMEOUT_MS) return timeouts.generalMs;
   return name === "wallet.slip" ? timeouts.slipUploadMs : timeouts.chatUploadMs;
 }
 
-function bodyOf({ name, endpoint }: NamedEndpoint, input: Record<string, unknown>): string | undefined {
+function bodyOf(
+  { endpoint }: NamedEndpoint,
+  input: Record<string, unknown>,
+): string | MultipartBody | undefined {
   if (endpoint.body === undefined) return undefined;
-  if (isMultipart(endpoint.body)) throw new Error(`${name} uploads a file, which this client cannot do`);
+  if (isMultipart(endpoint.body)) {
+    const { file, ...fields } = input as { file: FilePart } & Record<string, string | undefined>;
+    return multipartBody(fields, file);
+  }
   const names = new Set(pathNames(endpoint.path));
   return JSON.stringify(Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key))));
 }
 
-function headersOf(caller: Caller, hasBody: boolean, options: MoneyCall | undefined): Record<string, string> {
+function typeOf(body: string | MultipartBody | undefined): string | undefined {
+  return typeof body === "string" ? "application/json" : body?.contentType;
+}
+
+function headersOf(
+  caller: Caller,
+  contentType: string | undefined,
+  options: MoneyCall | undefined,
+): Record<string, string> {
   const { token, address, userAgent, requestId, locale } = caller;
   return {
     accept: "application/json",
+    "accept-encoding": "identity",
     "x-requested-with": "wallet-user",
     "x-request-id": requestId,
     ...(token && { authorization: `Bearer ${token}` }),
@@ -148,6 +166,6 @@ function headersOf(caller: Caller, hasBody: boolean, options: MoneyCall | undefi
     ...(userAgent && { "user-agent": userAgent }),
     ...(locale && { "accept-language": locale }),
     ...(options && { "idempotency-key": options.idempotencyKey }),
-    ...(hasBody && { "content-type": "application/json" }),
+    ...(contentType && { "content-type": contentType }),
   };
 }

@@ -1,7 +1,7 @@
 import type { EndpointName } from "schemas/contract";
 import { type ErrorCode, GONE, INVALID_TOKEN, identityCodes, isErrorCode } from "schemas/contract/errors";
 
-/** How far a failed call got: `not-sent` and `refused` did nothing, `unknown` may have happened. */
+/** How far a failed call got: `not-sent` and `refused` had no effect, `unknown` may have happened. */
 export type Reached = "not-sent" | "refused" | "unknown";
 
 interface Facts {
@@ -12,8 +12,8 @@ interface Facts {
 }
 
 /**
- * A failed call (operator-api.md, Failure). `message` is a code of the catalogue or the operator's own text, shown as
- * it is; `invalid-token` and `gone` are orders.
+ * A failed call (operator-api.md, Failure). `message` is a code of the catalogue or the operator's own text, shown
+ * unchanged; `invalid-token` and `gone` are instructions.
  */
 export class OperatorError extends Error {
   readonly endpoint: EndpointName;
@@ -28,12 +28,12 @@ export class OperatorError extends Error {
     this.status = status;
   }
 
-  /** The catalogue's code, or undefined where the operator sent a text of its own. */
+  /** The catalogue's code; undefined if the operator sent its own text. */
   get code(): ErrorCode | undefined {
     return isErrorCode(this.message) ? this.message : undefined;
   }
 
-  /** The operator does not accept the token any more: the session ends (by code, in any language). */
+  /** The operator no longer accepts the token, so the session must end. Decided by code, in any language. */
   get endsSession(): boolean {
     return this.message === INVALID_TOKEN || identityCodes.some((code) => code === this.message);
   }
@@ -41,5 +41,26 @@ export class OperatorError extends Error {
   /** The service is terminated. */
   get isGone(): boolean {
     return this.message === GONE;
+  }
+}
+
+/**
+ * The operator refused the call, for example a wrong guess. A call that was never sent, or whose response was lost,
+ * does not count.
+ */
+export function isRefused(error: unknown): boolean {
+  return error instanceof OperatorError && error.reached === "refused";
+}
+
+/** The response was lost: the operator may have executed the call. */
+export function isAnswerLost(error: unknown): boolean {
+  return error instanceof OperatorError && error.reached === "unknown";
+}
+
+/** Too many calls are in flight: this one was not sent and can be retried soon. */
+export class Overloaded extends OperatorError {
+  constructor(endpoint: EndpointName) {
+    super("INTERNAL_SERVER_ERROR", { endpoint, reached: "not-sent" });
+    this.name = "Overloaded";
   }
 }

@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/context";
-import { lookUp } from "./look-up.server";
+import { findLookup } from "./lookups.server";
 
-/** The name in the top bar: the operator's look-up, or the config's when that fails (product.md). */
+/** The name in the top bar: from the operator's look-up, or from the config if that fails (product.md). */
 export async function operatorName(context: RequestContext): Promise<string> {
-  const info = await lookUp("info", context);
+  const info = await findLookup("info", context);
   return info?.name || context.brand.name[context.locale];
 }

@@ -39,7 +39,7 @@ function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
 
-/** Standards.md, Speed. Both sides run in turn, so that a busy machine slows them alike. */
+/** Standards.md, Speed. Both sides run in turn, so that a busy machine slows them equally. */
 it("adds at most a millisecond to bare undici, in the median", async () => {
   const pool = new Pool(server.url);
   const bare = async () => (await pool.request({ method: "GET", path: "/api/wallet" })).body.text();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageFacts, pageOf } from "./page";
+import { pageOf, pageOfList } from "./page";
 
 const at = (search: string) => pageOf(new Request(`http://127.0.0.1/user/statement${search}`));
 
@@ -9,13 +9,22 @@ test("a list's page is the one its address asks for, and the first for anything 
     expect(at(`?page=${bad}`)).toBe(1);
 });
 
+const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
+const pages = (page: number, count: number, total?: number) =>
+  pageOfList(rows(count), { page, limit: 10, total }).pages;
+
 test("a counted list says how many pages there are", () => {
-  expect(pageFacts(1, 10, 10, 25)).toEqual({ page: 1, pageCount: 3, hasNext: true });
-  expect(pageFacts(3, 10, 5, 25)).toEqual({ page: 3, pageCount: 3, hasNext: false });
-  expect(pageFacts(1, 10, 0, 0)).toEqual({ page: 1, pageCount: 1, hasNext: false });
+  expect(pages(1, 10, 25)).toEqual({ page: 1, pageCount: 3, hasNext: true });
+  expect(pages(3, 5, 25)).toEqual({ page: 3, pageCount: 3, hasNext: false });
+  expect(pages(1, 0, 0)).toEqual({ page: 1, pageCount: 1, hasNext: false });
 });
 
 test("a list that is not counted has another page when this one is full", () => {
-  expect(pageFacts(1, 10, 10, undefined)).toEqual({ page: 1, hasNext: true });
-  expect(pageFacts(2, 10, 9, undefined)).toEqual({ page: 2, hasNext: false });
+  expect(pages(1, 10)).toEqual({ page: 1, hasNext: true });
+  expect(pages(2, 9)).toEqual({ page: 2, hasNext: false });
+});
+
+test("a page is never longer than was asked for, whatever the operator sends", () => {
+  expect(pageOfList(rows(20_000), { page: 1, limit: 10 }).rows).toEqual(rows(10));
+  expect(pageOfList(rows(3), { page: 1, limit: 10, total: 3 }).rows).toEqual(rows(3));
 });

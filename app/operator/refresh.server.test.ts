@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { rejection } from "../../tests/support/rows";
 import { createRefreshGate } from "./refresh.server";
 
-/** A gate with a clock that the test moves, and refreshes that it ends. */
+/** A gate with a clock that the test controls, and refreshes that it can end. */
 function stage() {
   let time = 0;
   const ends: ((error?: Error) => void)[] = [];

@@ -1,13 +1,13 @@
 const EVERY_MS = 15_000;
 
 /**
- * Reading every game's balance anew costs the operator seconds: at most once per 15 s and member, and whoever asks
- * meanwhile waits for the run that is under way (standards.md, home's stream).
+ * Limits how often every game's balance is read again, which takes the operator seconds: at most once per 15 s and
+ * member. Concurrent requests wait for the run in progress (standards.md, home's stream).
  */
 export interface RefreshGate {
   /**
-   * A new run, the end of the one under way, or null when the last one is too recent. `isAsked`: the member pressed
-   * refresh. Only who started a run hears of its failure: it may be the order that ends that one session.
+   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. `isAsked`: the
+   * member pressed refresh. Only the caller that started a run gets its failure, which may end that caller's session.
    */
   run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<void> | null;
 }

@@ -1,48 +1,20 @@
-import type { RequestListener } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
-import { type LocalServer, startLocalServer } from "../../tests/support/local-server";
-import { rejection, rowOf } from "../../tests/support/rows";
-import { createTransport, type Transport } from "./transport.server";
-
-const read = rowOf("lookup.info");
-const change = rowOf("wallet.activate");
-const money = rowOf("wallet.transfer");
-const effects = [read, change, money];
-
-const json: RequestListener = (_, outgoing) => {
-  outgoing.setHeader("content-type", "application/json");
-  outgoing.end("{}");
-};
-const reset: RequestListener = (incoming) => incoming.socket.destroy();
-const hang: RequestListener = () => undefined;
-const breakOff: RequestListener = (_, outgoing) => {
-  outgoing.writeHead(200, { "content-length": "1000" });
-  outgoing.write('{"message":"SUC', () => outgoing.socket?.destroy());
-};
-
-const open: { close(): Promise<void> }[] = [];
-
-async function operator(answer: RequestListener, path = ""): Promise<LocalServer & { transport: Transport }> {
-  const server = await startLocalServer(answer);
-  const transport = createTransport(server.url + path);
-  open.push({ close: () => server.close().then(() => transport.close()) });
-  return { ...server, transport };
-}
-
-/** Answers the requests in turn, the last answer again and again. */
-function inTurn(...answers: RequestListener[]): RequestListener {
-  let count = 0;
-  return (incoming, outgoing) => answers[Math.min(count++, answers.length - 1)]?.(incoming, outgoing);
-}
-
-function send(transport: Transport, row = read, timeoutMs = 5_000) {
-  const body = row.endpoint.method === "POST" ? '{"amount":1}' : undefined;
-  return transport.send(row, { path: "/api/somewhere", headers: { "x-one": "1" }, body, timeoutMs });
-}
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ close }) => close()));
-});
+import { describe, expect, it } from "vitest";
+import { startLocalServer } from "../../tests/support/local-server";
+import { rejection } from "../../tests/support/rows";
+import {
+  breakOff,
+  change,
+  effects,
+  hang,
+  json,
+  money,
+  open,
+  operator,
+  read,
+  reset,
+  send,
+} from "../../tests/support/transport-stage";
+import { createTransport } from "./transport.server";
 
 describe("a call that gets an answer", () => {
   it("sends method, path, headers and body as they are, and hands back status and text", async () => {
@@ -150,84 +122,5 @@ describe("how far a call without an answer got", () => {
     });
     expect(await rejection(send(transport, read))).toMatchObject({ reached: "unknown" });
     expect(written).toBeLessThan(32);
-  });
-});
-
-describe("a read", () => {
-  it("is tried a second time when nothing arrived, and no third time", async () => {
-    const { transport, heard } = await operator(inTurn(reset, json));
-    expect(await send(transport)).toEqual({ status: 200, text: "{}" });
-    expect(heard).toHaveLength(2);
-    const dead = await operator(reset);
-    await rejection(send(dead.transport));
-    expect(dead.heard).toHaveLength(2);
-  });
-
-  it("is not tried again once something arrived, nor when its time is over", async () => {
-    for (const answer of [breakOff, hang]) {
-      const { transport, heard } = await operator(answer);
-      await rejection(send(transport, read, 300));
-      expect(heard).toHaveLength(1);
-    }
-  });
-
-  it("is tried again also when it is a POST of the contract", async () => {
-    const { transport, heard } = await operator(inTurn(reset, json));
-    await send(transport, rowOf("statement.list"));
-    expect(heard.map(({ method, body }) => [method, body])).toEqual([
-      ["POST", '{"amount":1}'],
-      ["POST", '{"amount":1}'],
-    ]);
-  });
-});
-
-describe("connections", () => {
-  it("are kept for reads and fresh for each call that moves money", async () => {
-    const { transport, heard } = await operator(json);
-    const used = async (row: typeof read) => {
-      await send(transport, row);
-      return heard.at(-1)?.connection;
-    };
-    const moneys = [await used(money), await used(money), await used(money)];
-    expect(new Set(moneys).size).toBe(3);
-    const reads = new Set<number | undefined>();
-    for (let count = 0; count < 20; count++) reads.add(await used(read));
-    expect(reads.size).toBeLessThan(4);
-    expect(moneys.filter((connection) => reads.has(connection))).toEqual([]);
-  });
-
-  it("that the operator closed meanwhile never turn a transfer into an unknown outcome", async () => {
-    const { transport, server } = await operator(json);
-    server.keepAliveTimeout = 1;
-    for (let round = 0; round < 10; round++) {
-      expect((await send(transport, money)).status).toBe(200);
-      server.closeAllConnections();
-    }
-  });
-
-  it("serve many at once: money calls do not wait for one another", async () => {
-    const waiting: (() => void)[] = [];
-    const { transport } = await operator((_, outgoing) => {
-      waiting.push(() => outgoing.end("{}"));
-      if (waiting.length === 20) for (const go of waiting) go();
-    });
-    const all = await Promise.all(Array.from({ length: 20 }, () => send(transport, money)));
-    expect(all).toHaveLength(20);
-  });
-
-  it("of an endpoint that hangs are its own: other calls are answered at once, and closing cuts them off", async () => {
-    const { url, heard, close } = await startLocalServer((incoming, outgoing) => {
-      if (incoming.url !== "/refresh") outgoing.end("{}");
-    });
-    const transport = createTransport(url);
-    const call = { path: "/refresh", headers: {}, timeoutMs: 30_000 };
-    const hanging = Array.from({ length: 300 }, () =>
-      rejection(transport.send(rowOf("wallet.refreshSlots"), call)),
-    );
-    await expect.poll(() => heard.length, { timeout: 5_000 }).toBe(300);
-    expect(await send(transport, rowOf("wallet.get"), 2_000)).toEqual({ status: 200, text: "{}" });
-    await transport.close();
-    await Promise.all(hanging);
-    await close();
   });
 });

@@ -1,15 +1,22 @@
 import type { NamedEndpoint } from "schemas/contract";
 import { Pool } from "undici";
+import { readBody } from "./body.server";
 import { OperatorError } from "./error";
+import { type CallLimits, createInFlight } from "./in-flight.server";
+import type { MultipartBody } from "./multipart.server";
 
 const CONNECT_TIMEOUT_MS = 3_000;
-const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
+
+/** Defaults for a process without its own limits. */
+const USUAL_LIMITS: CallLimits = { inAll: 300, perEndpoint: 80, perMember: 16 };
 
 export interface Outgoing {
   path: string;
   headers: Record<string, string>;
-  body?: string;
+  body?: string | MultipartBody;
   timeoutMs: number;
+  /** The member whose calls in flight are counted together. */
+  countedFor?: string;
 }
 
 export interface Incoming {
@@ -17,57 +24,66 @@ export interface Incoming {
   text: string;
 }
 
-/** The connections to one operator. `close` lets calls that move money come to their end and cuts the others off. */
+/** The connections to one operator. `close` waits for calls that move money and aborts the others. */
 export interface Transport {
   send(call: NamedEndpoint, outgoing: Outgoing): Promise<Incoming>;
   close(): Promise<void>;
 }
 
 /**
- * HTTP to the operator: a pool of kept-alive connections for reads, and a fresh connection for each call that moves
- * money, so that a stale socket never turns a transfer into an unknown outcome. Redirects are not followed.
+ * HTTP to the operator: a pool of keep-alive connections for reads, and a new connection for each call that moves
+ * money, so that a stale socket never makes a transfer's outcome unknown. Redirects are not followed.
  */
-export function createTransport(baseUrl: string): Transport {
+export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMITS): Transport {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, "");
-  const options = { connect: { timeout: CONNECT_TIMEOUT_MS }, maxResponseSize: MAX_ANSWER_BYTES };
-  // As many as there are calls: with a most, an endpoint that hangs would take them all and stop every other read.
+  const inFlight = createInFlight(limits);
+  const options = { connect: { timeout: CONNECT_TIMEOUT_MS } };
+  // Calls are limited elsewhere. With a limit on connections, an endpoint that hangs would block every other read.
   const kept = new Pool(base.origin, options);
   const fresh = new Pool(base.origin, { ...options, pipelining: 0 });
 
   async function once({ name, endpoint }: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
     const pool = endpoint.effect === "money" ? fresh : kept;
+    const { body } = outgoing;
     let hasArrived = false;
     try {
       const answer = await pool.request({
         method: endpoint.method,
         path: prefix + outgoing.path,
         headers: outgoing.headers,
-        body: outgoing.body,
+        body: typeof body === "object" ? body.stream : body,
         headersTimeout: outgoing.timeoutMs,
         bodyTimeout: outgoing.timeoutMs,
         signal: AbortSignal.timeout(outgoing.timeoutMs),
       });
       hasArrived = true;
-      return { status: answer.statusCode, text: await answer.body.text() };
+      const encoding = answer.headers["content-encoding"];
+      const text = await readBody(answer.body, encoding, endpoint.maxBytes);
+      return { status: answer.statusCode, text };
     } catch (cause) {
       throw new OperatorError("INTERNAL_SERVER_ERROR", {
         endpoint: name,
-        reached: !hasArrived && wasNeverSent(cause) ? "not-sent" : "unknown",
+        reached: !hasArrived && (wasNeverSent(cause) || !isWhole(body)) ? "not-sent" : "unknown",
         cause: hasArrived ? new Error("the answer broke off", { cause }) : cause,
       });
     }
   }
 
+  async function sendOnceOrTwice(call: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
+    try {
+      return await once(call, outgoing);
+    } catch (error) {
+      if (call.endpoint.effect !== "read" || !nothingArrived(error)) throw error;
+      await jitter();
+      return once(call, outgoing);
+    }
+  }
+
   return {
     async send(call, outgoing) {
-      try {
-        return await once(call, outgoing);
-      } catch (error) {
-        if (call.endpoint.effect !== "read" || !nothingArrived(error)) throw error;
-        await jitter();
-        return once(call, outgoing);
-      }
+      const leave = inFlight.enter(call.name, outgoing.countedFor);
+      return sendOnceOrTwice(call, outgoing).finally(leave);
     },
     async close() {
       await Promise.all([kept.destroy(), fresh.close()]);
@@ -75,9 +91,9 @@ export function createTransport(baseUrl: string): Transport {
   };
 }
 
-/** Steps before the first byte leaves: asking for the address, and connecting. */
+/** Steps before the first byte is sent: DNS and connecting. */
 const BEFORE_SENDING = new Set(["getaddrinfo", "connect"]);
-/** Undici's own: no connection in time, and a header that cannot be written. */
+/** undici's own codes: no connection in time, and an invalid header. */
 const NEVER_SENT = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_INVALID_ARG"]);
 const CUT_OFF = new Set(["UND_ERR_CONNECT_TIMEOUT", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
@@ -94,12 +110,17 @@ function wasNeverSent(cause: unknown): boolean {
   return isBeforeSending(cause) || NEVER_SENT.has(String(factsOf(cause).code));
 }
 
+/** The operator cannot have acted on a form whose end was not sent. */
+function isWhole(body: Outgoing["body"]): boolean {
+  return typeof body !== "object" || body.hasLeft();
+}
+
 function nothingArrived(error: unknown): boolean {
   if (!(error instanceof OperatorError)) return false;
   return isBeforeSending(error.cause) || CUT_OFF.has(String(factsOf(error.cause).code));
 }
 
-/** Spreads the second tries of many members (standards.md, Reliability). */
+/** Spreads the retries of many members over time (standards.md, Reliability). */
 function jitter(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 150));
 }

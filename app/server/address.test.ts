@@ -2,7 +2,10 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { memberAddress } from "./address";
+import { createMemberAddress } from "./address";
+
+const memberAddress = (incoming: IncomingMessage, trustedProxyHops: number, trustedProxies = ["private"]) =>
+  createMemberAddress({ trustedProxyHops, trustedProxies })(incoming);
 
 function heard(forwarded: string | string[] | undefined, connected: string | undefined = "10.0.0.1") {
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };
@@ -71,6 +74,28 @@ describe("the member's address", () => {
         expect(memberAddress(heard(forwarded), hops)).toBe("203.0.113.7");
       }),
     );
+  });
+
+  it("cannot be chosen either where fewer proxies stand in front than the environment says", () => {
+    const forged = fc.array(fc.oneof(fc.ipV4(), fc.ipV6()), { maxLength: 5 });
+    fc.assert(
+      fc.property(forged, fc.integer({ min: 1, max: 10 }), (entries, hops) => {
+        const behindOne = heard([...entries, "203.0.113.7"].join(", "));
+        expect(memberAddress(behindOne, hops)).toBe("203.0.113.7");
+        expect(memberAddress(heard(entries.join(", "), "203.0.113.7"), hops)).toBe("203.0.113.7");
+      }),
+    );
+  });
+
+  it.each([
+    ["198.51.100.1", "198.51.100.1"],
+    ["private,198.51.100.0/24", "198.51.100.1"],
+    ["2001:db8:1::/48", "2001:db8:1::7"],
+    ["2001:db8::1", "2001:db8::1"],
+  ])("is believed to a public proxy that the environment names: %s", (named, connected) => {
+    const incoming = heard("203.0.113.7", connected);
+    expect(memberAddress(incoming, 1, named.split(","))).toBe("203.0.113.7");
+    expect(memberAddress(incoming, 1)).toBe(connected);
   });
 
   it("is an address or the connection's, for anything that is sent", () => {

@@ -1,20 +1,49 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { BlockList, isIP } from "node:net";
+import type { Env } from "schemas/env";
+
+/** Addresses reachable only from within: loopback, link-local, and private networks, also of carriers and clouds. */
+const PRIVATE = [
+  ...["127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "100.64.0.0/10"],
+  ...["::1/128", "fc00::/7", "fe80::/10"],
+];
+
+type Chain = Pick<Env, "trustedProxyHops" | "trustedProxies">;
 
 /**
- * The member's own address: the connection's, or behind `hops` proxies of ours the entry that the outermost of them
- * wrote. Entries further left were sent by the client and are never believed.
+ * The client's IP address: the connection's, or the one that a trusted proxy reports. Goes back at most
+ * `trustedProxyHops` steps in X-Forwarded-For, and only from addresses that may be a proxy's, so that a value sent by
+ * the client is never trusted, even with fewer proxies than the environment says.
  */
-export function memberAddress(request: IncomingMessage, hops: number): string {
-  const connected = plain(request.socket.remoteAddress ?? "");
-  if (hops === 0) return connected;
-  const forwarded = [request.headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
-  const chain = [...forwarded.map((part) => part.trim()).filter(Boolean), connected];
-  const candidate = plain(chain[Math.max(0, chain.length - 1 - hops)] ?? "");
-  return isIP(candidate) ? candidate : connected;
+export function createMemberAddress({ trustedProxyHops, trustedProxies }: Chain) {
+  const proxies = listOf(trustedProxies.flatMap((named) => (named === "private" ? PRIVATE : [named])));
+  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+  return ({ headers, socket }: IncomingMessage): string => {
+    let address = plain(socket.remoteAddress ?? "");
+    const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+    const written = forwarded.map((part) => part.trim()).filter(Boolean);
+    for (let hop = 0; hop < trustedProxyHops && isProxy(address); hop++) {
+      const before = plain(written.pop() ?? "");
+      if (!isIP(before)) return address;
+      address = before;
+    }
+    return address;
+  };
 }
 
-/** Without the port that some proxies write too; IPv4 in IPv6's clothes as IPv4. */
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+/** Without the port that some proxies add; IPv4-mapped IPv6 addresses become IPv4. */
 function plain(written: string): string {
   const [, inBrackets, beforePort] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(written) ?? [];
   const address = inBrackets ?? beforePort ?? written;

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close();
 });
 
-/** A server that answers everything with `answer`, read with the encoding asked for and unpacked by nobody. */
+/** Requests a server that always sends `answer`, with the given Accept-Encoding and without decompressing. */
 async function ask(answer: () => Response, acceptEncoding: string) {
   const server = createServer((_, outgoing) => void sendWebResponse(answer(), outgoing)).listen(
     0,

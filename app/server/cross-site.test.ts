@@ -9,7 +9,7 @@ function heard(method: string, headers: Record<string, string>): IncomingMessage
   return { method, headers: { host: "127.0.0.1:3000", ...headers } } as unknown as IncomingMessage;
 }
 
-/** Every combination of what browsers say, and whether a form post from there may change something. */
+/** Every combination of headers that browsers send, and whether a form post with them counts as cross-site. */
 const table: [site: string | undefined, origin: string | undefined, isCross: boolean][] = [
   ["same-origin", ours, false],
   ["same-origin", undefined, false],

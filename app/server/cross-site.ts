@@ -3,10 +3,9 @@ import type { IncomingMessage } from "node:http";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * The header by which a request that may change something shows that it comes from another site, or null where none
- * does (standards.md, Trust 3). Browsers say so
- * themselves (Sec-Fetch-Site); for older ones the Origin has to be ours. Neither header: not a browser's form post
- * from elsewhere, since every browser of the last years sends at least the Origin with a POST.
+ * The name of the header that marks a state-changing request as cross-site, or null (standards.md, Trust 3). Browsers
+ * send Sec-Fetch-Site; for older ones the Origin must be ours. A request with neither header is not a browser's
+ * cross-site form post, because every recent browser sends at least Origin with a POST.
  */
 export function crossSiteSign(
   { method = "GET", headers }: IncomingMessage,

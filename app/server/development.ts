@@ -9,9 +9,9 @@ import { openStatic } from "./static";
 
 interface Development {
   root: string;
-  /** Vite's: the sources as modules, hot reload. */
+  /** Vite's middleware: source modules and hot reload. */
   middlewares(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void;
-  /** Remix's build as it is now. */
+  /** Remix's current build. */
   loadBuild(): Promise<unknown>;
   environment: NodeJS.ProcessEnv;
 }
@@ -20,11 +20,11 @@ interface Started {
   listener: RequestListener;
   host: string;
   port: number;
-  /** To be called with the port once it is known. */
+  /** Call it with the port once it is known. */
   listening(port: number): void;
 }
 
-/** The app behind Vite, for `npm run dev`. Throws what keeps it from starting. */
+/** The app behind Vite, for `npm run dev`. Throws if it cannot start. */
 export async function startDevelopment(options: Development): Promise<Started> {
   const settings = await readSettings(options.environment, options.root);
   if (!settings.ok) throw new Error(settings.faults);

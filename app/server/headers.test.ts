@@ -48,6 +48,18 @@ describe("the content security policy", () => {
     expect(policy({ pictureOrigins }).get("img-src")).toBe("'self' data: https: http://127.0.0.1:4000");
   });
 
+  it("lets the chat connect to its origin by both schemes, and play the operator's videos, and nothing more", () => {
+    const chat = {
+      linkOrigins: ["https://chat.example", "wss://chat.example"],
+      operatorOrigin: "https://api.example",
+    };
+    expect(policy({ chat }).get("connect-src")).toBe("'self' https://chat.example wss://chat.example");
+    expect(policy({ chat, videoOrigins: ["https://api.example"] }).get("media-src")).toBe(
+      "'self' https://api.example",
+    );
+    expect(policy({ chat }).get("img-src")).toBe("'self' data: https:");
+  });
+
   it("lets a development server style pages and reload them, and run no foreign script all the same", () => {
     const development = policy({ isDevelopment: true });
     expect(development.get("style-src")).toBe("'self' 'unsafe-inline'");

@@ -1,11 +1,15 @@
-/** What the security headers depend on; the same for every answer of the process but the nonce. */
+import type { ChatPlaces } from "~/chat/places.server";
+
+/** What the security headers depend on; the same for every response of the process except for the nonce. */
 export interface HeaderSettings {
   isSecure: boolean;
   isDevelopment: boolean;
-  /** Where operators' pictures may come from beside https: loopback http in development. */
+  /** Where operators' pictures may come from besides https: http on loopback in development. */
   pictureOrigins: readonly string[];
-  /** Where the brand's how-to videos come from beside its own folder. */
+  /** Where the brand's how-to videos come from besides its own folder. */
   videoOrigins?: readonly string[];
+  /** Where the chat connects to, and where its videos may come from. */
+  chat?: Pick<ChatPlaces, "linkOrigins" | "operatorOrigin">;
 }
 
 const PERMISSIONS = [
@@ -25,9 +29,10 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** The strict policy: nothing inline but what bears this answer's nonce, forms only to ourselves. */
+/** The strict policy: inline code only with this response's nonce, forms only to ourselves. */
 export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): string {
-  const { isDevelopment, isSecure, pictureOrigins, videoOrigins = [] } = settings;
+  const { isDevelopment, isSecure, pictureOrigins, videoOrigins = [], chat } = settings;
+  const mediaOrigins = new Set([...videoOrigins, ...(chat ? [chat.operatorOrigin] : [])]);
   const style = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const directives = [
     "default-src 'none'",
@@ -35,8 +40,8 @@ export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): 
     `style-src 'self' ${style}`,
     `img-src 'self' data: https: ${pictureOrigins.join(" ")}`.trim(),
     "font-src 'self'",
-    `media-src ${["'self'", ...videoOrigins].join(" ")}`,
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    `media-src ${["'self'", ...mediaOrigins].join(" ")}`,
+    `connect-src ${["'self'", ...(isDevelopment ? ["ws:"] : []), ...(chat?.linkOrigins ?? [])].join(" ")}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -47,10 +52,10 @@ export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): 
   return directives.filter(Boolean).join("; ");
 }
 
-/** What is no page of ours (an SVG of the brand, a plain 404) may do nothing when it is opened by itself. */
+/** For responses that are not our pages (a brand's SVG, a plain 404): they may do nothing when opened directly. */
 const NO_PAGE = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Set on every answer, static files included (standards.md, Trust 5); a page puts its own policy in the place. */
+/** Headers for every response, even static files (standards.md, Trust 5); a page replaces the policy with its own. */
 export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     "content-security-policy": NO_PAGE,

@@ -3,17 +3,21 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
-import { videoOrigins } from "~/howto/origins";
-import { memberAddress } from "./address";
+import type { FailureKind } from "~/errors/failure.server";
+import { BodyTooLarge } from "~/uploads/body-too-large";
+import { createMemberAddress } from "./address";
+import { bodyPolicies } from "./body-policy";
+import type { Overflow } from "./connections";
 import { crossSiteSign } from "./cross-site";
-import { isReadableForm } from "./form-type";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
 import { type Readiness, serveHealth } from "./health";
 import type { Line, Log } from "./log";
+import { bareRefusal, pathOf, RETRY_S, refusalOf, sendFault, sendRefusal, wantsPage } from "./refusals";
 import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
 import type { Stylesheets } from "./styles";
-import { BadRequest, BodyTooLarge, sendWebResponse, toWebRequest } from "./web-request";
+import { videoOrigins } from "./video-origins";
+import { BadRequest, sendWebResponse, toWebRequest } from "./web-request";
 
 export interface ListenerSettings {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -22,12 +26,16 @@ export interface ListenerSettings {
   process: Process;
   files: StaticFiles;
   readiness: Readiness;
-  /** Null in development, where the build tool serves them. */
+  /** Null in development, where Vite serves them. */
   stylesheets: Stylesheets | null;
+  /** Connections that get only health or a refusal. */
+  overflow?: Overflow;
   isDevelopment: boolean;
 }
 
-/** The whole HTTP surface: files, health, then Remix, each answer with the security headers. */
+type RequestLine = Line & { requestId: string };
+
+/** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, log, isDevelopment, files, readiness } = settings;
   const { services, locales, store, metrics } = settings.process;
@@ -37,21 +45,26 @@ export function createListener(settings: ListenerSettings): RequestListener {
     isDevelopment,
     pictureOrigins: env.apiIsLoopback ? [new URL(env.operatorApiUrl).origin] : [],
     videoOrigins: videoOrigins(services.brand),
+    chat: services.brand.features.chat ? services.chat : undefined,
   };
+  const memberAddress = createMemberAddress(env);
+  const policyOf = bodyPolicies(services.brand);
   const fixedHeaders = Object.entries(securityHeaders(headers));
 
-  async function contextOf(
-    request: Request,
-    incoming: IncomingMessage,
-    requestId: string,
-  ): Promise<RequestContext> {
+  /** The styles of all pages, for pages that no route renders. */
+  async function rootStyles(): Promise<string> {
+    const build = typeof settings.build === "function" ? await settings.build() : settings.build;
+    return settings.stylesheets?.of(build.assets.routes.root?.css ?? []) ?? "";
+  }
+
+  async function contextOf(incoming: IncomingMessage, requestId: string): Promise<RequestContext> {
     return {
       ...services,
       requestId,
       nonce: randomBytes(16).toString("base64"),
-      address: memberAddress(incoming, env.trustedProxyHops),
+      address: memberAddress(incoming),
       userAgent: incoming.headers["user-agent"],
-      locale: await locales.of(request),
+      locale: await locales.of(onlyCookies(incoming)),
       stylesOf: settings.stylesheets?.of ?? null,
       isDocument: isDocument(incoming),
       isPrefetch: isPrefetch(incoming),
@@ -61,29 +74,46 @@ export function createListener(settings: ListenerSettings): RequestListener {
   async function answer(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
-    line: Line & { requestId: string },
+    line: RequestLine,
   ): Promise<void> {
+    const context = await contextOf(incoming, line.requestId);
+    const contentPolicy = contentSecurityPolicy(context.nonce, headers);
+    const refuse = async (kind: FailureKind) => {
+      if (wantsPage(incoming)) outgoing.setHeader("content-security-policy", contentPolicy);
+      sendRefusal(kind, incoming, outgoing, context, await rootStyles());
+    };
+    if (settings.overflow?.has(incoming.socket)) return refuse("overloaded");
     const sign = crossSiteSign(incoming, services.publicOrigin);
-    if (sign !== null) {
+    if (sign !== null)
       log.warn("refused as cross-site", { ...line, error: sign, url: services.publicOrigin });
-      return sendText(outgoing, 403, "Forbidden");
-    }
-    if (!isReadableForm(incoming)) return sendText(outgoing, 415, "Unsupported media type");
+    const bodyPolicy = policyOf(pathOf(incoming));
+    const refusal = sign === null ? refusalOf(incoming, bodyPolicy) : "forbidden";
+    if (refusal !== null) return refuse(refusal);
     const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
-    const request = toWebRequest(incoming, outgoing, origin);
-    const context = await contextOf(request, incoming, line.requestId);
-    outgoing.setHeader("content-security-policy", contentSecurityPolicy(context.nonce, headers));
-    outgoing.setHeader("cache-control", "private, no-store");
-    const response = await handle(request, { ...context });
-    if (request.signal.reason instanceof BodyTooLarge) throw request.signal.reason;
-    await sendWebResponse(response, outgoing);
+    try {
+      const request = toWebRequest(incoming, outgoing, origin, bodyPolicy);
+      const response = await handle(request, { ...context });
+      if (request.signal.reason instanceof BodyTooLarge) throw request.signal.reason;
+      const bare = bareRefusal(incoming, response);
+      if (bare !== null) return await refuse(bare);
+      outgoing.setHeader("content-security-policy", contentPolicy);
+      outgoing.setHeader("cache-control", "private, no-store");
+      if (response.status === 503) outgoing.setHeader("retry-after", RETRY_S);
+      await sendWebResponse(response, outgoing);
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return refuse("tooLarge");
+      if (error instanceof BadRequest) return refuse("badRequest");
+      log.error("request failed", line, error);
+      return refuse("other");
+    }
   }
 
   function listen(incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void {
     const startedAt = performance.now();
     for (const [name, value] of fixedHeaders) outgoing.setHeader(name, value);
     outgoing.setHeader("x-request-id", requestId);
-    if (readiness.isStopping) outgoing.setHeader("connection", "close");
+    const isLast = readiness.isStopping || settings.overflow?.has(incoming.socket);
+    if (isLast) outgoing.setHeader("connection", "close");
     if (serveHealth(incoming, outgoing, readiness, store)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
     serveStatic(files, incoming, outgoing, () => {
@@ -92,13 +122,13 @@ export function createListener(settings: ListenerSettings): RequestListener {
         log.info("request", { ...line, status: outgoing.statusCode, durationMs });
         metrics?.request(incoming.method, outgoing.statusCode, durationMs);
       });
-      answer(incoming, outgoing, line).catch((error: unknown) => {
-        if (error instanceof BodyTooLarge) return sendText(outgoing, 413, "Payload too large");
-        if (error instanceof BadRequest) return sendText(outgoing, 400, "Bad request");
-        log.error("request failed", line, error);
-        sendFault(outgoing, requestId);
-      });
+      answer(incoming, outgoing, line).catch((error: unknown) => fail(error, line, outgoing));
     });
+  }
+
+  function fail(error: unknown, line: RequestLine, outgoing: ServerResponse): void {
+    log.error("request failed", line, error);
+    sendFault(outgoing, line.requestId);
   }
 
   return (incoming, outgoing) => {
@@ -106,37 +136,24 @@ export function createListener(settings: ListenerSettings): RequestListener {
     try {
       listen(incoming, outgoing, requestId);
     } catch (error) {
-      // What escapes from here would end the process and everybody else's requests with it.
-      log.error("request failed", { requestId, method: incoming.method, path: pathOf(incoming) }, error);
-      sendFault(outgoing, requestId);
+      // An error that escaped from here would end the process and all other requests.
+      fail(error, { requestId, method: incoming.method, path: pathOf(incoming) }, outgoing);
     }
   };
 }
 
-/** Told from what browsers say of a request; those that say nothing are taken at the address's word. */
+/** Judged by the fetch metadata headers; without them, by the URL. */
 function isDocument(incoming: IncomingMessage): boolean {
   const isPage = (incoming.headers["sec-fetch-dest"] ?? "document") === "document";
   return incoming.method === "GET" && isPage && !isPrefetch(incoming) && !pathOf(incoming).endsWith(".data");
 }
 
-/** Also a page that is drawn ahead: browsers say `prefetch;prerender`. */
+/** Includes prerendering: browsers send `prefetch;prerender`. */
 function isPrefetch({ headers }: IncomingMessage): boolean {
   return `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
 }
 
-function pathOf(incoming: IncomingMessage): string {
-  return (incoming.url ?? "/").split("?")[0] ?? "/";
-}
-
-function sendFault(outgoing: ServerResponse, requestId: string): void {
-  sendText(outgoing, 500, `Something went wrong. Reference: ${requestId}`);
-}
-
-function sendText(outgoing: ServerResponse, status: number, text: string): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
-  }
-  outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-  outgoing.end(text);
+/** A request with cookies only, to detect the language before the real request is accepted. */
+function onlyCookies({ headers }: IncomingMessage): Request {
+  return new Request("http://local.invalid", { headers: { cookie: headers.cookie ?? "" } });
 }

@@ -4,7 +4,7 @@ import type { CallRecord } from "~/operator/client.server";
 import { OperatorError, type Reached } from "~/operator/error";
 import { createLog, type Line, type Log } from "./log";
 
-/** What a log writes, line by line. */
+/** The lines that a log writes, parsed. */
 function written(level: string, use: (log: Log) => void): Record<string, unknown>[] {
   const lines: string[] = [];
   use(createLog(level, { write: (line) => lines.push(line) }));

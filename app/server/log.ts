@@ -2,21 +2,29 @@ import pino from "pino";
 import { ContractError } from "~/operator/answer.server";
 import type { CallRecord } from "~/operator/client.server";
 
-/** What may stand in a log line: nothing else is ever written (standards.md, Trust 1). */
+/** The only fields that a log line may have (standards.md, Trust 1). */
 export interface Line {
   requestId?: string;
   method?: string;
-  /** The path without its query, which may carry what a person typed. */
+  /** The path without its query, which may contain what a person typed. */
   path?: string;
   status?: number;
   durationMs?: number;
   endpoint?: string;
-  /** A code of the catalogue, or the kind of the fault. */
+  /** A code of the catalogue, or the kind of error. */
   error?: string;
-  /** Where an answer broke the contract. */
+  /** Where a response violated the contract. */
   field?: string;
   url?: string;
   operator?: string;
+  /** A money operation's kind, state, amount class, and the reference on its outcome page. */
+  operation?: string;
+  state?: string;
+  amount?: string;
+  reference?: string;
+  isJudged?: boolean;
+  /** The store's step that failed. */
+  step?: string;
 }
 
 export interface Log {
@@ -37,14 +45,20 @@ const allowed = [
   "field",
   "url",
   "operator",
+  "operation",
+  "state",
+  "amount",
+  "reference",
+  "isJudged",
+  "step",
 ] as const satisfies readonly (keyof Line)[];
 
-/** The line without whatever else the object at hand holds. */
+/** Copies only the fields of a log line. */
 function only(line: Line): Line {
   return Object.fromEntries(allowed.map((name) => [name, line[name]]));
 }
 
-/** JSON lines, one per request and per call of the operator; on stdout unless a `destination` is named. */
+/** Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   return {
@@ -60,7 +74,7 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   };
 }
 
-/** Frames only: an error's message may quote what a member sent. */
+/** Only the stack frames, because an error's message may quote what a member sent. */
 function stackOf(cause: unknown): string | undefined {
   if (!(cause instanceof Error)) return undefined;
   const stack = (cause.stack ?? "").replace(cause.message, "");
@@ -68,13 +82,13 @@ function stackOf(cause: unknown): string | undefined {
   return [cause.name, ...frames].join("\n");
 }
 
-/** Of an answer that was thrown and is no Error. */
+/** The status of a thrown response that is not an Error. */
 function statusOf(cause: unknown): number | undefined {
   const { status } = (cause ?? {}) as { status?: unknown };
   return typeof status === "number" ? status : undefined;
 }
 
-/** The kind of a fault. The code of the catalogue is one; a text of the operator's own may say anything. */
+/** The kind of an error. A catalogue code is logged; the operator's own text is not, because it may say anything. */
 function faultOf(error: unknown): Line {
   if (!(error instanceof Error)) return { error: "unknown" };
   const { cause } = error;
@@ -82,7 +96,7 @@ function faultOf(error: unknown): Line {
   return { error: cause instanceof Error ? kindOf(cause) : (codeOf(error) ?? "text") };
 }
 
-/** A code says more than a name; what broke off while it was read has its own cause. */
+/** Prefers an error code to the name, and the cause of a body that was cut off. */
 export function kindOf(cause: Error): string {
   return codeOf(cause) ?? (cause.cause instanceof Error ? kindOf(cause.cause) : cause.name);
 }

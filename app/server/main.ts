@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
+import { capacityOf, openFilesLimit } from "./capacity";
+import { limitConnections, type Overflow } from "./connections";
 import type { Readiness } from "./health";
 import { createListener } from "./listener";
 import { createLog } from "./log";
@@ -14,11 +16,11 @@ import { openStatic } from "./static";
 import { stopGracefully, trackUnused } from "./stop";
 import { readStylesheets } from "./styles";
 
-/** The project's root, from this file's place in the sources and in the build alike. */
+/** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 const MAX_HEADER_BYTES = 32 * 1024;
-/** Longer than the usual load balancer's, so that it is never us who close a connection in use. */
+/** Longer than common load balancers' timeouts, so that we never close a connection in use. */
 const KEEP_ALIVE_MS = 65_000;
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -29,6 +31,8 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 async function main(): Promise<void> {
+  // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
+  process.setSourceMapsEnabled(true);
   if (existsSync(join(root, ".env"))) readDotenv({ path: join(root, ".env"), quiet: true });
   const settings = await readSettings(process.env, root);
   if (!settings.ok) {
@@ -38,10 +42,12 @@ async function main(): Promise<void> {
   }
   const { env, brand, brandFile } = settings;
   const log = createLog(env.logLevel);
-  const running = createProcess(env, brand, log);
+  const capacity = capacityOf(openFilesLimit());
+  const running = createProcess(env, brand, log, capacity);
   const clientDir = join(root, "build/client");
   const files = openStatic(clientDir, join(dirname(brandFile), brand.id));
   const readiness: Readiness = { isStopping: false };
+  const overflow: Overflow = new WeakSet();
   const listener = createListener({
     build,
     env,
@@ -50,10 +56,12 @@ async function main(): Promise<void> {
     files,
     readiness,
     stylesheets: await readStylesheets(clientDir),
+    overflow,
     isDevelopment: false,
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const closeUnused = trackUnused(server);
+  limitConnections(server, capacity, overflow);
   const port = await listen(server, env.port, env.host);
   const metricsServer = running.metrics?.createServer();
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
@@ -71,7 +79,7 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", () => stop(0));
   process.once("SIGINT", () => stop(0));
-  // Never silently, and never at once: what is in flight, money above all, gets its grace; a second one ends it here.
+  // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);
     stop(1);
@@ -80,6 +88,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  // Whatever is open by now (a connection to Redis, a listener) would keep a process that serves nobody.
+  // Open handles (a Redis connection, a listener) would keep a useless process alive.
   process.exit(1);
 });

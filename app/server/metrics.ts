@@ -1,19 +1,24 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
+import type { AuditLine } from "~/money/audit";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 
-/** Counts for whoever runs the process; labels are ours, never what a member sent. */
+/** Metrics for whoever runs the process; label values are ours, never what a member sent. */
 export interface Metrics {
   request(method: string | undefined, status: number, durationMs: number): void;
   call(record: CallRecord): void;
-  /** Serves them at `/metrics`, on a port of its own that members cannot reach: the caller makes it listen. */
+  /** A money operation has reached a state. */
+  operation(line: Pick<AuditLine, "operation" | "state">): void;
+  /** An error in the money code that no member sees: a store step, `unseen` or `unreadable`. */
+  swallowedFault(step: string): void;
+  /** Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. */
   createServer(): Server;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
-/** What a look-up loses is only asked for again. */
+/** Reads do not count as unknown outcomes: a lost response is simply requested again. */
 const reads = new Set(endpoints.filter(({ endpoint }) => endpoint.effect === "read").map(({ name }) => name));
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
@@ -41,6 +46,18 @@ export function createMetrics(): Metrics {
     labelNames: ["endpoint"],
     registers,
   });
+  const operations = new Counter({
+    name: "money_operations_total",
+    help: "States that money operations have reached",
+    labelNames: ["operation", "state"],
+    registers,
+  });
+  const swallowed = new Counter({
+    name: "money_swallowed_faults_total",
+    help: "Faults in the money room that no member sees",
+    labelNames: ["step"],
+    registers,
+  });
 
   return {
     request(method = "", status, durationMs) {
@@ -54,6 +71,8 @@ export function createMetrics(): Metrics {
       calls.observe({ endpoint, outcome }, durationMs / 1000);
       if (outcome === "unknown" && !reads.has(endpoint)) unknown.inc({ endpoint });
     },
+    operation: ({ operation, state }) => operations.inc({ operation, state }),
+    swallowedFault: (step) => swallowed.inc({ step }),
     createServer() {
       return createServer(async (incoming, outgoing) => {
         if (incoming.url !== "/metrics") {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Env } from "schemas/env";
 import type { OperatorConfig } from "schemas/operator";
+import { chatPlaces } from "~/chat/places.server";
 import type { Services } from "~/context";
 import { pictureOf } from "~/html/addresses";
 import { createSanitizer } from "~/html/sanitize.server";
@@ -8,35 +9,41 @@ import { createLocaleDetector, type LocaleDetector } from "~/i18n/locale.server"
 import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
 import { createExecution } from "~/money/execute.server";
-import { createMint } from "~/money/intent.server";
+import { createGiftLinkCipher } from "~/money/gift-link-cipher.server";
+import { createIntentTokens } from "~/money/intent.server";
 import { type CallRecord, createOperator } from "~/operator/client.server";
-import { createLookups } from "~/operator/lookups.server";
+import { createLookups, sharedCaller } from "~/operator/lookups.server";
 import { createRefreshGate } from "~/operator/refresh.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
-import { createDrafts } from "~/registration/drafts.server";
-import { createSentCodes } from "~/registration/sent-codes.server";
-import { createSeal } from "~/session/seal.server";
+import { createSeals, deriveKey } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
+import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
 import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
+import { createMoneyAudit } from "./money-audit";
 
-/** Everything of the process that a request needs, and what has to be closed at the end. */
+/** Everything in the process that a request needs, and what must be closed at the end. */
 export interface Process {
   services: Services;
   locales: LocaleDetector;
   store: Store;
   transport: Transport;
-  /** Null where nobody collects them. */
+  /** Null if metrics are off. */
   metrics: Metrics | null;
 }
 
-/** Puts the rooms together: the one place that knows them all. */
-export function createProcess(env: Env, brand: OperatorConfig, log: Log): Process {
+/** Creates and connects all services; the only place that knows them all. */
+export function createProcess(
+  env: Env,
+  brand: OperatorConfig,
+  log: Log,
+  { calls }: Capacity = capacityOf(openFilesLimit()),
+): Process {
   const store = openStore(env, log);
-  const transport = createTransport(env.operatorApiUrl);
+  const transport = createTransport(env.operatorApiUrl, calls);
   const metrics = env.metricsPort === undefined ? null : createMetrics();
   const { paths, timeouts } = brand;
   const onCall = (record: CallRecord) => {
@@ -46,20 +53,25 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
   const operatorFor: Services["operatorFor"] = (caller) =>
     createOperator({ transport, paths, timeouts, onCall }, caller);
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
-  const mint = createMint(env.sessionSecrets, store);
+  const seals = createSeals(env.sessionSecrets);
+  const intentKeys = env.sessionSecrets.map((secret) => deriveKey(secret, "intent"));
+  const intentTokens = createIntentTokens(intentKeys, store);
   const services: Services = {
     brand,
     publicOrigin: env.publicOrigin,
     isSecure,
     operatorFor,
-    lookups: createLookups((locale) => operatorFor({ requestId: newRequestId(), locale })),
-    sessions: createSessions({ secrets: env.sessionSecrets, isSecure, store }),
-    drafts: createDrafts({ secrets: env.sessionSecrets, isSecure }),
-    sentCodes: createSentCodes(store, createSeal(env.sessionSecrets)),
-    limits: createLimits(store, env.limits),
-    mint,
-    execution: createExecution({ store, mint, callTimeoutMs: timeouts.generalMs }),
+    lookups: createLookups((locale) => operatorFor(sharedCaller(newRequestId(), locale))),
+    sessions: createSessions({ seals, isSecure, store }),
+    store,
+    seals,
+    limits: createLimits(store, env.limits, seals("limits").name),
+    intentTokens,
+    execution: createExecution({ store, intentTokens, timeouts, audit: createMoneyAudit(log, metrics) }),
     refreshes: createRefreshGate(),
+    giftLinkCipher: createGiftLinkCipher(env.trueLinkKey),
+    chat: chatPlaces(env),
+    extraGameHosts: env.extraProviderHosts,
     texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),
     picture: (address) => pictureOf(address, env.apiIsLoopback),
@@ -68,7 +80,7 @@ export function createProcess(env: Env, brand: OperatorConfig, log: Log): Proces
   return { services, locales: createLocaleDetector(brand), store, transport, metrics };
 }
 
-/** Names a request in the log, at the operator and on error pages; look-ups that many share have their own. */
+/** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
 export function newRequestId(): string {
   return randomBytes(9).toString("base64url");
 }
@@ -76,5 +88,5 @@ export function newRequestId(): string {
 /** Redis for several replicas, memory for one. */
 function openStore({ redisUrl }: Env, log: Log): Store {
   if (redisUrl === undefined) return createMemoryStore();
-  return createRedisStore(redisUrl, (error) => log.warn("store", { error: kindOf(error) }));
+  return createRedisStore(redisUrl, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
 }

@@ -14,7 +14,7 @@ export type Settings =
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment and the brand's file; lists every fault of both that keeps the process from listening. */
+/** Reads the environment and the brand's file, and returns every fault of both. */
 export async function readSettings(environment: Variables, root: string): Promise<Settings> {
   const read = readEnv(environment);
   const brandFile = fileOf(read.ok ? read.env : namesIn(environment), root);
@@ -28,7 +28,7 @@ export async function readSettings(environment: Variables, root: string): Promis
 
 type BrandNames = Partial<Pick<Env, "operator" | "operatorConfig">>;
 
-/** Which brand is meant, also in an environment with faults elsewhere. */
+/** The brand's name, read even if the environment has faults elsewhere. */
 function namesIn({ OPERATOR, OPERATOR_CONFIG }: Variables): BrandNames {
   const operator = Environment.shape.OPERATOR.safeParse(OPERATOR).data;
   return { operator: operator || undefined, operatorConfig: OPERATOR_CONFIG?.trim() || undefined };

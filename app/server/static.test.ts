@@ -13,7 +13,7 @@ let port: number;
 let stop: () => Promise<void>;
 const passedOn: IncomingMessage[] = [];
 
-/** A build, a brand's pictures, and beside them what nobody may have. */
+/** A build, a brand's pictures, and files beside them that must not be served. */
 async function writeFiles(): Promise<void> {
   await mkdir(join(folder, "client/assets"), { recursive: true });
   await mkdir(join(folder, "config/moon"), { recursive: true });
@@ -54,7 +54,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
 
-/** A request line exactly as it is: `fetch` would resolve the dots. */
+/** Sends the path unchanged; `fetch` would resolve the dots. */
 function rawGet(path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = "";

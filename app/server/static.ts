@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv, { type RequestHandler } from "sirv";
 
-/** Files of the build and of the brand. */
+/** Static files of the build and the brand. */
 export interface StaticFiles {
   /** Null in development, where Vite serves them. */
   build: RequestHandler | null;
-  /** Null for a brand without pictures of its own. */
+  /** Null for a brand without its own pictures. */
   brand: RequestHandler | null;
 }
 
 const DAY_S = 86_400;
 const BRAND = "/brand";
 
-/** `clientDir` holds what the build made, hashed names under /assets; `brandDir` holds the brand's pictures. */
+/** `clientDir` holds the build's output with hashed names under /assets; `brandDir` holds the brand's pictures. */
 export function openStatic(clientDir: string | null, brandDir: string): StaticFiles {
   return {
     build:
@@ -31,23 +31,26 @@ function keep(response: ServerResponse, path: string): void {
   );
 }
 
-/** Digits that are still exact as numbers; `items=0-1` is no range, and the library misreads `bytes=-5` and `bytes=0-0`. */
+/**
+ * At most 15 digits, which are exact as numbers. `items=0-1` is not a byte range, and the library misreads `bytes=-5`
+ * and `bytes=0-0`.
+ */
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/;
 
-/** A range that is not understood counts as none (RFC 9110, 14.2): the whole file goes out. */
+/** Ignores an unsupported range (RFC 9110, 14.2), so that the whole file is sent. */
 function dropOddRange({ headers }: IncomingMessage): void {
   const [, start, end] = RANGE.exec(headers.range ?? "") ?? [];
   const isRange = start !== undefined && (end === "" || (Number(end) > 0 && Number(start) <= Number(end)));
   if (!isRange) delete headers.range;
 }
 
-/** A file that cannot be opened or read ends its answer, and an answer that nobody waits for closes its file. */
+/** Ends the response if the file cannot be read, and closes the file if the client disconnects. */
 function endTogether(outgoing: ServerResponse, source: Readable): void {
   source.once("error", () => outgoing.destroy());
   outgoing.once("close", () => source.destroy());
 }
 
-/** Serves a file, or calls `next`. Only GET and HEAD can be for a file. */
+/** Serves a file, or calls `next`. Only for GET and HEAD. */
 export function serveStatic(
   files: StaticFiles,
   incoming: IncomingMessage,

@@ -11,7 +11,7 @@ import { stopGracefully, trackUnused } from "./stop";
 
 const open: (() => Promise<void>)[] = [];
 
-/** A process with its health addresses, and requests that the test ends. */
+/** A process with its health URLs, and requests that the test ends. */
 async function running(store: Store = createMemoryStore()) {
   const readiness: Readiness = { isStopping: false };
   const waiting: ServerResponse[] = [];

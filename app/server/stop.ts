@@ -5,7 +5,7 @@ import type { Readiness } from "./health";
 
 const SWEEP_MS = 50;
 
-/** Closes what Node leaves open at a stop: connections that browsers made in advance and never used. */
+/** Closes connections that Node would leave open on shutdown: those that browsers opened in advance but never used. */
 export function trackUnused(server: Server): () => void {
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -18,9 +18,9 @@ export function trackUnused(server: Server): () => void {
 }
 
 /**
- * Stops gracefully (standards.md, SIGTERM in detail): not ready and `Connection: close` while load balancers notice,
- * then no new connections, then requests in flight end, and `work`, which a browser that left no longer waits for.
- * Resolves to false when they took longer than the grace.
+ * Stops gracefully (standards.md, SIGTERM in detail): reports unready and sends `Connection: close` while load
+ * balancers notice, then accepts no new connections, then waits for requests in flight and for `work`, which continues
+ * without its browser. Resolves to false if that exceeds the grace period.
  */
 export async function stopGracefully(
   server: Server,
@@ -33,7 +33,7 @@ export async function stopGracefully(
   await pause(drainSeconds * 1000);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const ended = closed.then(work).then(() => true);
-  // A connection whose request was in flight becomes idle only when its answer is out.
+  // A connection with a request in flight becomes idle only after its response.
   const sweep = setInterval(() => {
     closeUnused();
     server.closeIdleConnections();

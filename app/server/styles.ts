@@ -1,9 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The build's stylesheets, kept in memory so that a page can carry its own (standards.md, Speed). */
+/** The build's stylesheets, kept in memory so that a page can inline its own (standards.md, Speed). */
 export interface Stylesheets {
-  /** `hrefs` as the build's manifest names them, in their order. Unknown ones are left out. */
+  /** `hrefs` are names from the build's manifest, in order. Unknown ones are left out. */
   of(hrefs: readonly string[]): string;
 }
 

@@ -2,19 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeWebStream } from "node:stream/web";
+import { BodyTooLarge } from "~/uploads/body-too-large";
+import type { BodyPolicy } from "./body-policy";
 import { compressing, encodingOf } from "./compress";
+import { declaredBytes, requestBody } from "./request-body";
 
-/** Larger than any form of ours; uploads have addresses of their own. */
-const MAX_FORM_BYTES = 64 * 1024;
-
-export class BodyTooLarge extends Error {
-  constructor() {
-    super("the request's body is too large");
-    this.name = "BodyTooLarge";
-  }
-}
-
-/** A request line or a header that no browser sends. */
+/** A request line or header that no browser sends. */
 export class BadRequest extends Error {
   constructor(cause: unknown) {
     super("the request is malformed", { cause });
@@ -23,38 +16,46 @@ export class BadRequest extends Error {
 }
 
 /**
- * Node's request as a web Request of our own origin; throws BadRequest. A body over the limit fails with BodyTooLarge,
- * which is also the reason of the request's signal: whoever reads it may turn the fault into an answer of their own.
+ * Converts Node's request to a web Request with our own origin; throws BadRequest. A body over the limit fails with
+ * BodyTooLarge. For a form this also aborts the request's signal with that reason, because code that reads the form may
+ * turn the error into its own response. For an upload the screen reports it, even if the declared length is already too
+ * large.
  */
-export function toWebRequest(incoming: IncomingMessage, response: ServerResponse, origin: string): Request {
-  if (Number(incoming.headers["content-length"] ?? 0) > MAX_FORM_BYTES) throw new BodyTooLarge();
+export function toWebRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  origin: string,
+  policy: BodyPolicy,
+): Request {
+  if (!policy.isUpload && declaredBytes(incoming) > policy.maxBytes) throw new BodyTooLarge();
   const controller = new AbortController();
   const method = incoming.method ?? "GET";
-  const body = method === "GET" || method === "HEAD" ? undefined : limited(incoming, controller);
+  const hasBody = method !== "GET" && method !== "HEAD";
+  const body = hasBody ? requestBody(incoming, policy, controller) : undefined;
   response.on("close", () => {
     controller.abort();
-    body?.destroy();
+    body?.drop();
   });
   try {
     return new Request(addressOf(incoming.url ?? "/", origin), {
       method,
       headers: webHeaders(incoming, origin),
       signal: controller.signal,
-      ...(body && { body: Readable.toWeb(body), duplex: "half" }),
+      ...(body && { body: body.stream, duplex: "half" }),
     } as RequestInit);
   } catch (error) {
     throw new BadRequest(error);
   }
 }
 
-/** `//elsewhere/x` is a path, and a whole address (`GET http://elsewhere/x`) counts for its path only. */
+/** `//elsewhere/x` is a path, and of an absolute URL (`GET http://elsewhere/x`) only the path counts. */
 function addressOf(target: string, origin: string): URL {
   if (target.startsWith("/")) return new URL(origin + target);
   const { pathname, search } = new URL(target);
   return new URL(origin + pathname + search);
 }
 
-/** A proxy of ours may ask by a name of its own; Remix compares a post's Origin with the host that it is told. */
+/** A proxy may use its own host name, but Remix compares a POST's Origin with the Host header, so we set it. */
 function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -65,29 +66,7 @@ function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   return headers;
 }
 
-function limited(incoming: IncomingMessage, controller: AbortController): Readable {
-  return Readable.from(withinLimit(incoming, controller));
-}
-
-/** What is left of a body that nobody reads on is dropped, so that the connection can be used again. */
-async function* withinLimit(incoming: IncomingMessage, controller: AbortController) {
-  let bytes = 0;
-  try {
-    for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
-      bytes += chunk.length;
-      if (bytes > MAX_FORM_BYTES) break;
-      yield chunk;
-    }
-  } finally {
-    incoming.resume();
-  }
-  if (bytes <= MAX_FORM_BYTES) return;
-  const tooLarge = new BodyTooLarge();
-  controller.abort(tooLarge);
-  throw tooLarge;
-}
-
-/** Writes a web Response to the connection; a reader who left ends it quietly. */
+/** Writes a web Response to the connection; a client that disconnects ends it silently. */
 export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) {

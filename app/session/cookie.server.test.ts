@@ -4,7 +4,7 @@ import { CookieJar } from "../../tests/support/cookies";
 import { readChunks, readCookie, serializeCookie, writeChunks } from "./cookie.server";
 
 const asks = (cookie: string) => new Request("http://local.test/", { headers: { cookie } });
-/** What a browser keeps of one cookie at the most. */
+/** The largest cookie that browsers accept. */
 const BROWSER_LIMIT = 4096;
 
 describe("reading one cookie", () => {

@@ -1,4 +1,4 @@
-/** Under the 4 kB that browsers keep of one cookie, its name and attributes included. */
+/** Below the 4 kB that browsers allow per cookie, including its name and attributes. */
 const CHUNK_BYTES = 3_500;
 const MAX_CHUNKS = 2;
 
@@ -7,10 +7,10 @@ export const BALANCES_COOKIE = "balances";
 
 interface CookieToWrite {
   name: string;
-  /** Empty removes the cookie. */
+  /** An empty value removes the cookie. */
   value: string;
   isSecure: boolean;
-  /** Absent: until the browser closes. */
+  /** Absent: until the browser is closed. */
   maxAgeMs?: number;
 }
 
@@ -30,7 +30,7 @@ export function readChunks(request: Request, name: string): string | null {
   return first + (readCookie(request, chunkName(name, 1)) ?? "");
 }
 
-/** Set-Cookie headers for a value of any size up to two cookies; a shorter value removes the second. */
+/** Set-Cookie headers for a value that fits into at most two cookies; a shorter value removes the second. */
 export function writeChunks({ value, ...cookie }: CookieToWrite): Headers {
   if (value.length > CHUNK_BYTES * MAX_CHUNKS)
     throw new RangeError("the value does not fit into two cookies");

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 const CHANNEL = "session";
 
-/** Tells this browser's other tabs that nobody is signed in here any more. Stores nothing. */
+/** Tells this browser's other tabs that the session has ended. Stores nothing. */
 export function useAnnouncedEnd(hasEnded: boolean): void {
   useEffect(
     function announceEnd() {
@@ -15,7 +15,7 @@ export function useAnnouncedEnd(hasEnded: boolean): void {
   );
 }
 
-/** A personal page leaves as soon as another tab says that the session has ended. */
+/** Leaves a personal page as soon as another tab says that the session has ended. */
 export function useEndInOtherTabs(): void {
   useEffect(function leaveWithTheSession() {
     if (typeof BroadcastChannel === "undefined") return;
@@ -25,7 +25,7 @@ export function useEndInOtherTabs(): void {
   }, []);
 }
 
-/** A personal page that the browser kept whole (back/forward cache) is asked for anew (standards.md, Trust 5). */
+/** Reloads a personal page that comes from the back/forward cache (standards.md, Trust 5). */
 export function useNoReturn(): void {
   useEffect(function reloadKeptPage() {
     const reload = ({ persisted }: PageTransitionEvent) => {

@@ -4,12 +4,12 @@ import { localPath } from "./local-path";
 
 const sites = ["https://wallet.example", "http://127.0.0.1:3000"];
 
-/** Where a browser on a site of ours goes, given this in a Location header. */
+/** Where a browser on our sites goes, given this Location header. */
 function destinations(location: string): URL[] {
   return sites.map((site) => new URL(location, `${site}/user/home`));
 }
 
-/** Pieces that browsers read in ways of their own. */
+/** Fragments that browsers parse in unusual ways. */
 const piece = fc.oneof(
   fc.constantFrom(
     "/",
@@ -44,7 +44,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 3, unit: "binary" }),
 );
 
-/** Segments that cancel one another, so that two slashes meet at the front. */
+/** Segments that cancel each other out, so that two slashes end up at the front. */
 const steps = fc
   .array(fc.constantFrom("", ".", "..", "%2e", "%2E.", "evil.example", "user"), {
     minLength: 1,

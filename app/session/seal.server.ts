@@ -1,22 +1,45 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac, hkdfSync } from "node:crypto";
 import * as iron from "iron-webcrypto";
 
-/** Encrypts and authenticates what travels in cookies: the first secret seals, all of them open (key rotation). */
+/** Encrypts and authenticates data in cookies and in the store. */
 export interface Seal {
   close(content: object): Promise<string>;
-  /** What was sealed, or null for anything that no secret of ours did. */
+  /** What was sealed for the same purpose; null for anything else. */
   open(sealed: string): Promise<unknown>;
+  /** A keyed hash of `text`, for keys of the store: without the secret it can be neither computed nor reversed. */
+  name(text: string): string;
 }
 
-export function createSeal(secrets: readonly string[]): Seal {
-  const keys = Object.fromEntries(secrets.map((secret) => [keyId(secret), secret]));
-  const [secret = ""] = secrets;
-  return {
-    close: (content) => iron.seal(content, { id: keyId(secret), secret }, iron.defaults),
-    open: (sealed) => iron.unseal(sealed, keys, iron.defaults).catch(() => null),
+/** Returns the seal for a purpose; data sealed for one purpose cannot be opened for another. */
+export type Seals = (purpose: string) => Seal;
+
+/** The first secret seals, all of them open (key rotation). */
+export function createSeals(secrets: readonly string[]): Seals {
+  const known = new Map<string, Seal>();
+  return (purpose) => {
+    const seal = known.get(purpose) ?? createSeal(secrets.map((secret) => deriveKey(secret, purpose)));
+    known.set(purpose, seal);
+    return seal;
   };
 }
 
-function keyId(secret: string): string {
-  return createHash("sha256").update(secret).digest("hex").slice(0, 12);
+/** Derives a key for one purpose from a secret of the environment. */
+export function deriveKey(secret: string, purpose: string): string {
+  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
+}
+
+function createSeal(keys: readonly string[]): Seal {
+  const [key = ""] = keys;
+  // Names use the oldest secret, so that adding a new one in front keeps existing keys valid.
+  const oldest = keys.at(-1) ?? "";
+  const byId = Object.fromEntries(keys.map((known) => [keyId(known), known]));
+  return {
+    close: (content) => iron.seal(content, { id: keyId(key), secret: key }, iron.defaults),
+    name: (text) => createHmac("sha256", oldest).update(text).digest("base64url").slice(0, 22),
+    open: (sealed) => iron.unseal(sealed, byId, iron.defaults).catch(() => null),
+  };
+}
+
+function keyId(key: string): string {
+  return createHash("sha256").update(key).digest("hex").slice(0, 12);
 }

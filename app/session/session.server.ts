@@ -1,62 +1,85 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { Store } from "~/store/store";
 import { readChunks, writeChunks } from "./cookie.server";
-import { createPlaces, type Places } from "./place.server";
-import { createSeal } from "./seal.server";
+import { createEndings } from "./endings.server";
+import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
+import type { Seals } from "./seal.server";
 
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
-/** A session that is not remembered ends with the browser, and here at the latest. */
+/** A session that is not remembered ends with the browser, and at the latest after this time. */
 const UNREMEMBERED_MS = 24 * 3_600_000;
 
-/** Opening a seal costs more than drawing a page: of members who come again, it is done once per process. */
+/** The size of a cache of opened cookies: opening a seal costs more than rendering a page. */
 const MOST_OPENED = 5_000;
 
-/** What travels in the sealed cookie. */
+/** The content of the sealed cookie. */
 const SealedSession = z.object({
   /** The operator's bearer token. */
   token: z.string(),
-  /** Names this sign-in; revoked at logout. */
+  /** Identifies this sign-in; revoked at logout. */
   id: z.string(),
-  /** The member as the locks and limits know them: who signed in, in one spelling. */
-  memberKey: z.string(),
+  /** The operator's own id of the member; absent if the operator did not return it in time. */
+  memberId: z.string().optional(),
   isRemembered: z.boolean(),
   signedInAt: z.number(),
 });
-export type Session = z.output<typeof SealedSession>;
+type SealedSession = z.output<typeof SealedSession>;
+
+export interface Session
+  extends Pick<SealedSession, "token" | "id" | "memberId" | "isRemembered" | "signedInAt"> {
+  /** Identifies the member in locks and limits; undefined until the operator has returned the id. */
+  memberKey: string | undefined;
+}
+
+export type SignIn = Pick<SealedSession, "token" | "memberId" | "isRemembered">;
 
 export interface Sessions {
-  /** The request's live session, or null: none, forged, too old or revoked. */
+  /** The request's valid session; null if there is none, or it is forged, expired or revoked. */
   read(request: Request): Promise<Session | null>;
-  /** Headers that start a session for `token`. */
-  start(token: string, username: string, isRemembered: boolean): Promise<Headers>;
-  /** Headers that forget the session; it is refused from now on even if the cookie was copied. */
+  /** The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member. */
+  ownerOf(request: Request): Promise<string | undefined>;
+  /** Headers that start a session. */
+  start(signIn: SignIn): Promise<Headers>;
+  /**
+   * The member's key in locks, limits, intents and the store. Derived from the operator's own id (`profile._id`), never
+   * from what was typed: `0812345678` and `+66812345678` are one member with one wallet.
+   */
+  keyOf(memberId: string): string;
+  /**
+   * Stores the member's id in a session whose sign-in could not find it out. Returns the member's key, or null if the
+   * member's other sessions were ended, including this one.
+   */
+  learn(session: Session, memberId: string): Promise<string | null>;
+  /** Ends all other sessions of the member, as required after a password change. Throws StoreUnavailable. */
+  endOthers(session: Session, memberKey: string): Promise<void>;
+  /** Headers that clear the session's cookie; the session is refused from now on, even if the cookie was copied. */
   end(request: Request): Promise<Headers>;
-  places: Places;
+  returnTo: ReturnToCookie;
 }
 
 export interface SessionSettings {
-  /** The first seals, all of them open (key rotation). */
-  secrets: readonly string[];
-  /** On https: `__Host-` name and Secure. */
+  seals: Seals;
+  /** On https: the `__Host-` prefix and Secure. */
   isSecure: boolean;
   store: Store;
   now?: () => number;
 }
 
-/** Sealed (encrypted and authenticated), httpOnly cookies; what they hold never reaches the browser's script. */
-export function createSessions({ secrets, isSecure, store, now = Date.now }: SessionSettings): Sessions {
+/** Sessions in sealed (encrypted and authenticated), httpOnly cookies; their content never reaches browser scripts. */
+export function createSessions({ seals, isSecure, store, now = Date.now }: SessionSettings): Sessions {
   const name = isSecure ? "__Host-session" : "session";
-  const seal = createSeal(secrets);
+  const seal = seals("session");
+  const { name: memberKeyOf } = seals("member-key");
 
-  /** By the cookie's value, the one used last at the end. What no secret of ours sealed is never in it. */
-  const opened = new Map<string, Session>();
+  /** By the cookie's value, most recently used last. Contains only values that our secrets have sealed. */
+  const opened = new Map<string, SealedSession>();
 
-  async function open(request: Request): Promise<Session | null> {
+  async function unseal(request: Request): Promise<SealedSession | null> {
     const sealed = readChunks(request, name);
     if (sealed === null) return null;
     const session = opened.get(sealed) ?? SealedSession.safeParse(await seal.open(sealed)).data;
-    if (!session || now() - session.signedInAt >= lifeMs(session)) return null;
+    if (!session) return null;
     opened.delete(sealed);
     opened.set(sealed, session);
     const [oldest] = opened.keys();
@@ -64,18 +87,42 @@ export function createSessions({ secrets, isSecure, store, now = Date.now }: Ses
     return session;
   }
 
-  /** Reads go on without the store: a revocation that cannot be read counts as none. */
-  const isRevoked = async (session: Session) =>
-    (await store.read(revocationKey(session)).catch(() => null)) !== null;
+  async function open(request: Request): Promise<SealedSession | null> {
+    const session = await unseal(request);
+    return session && now() - session.signedInAt < lifeMs(session) ? session : null;
+  }
+
+  const endings = createEndings(store, REMEMBERED_MS, now);
+
+  async function findKey({ id, memberId }: SealedSession): Promise<string | undefined> {
+    if (memberId !== undefined) return memberKeyOf(memberId);
+    return (await store.read(learntKey(id)).catch(() => null)) ?? undefined;
+  }
 
   return {
+    keyOf: memberKeyOf,
     async read(request) {
       const session = await open(request);
-      return session && !(await isRevoked(session)) ? session : null;
+      if (!session) return null;
+      const memberKey = findKey(session);
+      const isEndedFor = async (key: string | undefined) =>
+        key !== undefined && (await endings.isEndedFor(session, key));
+      const ends = await Promise.all([endings.isEnded(session), memberKey.then(isEndedFor)]);
+      return ends.includes(true) ? null : { ...session, memberKey: await memberKey };
     },
-    async start(token, username, isRemembered) {
+    async ownerOf(request) {
+      const session = await unseal(request);
+      return session ? findKey(session) : undefined;
+    },
+    async learn(session, memberId) {
+      const memberKey = memberKeyOf(memberId);
+      await store.claim(learntKey(session.id), memberKey, lifeMs(session)).catch(() => null);
+      return (await endings.isEndedFor(session, memberKey)) ? null : memberKey;
+    },
+    endOthers: (session, memberKey) => endings.endOthers(session, memberKey, now()),
+    async start({ token, memberId, isRemembered }) {
       const id = randomBytes(16).toString("base64url");
-      const session: Session = { token, id, memberKey: memberKey(username), isRemembered, signedInAt: now() };
+      const session: SealedSession = { token, id, memberId, isRemembered, signedInAt: now() };
       const sealed = await seal.close(session);
       return writeChunks({
         name,
@@ -86,22 +133,17 @@ export function createSessions({ secrets, isSecure, store, now = Date.now }: Ses
     },
     async end(request) {
       const session = await open(request);
-      if (session) await store.claim(revocationKey(session), "1", lifeMs(session)).catch(() => null);
+      if (session) await endings.end(session, lifeMs(session));
       return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
     },
-    places: createPlaces(seal, isSecure, now),
+    returnTo: createReturnToCookie(seals("return-to"), isSecure, now),
   };
 }
 
-function lifeMs(session: Session): number {
-  return session.isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS;
+function lifeMs({ isRemembered }: Pick<SealedSession, "isRemembered">): number {
+  return isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS;
 }
 
-function revocationKey(session: Session): string {
-  return `revoked:${session.id}`;
-}
-
-/** One key whatever the spelling; hashed, so that phone numbers stand in no store and no log. */
-export function memberKey(username: string): string {
-  return createHash("sha256").update(username.trim().toLowerCase()).digest("base64url").slice(0, 22);
+function learntKey(id: string): string {
+  return `member-of:${id}`;
 }

@@ -8,7 +8,7 @@ interface Entry {
 
 const SWEEP_MS = 60_000;
 
-/** The store of a single process. What it held is gone with the process: see `bornAt`. */
+/** The store of a single process. Its data is lost with the process: see `bornAt`. */
 export function createMemoryStore(now: () => number = Date.now): Store {
   const entries = new Map<string, Entry>();
 
@@ -24,8 +24,11 @@ export function createMemoryStore(now: () => number = Date.now): Store {
   }, SWEEP_MS);
   sweep.unref();
 
+  const bornAt = now();
+
   return {
-    bornAt: now(),
+    bornAt: async () => bornAt,
+    onForgotten: () => undefined,
     async claim(key, value, ttlMs) {
       const held = live(key);
       if (held) return held.value;
@@ -44,7 +47,7 @@ export function createMemoryStore(now: () => number = Date.now): Store {
       if (live(key)?.value === expected) entries.delete(key);
     },
     limiter: (options) => new RateLimiterMemory(options),
-    async ping() {},
+    ping: async () => [],
     async close() {
       clearInterval(sweep);
       entries.clear();

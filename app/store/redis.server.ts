@@ -1,10 +1,13 @@
 import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
-import { type Store, StoreUnavailable } from "./store";
+import { readBirthMark } from "./birth-mark.server";
+import { createBreaker } from "./breaker.server";
+import { readFacts, risksOf } from "./redis-facts.server";
+import { isRateLimited, type Store, StoreUnavailable } from "./store";
 
 const COMMAND_TIMEOUT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 1_000;
-/** Tried again at least this often, so that money is back within 5 s of Redis's return. */
+/** The longest pause between reconnects, so that money works within 5 s of Redis's return. */
 const LONGEST_PAUSE_MS = 1_000;
 const PREFIX = "kapao:";
 
@@ -12,11 +15,20 @@ const REPLACE = `if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3]) return 1`;
 const RELEASE = `if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del", KEYS[1]) end return 1`;
 
+/** Called at every connection with the reasons why data may be lost. */
+type OnRisk = (line: string) => void;
+const ignore: OnRisk = () => undefined;
+
 /**
- * The store that replicas share. Nothing waits for a Redis that is away: commands fail at once and the caller decides
- * (reads go on, money is refused). Limits are then counted by each process on its own.
+ * The store that replicas share. Nothing waits for a Redis that is unavailable, and after a timeout nothing waits for
+ * one that hangs: commands fail immediately and the caller decides (reads continue, money is refused). Each process
+ * then counts limits by itself.
  */
-export function createRedisStore(url: string, onError: (error: Error) => void): Store {
+export function createRedisStore(
+  url: string,
+  onError: (error: Error) => void,
+  onRisk: OnRisk = ignore,
+): Store {
   const redis = new Redis(url, {
     keyPrefix: PREFIX,
     enableOfflineQueue: false,
@@ -27,20 +39,41 @@ export function createRedisStore(url: string, onError: (error: Error) => void): 
   });
   redis.on("error", onError);
 
-  /** A claim and no PING: it needs Redis 7, one that may be written to, and room. Each of the three can be missing. */
+  /** A claim instead of PING: it needs Redis 7, a writable instance and free memory, any of which can be missing. */
   const probe = () => redis.set("ready", "1", "PX", 1, "NX", "GET");
-  redis.on("ready", () => void probe().catch(onError));
+  redis.on("ready", () => void begin().catch(onError));
+
+  const listeners: (() => void)[] = [];
+  let lastBirth: number | undefined;
+
+  async function birth(): Promise<number> {
+    const bornAt = await readBirthMark(redis, Date.now);
+    const isAnother = lastBirth !== undefined && bornAt !== lastBirth;
+    lastBirth = bornAt;
+    if (isAnother) for (const tell of listeners) tell();
+    return bornAt;
+  }
+
+  /** Writes the birth mark at the first connection: forms rendered before it may not be submitted. */
+  async function begin(): Promise<void> {
+    await probe();
+    await birth();
+    risksOf(await readFacts(redis)).forEach(onRisk);
+  }
+
+  const breaker = createBreaker(isTimeout);
 
   async function ask<T>(command: () => Promise<T>): Promise<T> {
     try {
-      return await command();
+      return await breaker.run(command);
     } catch (error) {
       throw new StoreUnavailable(error);
     }
   }
 
   return {
-    bornAt: 0,
+    bornAt: () => ask(birth),
+    onForgotten: (listener) => listeners.push(listener),
     claim: (key, value, ttlMs) => ask(() => redis.set(key, value, "PX", ttlMs, "NX", "GET")),
     read: (key) => ask(() => redis.get(key)),
     replace: (key, expected, next, ttlMs) =>
@@ -49,18 +82,31 @@ export function createRedisStore(url: string, onError: (error: Error) => void): 
       ask(async () => {
         await redis.eval(RELEASE, 1, key, expected);
       }),
-    limiter: (options) =>
-      new RateLimiterRedis({
-        ...options,
-        storeClient: redis,
-        insuranceLimiter: new RateLimiterMemory(options),
-      }),
+    limiter(options) {
+      const shared = new RateLimiterRedis({ ...options, storeClient: redis });
+      const own = new RateLimiterMemory(options);
+      const count = (change: "consume" | "reward", key: string) =>
+        breaker
+          .run(() => shared[change](key))
+          .catch((error: unknown) => {
+            if (isRateLimited(error)) throw error;
+            return own[change](key);
+          });
+      return { consume: (key) => count("consume", key), reward: (key) => count("reward", key) };
+    },
     ping: () =>
       ask(async () => {
         await probe();
+        await birth();
+        return risksOf(await readFacts(redis));
       }),
     async close() {
       redis.disconnect();
     },
   };
+}
+
+/** What ioredis reports when Redis does not respond in time. */
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === "Command timed out";
 }

@@ -1,23 +1,9 @@
 import { Redis } from "ioredis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startRedis, type TestRedis } from "../../tests/support/redis";
+import { openRedisStore, startRedis, type TestRedis, untilReady } from "../../tests/support/redis";
 import { createMemoryStore } from "./memory.server";
 import { createRedisStore } from "./redis.server";
 import { isRateLimited, type Store, StoreUnavailable } from "./store";
-
-const ignore = () => undefined;
-
-/** Until the connection stands, commands fail at once: that is what the store promises. */
-async function whenReady(store: Store): Promise<Store> {
-  for (;;) {
-    const isUp = await store.ping().then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return store;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 let redis: TestRedis;
 beforeAll(async () => {
@@ -27,7 +13,7 @@ afterAll(() => redis.close());
 
 const kinds = {
   memory: async () => createMemoryStore(),
-  redis: () => whenReady(createRedisStore(redis.url, ignore)),
+  redis: () => openRedisStore(redis.url),
 };
 
 describe.each(Object.entries(kinds))("the %s store", (kind, open) => {
@@ -93,7 +79,7 @@ test("two processes on one Redis share claims, limits and revocations", async ()
 
 test("without Redis every command fails at once as StoreUnavailable, and works again within 5 s of its return", async () => {
   const own = await startRedis();
-  const store = await whenReady(createRedisStore(own.url, ignore));
+  const store = await openRedisStore(own.url);
   await store.claim("kept", "1", 60_000);
   await own.kill();
   await expect
@@ -107,7 +93,7 @@ test("without Redis every command fails at once as StoreUnavailable, and works a
   await expect(limiter.consume("x")).rejects.toSatisfy(isRateLimited);
   await own.start();
   const returnedAt = performance.now();
-  await whenReady(store);
+  await untilReady(store);
   expect(performance.now() - returnedAt).toBeLessThan(5_000);
   expect(await store.read("kept")).toBe("1");
   await store.close();
@@ -129,10 +115,6 @@ test("a Redis that answers but takes no claims is away, and whoever runs it hear
   await own.close();
 });
 
-test("a memory store says when it began to remember; Redis outlives the process", async () => {
-  const before = Date.now();
-  expect(createMemoryStore().bornAt).toBeGreaterThanOrEqual(before);
-  const store = createRedisStore(redis.url, ignore);
-  expect(store.bornAt).toBe(0);
-  await store.close();
+test("a memory store says since when it remembers", async () => {
+  expect(await createMemoryStore(() => 5).bornAt()).toBe(5);
 });

@@ -1,23 +1,35 @@
-import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterRes } from "rate-limiter-flexible";
+import { type IRateLimiterOptions, RateLimiterRes } from "rate-limiter-flexible";
 
 /**
- * The small state that replicas share: claims, locks, revocations and limits. Values are texts; every entry expires.
- * Memory serves one process; Redis serves many. Throws StoreUnavailable when it cannot be reached.
+ * The small state that replicas share: claims, locks, revocations and limits. Values are strings; every entry expires.
+ * In memory for one process, in Redis for many. All methods throw StoreUnavailable when it cannot be reached.
  */
 export interface Store {
-  /** When this store began to remember, in ms since the epoch; 0 when it outlives the process. */
-  readonly bornAt: number;
-  /** Sets `key` if it is free. Answers null when it was, else what stands there. */
+  /** Since when this store has kept all its data, in ms since the epoch. */
+  bornAt(): Promise<number>;
+  /** Calls `listener` when the store is found to have lost its data, so that it can be written again. */
+  onForgotten(listener: () => void): void;
+  /** Sets `key` if it is free and returns null; otherwise returns the existing value. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   read(key: string): Promise<string | null>;
-  /** Replaces `expected` by `next`; false when something else stands there. */
+  /** Replaces `expected` by `next`; false if the value is a different one. */
   replace(key: string, expected: string, next: string, ttlMs: number): Promise<boolean>;
-  /** Removes `key` if `expected` stands there. */
+  /** Removes `key` if its value is `expected`. */
   release(key: string, expected: string): Promise<void>;
-  limiter(options: IRateLimiterOptions): RateLimiterAbstract;
-  /** Throws StoreUnavailable, also where the store answers but takes no claims; for readiness. */
-  ping(): Promise<void>;
+  limiter(options: IRateLimiterOptions): Limiter;
+  /**
+   * For readiness: the reasons why the store may lose data, one per line. Throws StoreUnavailable, also if the store
+   * responds but accepts no claims.
+   */
+  ping(): Promise<readonly string[]>;
   close(): Promise<void>;
+}
+
+/** Counts by key; `consume` rejects with a RateLimiterRes when the limit is exceeded. */
+export interface Limiter {
+  consume(key: string): Promise<unknown>;
+  /** Takes one count back. */
+  reward(key: string): Promise<unknown>;
 }
 
 export class StoreUnavailable extends Error {
@@ -27,7 +39,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** Whether a limiter's rejection says "too often" (anything else is a fault). */
+/** Whether a limiter's rejection means that the limit is exceeded (anything else is an error). */
 export function isRateLimited(rejection: unknown): rejection is RateLimiterRes {
   return rejection instanceof RateLimiterRes;
 }

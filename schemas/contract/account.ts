@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { ack, maybe, wireId, wireNumber, wireText, wireTime } from "./wire";
 
-/** The member's own bank account, as profile and wallet answer it. */
+/** The member's own bank account, as the profile and wallet calls return it. */
 export const bankAccount = z.object({
   bankCode: wireText,
   bankAccountName: wireText,
@@ -18,14 +18,13 @@ const person = {
   inviteCode: z.string().optional(),
 };
 
-/** What fits into the session's two cookies once it is sealed. */
+/** The longest token that still fits into the session's two cookies after sealing. */
 export const MAX_TOKEN_CHARACTERS = 4_800;
 
-/** The bearer token of a login. */
-export const memberToken = wireId.refine(
-  ({ length }) => length <= MAX_TOKEN_CHARACTERS,
-  `at most ${MAX_TOKEN_CHARACTERS} characters`,
-);
+/** The bearer token that a login returns. */
+export const memberToken = wireId
+  .refine(({ length }) => length <= MAX_TOKEN_CHARACTERS, `at most ${MAX_TOKEN_CHARACTERS} characters`)
+  .refine((token) => /^[!-~]+$/.test(token), "letters, digits and signs that a header may hold");
 
 const bank = { bankCode: z.string(), bankAccountName: z.string(), bankAccountNo: z.string() };
 
@@ -39,7 +38,7 @@ export const account = {
     body: z.object({ username: z.string(), password: z.string() }),
     response: z.object({ token: memberToken }),
   }),
-  /** The register payload without currency; before the bank step its bank fields are left out. */
+  /** The register payload without the currency; the bank fields are absent before the bank step. */
   validate: endpoint({
     method: "POST",
     path: "/api/account/validate",

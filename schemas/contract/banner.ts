@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { maybe, wireHtml, wireText } from "./wire";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
+import { maybe, wireHtml, wireList, wireText } from "./wire";
 
-/** A picture of a banner carousel. */
+/** One picture of a banner carousel. */
 export const banner = z.object({ image: wireText, html: maybe(wireHtml) });
+
+/** The pictures shown before a dialog opens. */
+export const banners = (path: string) =>
+  endpoint({ path, maxBytes: LARGE_MAX_BYTES, response: wireList("banners", banner, {}) });

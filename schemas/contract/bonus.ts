@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { banner } from "./banner";
-import { endpoint } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireText, wireTime } from "./wire";
 
 const userBonus = z.object({
@@ -18,9 +18,13 @@ const bonusItem = z.object({
   userBonus: maybe(userBonus),
 });
 
-/** Bonuses. Activating and ending one are GETs at the operator, and change something all the same. */
+/** Bonuses. Activating and ending one are GET requests, but both change state. */
 export const bonus = {
-  list: endpoint({ path: "/api/bonus", response: wireList("bonuses", bonusItem, {}) }),
+  list: endpoint({
+    path: "/api/bonus",
+    maxBytes: LARGE_MAX_BYTES,
+    response: wireList("bonuses", bonusItem, {}),
+  }),
   activate: endpoint({
     path: "/api/bonus/activate/{code}",
     effect: "money",
@@ -30,7 +34,7 @@ export const bonus = {
     path: "/api/bonus/check/active",
     response: z.object({ status: wireFlag, type: maybe(wireText) }),
   }),
-  /** No screen calls it. */
+  /** Not called by any screen. */
   minimum: endpoint({
     path: "/api/bonus/check/minimum",
     response: z.object({ status: wireFlag, minimum: maybe(wireAmount) }),

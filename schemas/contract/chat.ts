@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { endpoint, UPLOAD_TIMEOUT_MS } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
 import { ack, maybe, wireList, wireText } from "./wire";
 
-/** One message of a conversation. Payloads differ by `message_type` and are read where they are drawn. */
+/** One message of a conversation. Its payload depends on `message_type` and is parsed where it is rendered. */
 export const conversation = z.object({
   sender: maybe(wireText),
   message: z.object({ message_type: maybe(wireText), payload: maybe(z.unknown()) }),
@@ -28,7 +28,7 @@ const upload = (path: string) =>
     response: z.object({ path: wireText }),
   });
 
-/** Chat, as a member or as a guest. */
+/** Chat calls, for members and guests. */
 export const chat = {
   config: endpoint({ path: "/api/chat/config", token: false, response: z.object({ PREFIX: wireText }) }),
   sendMessage: endpoint({
@@ -42,6 +42,7 @@ export const chat = {
   history: endpoint({
     method: "POST",
     path: "/api/chat/history",
+    maxBytes: LARGE_MAX_BYTES,
     token: false,
     body: z.object({ ...party, limit: z.int().min(1), skip: z.int().min(0) }),
     response: wireList("conversations", conversation, {}),

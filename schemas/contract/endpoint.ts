@@ -1,20 +1,33 @@
 import type * as z from "zod";
 
 /**
- * What a call does at the operator, and so how it may be treated:
- * `read` changes nothing (may be retried once, may be prefetched), `change` alters something that is not money,
- * `money` moves money or grants something (at most once, never retried, carries an Idempotency-Key).
+ * What a call does at the operator, which decides how it may be handled:
+ * `read` changes nothing (may be retried once, may be prefetched), `change` changes something other than money,
+ * `money` moves money or grants something (sent at most once, never retried, carries an Idempotency-Key).
  */
 export type Effect = "read" | "change" | "money";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** JSON bodies are zod objects; `multipart` bodies are streamed through and described by their field names. */
+/** JSON bodies are zod objects; `multipart` bodies are streamed and described by their field names. */
 export type Body = z.ZodObject | Multipart | undefined;
 
 export interface Multipart {
   readonly multipart: readonly string[];
 }
+
+/** A file being uploaded. Its bytes are read on demand and only once. */
+export interface FilePart {
+  /** A safe name that we choose, never the one the sender gave. */
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** A multipart body's `file`, plus its text fields if it has any. */
+type MultipartInput<B extends Multipart> = { file: FilePart } & {
+  [Name in Exclude<B["multipart"][number], "file">]?: string;
+};
 
 export interface Endpoint<
   Path extends string = string,
@@ -27,20 +40,27 @@ export interface Endpoint<
   readonly body: RequestBody;
   readonly response: Answer;
   readonly timeoutMs: number;
+  /** The largest response body that is read. */
+  readonly maxBytes: number;
   readonly effect: What;
-  /** Needs a member's token. */
+  /** Whether the call needs a member's token. */
   readonly token: boolean;
 }
 
-/** 60 s unless stated (specification, section 9). */
+/** The default timeout (specification, section 9). */
 export const GENERAL_TIMEOUT_MS = 60_000;
 /** Slip and chat uploads (specification, section 9). */
 export const UPLOAD_TIMEOUT_MS = 300_000;
 
-/** One row of the contract. Defaults: GET, no body, 60 s, `read`, with a member's token. */
+/** Enough for a page of any list. */
+const GENERAL_MAX_BYTES = 256 * 1024;
+/** For responses that are written by hand (texts, banners) or list every game or coupon. */
+export const LARGE_MAX_BYTES = 1024 * 1024;
+
+/** One row of the contract. Defaults: GET, no body, 60 s, 256 kB, `read`, and a member's token required. */
 export function endpoint<
   const Path extends string,
-  RequestBody extends Body = undefined,
+  const RequestBody extends Body = undefined,
   Answer extends z.ZodType = z.ZodType,
   const What extends Effect = "read",
 >(row: {
@@ -49,6 +69,7 @@ export function endpoint<
   body?: RequestBody;
   response: Answer;
   timeoutMs?: number;
+  maxBytes?: number;
   effect?: What;
   token?: boolean;
 }): Endpoint<Path, RequestBody, Answer, What> {
@@ -58,12 +79,13 @@ export function endpoint<
     body: row.body as RequestBody,
     response: row.response,
     timeoutMs: row.timeoutMs ?? GENERAL_TIMEOUT_MS,
+    maxBytes: row.maxBytes ?? GENERAL_MAX_BYTES,
     effect: (row.effect ?? "read") as What,
     token: row.token ?? true,
   };
 }
 
-/** Names between braces in a path: `"/api/qrcode/{bankCode}"` → `"bankCode"`. */
+/** The names in braces in a path: `"/api/qrcode/{bankCode}"` → `"bankCode"`. */
 export type PathNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathNames<Rest>
   : never;
@@ -73,24 +95,22 @@ type BodyOf<E> =
     ? B extends z.ZodObject
       ? z.input<B>
       : B extends Multipart
-        ? FormData
+        ? MultipartInput<B>
         : unknown
     : never;
 
-/** What a caller passes: the path's names and the body's fields in one object. Multipart bodies go as FormData. */
-export type InputOf<E extends Endpoint> = E["body"] extends Multipart
-  ? FormData
-  : { [Name in PathNames<E["path"]>]: string } & BodyOf<E>;
+/** What a caller passes: the path parameters and the body's fields in one object. */
+export type InputOf<E extends Endpoint> = { [Name in PathNames<E["path"]>]: string } & BodyOf<E>;
 
-/** What a caller gets: the answer after validation. */
+/** What a caller gets: the validated response. */
 export type AnswerOf<E extends Endpoint> = z.output<E["response"]>;
 
-/** The path's names, in order. */
+/** The names of the path parameters, in order. */
 export function pathNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] as string);
 }
 
-/** Fills a path; every value is percent-encoded. Throws a RangeError for a missing, empty or dot-only value. */
+/** Fills in the path parameters, percent-encoded. Throws a RangeError for a missing, empty or dot-only value. */
 export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -1,4 +1,4 @@
-/** The error catalogue of the specification's section 8, by group. The spelling is the operator's. */
+/** The error codes of the specification's section 8, by group, in the operator's spelling. */
 export const errorGroups = {
   auth: [
     "UNAUTHORIZED",
@@ -109,11 +109,13 @@ export function isErrorCode(text: string): text is ErrorCode {
   return known.has(text);
 }
 
-/** Codes of the catalogue that say that a call did what it was asked: no failure whatever the status. */
+/** Catalogue codes that mean success, whatever the status of the response. */
 const successCodes: ReadonlySet<string> = new Set<ErrorCode>([
   "OK",
   "SUCCESS",
+  "OTP_VERIFIED",
   "OTP_CODE_VALID",
+  "BONUS_CLEAR",
   "INVITE_BONUS_SUCCESS",
   "REFUND_SUCCESS",
 ]);
@@ -122,9 +124,12 @@ export function isSuccessCode(text: string): boolean {
   return successCodes.has(text);
 }
 
-/** Not codes but orders: forget the session and go to /login; go to /terminated (operator-api.md, Failure). */
+/**
+ * These are instructions rather than error codes: `invalid-token` means drop the session and go to /login, `gone` means
+ * go to /terminated (operator-api.md, Failure).
+ */
 export const INVALID_TOKEN = "invalid-token";
 export const GONE = "gone";
 
-/** "Cannot verify identity": on a signed-in call these end at /login as well. */
+/** "Cannot verify identity": on an authenticated call these lead to /login as well. */
 export const identityCodes: readonly ErrorCode[] = ["UNAUTHORIZED", "EXPIRED_AUTH_TOKEN"];

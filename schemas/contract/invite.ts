@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { banner } from "./banner";
+import { banners } from "./banner";
 import { endpoint } from "./endpoint";
 import { ack, maybe, pageBody, total, wireAmount, wireList, wireText, wireTime } from "./wire";
 
@@ -19,5 +19,5 @@ export const invite = {
   }),
   /** Pays the invite bonus into the wallet. */
   bonus: endpoint({ path: "/api/invite/bonus", effect: "money", response: ack }),
-  banners: endpoint({ path: "/api/invite/banners", response: wireList("banners", banner, {}) }),
+  banners: banners("/api/invite/banners"),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText } from "./wire";
 
 const bankListItem = z.object({ code: wireText, nameTH: wireText });
@@ -16,9 +16,14 @@ const depositBank = z.object({
   currency: maybe(wireText),
 });
 
-/** Look-ups (specification, section 7). The public ones need no token. */
+/** Look-ups (specification, section 7). Those marked as public need no token. */
 export const lookup = {
-  banks: endpoint({ path: "/api/lookup/banks", token: false, response: wireList("banks", bankListItem, {}) }),
+  banks: endpoint({
+    path: "/api/lookup/banks",
+    maxBytes: LARGE_MAX_BYTES,
+    token: false,
+    response: wireList("banks", bankListItem, {}),
+  }),
   sources: endpoint({ path: "/api/lookup/sources", token: false, response: wireList("sources", source, {}) }),
   info: endpoint({
     path: "/api/lookup/info",
@@ -27,6 +32,7 @@ export const lookup = {
   }),
   contact: endpoint({
     path: "/api/lookup/contact",
+    maxBytes: LARGE_MAX_BYTES,
     token: false,
     response: z.object({
       contactText: maybe(wireHtml),
@@ -37,15 +43,22 @@ export const lookup = {
   }),
   conditions: endpoint({
     path: "/api/lookup/conditions",
+    maxBytes: LARGE_MAX_BYTES,
     token: false,
     response: wireList("conditions", wireHtml, {}),
   }),
   agreements: endpoint({
     path: "/api/lookup/agreements",
+    maxBytes: LARGE_MAX_BYTES,
     token: false,
     response: wireList("agreements", wireHtml, {}),
   }),
-  notice: endpoint({ path: "/api/lookup/notice", token: false, response: z.object({ notice: wireHtml }) }),
+  notice: endpoint({
+    path: "/api/lookup/notice",
+    maxBytes: LARGE_MAX_BYTES,
+    token: false,
+    response: z.object({ notice: wireHtml }),
+  }),
   registerOTP: endpoint({
     path: "/api/lookup/registerOTP",
     token: false,
@@ -59,6 +72,7 @@ export const lookup = {
   active: endpoint({ path: "/api/lookup/active", token: false, response: z.object({ active: wireFlag }) }),
   deposit: endpoint({
     path: "/api/lookup/deposit",
+    maxBytes: LARGE_MAX_BYTES,
     response: z.object({
       banks: z.array(depositBank),
       wallets: z.array(z.object({ mode: maybe(wireText), walletAccountName: maybe(wireText) })),

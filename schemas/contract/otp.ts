@@ -2,7 +2,7 @@ import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { ack, maybe, wireText } from "./wire";
 
-/** One-time codes. `code: "OTP_VERIFIED"` in the answer to send means that the step is skipped. */
+/** One-time codes. `code: "OTP_VERIFIED"` in the response to `send` means that the step is skipped. */
 export const otp = {
   send: endpoint({
     method: "POST",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { ack, maybe, wireHtml, wireId, wireNumber } from "./wire";
 
 const terms = { percentFail: maybe(wireNumber), description: maybe(wireHtml) };
@@ -8,8 +8,13 @@ const terms = { percentFail: maybe(wireNumber), description: maybe(wireHtml) };
 export const promotion = {
   current: endpoint({
     path: "/api/promotion/current",
+    maxBytes: LARGE_MAX_BYTES,
     response: z.object({ promotion: maybe(z.object({ code: wireId, ...terms })) }),
   }),
-  find: endpoint({ path: "/api/promotion/find/{code}", response: z.object(terms) }),
+  find: endpoint({
+    path: "/api/promotion/find/{code}",
+    maxBytes: LARGE_MAX_BYTES,
+    response: z.object(terms),
+  }),
   activate: endpoint({ path: "/api/promotion/activate/{code}", effect: "money", response: ack }),
 };

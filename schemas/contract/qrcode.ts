@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { ack, maybe, sentAmount, wireAmount, wireFlag, wireHtml, wireId, wireNumber } from "./wire";
 
-/** `qrcode` is SVG or `<img>` markup, shown as an image only; `expireIn` is seconds left. */
+/** `qrcode` is SVG or `<img>` markup that is only ever shown as an image; `expireIn` is the number of seconds left. */
 const qr = z.object({
   qrcodeId: maybe(wireId),
   hasQrcode: wireFlag,
@@ -12,12 +12,13 @@ const qr = z.object({
   message: maybe(z.string()),
 });
 
-/** QR deposit by bank or provider code. */
+/** QR deposits, by bank or provider code. */
 export const qrcode = {
-  get: endpoint({ path: "/api/qrcode/{bankCode}", response: qr }),
+  get: endpoint({ path: "/api/qrcode/{bankCode}", maxBytes: LARGE_MAX_BYTES, response: qr }),
   create: endpoint({
     method: "POST",
     path: "/api/qrcode/{bankCode}",
+    maxBytes: LARGE_MAX_BYTES,
     effect: "change",
     body: z.object({ amount: sentAmount }),
     response: qr,

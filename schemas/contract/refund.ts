@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { banner } from "./banner";
-import { endpoint } from "./endpoint";
+import { banners } from "./banner";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import {
   ack,
   maybe,
@@ -24,6 +24,7 @@ export const refund = {
   }),
   check: endpoint({
     path: "/api/refund/check",
+    maxBytes: LARGE_MAX_BYTES,
     response: z.object({
       result: wireFlag,
       bonus: wireFlag,
@@ -33,9 +34,9 @@ export const refund = {
       refundFail: maybe(wireText),
     }),
   }),
-  /** Received as a refund bonus. */
+  /** Pays the refund as a refund bonus. */
   receive: endpoint({ path: "/api/refund/receive", effect: "money", response: ack }),
-  /** Received into the wallet. */
+  /** Pays the refund into the wallet. */
   addWallet: endpoint({ path: "/api/refund/addWallet", effect: "money", response: ack }),
-  banners: endpoint({ path: "/api/refund/banners", response: wireList("banners", banner, {}) }),
+  banners: banners("/api/refund/banners"),
 };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { maybe, wireFlag, wireHtml, wireId, wireList, wireNumber, wireText } from "./wire";
 
 const slice = z.object({
@@ -17,11 +17,12 @@ const coupon = z.object({
   claimed: maybe(wireFlag),
 });
 
-/** The spin wheel. Spin and claim may fail with 200: `{ success: false, error }`. */
+/** The spin wheel. Spin and claim can fail with status 200: `{ success: false, error }`. */
 export const spinwheel = {
   active: endpoint({ path: "/api/spinwheel/active", response: z.object({ isActive: wireFlag }) }),
   setup: endpoint({
     path: "/api/spinwheel/setup",
+    maxBytes: LARGE_MAX_BYTES,
     response: z.object({
       result: z.object({
         activeSpinwheel: z.object({ name: maybe(wireText), slices: z.array(slice) }),
@@ -38,7 +39,11 @@ export const spinwheel = {
       result: z.object({ code: wireId, label: maybe(wireText), remainingCoin: maybe(wireNumber) }),
     }),
   }),
-  coupons: endpoint({ path: "/api/spinwheel/coupon", response: wireList("coupons", coupon, {}) }),
+  coupons: endpoint({
+    path: "/api/spinwheel/coupon",
+    maxBytes: LARGE_MAX_BYTES,
+    response: wireList("coupons", coupon, {}),
+  }),
   claim: endpoint({
     method: "POST",
     path: "/api/spinwheel/coupon/claim",

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { endpoint } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { maybe, pageBody, total, wireAmount, wireId, wireList, wireText, wireTime } from "./wire";
 
-/** `statementType` is deposit, bonus, finish_bonus, withdraw or transfer; amounts are positive, the type gives the sign. */
+/** `statementType` is deposit, bonus, finish_bonus, withdraw or transfer. Amounts are positive; it gives the sign. */
 export const statementEntry = z.object({
   statementType: wireText,
   status: wireText,
@@ -22,17 +22,19 @@ const slip = z.object({
   reference: maybe(wireId),
 });
 
-/** The statement and the slips. */
+/** The statement and the deposit slips. */
 export const statement = {
   list: endpoint({
     method: "POST",
     path: "/api/statement",
+    maxBytes: LARGE_MAX_BYTES,
     body: pageBody,
     response: wireList("statements", statementEntry, total),
   }),
   slips: endpoint({
     method: "POST",
     path: "/api/statement/slip",
+    maxBytes: LARGE_MAX_BYTES,
     body: pageBody,
     response: wireList("slips", slip, total),
   }),

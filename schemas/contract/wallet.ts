@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { bankAccount } from "./account";
-import { endpoint, UPLOAD_TIMEOUT_MS } from "./endpoint";
+import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
 import { ack, maybe, sentAmount, wireAmount, wireFlag, wireId, wireNumber, wireText } from "./wire";
 
-/** A game account. A category beyond slot, sport and lotto is shown with sport+casino. */
+/** A game account. Categories other than slot, sport and lotto are shown under sport+casino. */
 export const slot = z.object({
   code: wireId,
   name: wireText,
@@ -18,23 +18,34 @@ export const slot = z.object({
   ios: maybe(wireText),
 });
 
-/** A flag or a text that says whether the invite bonus can be received, or why not. */
+/** A flag or a text that says whether the invite bonus can be received, and if not, why. */
 const flagOrText = maybe(z.union([z.boolean(), wireText]));
 
-/** What names the main wallet in `from` and `to` of a transfer; a game is its slot code. */
+/** The main wallet's name in a transfer's `from` and `to`; a game's name is its slot code. */
 export const MAIN_WALLET = "wallet";
 
-/** Wallet and game calls (specification, section 7). Some of the GETs change something: see their effect. */
+/** Whether the total stays a safe integer. */
+function isCountable(accounts: readonly { amount: number }[]): boolean {
+  return accounts.reduce((sum, { amount }) => sum + Math.abs(amount), 0) <= Number.MAX_SAFE_INTEGER;
+}
+
+/** Wallet and game calls (specification, section 7). Some GET requests change state: see `effect`. */
 export const wallet = {
   get: endpoint({
     path: "/api/wallet",
-    response: z.object({
-      profile: z.object({ _id: wireId, username: wireText, name: wireText, coin: maybe(wireNumber) }),
-      bankAccount: maybe(bankAccount),
-      wallet: z.object({ amount: wireAmount }),
-      invite: maybe(z.object({ amount: maybe(wireAmount), success: flagOrText, fail: flagOrText })),
-      slots: z.array(slot),
-    }),
+    maxBytes: LARGE_MAX_BYTES,
+    response: z
+      .object({
+        profile: z.object({ _id: wireId, username: wireText, name: wireText, coin: maybe(wireNumber) }),
+        bankAccount: maybe(bankAccount),
+        wallet: z.object({ amount: wireAmount }),
+        invite: maybe(z.object({ amount: maybe(wireAmount), success: flagOrText, fail: flagOrText })),
+        slots: z.array(slot),
+      })
+      .refine(({ wallet, slots }) => isCountable([wallet, ...slots]), {
+        path: ["slots"],
+        error: "amounts beyond counting",
+      }),
   }),
   refreshSlots: endpoint({ path: "/api/wallet/refresh/slot", effect: "change", response: ack }),
   activate: endpoint({ path: "/api/wallet/activate/{slotCode}", effect: "change", response: ack }),
@@ -47,7 +58,7 @@ export const wallet = {
     }),
   }),
   resetPassword: endpoint({ path: "/api/wallet/resetpassword/{slotCode}", effect: "change", response: ack }),
-  /** No screen calls it. */
+  /** Not called by any screen. */
   add: endpoint({
     method: "POST",
     path: "/api/wallet/add",
@@ -62,7 +73,7 @@ export const wallet = {
     body: z.object({ from: z.string(), to: z.string(), amount: sentAmount }),
     response: ack,
   }),
-  /** Every other balance goes to that game. */
+  /** Moves every other balance to that game. */
   transferAll: endpoint({
     method: "POST",
     path: "/api/wallet/transferAll",
@@ -70,7 +81,7 @@ export const wallet = {
     body: z.object({ to: z.string() }),
     response: ack,
   }),
-  /** No screen calls it; the withdraw modal uses withdrawAll. */
+  /** Not called by any screen; the withdraw modal uses withdrawAll. */
   withdraw: endpoint({
     method: "POST",
     path: "/api/wallet/withdraw",

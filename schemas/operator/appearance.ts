@@ -1,20 +1,75 @@
 import * as z from "zod";
 import { isSafeLink } from "../address";
-import { colorNames, presetNames, type VideoName } from "./names";
+import {
+  type CharacterKey,
+  type CharacterValue,
+  characterNames,
+  colorNames,
+  presetNames,
+  type VideoName,
+} from "./names";
 import { Asset, Color, Locale, Words } from "./values";
+
+/** One trait of the theme's character; the preset's value when the brand gives none. */
+function trait<Key extends CharacterKey>(key: Key, what: string) {
+  return z.enum(characterNames[key]).optional().describe(`${what}; absent: the preset's`) as z.ZodOptional<
+    z.ZodEnum<{ [Value in CharacterValue<Key>]: Value }>
+  >;
+}
+
+const Character = z
+  .strictObject({
+    shape: trait(
+      "shape",
+      "Corners: redent (stepped joinery), arc (full rounds), plain (10 px, cards square)",
+    ),
+    edge: trait(
+      "edge",
+      "What bounds a card: gilt (a line in the accent), none (a shadow), line (a hairline)",
+    ),
+    surface: trait(
+      "surface",
+      "What a card is made of, and how the game hues are mixed: night, silk or paper",
+    ),
+    pattern: trait("pattern", "The woven band: lattice, lotus (its petals hang over the fold) or wave"),
+    card: trait(
+      "card",
+      "The wallet card and the outcome's head: roof (a gable), silk (a cloth over a pouch), shore (a sheet that ends in water)",
+    ),
+    poster: trait("poster", "The drawing of login and registration: sala, lotus or river"),
+    heading: trait("heading", "Headings: ruled (between lines), large or light (amounts are light too)"),
+    align: trait("align", "Where headings and what stands alone are aligned: center or start"),
+    actions: trait(
+      "actions",
+      "The wallet card's actions: blocks (icon over word), discs (icon in a circle), pills (words)",
+    ),
+    tiles: trait("tiles", "The four tiles of home: cells, arches or rows"),
+    fields: trait("fields", "Fields of a form: box, soft or underline"),
+    games: trait("games", "A game's card: framed, arch (with a round monogram) or open (no card)"),
+    tabs: trait(
+      "tabs",
+      "The bottom bar: line (with a diamond), arch (a raised home) or quiet (a short line)",
+    ),
+    nav: trait("nav", "The side navigation from 1024 px: rail, panel or open"),
+    icon: trait("icon", "Icons: mitred (1.75, square ends), bold (2, round) or fine (1.5, round)"),
+  } satisfies Record<CharacterKey, z.ZodType>)
+  .prefault({});
 
 export const Theme = z
   .strictObject({
-    preset: z.enum(presetNames).default("midnight").describe("The palette to start from"),
+    preset: z.enum(presetNames).default("midnight").describe("The palette and the character to start from"),
     colors: z
       .partialRecord(z.enum(colorNames), Color)
       .default({})
       .describe("Colours of the brand's own, by token; contrast is checked"),
+    character: Character.describe("What differs from the preset's character when colours are taken away"),
     webFont: z
       .boolean()
       .default(false)
       .describe("Sends the self-hosted Noto fonts instead of using the phone's own"),
-    logo: Asset.optional().describe("The logo in the brand's folder; absent: the name in letters"),
+    logo: Asset.optional().describe(
+      "A logo that holds the name, in the brand's folder, to be read on the page and on the poster; absent: the mark and the name in letters",
+    ),
     mark: Asset.optional().describe("The square mark for icons; absent: the first letter"),
   })
   .prefault({});
@@ -23,7 +78,7 @@ const textKey = z
   .string()
   .regex(/^[a-z][a-zA-Z-]*:[\w-]+(\.[\w-]+)*$/, 'a text\'s key, such as "public:login.title"');
 
-/** Texts of the brand's own, by language and key. */
+/** The brand's own texts, by language and key. */
 export const Texts = z.partialRecord(Locale, z.record(textKey, z.string().min(1).max(2000))).default({});
 
 const videoAddress = z.union([

@@ -4,14 +4,14 @@ import { videoNames } from "./names";
 import { Asset } from "./values";
 
 export interface NamedAsset {
-  /** Where the config names it: `theme.logo`. */
+  /** Where the config names the file: `theme.logo`. */
   path: string;
-  /** The file in the brand's folder: `logo.svg`. */
+  /** The file's name in the brand's folder: `logo.svg`. */
   name: string;
 }
 
-/** Every file of the brand's own folder that its config names. */
-export function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset[] {
+/** Every file in the brand's folder that its config names. */
+function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset[] {
   const named: { path: string; name: string | undefined }[] = [
     { path: "theme.logo", name: theme.logo },
     { path: "theme.mark", name: theme.mark },
@@ -31,7 +31,10 @@ export function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset
   return named.flatMap(({ path, name }) => (name && Asset.safeParse(name).success ? [{ path, name }] : []));
 }
 
-/** Pictures that the config names and that are not there. `whereMissing` answers the path looked at in vain, null for a file that is there. */
+/**
+ * Reports files that the config names but that do not exist. `whereMissing` returns the path where it looked, or null
+ * when the file exists.
+ */
 export function assetFaults(
   operator: OperatorConfig,
   file: string,

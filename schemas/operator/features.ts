@@ -6,7 +6,7 @@ function feature(what: string) {
   return z.boolean().default(true).describe(what);
 }
 
-/** What the brand offers; everything is on unless its file says otherwise. */
+/** What the brand offers. Everything is on unless its file turns it off. */
 export const Features = z
   .strictObject({
     slips: feature("Uploading slips, and their list"),
@@ -25,7 +25,19 @@ export const Features = z
     withdrawCheck: feature("Explains limits, bonus condition and money in games before a withdrawal is sent"),
     slipCheck: feature("Reads a slip's mini-QR on the device before it is sent; warns, never blocks"),
     inAppBrowserHint: feature("A hint to leave an in-app browser"),
+    offlinePage: feature("A page of ours in place of the browser's own when there is no connection"),
     realityCheck: feature("Reminds of the time played and the net change"),
+  })
+  .prefault({});
+
+const link = z.string().refine(isSafeLink, "an https:// link");
+
+/** Contact details for when the service has ended or the look-up fails. */
+export const Contact = z
+  .strictObject({
+    website: link.optional().describe("The brand's site"),
+    lineLink: link.optional().describe("Where LINE opens a chat with the brand"),
+    lineName: z.string().min(1).max(60).optional().describe("Its name in LINE"),
   })
   .prefault({});
 
@@ -36,7 +48,7 @@ const helpAddress = z
     "an https:// link, or tel: and a number",
   );
 
-/** Safer play: reminders, the age question and where to find help. */
+/** Safer play: reminders, the age question and links to help. */
 export const SaferPlay = z
   .strictObject({
     reminderMinutes: count(60, "Minutes between two reality checks", 5, 1440),

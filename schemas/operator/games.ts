@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Host, isSafeLink, urlOf } from "../address";
 import { Code } from "./values";
 
-/** Where a form or link of the config itself leads, or `slot.web`: the address that the wallet's answer gives. */
+/** Where a form or link leads: a URL in the config, or `slot.web` for the URL in the wallet's response. */
 const Target = z
   .string()
   .refine(
@@ -79,7 +79,7 @@ const ReturnedLink = z.strictObject({
   hosts,
 });
 
-/** How a provider's games are opened (specification, sections 4 and 7): a closed list. */
+/** How a provider's games are opened (specification, sections 4 and 7): one of a fixed set. */
 export const Provider = z
   .discriminatedUnion("method", [
     FormPost,
@@ -98,7 +98,6 @@ export const Provider = z
     { path: ["hosts"], error: "a list that names the host of the entry's own link" },
   );
 export type Provider = z.output<typeof Provider>;
-export type LoginMethod = Provider["method"];
 
 const byUsername = ["pg", "betflix", "areaslot", "joker2", "huayhd"];
 const byPassword = ["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"];
@@ -132,7 +131,7 @@ export const Games = z
   })
   .prefault({});
 
-/** How the games of a slot code are opened; the operator may write the code in either case. */
+/** How the games of a slot code are opened. Matches codes regardless of case. */
 export function providerOf(
   operator: { games: z.output<typeof Games> },
   slotCode: string,

@@ -10,7 +10,7 @@ function bank(th: string, lo: string, en: string, monogram: string, color: strin
   return { name: { th, lo, en }, monogram, color };
 }
 
-/** Banks and payment codes that the specification names. The colours are ours: dark enough for white letters. */
+/** The banks and payment codes that the specification names. We chose the colours: dark enough for white text. */
 export const knownBanks: Readonly<Record<string, KnownBank>> = {
   SCB: bank("ไทยพาณิชย์", "ທະນາຄານໄທພານິດ", "Siam Commercial Bank", "SC", "#5B3A8C"),
   KBANK: bank("กสิกรไทย", "ທະນາຄານກະສິກອນໄທ", "Kasikornbank", "K", "#1E6B43"),

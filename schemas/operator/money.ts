@@ -9,7 +9,7 @@ const Bank = z.strictObject({
   color: Color.describe("The colour behind the monogram"),
 });
 
-/** What banks are called and what their account names may hold. */
+/** Bank names, and the banks whose account names must be in English. */
 export const Banks = z
   .strictObject({
     englishOnlyNames: z
@@ -116,7 +116,7 @@ export const Bonus = z
   })
   .prefault({});
 
-/** The view of a deposit account: by its bank or payment code and its mode (AUTO or other). */
+/** How to show a deposit account, by its bank or payment code and its mode (AUTO or other). */
 export function depositView(
   operator: { deposit: z.output<typeof Deposit> },
   bankCode: string,

@@ -1,10 +1,10 @@
-/** Closed lists of names, without zod, so that the browser may have them too. */
+/** Fixed lists of names, without zod so that the browser can import them too. */
 
-/** The languages that the app speaks, in the order of the specification. */
+/** The app's languages, in the specification's order. */
 export const localeNames = ["th", "lo", "en"] as const;
 export type Locale = (typeof localeNames)[number];
 
-/** The colours of a theme (themes/vars.css.ts); a brand may override each. */
+/** The colours of a theme (themes/vars.css.ts); a brand may override each one. */
 export const colorNames = [
   "page",
   "raised",
@@ -27,6 +27,28 @@ export type ColorName = (typeof colorNames)[number];
 export const presetNames = ["midnight", "lotus", "paper"] as const;
 export type PresetName = (typeof presetNames)[number];
 
-/** The five how-to videos, as they stand in /howto/:video. */
+/** What distinguishes a brand even without its colours: the allowed values of each trait. A preset sets all of them. */
+export const characterNames = {
+  shape: ["redent", "arc", "plain"],
+  edge: ["gilt", "none", "line"],
+  surface: ["night", "silk", "paper"],
+  pattern: ["lattice", "lotus", "wave"],
+  card: ["roof", "silk", "shore"],
+  poster: ["sala", "lotus", "river"],
+  heading: ["ruled", "large", "light"],
+  align: ["center", "start"],
+  actions: ["blocks", "discs", "pills"],
+  tiles: ["cells", "arches", "rows"],
+  fields: ["box", "soft", "underline"],
+  games: ["framed", "arch", "open"],
+  tabs: ["line", "arch", "quiet"],
+  nav: ["rail", "panel", "open"],
+  icon: ["mitred", "bold", "fine"],
+} as const;
+export type CharacterKey = keyof typeof characterNames;
+export type CharacterValue<Key extends CharacterKey> = (typeof characterNames)[Key][number];
+export type Character = { [Key in CharacterKey]: CharacterValue<Key> };
+
+/** The five how-to videos, by their names in /howto/:video. */
 export const videoNames = ["wallet", "play", "balance", "bonus", "cancel-bonus"] as const;
 export type VideoName = (typeof videoNames)[number];

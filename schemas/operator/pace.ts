@@ -2,9 +2,9 @@ import * as z from "zod";
 import { GENERAL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "../contract/endpoint";
 import { count, ms } from "./values";
 
-/** How long, how many at a time and how fast (specification, section 9). */
+/** Timeouts, page sizes, delays and speeds (specification, section 9). */
 
-/** Shorter than a call can take, a timeout ends every one. */
+/** A shorter timeout would end every call. */
 const LEAST_TIMEOUT_MS = 1_000;
 
 export const Timeouts = z
@@ -31,6 +31,7 @@ export const Delays = z
     conditionsMs: ms(200, "Before the conditions are loaded"),
     agreementMs: ms(1500, "After home is there, before the agreement opens by itself"),
     registerRedirectMs: ms(2000, "After registration, before the login page"),
+    otpResendMs: ms(60_000, "After a one-time code, before another one may be asked for"),
     toastMs: ms(4000, "How long a toast stays"),
   })
   .prefault({});
@@ -78,6 +79,10 @@ export const Chat = z
       .enum(["socket.io", "websocket"])
       .default("socket.io")
       .describe("How the browser is linked to the chat"),
+    placement: z
+      .enum(["contact", "everywhere"])
+      .default("contact")
+      .describe("Where the chat's button stands: on the contact screens, or in the frame of every screen"),
     textMaxLength: count(2000, "The longest text, in characters", 1, 10_000),
     fileMaxBytes: count(10 * megabytes, "The largest picture or other file, in bytes", 1024, 100 * megabytes),
     videoMaxBytes: count(20 * megabytes, "The largest video, in bytes", 1024, 200 * megabytes),

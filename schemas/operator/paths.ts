@@ -25,5 +25,5 @@ const shape = Object.fromEntries(
   endpoints.map(({ name, endpoint }) => [name, override(endpoint.path)]),
 ) as Record<EndpointName, ReturnType<typeof override>>;
 
-/** Where the operator's API keeps a call, when not at the contract's path. */
+/** The paths of API calls that are not at the contract's path. */
 export const Paths = z.strictObject(shape).prefault({});

@@ -7,7 +7,7 @@ export type Locale = LocaleName;
 
 const words = z.string().trim().min(1).max(300);
 
-/** A text in each language; one string stands for all, a missing language takes the first that is given. */
+/** A text in each language. A single string is used for all; a missing language gets the first one given. */
 export const Words = z
   .union([
     words,
@@ -25,26 +25,26 @@ export const Words = z
     return { th: given.th ?? first, lo: given.lo ?? first, en: given.en ?? first };
   });
 
-/** An amount of the operator's currency, written as in `12.50`; read as satang. */
+/** An amount of the operator's currency, written like `12.50` and read as satang. */
 export const Amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01).transform(satangOf);
 
 const ascending = (amounts: readonly number[]) =>
   amounts.every((amount, index) => index === 0 || amount > (amounts[index - 1] ?? 0));
 
-/** The chips beneath an amount field. */
+/** The quick amounts offered below an amount field. */
 export const QuickAmounts = z
   .array(Amount)
   .max(8)
   .refine(ascending, "amounts from small to large, none twice");
 
-/** A code as the operator's API writes it: KBANK, JOKER2. */
+/** A code in the operator API's spelling: KBANK, JOKER2. */
 export const Code = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]{0,31}$/, "a code in capitals, digits and _, such as KBANK");
 
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");
 
-/** A file in the brand's own folder beside its config: `logo.svg` of `config/siam-gold.json` is `config/siam-gold/logo.svg`. */
+/** A file in the brand's folder beside its config: `logo.svg` of `config/siam-gold.json` is `config/siam-gold/logo.svg`. */
 export const Asset = z
   .string()
   .max(120)
@@ -53,12 +53,12 @@ export const Asset = z
     'a file in the brand\'s folder, such as "logo.svg" or "videos/wallet.mp4"',
   );
 
-/** A whole number of something, with what it counts by default. */
+/** A whole number with a default; `what` describes what it counts. */
 export function count(byDefault: number, what: string, least = 1, most = 10_000_000) {
   return z.int().min(least).max(most).default(byDefault).describe(what);
 }
 
-/** Milliseconds, up to ten minutes. */
+/** A duration in milliseconds, at most ten minutes. */
 export function ms(byDefault: number, what: string, least = 0) {
   return count(byDefault, `${what}, in milliseconds`, least, 600_000);
 }

@@ -12,10 +12,13 @@ import { median } from "./measure";
 const REQUESTS = 300;
 const AT_ONCE = 4;
 const ROUNDS = 3;
-/** Linux counts a process's time in hundredths of a second. */
+/** Linux counts CPU time in ticks of 10 ms. */
 const TICK_MS = 10;
 
-/** Home's CPU time in the app ÷ the floor's, each under the same load, in turns; undefined where it cannot be read. */
+/**
+ * Home's CPU time in the app divided by that of a minimal Remix app (the floor) under the same load, in turns;
+ * undefined where it cannot be measured.
+ */
 export async function measureCpu(root: string, house: House, cookie: string): Promise<number | undefined> {
   if (!existsSync(`/proc/${house.appPid}/stat`)) return undefined;
   const folder = await mkdtemp(join(root, "build/floor-"));
@@ -64,7 +67,7 @@ interface Load {
   cookie: string;
 }
 
-/** CPU milliseconds of the process for one load of requests. */
+/** The CPU time in ms that the process used for one load of requests. */
 async function cpuOf({ origin, path, pid, cookie }: Load): Promise<number> {
   const pool = new Pool(origin, { connections: AT_ONCE });
   const headers = { "accept-encoding": "br", "user-agent": userAgent, cookie };
@@ -84,12 +87,12 @@ async function cpuOf({ origin, path, pid, cookie }: Load): Promise<number> {
 
 async function cpuTimeMs(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8");
-  // After the name in brackets; user and system time are the 14th and 15th field of all.
+  // The fields after the command name in brackets; user and system time are fields 14 and 15 of the whole line.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** A token of the operator's own, for the floor's one call. */
+/** A token straight from the operator, for the floor's only call. */
 async function tokenOf({ operatorUrl, member }: House): Promise<string> {
   const { body } = await request(`${operatorUrl}/api/login`, {
     method: "POST",

@@ -2,19 +2,19 @@ import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { request } from "undici";
 import type { House } from "./house";
 
-/** Not a bot's: those get their pages whole, not streamed. */
+/** A browser's user agent, because bots get whole pages instead of streamed ones. */
 export const userAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 export interface Page {
-  /** As sent. */
+  /** The size of the response body as sent, in bytes. */
   size: number;
   html: string;
-  /** What a browser can paint from the first piece of the body that came. */
+  /** The text in the first chunk of the body, which a browser can paint first. */
   firstPiece: string;
 }
 
-/** Reads a document as a browser would, packed with brotli. */
+/** Requests a document as a browser would, compressed with brotli. */
 export async function readDocument(url: string, cookie = ""): Promise<Page> {
   const answer = await request(url, {
     headers: { "accept-encoding": "br", "user-agent": userAgent, cookie },
@@ -28,7 +28,7 @@ export async function readDocument(url: string, cookie = ""): Promise<Page> {
   return { size: whole.length, html, firstPiece: await beginningOf(pieces[0] ?? Buffer.alloc(0)) };
 }
 
-/** The text in the beginning of a packed answer. */
+/** Decompresses the start of an incomplete body. */
 async function beginningOf(piece: Buffer): Promise<string> {
   const unpack = createBrotliDecompress();
   let text = "";
@@ -40,7 +40,7 @@ async function beginningOf(piece: Buffer): Promise<string> {
   return text;
 }
 
-/** Size of a static file as a browser gets it. */
+/** A static file's text and its compressed size in bytes. */
 export async function readFileSize(url: string): Promise<{ size: number; text: string }> {
   const answer = await request(url, { headers: { "accept-encoding": "br" } });
   const body = Buffer.from(await answer.body.arrayBuffer());
@@ -48,7 +48,7 @@ export async function readFileSize(url: string): Promise<{ size: number; text: s
   return { size: body.length, text: (isPacked ? brotliDecompressSync(body) : body).toString() };
 }
 
-/** Signs in with the form's own post, as a browser without script does; answers the Cookie header. */
+/** Signs in by posting the form, as a browser without JavaScript does. Returns the Cookie header. */
 export async function signIn({ url, member }: House): Promise<string> {
   const answer = await request(`${url}/login`, {
     method: "POST",
@@ -61,7 +61,7 @@ export async function signIn({ url, member }: House): Promise<string> {
   return cookies.join("; ");
 }
 
-/** Addresses of the files that the first paint waits for: each is a round more than the document's own. */
+/** URLs of the files that block the first paint; each costs one more round trip than the document. */
 export function blockers(html: string): string[] {
   const head = html.slice(0, html.indexOf("</head>"));
   const sheets = [...head.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);

@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
+import { blankEnvironment } from "../bootstrap/blank-environment";
+import { readAppLine } from "../bootstrap/run-app-with-sandbox";
 import { readSandboxLine } from "../bootstrap/sandbox";
 import { startService } from "../bootstrap/service";
-import { readAppLine } from "../bootstrap/together";
 
-/** The built app before a sandbox operator, as one machine would run them. */
+/** The built app with a sandbox operator, both on this machine. */
 export interface House {
   url: string;
   operatorUrl: string;
@@ -26,12 +27,10 @@ export async function openHouse(root: string): Promise<House> {
   const operatorUrl = sandbox.ready.listening;
   const appEnv: NodeJS.ProcessEnv = {
     ...process.env,
+    ...blankEnvironment,
     NODE_ENV: "production",
     OPERATOR: "siam-gold",
     OPERATOR_API_URL: operatorUrl,
-    PUBLIC_ORIGIN: "",
-    REDIS_URL: "",
-    HOST: "127.0.0.1",
     PORT: "0",
     SESSION_SECRET: randomBytes(32).toString("hex"),
     TRUELINK_KEY: "sandbox",

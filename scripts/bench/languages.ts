@@ -2,13 +2,13 @@ import type { LoadedScript } from "./loaded";
 
 export type Language = "th" | "lo" | "en";
 
-/** Letters and vowels; digits of every script are understood on every page. */
+/** Letters and vowels only: every page accepts digits of every script. */
 const LETTERS = { th: /[\u0e01-\u0e4e]/, lo: /[\u0e81-\u0ecd]/ };
-/** The languages' own names stand in the language menu of every page. */
+/** The languages' own names, which are in the language menu of every page. */
 const NAMES = /ไทย|ລາວ/g;
 const SENTENCE = /"((?:[A-Z][a-z]+|I) [^"\\]{12,})"/g;
 
-/** Scripts that a page of one language loads though they hold another one's texts. */
+/** Scripts that a page in one language loads although they hold the texts of another. */
 export function foreignTexts(loaded: Record<Language, readonly LoadedScript[]>): string[] {
   const own = (language: Language) =>
     loaded[language].filter(({ path }) =>

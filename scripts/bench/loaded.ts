@@ -1,5 +1,6 @@
 import type { Browser } from "playwright";
 import { readFileSize, userAgent } from "./documents";
+import { hydrated } from "./hydrated";
 
 export interface LoadedScript {
   path: string;
@@ -7,7 +8,7 @@ export interface LoadedScript {
   text: string;
 }
 
-/** Every script that a page has loaded when it has come to rest, with its size on the wire. */
+/** Every script that a page has loaded once it is idle, with its size as transferred. */
 export async function loadedScripts(
   browser: Browser,
   url: string,
@@ -21,7 +22,7 @@ export async function loadedScripts(
     if (request.resourceType() === "script") addresses.add(request.url());
   });
   await page.goto(url);
-  await page.waitForLoadState("networkidle");
+  await hydrated(page);
   await context.close();
   return Promise.all(
     [...addresses].map(async (address) => ({

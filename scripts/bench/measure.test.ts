@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bytes, count, median, ratio, tableOf } from "./measure";
+import { bytes, count, median, quantile, ratio, tableOf } from "./measure";
 
 it("fails a run over a byte budget, and never over a timing", () => {
   expect(bytes("login", 5_001, 5_000)).toMatchObject({ isExact: true, isMet: false, found: "5.00 kB" });
@@ -10,6 +10,7 @@ it("fails a run over a byte budget, and never over a timing", () => {
 
 it("takes the middle of what was measured", () => {
   expect(median([9, 1, 5])).toBe(5);
+  expect(quantile([4, 1, 3, 2, 5, 6, 7, 8, 10, 9], 0.9)).toBe(10);
 });
 
 it("shows what is over its budget and what misses its target", () => {

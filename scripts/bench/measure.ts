@@ -1,9 +1,12 @@
-/** One line of the table: a measure of standards.md "Speed", what it may be, and what the current build is. */
+/** One row of the table: a measure of standards.md, Speed, its limit and the current build's value. */
 export interface Measure {
   name: string;
   target: string;
   found: string;
-  /** A byte budget or a rule, which fails the run when it is over; a timing or a target with a cap of its own is only shown. */
+  /**
+   * True for a byte budget or a rule that fails the run. A timing, or a target with a separate hard limit, is only
+   * shown.
+   */
   isExact: boolean;
   isMet: boolean;
 }
@@ -17,7 +20,7 @@ export function count(name: string, found: number, limit: number, note = ""): Me
   return { name, target: limit === 0 ? "0" : `≤ ${limit}`, found: `${found}${note}`, isExact: true, isMet };
 }
 
-/** A ratio of two timings taken side by side in this run. */
+/** The ratio of two timings from the same run. */
 export function ratio(name: string, found: number, limit: number, note = ""): Measure {
   const isMet = found <= limit;
   return { name, target: `≤ ${limit}`, found: `${found.toFixed(2)}${note}`, isExact: false, isMet };
@@ -28,11 +31,16 @@ export function kb(size: number): string {
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return quantile(values, 0.5);
 }
 
-/** Answers the table as text. */
+/** The value below which `share` of the values lie; `share` is from 0 to 1. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+}
+
+/** Formats the table as text. */
 export function tableOf(measures: readonly Measure[]): string {
   const rows = measures.map(({ name, target, found, isMet, isExact }) => [
     isMet ? "ok" : isExact ? "OVER" : "miss",

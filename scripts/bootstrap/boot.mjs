@@ -1,6 +1,6 @@
 /**
- * What `npm start`, `npm run dev`, `npm run build` and `npm test` have in common, with nothing but Node's built-ins:
- * the right Node, the packages, and then TypeScript, so that everything after this may be written in it.
+ * Shared by `npm start`, `npm run dev`, `npm run build` and `npm test`. With Node's built-ins only, it checks the
+ * version of Node, installs the packages and registers TypeScript, so that everything after it can be TypeScript.
  */
 import process from "node:process";
 import { fileURLToPath } from "node:url";
@@ -8,10 +8,10 @@ import { ensurePackages } from "./install.mjs";
 
 const OLDEST_NODE = 20;
 
-/** The project's folder. */
+/** The project's root folder. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Returns when TypeScript modules may be imported; ends the process with one clear line when that cannot be. */
+/** Resolves once TypeScript modules can be imported; otherwise ends the process with a one-line message. */
 export async function boot() {
   const major = Number(process.versions.node.split(".")[0]);
   if (major < OLDEST_NODE) {

@@ -4,22 +4,24 @@ import { basename, join } from "node:path";
 export type Seed = "lao" | "thai" | "english";
 
 export interface Brand {
-  /** What names its data: the file's name without `.json`. */
+  /** The config file's name without `.json`; the sandbox's database is named after it. */
   name: string;
+  /** The path of the brand's config file. */
+  file: string;
   seed: Seed;
 }
 
-/** The brand that the environment picks: `OPERATOR_CONFIG` (a file) before `OPERATOR` (a name in config/). */
+/** The brand that the environment selects: `OPERATOR_CONFIG` (a file) wins over `OPERATOR` (a name in config/). */
 export async function brandOf(root: string, env: NodeJS.ProcessEnv): Promise<Brand> {
   const file = env.OPERATOR_CONFIG || join(root, "config", `${env.OPERATOR}.json`);
-  // A faulty file is reported by the app, which names every fault in it; here it only picks the sandbox's members.
+  // The app reports a faulty file with all its faults; here the text only selects the sandbox's members.
   const text = await readFile(file, "utf8").catch(() => "{}");
-  return { name: basename(file, ".json"), seed: seedOf(text) };
+  return { name: basename(file, ".json"), file, seed: seedOf(text) };
 }
 
 const seeds: Record<string, Seed> = { th: "thai", lo: "lao", en: "english" };
 
-/** Lao, Thai or English members and games in the sandbox, by the language of a first visit. */
+/** Lao, Thai or English demo data, by the brand's default language. */
 export function seedOf(configText: string): Seed {
   let config: { laoBuild?: boolean; defaultLocale?: string; locales?: string[] };
   try {

@@ -5,7 +5,7 @@ import { precompress } from "./precompress";
 import { run } from "./run";
 import { say, seconds, warn } from "./say";
 
-/** Everything that the build is made of. A brand's config is none of it: it is read when the server starts. */
+/** Everything the build depends on. A brand's config is not included: the server reads it when it starts. */
 const INPUTS = [
   "app",
   "schemas",
@@ -18,7 +18,7 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
-/** Builds for production and precompresses the assets. Answers whether it worked; a failure is shown whole. */
+/** Builds for production and precompresses the assets. Returns whether it succeeded; prints a failure's whole output. */
 export async function build(root: string): Promise<boolean> {
   const started = performance.now();
   const stamp = join(root, "build", ".stamp");
@@ -40,7 +40,7 @@ export async function build(root: string): Promise<boolean> {
   return true;
 }
 
-/** Builds unless the last build was made of the same files. */
+/** Builds unless the last build was made from the same files. Returns whether a current build exists. */
 export async function ensureBuild(root: string): Promise<boolean> {
   const stamp = await readFile(join(root, "build", ".stamp"), "utf8").catch(() => "");
   if (stamp !== "" && stamp === (await hashTree(root, INPUTS))) return true;

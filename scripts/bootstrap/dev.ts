@@ -1,6 +1,6 @@
-import { runTogether } from "./together";
+import { runTogether } from "./run-app-with-sandbox";
 
-/** `npm run dev`: the same as `npm start`, from source and with hot reload. */
+/** `npm run dev`: like `npm start`, but from source and with hot reload. */
 export async function dev(root: string): Promise<void> {
   await runTogether(root, {
     args: ["--import", "tsx", "scripts/dev/main.ts"],

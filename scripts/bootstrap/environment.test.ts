@@ -31,12 +31,13 @@ test("the session secret survives a restart and is its owner's alone", async () 
   await rm(folder, { recursive: true });
 });
 
-test("the sandbox is the operator, and its games may be opened", () => {
+test("the sandbox is the operator, and games may be opened at its providers", () => {
   const env = { NODE_ENV: "test", EXTRA_PROVIDER_HOSTS: "127.0.0.1:9" } as const;
-  expect(withSandbox(env, "http://127.0.0.1:4010")).toEqual({
+  const sandbox = { listening: "http://127.0.0.1:4010", provider: "http://127.0.0.1:4011" };
+  expect(withSandbox(env, sandbox)).toEqual({
     NODE_ENV: "test",
     OPERATOR_API_URL: "http://127.0.0.1:4010",
-    EXTRA_PROVIDER_HOSTS: "127.0.0.1:9,127.0.0.1:4010",
+    EXTRA_PROVIDER_HOSTS: "127.0.0.1:9,127.0.0.1:4011",
     SHUTDOWN_DRAIN: "0",
   });
 });
@@ -53,7 +54,7 @@ test("the sandbox speaks the brand's language", () => {
 
 test("an empty OPERATOR_CONFIG is none: OPERATOR names the brand, and its language the sandbox's people", async () => {
   const env = { NODE_ENV: "test", OPERATOR: "lanxang" } as const;
-  expect(await brandOf(".", { ...env, OPERATOR_CONFIG: "" })).toEqual({ name: "lanxang", seed: "lao" });
+  expect(await brandOf(".", { ...env, OPERATOR_CONFIG: "" })).toMatchObject({ name: "lanxang", seed: "lao" });
   const file = { ...env, OPERATOR_CONFIG: "config/riverside.json" };
   expect(await brandOf(".", file)).toMatchObject({ name: "riverside" });
 });

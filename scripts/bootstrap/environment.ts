@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { config } from "dotenv";
 import { portOrAny } from "./ports";
+import type { SandboxReady } from "./sandbox";
 import { say } from "./say";
 import { keptSecret } from "./session-secret";
 
 const DEFAULT_PORT = 3000;
 
-/** The environment a started app needs, from the shell, then `.env`, then what suits a first try. */
+/** The app's environment: from the shell, then `.env`, then defaults for a first try. */
 export async function localEnvironment(root: string, nodeEnv: string): Promise<NodeJS.ProcessEnv> {
   config({ path: join(root, ".env"), quiet: true });
   const wanted = Number(process.env.PORT || DEFAULT_PORT);
@@ -21,19 +22,22 @@ export async function localEnvironment(root: string, nodeEnv: string): Promise<N
   };
 }
 
-/** What the app and the sandbox must agree on; there is nobody to keep it from. */
+/** Adds what the app and the sandbox must share; locally it need not be secret. */
 export function forSandbox(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, TRUELINK_KEY: env.TRUELINK_KEY || "sandbox" };
 }
 
-/** The app's environment once the sandbox listens: that is its operator, and the games it leads to are its own. */
-export function withSandbox(env: NodeJS.ProcessEnv, sandboxUrl: string): NodeJS.ProcessEnv {
-  const hosts = [env.EXTRA_PROVIDER_HOSTS, new URL(sandboxUrl).host].filter(Boolean);
+/** The app's environment with the sandbox as its operator, and games allowed on its pretend providers. */
+export function withSandbox(
+  env: NodeJS.ProcessEnv,
+  sandbox: Pick<SandboxReady, "listening" | "provider">,
+): NodeJS.ProcessEnv {
+  const hosts = [env.EXTRA_PROVIDER_HOSTS, new URL(sandbox.provider).host].filter(Boolean);
   return {
     ...env,
-    OPERATOR_API_URL: sandboxUrl,
+    OPERATOR_API_URL: sandbox.listening,
     EXTRA_PROVIDER_HOSTS: hosts.join(","),
-    // No balancer looks at this one's readiness, and somebody waits for Ctrl-C to end it.
+    // No load balancer checks readiness here, and somebody is waiting for Ctrl-C to finish.
     SHUTDOWN_DRAIN: env.SHUTDOWN_DRAIN || "0",
   };
 }

@@ -4,8 +4,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * One hash over files and folders: names and contents, in a fixed order. What does not exist counts as empty;
- * tests are left out, for they change nothing that is built.
+ * One hash over the names and contents of files and folders, in a fixed order. Missing paths count as empty; tests are
+ * skipped, because they do not affect the build.
  */
 export async function hashTree(root: string, paths: readonly string[]): Promise<string> {
   const hash = createHash("sha256");

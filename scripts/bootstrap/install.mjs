@@ -1,4 +1,4 @@
-/** Packages, as package-lock.json says them. Only Node's built-ins: this runs before there are any. */
+/** Installs the packages of package-lock.json. Uses only Node's built-ins: it runs before any package exists. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -6,13 +6,13 @@ import { join } from "node:path";
 import process from "node:process";
 import { isInstalled } from "./installed.mjs";
 
-/** Runs `npm ci` unless node_modules already is what package-lock.json says. @param {string} root */
+/** Runs `npm ci` unless node_modules already matches package-lock.json. @param {string} root */
 export async function ensurePackages(root) {
   const lock = await readFile(join(root, "package-lock.json"), "utf8");
   const hash = createHash("sha256").update(lock).digest("hex");
   const stamp = join(root, "node_modules", ".kapao-lock");
   if ((await textOf(stamp)) === hash) return;
-  // Somebody may have installed by hand, or be working in this tree: what is right already is left alone.
+  // A manual install may have left node_modules right: then leave it alone.
   const hidden = await textOf(join(root, "node_modules", ".package-lock.json"));
   if (hidden === undefined || !isInstalled(JSON.parse(lock), JSON.parse(hidden))) {
     process.stdout.write("Installing the packages (npm ci) …\n");
@@ -26,7 +26,7 @@ function textOf(file) {
   return readFile(file, "utf8").catch(() => undefined);
 }
 
-/** Quiet unless it fails. NODE_ENV=production must not leave the build's tools out. @param {string} root */
+/** Prints nothing unless it fails. Includes the build tools even with NODE_ENV=production. @param {string} root */
 function npmCi(root) {
   const child = spawn("npm", ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,

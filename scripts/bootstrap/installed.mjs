@@ -4,8 +4,8 @@
  */
 
 /**
- * Is node_modules (its own hidden lockfile) what the project's lockfile asks for? An optional package may be absent:
- * most are other platforms' binaries.
+ * Whether node_modules (by its own hidden lockfile) matches the project's lockfile. Optional packages may be absent:
+ * most are binaries for other platforms.
  * @param {Lock} lock
  * @param {Lock} hidden
  */

@@ -1,4 +1,4 @@
-/** A line of a service's standard output as an object, or undefined when it is not JSON. */
+/** Parses a line of a service's output; undefined when it is not JSON. */
 export function jsonLine(line: string): Record<string, unknown> | undefined {
   if (!line.startsWith("{")) return undefined;
   try {
@@ -8,10 +8,10 @@ export function jsonLine(line: string): Record<string, unknown> | undefined {
   }
 }
 
-/** pino's number for "warn". */
+/** pino's numeric level for "warn". */
 const WARN = 40;
 
-/** What of a running service's output is worth a person's attention: warnings, errors, and what is no log line. */
+/** Whether a line should be shown to the user: warnings, errors and anything that is not a log line. */
 export function worthShowing(line: string): boolean {
   const entry = jsonLine(line);
   if (entry === undefined) return line.trim() !== "";

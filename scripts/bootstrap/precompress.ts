@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const TEXT = /\.(js|css|svg|json|html|txt|webmanifest|ico)$/;
-/** Below this a compressed answer saves no packet. */
+/** Compressing smaller files saves no packet. */
 const SMALLEST_BYTES = 1000;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file worth it, so that the server only has to pick one. */
+/** Writes `.br` and `.gz` files beside every text file that benefits, so that the server need not compress. */
 export async function precompress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

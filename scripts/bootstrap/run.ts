@@ -1,13 +1,13 @@
 import { type SpawnOptions, spawn } from "node:child_process";
 
 export interface Ran {
-  /** The exit code; 1 when it could not be started or was ended by a signal. */
+  /** The exit code; 1 when the program could not be started or was killed by a signal. */
   code: number;
-  /** Standard output and standard error, as they came. */
+  /** Standard output and standard error, in the order they were written. */
   output: string;
 }
 
-/** Runs a program to its end and keeps what it says. Never throws: a program that cannot be started has code 1. */
+/** Runs a program to its end and captures its output. Never throws: a program that cannot be started has code 1. */
 export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Ran> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
@@ -22,7 +22,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
-/** Runs a program whose output the person is to see as it comes; answers its exit code. */
+/** Runs a program that writes straight to the terminal. Returns its exit code. */
 export function runLoud(
   command: string,
   args: readonly string[],

@@ -7,13 +7,16 @@ import { warn } from "./say";
 import { type Service, startService } from "./service";
 
 const DEFAULT_PORT = 4010;
+const DEFAULT_PROVIDER_PORT = 4011;
 
 export interface SandboxReady {
   listening: string;
+  /** The URL of the pretend game providers. */
+  provider: string;
   member: { username: string; password: string };
 }
 
-/** The stand-in operator, with a database of its own for each brand so that a restart keeps what happened. */
+/** Starts the sandbox operator. Each brand has its own database file, so its data survives a restart. */
 export async function startSandbox(root: string, env: NodeJS.ProcessEnv): Promise<Service<SandboxReady>> {
   const brand = await brandOf(root, env);
   const database = env.SANDBOX_DB || join(root, ".data", `sandbox-${brand.name}.sqlite`);
@@ -24,8 +27,12 @@ export async function startSandbox(root: string, env: NodeJS.ProcessEnv): Promis
     env: {
       ...env,
       SANDBOX_PORT: String(await portOrAny(Number(env.SANDBOX_PORT || DEFAULT_PORT))),
+      SANDBOX_PROVIDER_PORT: String(
+        await portOrAny(Number(env.SANDBOX_PROVIDER_PORT || DEFAULT_PROVIDER_PORT)),
+      ),
       SANDBOX_DB: database,
       SANDBOX_SEED: env.SANDBOX_SEED || brand.seed,
+      SANDBOX_BRAND: env.SANDBOX_BRAND || brand.file,
     },
     ready: readSandboxLine,
     onLine: (line) => {
@@ -34,7 +41,7 @@ export async function startSandbox(root: string, env: NodeJS.ProcessEnv): Promis
   });
 }
 
-/** The sandbox's first line: where it listens and a member to sign in with. */
+/** Parses the sandbox's first line: its URL, the game providers' URL and a member to sign in with. */
 export function readSandboxLine(line: string): SandboxReady | undefined {
   const entry = jsonLine(line);
   return typeof entry?.listening === "string" ? (entry as unknown as SandboxReady) : undefined;

@@ -1,9 +1,9 @@
-/** One line to the person at the terminal. */
+/** Prints a line to standard output. */
 export function say(line = ""): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** One line about something wrong. */
+/** Prints a line to standard error. */
 export function warn(line: string): void {
   process.stderr.write(`${line}\n`);
 }

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 export interface ServicePlan<Ready> {
-  /** As the person at the terminal knows it: "sandbox", "app". */
+  /** The name shown at the terminal: "sandbox", "app". */
   name: string;
-  /** What follows `node`. */
+  /** The arguments for `node`. */
   args: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Reads a line of standard output; anything but undefined means "it is up". */
+  /** Called with each line of output until it returns a value, which means that the service is ready. */
   ready: (line: string) => Ready | undefined;
-  /** Every other line. */
+  /** Called with every other line. */
   onLine: (line: string) => void;
 }
 
@@ -17,16 +17,16 @@ export interface Service<Ready> {
   name: string;
   pid: number;
   ready: Ready;
-  /** Resolves with how it ended, whenever that is. */
+  /** Resolves with a description of how the process ended. */
   ended: Promise<string>;
-  /** SIGTERM, patience, SIGKILL. */
+  /** Sends SIGTERM, waits, then sends SIGKILL. */
   stop: () => Promise<void>;
 }
 
-/** Time to come up; and after SIGTERM more than the app allows itself to drain and to end what is in flight. */
+/** Time limits to start and to stop; stopping takes longer than the app's own drain and grace periods. */
 const PATIENCE_MS = { start: 90_000, stop: 45_000 };
 
-/** Starts a Node process and waits until it says that it is up; throws an Error that says why it is not. */
+/** Starts a Node process and waits until it is ready. Throws an Error with the reason when it does not start. */
 export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Service<Ready>> {
   const child = spawn(process.execPath, plan.args, { env: plan.env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = endOf(child);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** The secret that seals sessions on this machine: made once, readable by its owner only, so that a restart signs nobody out. */
+/** The session secret for local use: created once, readable only by its owner, so that a restart keeps sessions valid. */
 export async function keptSecret(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const kept = await readFile(file, "utf8").catch(() => "");

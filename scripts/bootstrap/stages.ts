@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { type Counts, playwrightCounts, settled, vitestCounts } from "./counts";
 import { runLoud } from "./run";
 
-export const stageNames = ["check", "unit", "journeys"] as const;
+export const stageNames = ["check", "unit", "bytes", "journeys"] as const;
 export type StageName = (typeof stageNames)[number];
 
 export interface Stage {
   needsBuild: boolean;
-  /** What follows `node`; the report goes to the file named. */
+  /** The arguments for `node`; the stage writes its report to the given file. */
   args: (report: string) => string[];
   env?: (report: string) => Record<string, string>;
   counts: (report: never) => Counts;
@@ -32,6 +32,11 @@ export const stages: Record<StageName, Stage> = {
     ],
     counts: vitestCounts,
   },
+  bytes: {
+    needsBuild: true,
+    args: (report) => ["--import", "tsx", "scripts/bench/main.ts", "--bytes", "--report", report],
+    counts: (report: Counts) => report,
+  },
   journeys: {
     needsBuild: true,
     args: () => ["node_modules/playwright/cli.js", "test", "--reporter=line,json"],
@@ -40,7 +45,7 @@ export const stages: Record<StageName, Stage> = {
   },
 };
 
-/** Runs one stage with its output in sight, and answers how many of its tests passed and failed. */
+/** Runs one stage with its output visible. Returns how many of its tests passed and failed. */
 export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), "kapao-test-"));
   const report = join(folder, "report.json");
@@ -59,7 +64,7 @@ async function read(report: string, stage: Stage): Promise<Counts> {
   try {
     return stage.counts(JSON.parse(await readFile(report, "utf8")) as never);
   } catch {
-    // No report: the runner itself failed, and has said why.
-    return { passed: 0, failed: 1 };
+    // No report: the runner itself failed and has printed why.
+    return { passed: 0, failed: 1, failures: [] };
   }
 }

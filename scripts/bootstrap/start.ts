@@ -1,5 +1,5 @@
 import { ensureBuild } from "./build";
-import { runTogether } from "./together";
+import { runTogether } from "./run-app-with-sandbox";
 
 /** `npm start`: the production build, with the sandbox operator unless OPERATOR_API_URL is set. */
 export async function start(root: string): Promise<void> {

@@ -5,8 +5,8 @@ import { runStage, type StageName, stageNames, stages } from "./stages";
 import { ensureTools, findBrowser } from "./tools";
 
 /**
- * `npm test`: every check and test, or the stages named (`npm test -- unit`). Goes on after a failure so that one run
- * shows them all, and closes with the line `N passed, N failed`. Answers the exit code.
+ * `npm test`: runs every check and test, or the named stages (`npm test -- unit`). Goes on after a failure, so that one
+ * run shows them all, and ends with the failures and the line `N passed, N failed`. Returns the exit code.
  */
 export async function test(root: string, args: readonly string[]): Promise<number> {
   const unknown = args.filter((arg) => !isStageName(arg));
@@ -17,13 +17,14 @@ export async function test(root: string, args: readonly string[]): Promise<numbe
   const chosen = stageNames.filter((name) => args.length === 0 || args.includes(name));
   const counts: Counts[] = [];
   const close = () => {
-    const { passed, failed } = sum(counts);
+    const { passed, failed, failures } = sum(counts);
+    for (const failure of failures) say(`FAILED  ${failure}\n`);
     say(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
   };
   if (chosen.some((name) => stages[name].needsBuild)) {
     if (!(await ensureTools()) || !(await ensureBuild(root))) {
-      counts.push({ passed: 0, failed: 1 });
+      counts.push({ passed: 0, failed: 1, failures: ["tools and build"] });
       return close();
     }
   }

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { run, runLoud } from "./run";
 import { say, warn } from "./say";
 
-/** A program that the tests need and npm does not bring. */
+/** A program that the tests need and npm does not install. */
 export interface Tool {
   what: string;
   packages: readonly string[];
@@ -13,15 +13,15 @@ export interface Tool {
 const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const BROWSER_PATHS = ["/usr/bin/chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
-/** The browser for the journeys: CHROMIUM_PATH, or one that the system has. */
+/** The browser for the journeys: CHROMIUM_PATH or an installed one. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   if (env.CHROMIUM_PATH) return existsSync(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
   const onPath = BROWSERS.map((name) => findProgram(name, env)).find(Boolean);
   return onPath ?? BROWSER_PATHS.find((path) => existsSync(path));
 }
 
-/** Where a program stands on the PATH. */
-export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+/** The path of a program on the PATH; undefined when there is none. */
+function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
@@ -34,7 +34,7 @@ export const tools: readonly Tool[] = [
     isThere: async () => findProgram("redis-server") !== undefined,
   },
   {
-    // A bare Debian has neither script, and a page of empty boxes measures wrongly.
+    // A bare Debian has no Thai or Lao fonts, and a page of empty boxes would give wrong measurements.
     what: "Thai and Lao fonts",
     packages: ["fontconfig", "fonts-noto-core"],
     isThere: async () => {
@@ -45,7 +45,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** Gets what is missing from the system's own packages. Answers false, having said what to do, when it cannot. */
+/** Installs missing tools from the system's packages. If that fails, prints what to do and returns false. */
 export async function ensureTools(list: readonly Tool[] = tools): Promise<boolean> {
   const missing = await missingOf(list);
   if (missing.length === 0) return true;
@@ -69,7 +69,7 @@ async function missingOf(list: readonly Tool[]): Promise<Tool[]> {
   return list.filter((_, index) => !found[index]);
 }
 
-/** `sudo -n` asks nothing: without the right to install it fails at once instead of waiting for a password. */
+/** `sudo -n` never prompts: without permission it fails immediately instead of waiting for a password. */
 export function aptCommands(packages: readonly string[], isRoot: boolean): [string, ...string[]][] {
   const install = ["apt-get", "install", "-y", "--no-install-recommends", ...packages];
   const commands = [["apt-get", "update", "-q"], install];

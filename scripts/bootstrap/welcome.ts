@@ -6,7 +6,7 @@ export interface Welcome {
   sandbox: SandboxReady | undefined;
 }
 
-/** What a person reads when everything is up. */
+/** The text printed once everything is running. */
 export function welcome({ address, brand, sandbox }: Welcome): string {
   const rows = [
     ["Wallet", address],
@@ -17,6 +17,7 @@ export function welcome({ address, brand, sandbox }: Welcome): string {
       ["Member", sandbox.member.username],
       ["Password", sandbox.member.password],
       ["Sandbox", new URL("/sandbox", sandbox.listening).href],
+      ["Games", sandbox.provider],
     );
   }
   const lines = rows.map(([label, value]) => `  ${label?.padEnd(10)}${value}`);

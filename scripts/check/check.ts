@@ -1,11 +1,11 @@
-/** One thing wrong, said so that the reader knows where and what to do. */
+/** One problem, worded so that the reader knows where it is and what to do. */
 export interface Fault {
   file?: string;
   line?: number;
   message: string;
 }
 
-/** A file of the project: its path from the root, with "/", and its text. */
+/** A project file: its path from the root, with "/", and its text. */
 export interface SourceFile {
   path: string;
   text: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { run } from "../bootstrap/run";
 import type { Fault } from "./check";
 
-/** A tool of the project as a check: what it says is the fault. `args` follow `node`. */
+/** Runs one of the project's tools as a check: its output is the fault. `args` are the arguments for `node`. */
 export async function toolFaults(root: string, args: readonly string[]): Promise<Fault[]> {
   const script = args.find((arg) => /\.(ts|mjs|js)$|\/bin\//.test(arg));
   if (script !== undefined && !existsSync(join(root, script))) {

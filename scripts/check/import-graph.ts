@@ -4,13 +4,13 @@ import { type Import, importsOf } from "./parse";
 
 export interface Edge extends Import {
   from: string;
-  /** A path in the project, or undefined for a package or one of Node's own modules. */
+  /** A path in the project; undefined for a package or a Node module. */
   to: string | undefined;
 }
 
 const SUFFIXES = ["", ".ts", ".tsx", ".mjs", ".js", ".d.ts", "/index.ts", "/index.tsx"];
 
-/** Every import of the files given, with the project's own files resolved as Vite and tsx do. */
+/** Every import of the given files. Paths in the project are resolved as Vite and tsx do it. */
 export function importGraph(files: readonly SourceFile[], known: ReadonlySet<string>): Edge[] {
   return files.flatMap((file) =>
     importsOf(file).map((found) => ({
@@ -21,7 +21,10 @@ export function importGraph(files: readonly SourceFile[], known: ReadonlySet<str
   );
 }
 
-/** A project path for a relative or aliased specifier; what is not there is answered as written, to be judged by its folder. */
+/**
+ * The project path of a relative or aliased import. A file that does not exist is returned as written, so that its
+ * folder can still be checked.
+ */
 export function resolveImport(
   specifier: string,
   from: string,
@@ -37,10 +40,4 @@ function basePath(specifier: string, from: string): string | undefined {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(from), specifier);
   if (specifier.startsWith("~/")) return posix.join("app", specifier.slice(2));
   return /^(schemas|themes)(\/|$)/.test(specifier) ? posix.normalize(specifier) : undefined;
-}
-
-/** `@scope/name/part` → `@scope/name`; `node:fs/promises` → `node:fs`. */
-export function packageOf(specifier: string): string {
-  const parts = specifier.split("/");
-  return specifier.startsWith("@") ? parts.slice(0, 2).join("/") : (parts[0] ?? specifier);
 }

@@ -1,12 +1,13 @@
 import { writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import type { Counts } from "../bootstrap/counts";
 import { say, seconds } from "../bootstrap/say";
 import { allChecks } from "./all-checks";
 import { type Check, type Fault, faultText } from "./check";
 import { projectFiles } from "./project-files";
 import { copyNotice } from "./walk-files";
 
-/** `npm run check [-- name …] [--report file]`: all checks, or those named; exit 1 when one finds a fault. */
+/** `npm run check [-- name …] [--report file]`: runs all checks or the named ones; exit code 1 if one finds a fault. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     options: { report: { type: "string" } },
@@ -15,18 +16,18 @@ async function main(): Promise<void> {
   const root = process.cwd();
   const all = allChecks(root, await projectFiles(root));
   const chosen = positionals.length === 0 ? all : all.filter(({ name }) => positionals.includes(name));
-  // They run at once; each line is printed in its turn.
   const results = chosen.map(runCheck);
-  let failed = 0;
+  const failures: string[] = [];
   for (const result of results) {
     const { name, faults, took } = await result;
-    if (faults.length > 0) failed += 1;
+    if (faults.length > 0) failures.push([name, ...faults.map(faultText)].join("\n    "));
     say(`${faults.length === 0 ? "ok  " : "FAIL"}  ${name.padEnd(14)}${took}`);
     for (const fault of faults) say(faultText(fault).replace(/^/gm, "        "));
   }
   const notice = await copyNotice(root);
   if (notice !== undefined) say(`note  ${notice}`);
-  const counts = { passed: results.length - failed, failed };
+  const failed = failures.length;
+  const counts: Counts = { passed: results.length - failed, failed, failures };
   say(`${counts.passed} checks passed, ${counts.failed} failed`);
   if (values.report !== undefined) await writeFile(values.report, JSON.stringify(counts));
   process.exitCode = failed === 0 && results.length > 0 ? 0 : 1;

@@ -4,15 +4,11 @@ import type { SourceFile } from "./check";
 export interface Import {
   specifier: string;
   line: number;
-  /** Gone after compilation. */
-  isTypeOnly: boolean;
-  /** `import("…")`: happens later, so it closes no circle. */
-  isDynamic: boolean;
 }
 
 const parsed = new WeakMap<SourceFile, ts.SourceFile>();
 
-/** The file's syntax tree; parsed once for all checks. */
+/** The file's syntax tree, parsed only once for all checks. */
 export function parse(file: SourceFile): ts.SourceFile {
   const known = parsed.get(file);
   if (known) return known;
@@ -31,24 +27,19 @@ export function lineOf(node: ts.Node): number {
   return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
 }
 
-/** Calls `visit` for every node, outermost first. */
+/** Calls `visit` for every node, parents first. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);
   ts.forEachChild(node, (child) => walk(child, visit));
 }
 
-/** Every module that a file names. */
+/** Every module that a file imports. */
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = [];
   walk(parse(file), (node) => {
     const specifier = specifierOf(node);
     if (!specifier || !ts.isStringLiteralLike(specifier)) return;
-    found.push({
-      specifier: specifier.text,
-      line: lineOf(node),
-      isTypeOnly: isTypeOnly(node),
-      isDynamic: ts.isCallExpression(node),
-    });
+    found.push({ specifier: specifier.text, line: lineOf(node) });
   });
   return found;
 }
@@ -59,14 +50,4 @@ function specifierOf(node: ts.Node): ts.Node | undefined {
     return node.arguments[0];
   if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) return node.argument.literal;
   return undefined;
-}
-
-function isTypeOnly(node: ts.Node): boolean {
-  if (ts.isImportTypeNode(node)) return true;
-  if (ts.isExportDeclaration(node)) return node.isTypeOnly;
-  if (!ts.isImportDeclaration(node) || !node.importClause) return false;
-  const { isTypeOnly: whole, name, namedBindings } = node.importClause;
-  if (whole) return true;
-  if (name || !namedBindings || !ts.isNamedImports(namedBindings)) return false;
-  return namedBindings.elements.length > 0 && namedBindings.elements.every((element) => element.isTypeOnly);
 }

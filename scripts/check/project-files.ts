@@ -6,10 +6,10 @@ import type { SourceFile } from "./check";
 
 const TEXT =
   /\.(ts|tsx|mts|mjs|js|cjs|json|md|css|html|svg|txt|tsv|yaml|yml)$|(^|\/)(Dockerfile|\.[\w.-]+|run)$/;
-/** Not ours to judge, or made. Used where there is no git to say so. */
+/** Third-party or generated folders, skipped where there is no git to say so. */
 const MADE = new Set(["node_modules", "build", ".git", ".data", "test-results", "playwright-report"]);
 
-/** The project's text files: what git tracks or would, and in an unpacked archive everything that is not made. */
+/** The project's text files: all that git does not ignore; without git, everything that is not generated. */
 export async function projectFiles(root: string): Promise<SourceFile[]> {
   const paths = existsSync(join(root, ".git")) ? await gitFiles(root) : await folderFiles(root);
   const texts = paths.filter((path) => TEXT.test(path)).sort();
@@ -36,11 +36,8 @@ async function folderFiles(root: string, folder = ""): Promise<string[]> {
   return lists.flat();
 }
 
-/** Undefined for a file that git still lists and that is gone. */
+/** Undefined for a file that git still lists although it was deleted. */
 async function readOne(root: string, path: string): Promise<SourceFile | undefined> {
-  try {
-    return { path, text: await readFile(join(root, path), "utf8") };
-  } catch {
-    return undefined;
-  }
+  const text = await readFile(join(root, path), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : { path, text };
 }

@@ -4,7 +4,7 @@ import { projectFiles } from "./project-files";
 import { copyNotice, readWalk } from "./walk-files";
 import { type AreaReport, reportByArea, walkFaults } from "./walk-report";
 
-/** `npm run spec-walk`: how much of the specification the tests prove, and what none of them names. */
+/** `npm run spec-walk`: prints how many of the specification's promises are tested, and which are not. */
 async function main(): Promise<void> {
   const root = process.cwd();
   const walk = await readWalk(root, await projectFiles(root));

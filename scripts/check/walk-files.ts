@@ -6,7 +6,7 @@ import { parseTable, type Walk, type WalkState } from "./walk-report";
 import { claimsOf } from "./walk-titles";
 
 const TABLE = "tests/spec-walk.tsv";
-/** Where the table is kept up when the specification lies beside the project. */
+/** Where the table is maintained when the specification is checked out beside the project. */
 const ORIGINAL = "../shared/spec/walk.tsv";
 
 export async function readWalk(root: string, files: readonly SourceFile[]): Promise<Walk> {
@@ -21,7 +21,7 @@ export async function readWalk(root: string, files: readonly SourceFile[]): Prom
   };
 }
 
-/** Says so when the original of the table is there and has moved on; a clone alone hears nothing. */
+/** A notice when the original table exists and has changed; undefined in a clone that has no original. */
 export async function copyNotice(root: string): Promise<string | undefined> {
   const original = await readFile(join(root, ORIGINAL), "utf8").catch(() => undefined);
   if (original === undefined || original === (await readFile(join(root, TABLE), "utf8"))) return undefined;

@@ -7,7 +7,7 @@ export interface Promised {
   promise: string;
 }
 
-/** tests/spec-walk.json: areas that must have no hole, and promises that only a person can judge, each with why. */
+/** tests/spec-walk.json: areas that must be complete, and promises that only a person can judge, each with a reason. */
 export interface WalkState {
   finished: string[];
   byEye: Record<string, string>;
@@ -24,11 +24,11 @@ export interface AreaReport {
   promised: number;
   proven: number;
   byEye: number;
-  /** What neither a test nor a person has. */
+  /** Promises that neither a test nor a person covers. */
   holes: Promised[];
 }
 
-/** `id <tab> area <tab> promise`, under one line of headings. */
+/** Parses lines of `id <tab> area <tab> promise` below one header line. */
 export function parseTable(text: string): Promised[] {
   const rows = text.split("\n").filter((line) => line.trim() !== "");
   return rows.slice(1).map((line) => {
@@ -54,7 +54,7 @@ export function reportByArea({ table, state, claims }: Walk): AreaReport[] {
   });
 }
 
-/** Holes in finished areas, and ids or areas that the table does not know. */
+/** Faults for gaps in finished areas, and for ids or areas that the table does not have. */
 export function walkFaults(walk: Walk): Fault[] {
   const ids = new Set(walk.table.map(({ id }) => id));
   const reports = reportByArea(walk);

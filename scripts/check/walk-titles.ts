@@ -10,7 +10,7 @@ export interface Claim {
 
 const TRAILING_IDS = /\[([\d.,\s]+)\]\s*$/;
 
-/** What the tests claim to prove: the ids at the end of every test's title, `… [2.07 4.11]`. */
+/** The ids that tests claim to prove, from the ends of their titles: `… [2.07 4.11]`. */
 export function claimsOf(files: readonly SourceFile[]): Claim[] {
   return files.flatMap((file) => {
     const claims: Claim[] = [];
@@ -25,7 +25,7 @@ export function claimsOf(files: readonly SourceFile[]): Claim[] {
   });
 }
 
-/** `test(…)`, `it(…)`, `test.each(…)(…)`, `test.for(…)(…)`, a runner made by `test.extend`; not `describe`. */
+/** Matches `test(…)`, `it(…)`, `test.each(…)(…)`, `test.for(…)(…)` and runners made by `test.extend`, not `describe`. */
 function isTestCall(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return /^(it|test)$|Test$/.test(callee.text);
   if (ts.isCallExpression(callee) || ts.isTaggedTemplateExpression(callee)) {
@@ -37,7 +37,7 @@ function isTestCall(callee: ts.Expression): boolean {
   );
 }
 
-/** How a title ends, as far as it is written out. */
+/** The literal text at the end of a title. */
 function endOf(title: ts.Expression | undefined): string {
   if (title === undefined) return "";
   if (ts.isStringLiteralLike(title)) return title.text;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
 
 interface DevEntry {
-  /** app/server/development.ts, loaded through Vite so that it follows every edit. */
+  /** app/server/development.ts, loaded through Vite so that edits take effect. */
   startDevelopment(options: {
     root: string;
     middlewares: import("vite").Connect.Server;

@@ -4,10 +4,10 @@ import { operation } from "./operation";
 import { templateKeys } from "./path-templates";
 import { components } from "./shared-parts";
 
-/** Where the document lies in the project. */
+/** The document's path in the project. */
 export const DOCUMENT = "docs/operator-api.openapi.json";
 
-/** The contract as an OpenAPI 3.1 document; the same rows always make the same one. */
+/** The contract as an OpenAPI 3.1 document. The result is deterministic. */
 export function openapiDocument(rows: readonly NamedEndpoint[] = endpoints): JsonObject {
   return {
     openapi: "3.1.0",

@@ -7,7 +7,7 @@ interface Drift {
   message: string;
 }
 
-/** Is the document in the project the one that the contract makes? */
+/** A fault when the document in the project differs from what the contract produces. */
 export async function openapiFaults(root: string): Promise<Drift[]> {
   return driftFaults(await readFile(join(root, DOCUMENT), "utf8").catch(() => undefined), openapiText());
 }

@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { JsonObject } from "./json";
 
 /**
- * What stands on the wire, as JSON Schema 2020-12 (OpenAPI 3.1's dialect, so `$schema` is not repeated): the input
- * side, before anything of ours reads numbers from texts or absence from null.
+ * A JSON Schema 2020-12 (OpenAPI 3.1's dialect, so `$schema` is left out) of the values on the wire: the input side of
+ * the zod schema, before any conversion.
  */
 export function jsonSchema(schema: z.ZodType): JsonObject {
   const {

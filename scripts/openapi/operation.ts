@@ -14,7 +14,7 @@ export function operation({ name, endpoint }: NamedEndpoint, key: string): JsonO
     ...(key === endpoint.path ? {} : { "x-path": endpoint.path }),
     "x-effect": endpoint.effect,
     "x-timeout-ms": endpoint.timeoutMs,
-    // A token goes along whenever there is one; here it says whether there must be.
+    // A token is always sent if there is one; this says whether it is required.
     security: endpoint.token ? [{ member: [] }] : [{}, { member: [] }],
     parameters: [
       ...pathParameters(endpoint.path, key),
@@ -34,7 +34,7 @@ export function operation({ name, endpoint }: NamedEndpoint, key: string): JsonO
   };
 }
 
-/** The names are the document's; where the contract says another, the description tells it. */
+/** Parameters have the document's names; if the contract's name differs, the description mentions it. */
 function pathParameters(path: string, key: string): Json[] {
   const own = pathNames(path);
   return pathNames(key).map((name, place) => ({

@@ -1,8 +1,8 @@
 import { pathNames } from "schemas/contract/endpoint";
 
 /**
- * OpenAPI knows paths by their shape: `/qrcode/{bankCode}` and `/qrcode/{qrcodeId}` are one, with one name for the
- * place. Answers for every path of the contract its key in the document, where such names are joined
+ * Maps every path of the contract to its key in the document. OpenAPI compares paths by their shape:
+ * `/qrcode/{bankCode}` and `/qrcode/{qrcodeId}` are the same path and need one parameter name, so the names are joined
  * (`{bankCodeOrQrcodeId}`).
  */
 export function templateKeys(paths: readonly string[]): Map<string, string> {

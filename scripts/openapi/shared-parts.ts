@@ -11,7 +11,7 @@ const header = (name: string, required: boolean, description: string, schema: Js
   schema,
 });
 
-/** What every call shares: the headers, the member's token, and how a failure looks (operator-api.md). */
+/** What all calls share: the headers, the member's token and the shape of a failure (operator-api.md). */
 export const components: JsonObject = {
   securitySchemes: {
     member: { type: "http", scheme: "bearer", description: "The token of POST /api/login." },

@@ -5,16 +5,16 @@ import type { OperatorConfig, ReadOperator } from "schemas/operator";
 import { assetFaults } from "schemas/operator/assets";
 import { readBrand } from "themes/index";
 
-export const CONFIG_FOLDER = "config";
+const CONFIG_FOLDER = "config";
 export const SCHEMA_FILE = join(CONFIG_FOLDER, "operator.schema.json");
 
-/** `siam-gold` → `config/siam-gold.json`; anything that looks like a path stays one. */
+/** Resolves `siam-gold` to `config/siam-gold.json`; anything that looks like a path is returned unchanged. */
 export function fileOf(nameOrFile: string): string {
   const isPath = nameOrFile.includes("/") || nameOrFile.endsWith(".json");
   return isPath ? nameOrFile : join(CONFIG_FOLDER, `${nameOrFile}.json`);
 }
 
-/** Every brand's file in config/, by name. */
+/** The config files of all brands in config/, sorted by name. */
 export function brandFiles(folder = CONFIG_FOLDER): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
@@ -22,7 +22,7 @@ export function brandFiles(folder = CONFIG_FOLDER): string[] {
     .map((name) => join(folder, name));
 }
 
-/** Reads a brand's file with every check, its pictures and its name among them. */
+/** Reads a brand's config file with every check, including its pictures and its file name. */
 export function readBrandFile(file: string): ReadOperator {
   const json = parsed(file);
   if (!json.ok) return { ok: false, faults: [json.fault] };
@@ -47,7 +47,7 @@ function parsed(file: string): { ok: true; value: unknown } | { ok: false; fault
   }
 }
 
-/** In config/ a file is named for its brand; anywhere, its pictures stand in the folder of its id beside it. */
+/** In config/ the file must be named after the brand's id; everywhere, pictures are in the folder of that id beside it. */
 function folderFaults(operator: OperatorConfig, file: string): Fault[] {
   const name = basename(file, ".json");
   const isOurs = resolve(dirname(file)) === resolve(CONFIG_FOLDER);

@@ -5,7 +5,7 @@ import type { OperatorFile } from "schemas/operator";
 import { readBrand } from "themes/index";
 import { fileOf } from "./brand-files";
 
-/** The least that a brand's file holds: everything else has a default. */
+/** The minimal content of a brand's file; everything else has a default. */
 export function minimalBrand(id: string): OperatorFile {
   const name = id
     .split("-")
@@ -14,7 +14,7 @@ export function minimalBrand(id: string): OperatorFile {
   return { $schema: "./operator.schema.json", id, name };
 }
 
-/** Writes config/<id>.json, or the file named; never over an existing one. */
+/** Writes config/<id>.json or the named file; never overwrites an existing one. Returns whether it was written. */
 export function writeNew([nameOrFile]: readonly string[]): boolean {
   if (!nameOrFile) {
     process.stdout.write("Which id? For example: npm run operator -- new river-moon\n");

@@ -3,7 +3,7 @@ import { OperatorFile } from "schemas/operator";
 import * as z from "zod";
 import { SCHEMA_FILE } from "./brand-files";
 
-/** The JSON Schema of a brand's file, for completion and checks in any editor. */
+/** The JSON Schema of a brand's file, for completion and validation in an editor. */
 export function schemaText(): string {
   const schema = z.toJSONSchema(OperatorFile, { io: "input", target: "draft-7" });
   return `${JSON.stringify(schema, null, 2)}\n`;

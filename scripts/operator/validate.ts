@@ -1,7 +1,7 @@
 import { formatFaults } from "schemas/fault";
 import { brandFiles, fileOf, readBrandFile } from "./brand-files";
 
-/** Checks the brands named, or all of config/. Prints every fault; answers whether there was none. */
+/** Checks the named brands, or all of config/. Prints every fault and returns whether there were none. */
 export function validate(names: readonly string[]): boolean {
   const everything = names.length === 0 || names.includes("--all");
   const files = everything ? brandFiles() : names.map(fileOf);

@@ -1,4 +1,4 @@
-/** The sandbox's time: the machine's, moved by an offset. Every time the program writes or compares comes from here. */
+/** The sandbox's clock: the machine's time plus an offset. All times that the sandbox stores or compares use it. */
 export class Clock {
   #offsetMs = 0;
 
@@ -6,7 +6,7 @@ export class Clock {
     return Date.now() + this.#offsetMs;
   }
 
-  /** ISO 8601 in UTC. */
+  /** The time as ISO 8601 in UTC. */
   now(): string {
     return new Date(this.nowMs()).toISOString();
   }
@@ -15,7 +15,7 @@ export class Clock {
     this.#offsetMs += ms;
   }
 
-  /** Time goes on from `iso`. */
+  /** Sets the clock to `iso`; it keeps running from there. */
   set(iso: string): void {
     this.#offsetMs = Date.parse(iso) - Date.now();
   }

@@ -7,22 +7,30 @@ function requireSeed(name: string) {
   return seed;
 }
 
-function requirePort(text: string): number {
+function requirePort(name: string, text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new RangeError(`SANDBOX_PORT is "${text}"; allowed: 0 to 65535 (0 takes a free port)`);
+  throw new RangeError(`${name} is "${text}"; allowed: 0 to 65535 (0 takes a free port)`);
 }
 
 try {
-  const { SANDBOX_PORT, SANDBOX_HOST, SANDBOX_DB, SANDBOX_SEED, SANDBOX_PUBLIC_URL } = process.env;
+  const { SANDBOX_PORT = "4010", SANDBOX_HOST, SANDBOX_DB, SANDBOX_SEED, SANDBOX_PUBLIC_URL } = process.env;
+  const { SANDBOX_BRAND, SANDBOX_PROVIDER_PORT, SANDBOX_PROVIDER_PUBLIC_URL, TRUELINK_KEY } = process.env;
+  // A free port for the sandbox implies a free port for the providers.
+  const usualProviderPort = SANDBOX_PORT === "0" ? "0" : "4011";
   const sandbox = await startSandbox({
-    port: requirePort(SANDBOX_PORT ?? "4010"),
+    port: requirePort("SANDBOX_PORT", SANDBOX_PORT),
+    providerPort: requirePort("SANDBOX_PROVIDER_PORT", SANDBOX_PROVIDER_PORT ?? usualProviderPort),
     host: SANDBOX_HOST ?? "127.0.0.1",
     database: SANDBOX_DB ?? ".data/sandbox.sqlite",
     seed: requireSeed(SANDBOX_SEED ?? "thai"),
+    ...(TRUELINK_KEY && { trueLinkKey: TRUELINK_KEY }),
+    ...(SANDBOX_BRAND && { brandFile: SANDBOX_BRAND }),
     ...(SANDBOX_PUBLIC_URL && { publicUrl: SANDBOX_PUBLIC_URL }),
+    ...(SANDBOX_PROVIDER_PUBLIC_URL && { providerPublicUrl: SANDBOX_PROVIDER_PUBLIC_URL }),
   });
-  process.stdout.write(`${JSON.stringify({ listening: sandbox.url, member: sandbox.member })}\n`);
+  const { url: listening, providerUrl: provider, member } = sandbox;
+  process.stdout.write(`${JSON.stringify({ listening, provider, member })}\n`);
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void sandbox.close());
 } catch (error) {
   process.stderr.write(`sandbox: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -2,7 +2,7 @@ import type { ErrorCode, GONE, INVALID_TOKEN } from "schemas/contract/errors";
 
 export type RefusalCode = ErrorCode | typeof INVALID_TOKEN | typeof GONE;
 
-/** Statuses a REST API of this age would use; every other code is a 400. */
+/** HTTP statuses for these codes; every other code is sent with 400. */
 const statuses: Partial<Record<RefusalCode, number>> = {
   "invalid-token": 401,
   gone: 410,
@@ -25,7 +25,7 @@ const statuses: Partial<Record<RefusalCode, number>> = {
   INTERNAL_SERVER_ERROR: 500,
 };
 
-/** Thrown by rules; the caller gets `{ "message": code }` with the code's status. `detail` is for the record only. */
+/** Thrown by rules; the caller gets `{ "message": code }` with the code's status. `detail` is only for the record. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly status: number;
@@ -34,5 +34,12 @@ export class Refusal extends Error {
     super(detail ?? code);
     this.code = code;
     this.status = status;
+  }
+}
+
+/** A refusal sent as status 200 with `{ "success": false, "error": code }`, as spin and coupon claim do. */
+export class AnswerRefusal extends Refusal {
+  constructor(code: RefusalCode, detail?: string) {
+    super(code, detail, 200);
   }
 }

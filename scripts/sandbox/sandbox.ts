@@ -1,28 +1,45 @@
+import type { CashierRules } from "./cashier/rules";
+import type { ChatLink } from "./chat/attach-chat";
+import type { ChatHub } from "./chat/chat-hub";
+import type { UploadFolder } from "./chat/upload-folder";
 import type { Clock } from "./clock";
+import type { GameSwitches } from "./games/switches";
 import type { CallRecord } from "./http/call-record";
 import type { Faults } from "./http/faults";
-import type { WireVarieties } from "./http/wire-variety";
+import type { WireVariety } from "./http/wire-variety";
+import type { PerMember } from "./per-member";
+import type { ProviderSite } from "./provider/site";
 import type { Flavour } from "./seed/flavour";
 import type { Settings } from "./settings";
 import type { Database } from "./store/database";
 import type { PasswordHash } from "./store/passwords";
 
-/** One running sandbox operator: its database and everything that a person may switch. */
+/** One running sandbox operator: its database and everything that can be switched at runtime. */
 export interface Sandbox {
   readonly database: Database;
   readonly clock: Clock;
   readonly flavour: Flavour;
   readonly faults: Faults;
   readonly calls: CallRecord;
-  readonly wire: WireVarieties;
-  /** Replaced as a whole when settings change. */
+  readonly wire: PerMember<WireVariety>;
+  readonly games: GameSwitches;
+  readonly provider: ProviderSite;
+  /** Deposit and withdrawal settings for everybody, with overrides for single members. */
+  readonly cashier: PerMember<CashierRules>;
+  /** The passphrase that gift links are encrypted with. */
+  readonly trueLinkKey: string;
+  readonly chat: ChatHub;
+  /** Set once the server is running. */
+  chatLink: ChatLink | undefined;
+  readonly uploads: UploadFolder;
+  /** Replaced as a whole when a setting changes. */
   settings: Settings;
-  /** What a reset goes back to. */
+  /** The settings that a reset restores. */
   readonly initialSettings: Settings;
-  /** Where browsers reach this process; pictures and game links start with it. */
+  /** The URL that browsers use; pictures' URLs start with it. */
   origin: string;
-  /** One salt and hash for every demo member: they share one password, and hashing each would cost seconds. */
+  /** One salt and hash for all demo members: they share a password, and hashing it for each would take seconds. */
   readonly demoPassword: PasswordHash;
-  /** Aborted when the process stops: waits end early. */
+  /** Aborted when the process stops, which ends all waits. */
   readonly closing: AbortSignal;
 }

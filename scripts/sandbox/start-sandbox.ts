@@ -1,12 +1,21 @@
 import { setMaxListeners } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { defaultCashierRules } from "./cashier/rules";
+import { attachChat } from "./chat/attach-chat";
+import { ChatHub } from "./chat/chat-hub";
+import { UploadFolder } from "./chat/upload-folder";
 import { Clock } from "./clock";
+import { GameSwitches } from "./games/switches";
 import { CallRecord } from "./http/call-record";
 import { Faults } from "./http/faults";
 import { serve } from "./http/serve";
-import { WireVarieties } from "./http/wire-variety";
+import { plainWire } from "./http/wire-variety";
+import { PerMember } from "./per-member";
+import { serveProvider } from "./provider/serve-provider";
+import { ProviderSite } from "./provider/site";
 import type { Sandbox } from "./sandbox";
+import { brandedFlavour } from "./seed/brand";
 import { demoPassword, everydayMember } from "./seed/people";
 import { seedDatabase } from "./seed/seed-database";
 import { flavours, type SeedName } from "./seed/seeds";
@@ -21,22 +30,33 @@ export interface SandboxOptions {
   /** A file, or ":memory:". */
   database?: string;
   seed?: SeedName;
-  /** Where browsers reach it, if not at the address listened on. */
+  /** A brand's config file: the operator takes over its name, site and contact. */
+  brandFile?: string;
+  /** The URL that browsers use, if it differs from the listening address. */
   publicUrl?: string;
+  /** The pretend providers' port; 0 takes a free one. */
+  providerPort?: number;
+  /** The providers' URL for browsers, if it differs from the listening address. */
+  providerPublicUrl?: string;
   settings?: Partial<Settings>;
+  /** The passphrase for gift links. Defaults to what `npm start` gives the app. */
+  trueLinkKey?: string;
 }
 
 export interface RunningSandbox {
   url: string;
+  /** The pretend providers' URL. */
+  providerUrl: string;
   /** A demo member to sign in with. */
   member: { username: string; password: string };
   close: () => Promise<void>;
 }
 
-/** Opens the database, seeds it when it is empty, and listens. */
+/** Opens the database, seeds it if it is empty, and listens. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const { port = 0, host = "127.0.0.1", database: file = ":memory:", seed = "thai" } = options;
-  const flavour = flavours[seed];
+  const { brandFile } = options;
+  const flavour = brandFile ? brandedFlavour(flavours[seed], seed, brandFile) : flavours[seed];
   const database = new Database(file);
   const initialSettings = { ...defaultSettings(flavour), ...options.settings };
   const stop = new AbortController();
@@ -47,7 +67,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     clock: new Clock(),
     faults: new Faults(),
     calls: new CallRecord(),
-    wire: new WireVarieties(),
+    wire: new PerMember(plainWire),
+    games: new GameSwitches(),
+    provider: new ProviderSite(),
+    cashier: new PerMember(defaultCashierRules(flavour)),
+    trueLinkKey: options.trueLinkKey ?? "sandbox",
+    chat: new ChatHub(),
+    chatLink: undefined,
+    uploads: new UploadFolder(file),
     settings: initialSettings,
     initialSettings,
     origin: "",
@@ -56,25 +83,55 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   };
   seedDatabase(sandbox);
 
-  const server = createServer((request, response) => serve(sandbox, request, response));
+  const operator = await listen((request, response) => serve(sandbox, request, response), port, host);
+  const providerPort = options.providerPort ?? 0;
+  const provider = await listen(
+    (request, response) => serveProvider(sandbox, request, response),
+    providerPort,
+    host,
+  ).catch(async (error: unknown) => {
+    await stopListening(operator);
+    throw error;
+  });
+  const chatLink = attachChat(operator, sandbox);
+  sandbox.chatLink = chatLink;
+  const url = urlOf(operator, host);
+  sandbox.origin = options.publicUrl ?? url;
+  sandbox.provider.origin = options.providerPublicUrl ?? urlOf(provider, host);
+
+  return {
+    url,
+    providerUrl: sandbox.provider.origin,
+    member: { username: everydayMember, password: demoPassword },
+    async close() {
+      stop.abort();
+      chatLink.close();
+      sandbox.chat.close();
+      await Promise.all([stopListening(operator), stopListening(provider)]);
+      database.close();
+      sandbox.uploads.close();
+    },
+  };
+}
+
+async function listen(serve: RequestListener, port: number, host: string): Promise<Server> {
+  const server = createServer(serve);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
-  const url = `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
-  sandbox.origin = options.publicUrl ?? url;
+  return server;
+}
 
-  return {
-    url,
-    member: { username: everydayMember, password: demoPassword },
-    async close() {
-      stop.abort();
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeIdleConnections();
-      const impatient = setTimeout(() => server.closeAllConnections(), 1000);
-      await closed;
-      clearTimeout(impatient);
-      database.close();
-    },
-  };
+function urlOf(server: Server, host: string): string {
+  return `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
+}
+
+/** Calls in progress get a second to finish. */
+async function stopListening(server: Server): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  const impatient = setTimeout(() => server.closeAllConnections(), 1000);
+  await closed;
+  clearTimeout(impatient);
 }

@@ -10,8 +10,9 @@ const escapes: Record<string, string> = {
 };
 
 /**
- * Ways to make a page run a script, one per line: each calls `hit()`, where parsed, loaded, focused, hovered or clicked.
- * Control characters stand as \n, \t, \f, \0 and \x01, a backslash as two.
+ * Ways to make a page run a script, one per line. Each calls `hit()` when it is parsed, loaded, focused, hovered or
+ * clicked. Control characters are written as
+ * , \t, \f, \0 and \x01, a backslash as two.
  */
 export const attacks: readonly string[] = readFileSync(new URL("strings.txt", import.meta.url), "utf8")
   .split("\n")

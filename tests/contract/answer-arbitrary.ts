@@ -5,7 +5,7 @@ import * as z from "zod";
 
 const hundredths = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((whole) => whole / 100);
 
-/** Anything that survives the wire: no `__proto__` field, no -0. */
+/** Any value that survives JSON: no `__proto__` field, no -0. */
 const free = fc
   .jsonValue()
   .map((value) => JSON.parse(JSON.stringify(value).replaceAll("__proto__", "proto")) as unknown);
@@ -15,7 +15,7 @@ const leaves = new Map<z.core.$ZodType, fc.Arbitrary<unknown>>([
   [wireAmount, hundredths],
   [wireText, fc.string()],
   [wireId, fc.string({ minLength: 1 })],
-  [memberToken, fc.string({ minLength: 1 })],
+  [memberToken, fc.stringMatching(/^[!-~]{1,40}$/)],
   [wireFlag, fc.boolean()],
   [
     wireTime,
@@ -23,13 +23,13 @@ const leaves = new Map<z.core.$ZodType, fc.Arbitrary<unknown>>([
   ],
 ]);
 
-/** Any answer of a response schema, in its plainest spelling: lists wrapped, numbers as numbers, absent fields left out. */
+/** Any response of a schema, in its plainest spelling: lists wrapped, numbers as numbers, absent fields left out. */
 export function answerOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const leaf = leaves.get(schema);
   if (leaf) return leaf;
   if (schema instanceof z.ZodPipe) return answerOf(schema.in);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return answerOf(schema.unwrap());
-  // A list has two spellings, wrapped first; elsewhere every option is one of its own.
+  // A list has two spellings, of which the wrapped one comes first; other unions have distinct options.
   if (schema instanceof z.ZodUnion) {
     const [first, second] = schema.options;
     const isList = second instanceof z.ZodPipe && second.in instanceof z.ZodArray;
@@ -60,7 +60,7 @@ function requiredKeys(schema: z.ZodObject): string[] {
 
 export type Path = (string | number)[];
 
-/** Where in this answer the required fields stand. */
+/** The paths of the required fields in this response. */
 export function requiredPaths(schema: z.core.$ZodType, answer: unknown, at: Path = []): Path[] {
   if (answer === undefined || answer === null || leaves.has(schema)) return [];
   if (schema instanceof z.ZodPipe) return requiredPaths(schema.in, answer, at);
@@ -83,7 +83,7 @@ export function requiredPaths(schema: z.core.$ZodType, answer: unknown, at: Path
   return [...requiredKeys(schema).map((key) => [...at, key]), ...inside];
 }
 
-/** The answer with one field taken away. */
+/** The response without one field. */
 export function without(answer: unknown, path: Path): unknown {
   const copy = structuredClone(answer);
   const parent = path
@@ -93,7 +93,7 @@ export function without(answer: unknown, path: Path): unknown {
   return copy;
 }
 
-/** Every path an error speaks of, those inside a union's options too. */
+/** Every path in the issues, including those inside a union's options. */
 export function issuePaths(issues: readonly z.core.$ZodIssue[], at: Path = []): string[] {
   return issues.flatMap((issue) => {
     const path = [...at, ...(issue.path as Path)];

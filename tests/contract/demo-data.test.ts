@@ -1,17 +1,13 @@
 import { contract } from "schemas/contract";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { seedNames } from "../../scripts/sandbox/seed/seeds";
-import { type OperatorUnderTest, startOperator } from "./operator-under-test";
+import { sharedOperator } from "../support/shared-operator";
 
 const providers =
   "JOKER SEXYGAME BETFLIX ASKMEBET UFABET SUPERSLOT PG SLOTXO IMI USUN AREASLOT CIRCUS SLOTRACHA PGSLOT JOKER2 HUAYHD";
 
 describe.each(seedNames)("the %s demo data", (seed) => {
-  let operator: OperatorUnderTest;
-  beforeAll(async () => {
-    operator = await startOperator({ seed });
-  });
-  afterAll(() => operator.close());
+  const operator = sharedOperator({ seed });
 
   async function walletOf(username: string) {
     const { body } = await operator.call("account.login", { username, password: "kapao1234" });

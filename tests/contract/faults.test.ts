@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type OperatorUnderTest, startOperator, type TestMember } from "./operator-under-test";
+import { afterEach, describe, expect, it } from "vitest";
+import { sharedOperator } from "../support/shared-operator";
+import type { TestMember } from "./operator-under-test";
 
-let operator: OperatorUnderTest;
-beforeAll(async () => {
-  operator = await startOperator();
-});
+const operator = sharedOperator();
 afterEach(() => operator.control("DELETE", "/faults"));
-afterAll(() => operator.close());
 
 const transfer = (member: TestMember) =>
   operator.call("wallet.transfer", { from: "wallet", to: "PG", amount: 1 }, member);
 
-/** What a caller may see: an answer, or a call that broke. */
+/** What a caller sees: a response, or the name of the network error. */
 const outcome = (member: TestMember) => transfer(member).catch((error: Error) => error.constructor.name);
 
 async function memberWithFault(fault: object): Promise<TestMember> {

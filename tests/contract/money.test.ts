@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OperatorUnderTest, startOperator, type TestMember } from "./operator-under-test";
+import { describe, expect, it } from "vitest";
+import { sharedOperator } from "../support/shared-operator";
+import { startOperator, type TestMember } from "./operator-under-test";
 
-let operator: OperatorUnderTest;
-beforeAll(async () => {
-  operator = await startOperator();
-});
-afterAll(() => operator.close());
+const operator = sharedOperator();
 
 const move = (member: TestMember, from: string, to: string, amount: unknown) =>
   operator.call("wallet.transfer", { from, to, amount }, member);

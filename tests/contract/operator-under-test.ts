@@ -1,6 +1,7 @@
 import { contract, type EndpointName } from "schemas/contract";
-import { type Endpoint, fillPath, pathNames } from "schemas/contract/endpoint";
+import { type Endpoint, fillPath, isMultipart, pathNames } from "schemas/contract/endpoint";
 import type { RecordedCall } from "../../scripts/sandbox/http/call-record";
+import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
 import { type SandboxOptions, startSandbox } from "../../scripts/sandbox/start-sandbox";
 
 export interface Answer {
@@ -15,6 +16,13 @@ export interface TestMember {
   token: string;
 }
 
+export interface GameAccount {
+  code: string;
+  username: string;
+  password: string;
+  isActive: boolean;
+}
+
 interface MemberState {
   wallet: number;
   games: Record<string, number>;
@@ -27,7 +35,13 @@ export function endpointOf(name: EndpointName): Endpoint {
   return (contract[area] as Record<string, Endpoint>)[call] as Endpoint;
 }
 
-/** A client that knows nothing but the contract. `token` may be a member's. */
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value as Blob | string);
+  return form;
+}
+
+/** A client that knows only the contract. `token` may be a member's. */
 export class OperatorClient {
   readonly url: string;
 
@@ -48,15 +62,15 @@ export class OperatorClient {
       headers: {
         "X-Requested-With": "wallet-user",
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...(body && { "Content-Type": "application/json" }),
+        ...(body && !isMultipart(body) && { "Content-Type": "application/json" }),
         ...headers,
       },
-      ...(body && { body: JSON.stringify(fields) }),
+      ...(body && { body: isMultipart(body) ? formOf(fields) : JSON.stringify(fields) }),
     });
     return { status: response.status, body: await response.json() };
   }
 
-  /** A control endpoint; throws on a refusal. */
+  /** Calls a control endpoint; throws if it is refused. */
   async control<T>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<T> {
     const response = await fetch(`${this.url}/sandbox${path}`, {
       method,
@@ -67,7 +81,7 @@ export class OperatorClient {
     return (await response.json()) as T;
   }
 
-  /** A member of this test's own, signed in unless its flags forbid that. */
+  /** A new member for this test, signed in unless its settings forbid that. */
   async member(wanted: object = {}): Promise<TestMember> {
     const made = await this.control<Omit<TestMember, "token">>("POST", "/members", wanted);
     const { body } = await this.call("account.login", { username: made.username, password: made.password });
@@ -78,19 +92,34 @@ export class OperatorClient {
     return this.control("GET", `/members/${member.username}`);
   }
 
+  /** The member's accounts at the providers. */
+  accounts(member: Pick<TestMember, "username">): Promise<GameAccount[]> {
+    return this.control("GET", `/members/${member.username}/accounts`);
+  }
+
+  /** Creates or changes one of them. */
+  account(member: Pick<TestMember, "username">, change: object): Promise<GameAccount[]> {
+    return this.control("POST", `/members/${member.username}/accounts`, change);
+  }
+
+  /** The arrivals at the pretend providers, oldest first. */
+  arrivals(query: Record<string, string>): Promise<Arrival[]> {
+    return this.control("GET", `/arrivals?${new URLSearchParams(query)}`);
+  }
+
   calls(query: Record<string, string>): Promise<RecordedCall[]> {
     return this.control("GET", `/calls?${new URLSearchParams(query)}`);
   }
 }
 
 export async function startOperator(options: SandboxOptions = {}) {
-  const { url, close } = await startSandbox({
+  const { url, providerUrl, close } = await startSandbox({
     port: 0,
     database: ":memory:",
     settings: { refreshMs: 0 },
     ...options,
   });
-  return Object.assign(new OperatorClient(url), { close });
+  return Object.assign(new OperatorClient(url), { close, providerUrl });
 }
 
 export type OperatorUnderTest = Awaited<ReturnType<typeof startOperator>>;

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encryptedLink, voucherOf } from "./cashier-desk";
 import { OperatorClient } from "./operator-under-test";
 
 let folder: string;
@@ -36,6 +37,7 @@ async function start(environment: Record<string, string> = {}) {
   const child = launch(environment);
   const announced = JSON.parse(await firstLine(child.stdout as NodeJS.ReadableStream)) as {
     listening: string;
+    provider: string;
     member: { username: string; password: string };
   };
   const stop = async (signal: NodeJS.Signals) => {
@@ -51,6 +53,8 @@ describe("the sandbox as a process", () => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       const sandbox = await start({ SANDBOX_DB: ":memory:" });
       expect(sandbox.listening).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      expect(sandbox.provider).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+      expect(await (await fetch(sandbox.provider)).text()).toContain("(HUAYHD)");
       expect((await sandbox.operator.call("account.login", sandbox.member)).status).toBe(200);
       expect(await sandbox.stop(signal)).toBe(0);
     }
@@ -78,10 +82,34 @@ describe("the sandbox as a process", () => {
     expect(await hanging).toBe("dropped");
   });
 
-  it("says what is wrong with its environment and does not listen", async () => {
-    const child = launch({ SANDBOX_SEED: "klingon" });
+  it("reads gift links that are encrypted with the TRUELINK_KEY of its environment", async () => {
+    const sandbox = await start({ SANDBOX_DB: ":memory:", TRUELINK_KEY: "kept secret" });
+    const member = await sandbox.operator.member();
+    const { link } = await voucherOf(sandbox.operator, 20);
+    const sent = (key: string) =>
+      sandbox.operator.call("wallet.truelink", { link: encryptedLink(link, key) }, member);
+    expect([(await sent("sandbox")).status, (await sent("kept secret")).status]).toEqual([400, 200]);
+    await sandbox.stop("SIGTERM");
+  });
+
+  it("says when the providers' port is taken, and does not listen", async () => {
+    const first = await start({ SANDBOX_DB: ":memory:" });
+    const second = launch({ SANDBOX_DB: ":memory:", SANDBOX_PROVIDER_PORT: new URL(first.provider).port });
+    expect(await firstLine(second.stderr as NodeJS.ReadableStream)).toContain("EADDRINUSE");
+    expect((await once(second, "exit"))[0]).toBe(1);
+    await first.stop("SIGTERM");
+  });
+
+  it.each([
+    [{ SANDBOX_SEED: "klingon" }, 'SANDBOX_SEED is "klingon"; allowed: thai, lao, english'],
+    [
+      { SANDBOX_PROVIDER_PORT: "x" },
+      'SANDBOX_PROVIDER_PORT is "x"; allowed: 0 to 65535 (0 takes a free port)',
+    ],
+  ])("says what is wrong with its environment %o and does not listen", async (environment, fault) => {
+    const child = launch(environment);
     const said = await firstLine(child.stderr as NodeJS.ReadableStream);
-    expect(said).toBe('sandbox: SANDBOX_SEED is "klingon"; allowed: thai, lao, english');
+    expect(said).toBe(`sandbox: ${fault}`);
     expect((await once(child, "exit"))[0]).toBe(1);
   });
 });

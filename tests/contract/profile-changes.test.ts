@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OperatorUnderTest, startOperator, type TestMember } from "./operator-under-test";
+import { describe, expect, it } from "vitest";
+import { sharedOperator } from "../support/shared-operator";
+import type { TestMember } from "./operator-under-test";
 
-let operator: OperatorUnderTest;
-beforeAll(async () => {
-  operator = await startOperator();
-});
-afterAll(() => operator.close());
+const operator = sharedOperator();
 
 const done = { status: 200, body: { message: "SUCCESS" } };
 const refused = (message: string, status = 400) => ({ status, body: { message } });

@@ -1,12 +1,9 @@
 import { errorGroups } from "schemas/contract/errors";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OperatorUnderTest, startOperator } from "./operator-under-test";
+import { describe, expect, it } from "vitest";
+import { sharedOperator } from "../support/shared-operator";
+import { startOperator } from "./operator-under-test";
 
-let operator: OperatorUnderTest;
-beforeAll(async () => {
-  operator = await startOperator();
-});
-afterAll(() => operator.close());
+const operator = sharedOperator();
 
 const signIn = (username: string, password = "kapao1234", headers = {}) =>
   operator.call("account.login", { username, password }, { headers });

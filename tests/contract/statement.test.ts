@@ -1,14 +1,12 @@
 import { statement } from "schemas/contract/statement";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type OperatorUnderTest, startOperator } from "./operator-under-test";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedOperator } from "../support/shared-operator";
 
-let operator: OperatorUnderTest;
+const operator = sharedOperator();
 let token: string;
 beforeAll(async () => {
-  operator = await startOperator();
   token = await tokenOf("0812345607");
 });
-afterAll(() => operator.close());
 
 async function tokenOf(username: string): Promise<string> {
   const { body } = await operator.call("account.login", { username, password: "kapao1234" });

@@ -7,7 +7,7 @@ import { answerOf, issuePaths, requiredPaths, without } from "./answer-arbitrary
 
 const runs = { numRuns: 60 };
 
-/** Whatever the spelling, what is read must be what the plain spelling means. */
+/** Any spelling must be parsed to the same value as the plain one. */
 function expectSameReading(schema: z.ZodType, variety: Partial<WireVariety>): void {
   fc.assert(
     fc.property(answerOf(schema), (answer) => {
@@ -51,7 +51,7 @@ describe.each(rows)("%s", (_, response) => {
   });
 });
 
-/** Baring an empty object leaves nothing only where the contract knows a list's key. */
+/** The endpoints with a list: only there does an empty object become a bare list. */
 const lists = rows.filter(([, response]) => !varyAnswer(response, {}, { ...plainWire, bareLists: true }));
 
 describe.each(lists)("%s", (_, response) => {

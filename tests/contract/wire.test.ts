@@ -1,13 +1,16 @@
 import type { EndpointName } from "schemas/contract";
 import { lookup } from "schemas/contract/lookup";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { handlers } from "../../scripts/sandbox/areas";
-import { endpointOf, type OperatorUnderTest, startOperator, type TestMember } from "./operator-under-test";
+import { sharedOperator } from "../support/shared-operator";
+import { cashierInputs } from "./cashier-inputs";
+import { endpointOf, type TestMember } from "./operator-under-test";
+import { mp4, png } from "./sample-files";
+import { varieties } from "./wire-varieties";
 
-let operator: OperatorUnderTest;
+const operator = sharedOperator();
 let member: TestMember;
 beforeAll(async () => {
-  operator = await startOperator();
   member = await operator.member({
     walletAmount: 5_000,
     games: { PG: 12.5, JOKER: 0 },
@@ -16,7 +19,6 @@ beforeAll(async () => {
   });
 });
 afterEach(() => operator.control("DELETE", "/wire"));
-afterAll(() => operator.close());
 
 type Input = Record<string, unknown>;
 
@@ -39,7 +41,48 @@ async function sentCode(): Promise<Input> {
   return { otpToken: (body as { otpToken: string }).otpToken, otpCode: code };
 }
 
-/** What each call needs to be answered well, made anew for each. */
+/** The member's account at a provider, created if there is none. */
+async function accountAt(code: string, change: Input = {}) {
+  const accounts = await operator.account(member, { code, ...change });
+  return accounts.find((account) => account.code === code);
+}
+
+async function autoLoginInput(code: string): Promise<Input> {
+  const account = await accountAt(code);
+  return { provider: code.toLowerCase(), username: account?.username, password: account?.password };
+}
+
+async function unopenedGame(): Promise<Input> {
+  await accountAt("CIRCUS", { isActive: false });
+  return { slotCode: "CIRCUS" };
+}
+
+const asMember = (path: string, body: object) =>
+  operator.control("POST", `/members/${member.username}/${path}`, body);
+
+/** A new offer that nobody has received, with no other bonus held. */
+async function freshOffer(kind: "bonus" | "promotion"): Promise<Input> {
+  const code = `X${++lastNumber}`;
+  await asMember("flags", { bonus: null });
+  await operator.control("POST", "/offers", { kind, code, amount: 5, banners: 2, html: "<p>5</p>" });
+  return { code };
+}
+
+async function freshLoss(): Promise<Input> {
+  await asMember("flags", { bonus: null });
+  await operator.control("POST", "/settings", { refundsPerDay: 100 });
+  await asMember("credit", { amount: 500 });
+  await operator.call("wallet.transfer", { from: "wallet", to: "PG", amount: 500 }, member);
+  await asMember("play", { code: "PG", delta: -500 });
+  return {};
+}
+
+async function freshCoupon(): Promise<Input> {
+  const { coupons } = (await asMember("coupons", { prize: "MONEY10" })) as { coupons: { _id: string }[] };
+  return { coupon: coupons[0]?._id };
+}
+
+/** New valid inputs for each call. */
 const inputs: Partial<Record<EndpointName, () => Input | Promise<Input>>> = {
   "account.login": () => ({ username: member.username, password: member.password }),
   "account.validate": freshPerson,
@@ -53,31 +96,48 @@ const inputs: Partial<Record<EndpointName, () => Input | Promise<Input>>> = {
   "wallet.transfer": () => ({ from: "wallet", to: "PG", amount: 0.5 }),
   "wallet.transferAll": () => ({ to: "JOKER" }),
   "statement.list": () => ({ page: 1, limit: 10 }),
+  "wallet.activate": unopenedGame,
+  "wallet.credentials": () => ({ slotCode: "JOKER" }),
+  "wallet.resetPassword": () => ({ slotCode: "JOKER" }),
+  "autologin.byUsername": () => autoLoginInput("PG"),
+  "autologin.byPassword": () => autoLoginInput("PGSLOT"),
+  "bonus.activate": () => freshOffer("bonus"),
+  "bonus.clear": async () => {
+    await asMember("flags", { bonus: "day" });
+    await asMember("wager", { amount: 1_000_000 });
+    return {};
+  },
+  "promotion.find": () => freshOffer("promotion"),
+  "promotion.activate": () => freshOffer("promotion"),
+  "invite.list": () => ({ page: 1, limit: 10 }),
+  "invite.bonus": async () => {
+    await asMember("invitees", { invitees: 2, invitePending: 30 });
+    return {};
+  },
+  "refund.list": () => ({ page: 1, limit: 10 }),
+  "refund.receive": freshLoss,
+  "refund.addWallet": freshLoss,
+  "spinwheel.spin": async () => {
+    await asMember("next-prize", { prize: "COIN1" });
+    return {};
+  },
+  "spinwheel.claim": freshCoupon,
+  "chat.sendMessage": () => ({
+    conversation: { message: { message_type: "text", payload: { message: "hello" } }, userId: member._id },
+  }),
+  "chat.history": () => ({ userId: member._id, limit: 10, skip: 0 }),
+  "chat.uploadImage": () => ({ file: png() }),
+  "chat.uploadVideo": () => ({ file: mp4() }),
+  "chat.readCustomer": () => ({ userId: member._id }),
 };
 
 const served = Object.entries(handlers).flatMap(([area, calls]) =>
   Object.keys(calls).map((call) => `${area}.${call}` as EndpointName),
 );
 
-const varieties = {
-  plain: {},
-  "bare lists": { bareLists: true },
-  "numbers as strings": { numbersAsStrings: true },
-  "money as strings": { moneyAsStrings: true, flagsAsNumbers: true },
-  nulls: { nulls: true },
-  "extra fields": { extraFields: true },
-  everything: {
-    bareLists: true,
-    numbersAsStrings: true,
-    flagsAsNumbers: true,
-    nulls: true,
-    extraFields: true,
-  },
-};
-
 describe.each(Object.entries(varieties))("with the wire variety: %s", (_, variety) => {
   it.each(served)("%s answers as the contract says", async (name) => {
-    const input = await inputs[name]?.();
+    const input = await (inputs[name] ?? cashierInputs(operator, member)[name])?.();
     await operator.control("POST", "/wire", variety);
     const { status, body } = await operator.call(name, input, member);
     expect({ status, ...endpointOf(name).response.safeParse(body) }).toMatchObject({

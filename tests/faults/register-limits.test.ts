@@ -1,30 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startApp, type TestApp } from "../support/app";
-import { startOperator, type TestOperator } from "../support/operator";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
 
-let operator: TestOperator;
-let app: TestApp;
-beforeAll(async () => {
-  operator = await startOperator();
-  await operator.client.control("POST", "/settings", { registerOTP: true });
-  app = await startApp({
-    OPERATOR_API_URL: operator.url,
-    LIMIT_OTP_PHONE_DAY: "2/86400",
-    LIMIT_OTP_PHONE: "1/2",
-    LIMIT_VALIDATE_ADDRESS: "3/60",
-    LIMIT_REGISTER_ADDRESS: "1/60",
-  });
+const { operator, app } = sharedSite({
+  LIMIT_OTP_PHONE_DAY: "2/86400",
+  LIMIT_OTP_PHONE: "1/2",
+  LIMIT_VALIDATE_ADDRESS: "3/60",
+  LIMIT_REGISTER_ADDRESS: "1/60",
 });
-afterAll(async () => {
-  await app.stop();
-  await operator.sandbox.close();
-});
+beforeAll(() => operator.control("POST", "/settings", { registerOTP: true }));
 
 const sentTo = async (phone: string) =>
-  (await operator.client.calls({ endpoint: "otp.send", username: phone })).length;
+  (await operator.calls({ endpoint: "otp.send", username: phone })).length;
 
-const codeOf = (phone: string) => operator.client.control<{ code: string }>("GET", `/otp/${phone}`);
+const codeOf = (phone: string) => operator.control<{ code: string }>("GET", `/otp/${phone}`);
 
 const password = "secret-1";
 const profile = { name: "Mali", password, confirmPassword: password, ageConfirmation: "on" };
@@ -42,13 +31,13 @@ async function validated(phone: string): Promise<Visitor> {
   return visitor;
 }
 
-/** The operator takes a while: taps that come meanwhile are under way together. */
+/** Runs taps while the operator is slow, so that they overlap. */
 async function slowly<T>(taps: () => Promise<T>): Promise<T> {
-  await operator.client.control("POST", "/faults", { endpoint: "otp.send", kind: "delay", delayMs: 400 });
+  await operator.control("POST", "/faults", { endpoint: "otp.send", kind: "delay", delayMs: 400 });
   try {
     return await taps();
   } finally {
-    await operator.client.control("DELETE", "/faults");
+    await operator.control("DELETE", "/faults");
   }
 }
 
@@ -60,11 +49,11 @@ describe("one-time codes", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await sentTo(phone)).toBe(1);
-    await operator.client.control("POST", "/clock", { advanceMs: 61_000 });
+    await operator.control("POST", "/clock", { advanceMs: 61_000 });
     const again = async () => (await new Visitor(app.url).post("/register", { username: phone })).status;
     await expect.poll(again, { timeout: 10_000, interval: 300 }).toBe(303);
     expect(await sentTo(phone)).toBe(2);
-    await operator.client.control("POST", "/clock", { advanceMs: 61_000 });
+    await operator.control("POST", "/clock", { advanceMs: 61_000 });
     const spent = async () =>
       Number((await new Visitor(app.url).post("/register", { username: phone })).headers.get("retry-after"));
     await expect.poll(spent, { timeout: 10_000, interval: 300 }).toBeGreaterThan(3_600);
@@ -102,11 +91,11 @@ describe("a double tap whose first answer never reaches the browser", () => {
     const other = "0966666666";
     const visitor = new Visitor(app.url);
     await visitor.post("/register", { username: other });
-    await operator.client.control("POST", "/clock", { advanceMs: 61_000 });
+    await operator.control("POST", "/clock", { advanceMs: 61_000 });
     const [first, second] = [visitor.at(app.url), visitor.at(app.url)];
     const resend = async (tap: Visitor) => (await tap.post("/register/otp", { do: "resend" })).status;
     const statuses = () => slowly(() => Promise.all([resend(first), resend(second)]));
-    // Our own limit of this test lasts two seconds.
+    // Our own limit lasts two seconds in this test.
     await expect.poll(statuses, { timeout: 10_000, interval: 300 }).toEqual([303, 303]);
     expect(await sentTo(other)).toBe(2);
     const entered = await second.post("/register/otp", { otpCode: (await codeOf(other)).code });
@@ -125,9 +114,7 @@ describe("registrations", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await refused.text()).toContain("2222222222");
-    expect(
-      await operator.client.calls({ endpoint: "account.register", username: "0944444444" }),
-    ).toHaveLength(0);
+    expect(await operator.calls({ endpoint: "account.register", username: "0944444444" })).toHaveLength(0);
   });
 });
 
@@ -135,7 +122,7 @@ describe("profiles", () => {
   it("are validated so often for an address: 429, and nobody learns who is a member", async () => {
     const visitor = await verified("0977777777");
     await expect.poll(async () => (await visitor.post("/register/profile", profile)).status).toBe(429);
-    const validated = await operator.client.calls({ endpoint: "account.validate" });
+    const validated = await operator.calls({ endpoint: "account.validate" });
     expect(validated).toHaveLength(3);
     const refused = await visitor.post("/register/profile", profile);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await redis.close();
 });
 
-/** What a server wrote that could not start, and the code that it ended with. */
+/** The output and exit code of a server that could not start. */
 async function refusal(environment: Record<string, string>): Promise<string> {
   const started = startApp({
     OPERATOR_API_URL: "http://127.0.0.1:9",

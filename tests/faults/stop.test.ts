@@ -1,32 +1,28 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startApp } from "../support/app";
-import { startOperator, type TestOperator } from "../support/operator";
+import { sharedOperator } from "../support/shared-operator";
 import { drawTransfer, sendTransfer } from "../support/transfers";
 import { Visitor } from "../support/visitor";
 
-let operator: TestOperator;
-beforeAll(async () => {
-  operator = await startOperator();
-});
-afterAll(() => operator.sandbox.close());
+const operator = sharedOperator();
 
 test("SIGTERM with 30 transfers in flight: 30 answers, not ready meanwhile, exit 0", {
   timeout: 60_000,
 }, async () => {
   const app = await startApp({ OPERATOR_API_URL: operator.url, SHUTDOWN_DRAIN: "1" });
   const members = await Promise.all(
-    Array.from({ length: 30 }, () => operator.client.member({ walletAmount: 1_000, games: { JOKER: 0 } })),
+    Array.from({ length: 30 }, () => operator.member({ walletAmount: 1_000, games: { JOKER: 0 } })),
   );
   const visitors = await Promise.all(members.map((member) => new Visitor(app.url).signIn(member)));
   const forms = await Promise.all(visitors.map((visitor) => drawTransfer(visitor)));
-  await operator.client.control("POST", "/faults", {
+  await operator.control("POST", "/faults", {
     endpoint: "wallet.transfer",
     kind: "delay",
     delayMs: 3_000,
   });
   const sent = visitors.map((visitor, index) => sendTransfer(visitor, forms[index] ?? {}));
   const reached = async () => {
-    const calls = await operator.client.control<unknown[]>("GET", "/calls?endpoint=statement.list");
+    const calls = await operator.control<unknown[]>("GET", "/calls?endpoint=statement.list");
     return calls.length;
   };
   await expect.poll(reached, { timeout: 10_000 }).toBeGreaterThanOrEqual(30);
@@ -39,17 +35,17 @@ test("SIGTERM with 30 transfers in flight: 30 answers, not ready meanwhile, exit
   expect(answers.filter((answer) => answer.startsWith("/user/outcome/"))).toHaveLength(30);
   expect(await app.ended).toBe(0);
   await expect(fetch(`${app.url}/healthz`)).rejects.toThrow();
-  const states = await Promise.all(members.map((member) => operator.client.state(member)));
+  const states = await Promise.all(members.map((member) => operator.state(member)));
   expect(states.every(({ wallet }) => wallet === 900)).toBe(true);
 });
 
 test("a hanging look-up takes down only its own panel: the rest of home within 2.5 s", async () => {
   const app = await startApp({ OPERATOR_API_URL: operator.url });
-  await operator.client.control("DELETE", "/faults");
-  const member = await operator.client.member({ walletAmount: 1_000, games: { JOKER: 25 } });
+  await operator.control("DELETE", "/faults");
+  const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 25 } });
   const visitor = await new Visitor(app.url).signIn(member);
   for (const endpoint of ["lookup.info", "wallet.refreshSlots"]) {
-    await operator.client.control("POST", "/faults", { endpoint, kind: "hang", when: "before" });
+    await operator.control("POST", "/faults", { endpoint, kind: "hang", when: "before" });
   }
   const startedAt = performance.now();
   const answer = await visitor.get("/user/home");
@@ -63,6 +59,6 @@ test("a hanging look-up takes down only its own panel: the rest of home within 2
   expect(performance.now() - startedAt).toBeLessThan(2_500);
   expect(html).toContain("1,025");
   await reader?.cancel();
-  await operator.client.control("DELETE", "/faults");
+  await operator.control("DELETE", "/faults");
   await app.stop();
 });

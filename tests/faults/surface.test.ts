@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { freePort } from "../support/free-port";
 import { type LocalServer, startLocalServer } from "../support/local-server";
-import { startOperator, type TestOperator } from "../support/operator";
+import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
 
-let operator: TestOperator;
-let app: TestApp;
-
-beforeAll(async () => {
-  operator = await startOperator();
-  app = await startApp({ OPERATOR_API_URL: operator.url });
-});
-afterAll(async () => {
-  await app.stop();
-  await operator.sandbox.close();
-});
+const { operator, app } = sharedSite();
 
 interface Written {
   level: number;
@@ -23,7 +13,7 @@ interface Written {
   requestId?: string;
 }
 
-/** What an app wrote about an answer, the line of the request left out. */
+/** The app's log lines about a response, without the line of the request. */
 async function linesAbout({ lines }: TestApp, answer: Response): Promise<Written[]> {
   const id = answer.headers.get("x-request-id");
   const all = () =>
@@ -65,7 +55,7 @@ test("behind a proxy that asks for us by a name of its own, forms work at the pu
   const origin = "http://localhost:3000";
   const port = String(await freePort());
   const inside = await startApp({ OPERATOR_API_URL: operator.url, PUBLIC_ORIGIN: origin, PORT: port });
-  const member = await operator.client.member();
+  const member = await operator.member();
   const answer = await fetch(`http://127.0.0.1:${port}/login`, {
     method: "POST",
     body: new URLSearchParams({ username: member.username, password: member.password }),
@@ -78,7 +68,7 @@ test("behind a proxy that asks for us by a name of its own, forms work at the pu
 
 test("what is no page of ours may do nothing when it is opened by itself", async () => {
   const answers = [
-    await fetch(`${app.url}/brand/logo.svg`),
+    await fetch(`${app.url}/brand/mark.svg`),
     await fetch(`${app.url}/healthz`),
     await fetch(`${app.url}/login`, { method: "POST", headers: { origin: "https://evil.example" } }),
     await fetch(`${app.url}/login`, {
@@ -97,13 +87,10 @@ test("what is no page of ours may do nothing when it is opened by itself", async
 });
 
 test("a prefetch of home asks no provider for balances; opening it does", async () => {
-  const member = await operator.client.member();
+  const member = await operator.member();
   const visitor = await new Visitor(app.url).signIn(member);
   const refreshes = () =>
-    operator.client.control<unknown[]>(
-      "GET",
-      `/calls?endpoint=wallet.refreshSlots&username=${member.username}`,
-    );
+    operator.control<unknown[]>("GET", `/calls?endpoint=wallet.refreshSlots&username=${member.username}`);
   const hints: Record<string, string>[] = [
     { "sec-purpose": "prefetch;prerender" },
     { "sec-purpose": "prefetch" },
@@ -118,7 +105,7 @@ test("a prefetch of home asks no provider for balances; opening it does", async 
 });
 
 test("what a form has done is answered with 303", async () => {
-  const visitor = await new Visitor(app.url).signIn(await operator.client.member());
+  const visitor = await new Visitor(app.url).signIn(await operator.member());
   const posts: [string, Record<string, string>][] = [
     ["/language", { locale: "en" }],
     ["/language", { locale: "none" }],
@@ -146,7 +133,7 @@ test("a token too long for the session is a sentence on the login page, and its 
   const server = await operatorWithTokens(5_100);
   const own = await startApp({ OPERATOR_API_URL: server.url });
   const answer = await new Visitor(own.url).post("/login", { username: "0812345678", password: "pw" });
-  expect(answer.status).toBe(400);
+  expect(answer.status).toBe(502);
   expect(await answer.text()).toContain('role="alert"');
   const [line] = await linesAbout(own, answer);
   expect(line).toMatchObject({ level: 40, msg: "operator failed", error: "contract", field: "token" });

@@ -1,8 +1,8 @@
-import { agreementHash } from "../../app/operator/house-texts.server";
+import { agreementHash } from "../../app/operator/legal-texts.server";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import type { Brand } from "./brand";
 
-/** The cookie of a browser that has accepted what the sandbox operator asks to accept. */
+/** The cookie of a browser that has accepted the sandbox operator's agreements. */
 export function acceptance({ seed }: Brand) {
   const hash = agreementHash(flavours[seed].agreements);
   return { name: "remember-agreement", value: `${hash}.2025-01-31`, domain: "127.0.0.1", path: "/" };

@@ -1,21 +1,20 @@
 import type { Page } from "playwright/test";
-import { agreementHash } from "../../app/operator/house-texts.server";
+import { agreementHash } from "../../app/operator/legal-texts.server";
 import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
+import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 
 test.use({ hasAgreed: false });
 
-const dialogOf = (page: Page, { t }: Brand) =>
-  page.getByRole("dialog", { name: t("member:agreements.title") });
+const dialogOf = (page: Page, { t }: Brand) => page.getByRole("dialog", { name: t("home:agreements.title") });
 
-/** Home with its script, its clock in the test's hands: nothing has opened yet. */
+/** Opens home, hydrated, with its clock controlled by the test and no dialog open yet. */
 async function openHome(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto("/user/home");
   await awaitScript(page);
-  await page.waitForLoadState("networkidle");
 }
 
 test("open by themselves 1.5 s after home is there; accepted, they stay away until the text changes [2.29 3.16 3.32 7.06 9.21]", async ({
@@ -35,14 +34,16 @@ test("open by themselves 1.5 s after home is there; accepted, they stay away unt
   await page.clock.runFor(1);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL("/user/home/agreements");
-  await dialog.getByRole("button", { name: brand.t("member:agreements.accept") }).click();
+  expect(agreements.length).toBeGreaterThan(1);
+  for (const html of agreements) await expect(dialog).toContainText(html.replace(/<[^>]*>/g, ""));
+  await dialog.getByRole("button", { name: brand.t("home:agreements.accept") }).click();
   await expect(page).toHaveURL("/user/home");
   const kept = (await page.context().cookies()).find(({ name }) => name === "remember-agreement");
   expect(kept?.value).toMatch(new RegExp(`^${agreementHash(agreements)}\\.\\d{4}-\\d\\d-\\d\\d$`));
   expect(kept?.httpOnly).toBe(true);
 
   await page.goto("/user/home");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   await page.clock.runFor(5_000);
   await expect(dialog).toHaveCount(0);
 
@@ -51,7 +52,7 @@ test("open by themselves 1.5 s after home is there; accepted, they stay away unt
     .context()
     .addCookies([{ name: "remember-agreement", value: other, domain: "127.0.0.1", path: "/" }]);
   await page.goto("/user/home");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   await page.clock.runFor(2_000);
   await expect(dialog).toBeVisible();
 });
@@ -69,7 +70,7 @@ test("closed unread they do not come again over the same home, and never over an
   await page.clock.runFor(5_000);
   await expect(dialog).toHaveCount(0);
   await page.goto("/user/home/transfer");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   await page.clock.runFor(5_000);
   await expect(page).toHaveURL("/user/home/transfer");
 });
@@ -82,11 +83,11 @@ test("are read and accepted without script, from a line on home [2.29]", async (
 }) => {
   await signIn(page.context(), member);
   await page.goto("/user/home");
-  await page.getByRole("link", { name: brand.t("member:agreements.read") }).click();
-  await page.getByRole("button", { name: brand.t("member:agreements.accept") }).click();
+  await page.getByRole("link", { name: brand.t("home:agreements.read") }).click();
+  await page.getByRole("button", { name: brand.t("home:agreements.accept") }).click();
   await expect(page).toHaveURL("/user/home");
   expect((await page.context().cookies()).map(({ name }) => name)).toContain("remember-agreement");
-  await expect(page.getByRole("link", { name: brand.t("member:agreements.read") })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: brand.t("home:agreements.read") })).toHaveCount(0);
 });
 
 test("wait while a field has the focus, and come when it has left [2.29]", async ({
@@ -110,20 +111,13 @@ test("never call a member back who is on the way to another screen [2.29]", asyn
   brand,
 }) => {
   await openHome(page);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/user/statement.data*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, "**/user/statement.data*");
   const asked = page.waitForRequest("**/user/statement.data*");
   await page.getByRole("link", { name: brand.t("member:frame.statement") }).click();
   await asked;
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL("/user/home");
-  letGo();
+  await letGo();
   await expect(page).toHaveURL("/user/statement");
 });
 
@@ -134,7 +128,7 @@ test("without script a changed text asks again, and without any text there is no
   ownHouse,
   brand,
 }) => {
-  const line = page.getByRole("link", { name: brand.t("member:agreements.read") });
+  const line = page.getByRole("link", { name: brand.t("home:agreements.read") });
   await signIn(page.context(), member);
   const earlier = `${agreementHash(["an earlier text"])}.2025-01-31`;
   await page

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
-import type { Page } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import type { Brand } from "./brand";
+import type { SandboxControl } from "./sandbox";
 
-/** Somebody who is not a member yet. */
+/** A person who is not a member yet. */
 export interface Applicant {
   username: string;
   name: string;
@@ -15,7 +16,7 @@ export interface Applicant {
 
 const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join("");
 
-/** With a phone as the brand's rule has it, and a bank account nobody else has. */
+/** With a phone number that the brand accepts, and a unique bank account. */
 export function newApplicant(brand: Brand, wanted: Partial<Applicant> = {}): Applicant {
   const length = brand.config.phone.length ?? 11;
   return {
@@ -30,7 +31,7 @@ export function newApplicant(brand: Brand, wanted: Partial<Applicant> = {}): App
   };
 }
 
-/** The registration's screens as a person fills them in, in the language of a first visit. */
+/** The registration's screens, filled in as a person would, in the language of a first visit. */
 export function registrationScreen(page: Page, { t, config }: Brand) {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   const press = (name: string) => page.locator("main").getByRole("button", { name, exact: true }).click();
@@ -83,4 +84,20 @@ export function registrationScreen(page: Page, { t, config }: Brand) {
       await press(t("public:register.bank.submit"));
     },
   };
+}
+
+/** Expects that the operator has the applicant as a member who can sign in. */
+export async function expectMember(sandbox: SandboxControl, applicant: Applicant, more: object = {}) {
+  const { username, name, password, bankCode, bankAccountNo } = applicant;
+  expect(await sandbox.balances(applicant)).toMatchObject({
+    username,
+    name,
+    bankCode,
+    bankAccountName: "MALI JAIDEE",
+    bankAccountNo,
+    wallet: 0,
+    games: {},
+    ...more,
+  });
+  expect((await sandbox.call("account.login", { username, password })).status).toBe(200);
 }

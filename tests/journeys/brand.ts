@@ -5,23 +5,25 @@ import { createTexts, type Texts, type Translate } from "../../app/i18n/texts.se
 import { seedOf } from "../../scripts/bootstrap/brand";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 
-/** What a journey knows of the brand that it runs on. */
+/** What a journey knows about the brand that it runs on. */
 export interface Brand {
   config: OperatorConfig;
-  /** The sandbox's people and games that suit the brand. */
+  /** The sandbox's demo data for the brand. */
   seed: keyof typeof flavours;
   texts: Texts;
   /** In the language of a first visit. */
   t: Translate;
-  /** A field rule's or an operator code's text in that language; the key itself where there is none. */
+  /** The text of a field rule or an operator's code in that language; the key itself if there is none. */
   say(key: string, values?: Record<string, string>): string;
-  /** So many baht in the size of the brand's money: kip are counted in thousands. */
+  /** The error of an empty required field; `label` is its label's key. */
+  wanted(label: string): string;
+  /** An amount in baht scaled to the brand's currency: kip are counted in thousands. */
   money(baht: number): number;
   /** An amount as screens show it: `1,234.56`. */
   shown(major: number): string;
   /** With its currency: `1,234.56 THB`. */
   priced(major: number): string;
-  /** A game's name as the sandbox operator calls it. */
+  /** The name of a game at the sandbox operator. */
   game(code: string): string;
 }
 
@@ -40,6 +42,10 @@ export function readBrandInfo(brandId: string): Brand {
     texts,
     t: texts.t(config.defaultLocale),
     say: (key, values) => texts.anyKey(config.defaultLocale)(key, values),
+    wanted: (label) =>
+      texts.anyKey(config.defaultLocale)("fields:required", {
+        field: texts.anyKey(config.defaultLocale)(label, {}),
+      }),
     money: (baht) => (config.currency === "LAK" ? baht * 1_000 : baht),
     shown,
     priced: (major) => `${shown(major)} ${config.currency}`,

@@ -1,23 +1,27 @@
-import type { Response } from "playwright/test";
-import { expect, test } from "./fixtures";
+import { type Recorded, type RecordingProxy, startRecordingProxy } from "../support/recording-proxy";
+import { test as base, expect } from "./fixtures";
 import { visitMemberScreens, visitPublicScreens } from "./screens";
 import { sessionCookie, tokenOf } from "./session";
 
-interface Sent {
-  url: string;
-  text: string;
-}
+const test = base.extend<{ recorded: RecordingProxy }>({
+  /** A proxy between the browser and the app. */
+  recorded: async ({ house }, use) => {
+    const proxy = await startRecordingProxy(house.url);
+    await use(proxy);
+    await proxy.close();
+  },
+  baseURL: ({ recorded }, use) => use(recorded.url),
+});
 
-/** All that reaches the browser: addresses, headers but its own cookie's, and texts. */
-async function read(response: Response): Promise<Sent> {
-  const headers = Object.entries(await response.allHeaders()).filter(([name]) => name !== "set-cookie");
-  const body = await response.text().catch(() => "");
-  return { url: response.url(), text: `${JSON.stringify(headers)}\n${body}` };
+/** Everything in a response except the session cookie. */
+function told({ headers: { "set-cookie": _, ...headers }, text }: Recorded): string {
+  return `${JSON.stringify(headers)}\n${text}`;
 }
 
 test("token, password and account number reach no page, script, data answer, address or log line [3.31]", async ({
   page,
   house,
+  recorded,
   brand,
   sandbox,
   logLines,
@@ -33,9 +37,7 @@ test("token, password and account number reach no page, script, data answer, add
     walletAmount: 1_000,
     games: { JOKER: 250, PG: 30.5 },
   });
-  const answers: Promise<Sent>[] = [];
   const addresses: string[] = [];
-  page.on("response", (response) => answers.push(read(response)));
   page.on("request", (request) => addresses.push(request.url()));
 
   await visitPublicScreens({ page, url: house.url, brand, member, sandbox }, async () => undefined);
@@ -51,22 +53,26 @@ test("token, password and account number reach no page, script, data answer, add
   const { value: cookie } = await sessionCookie(page.context());
   await visitMemberScreens({ page, url: house.url, brand, member, sandbox }, async () => undefined);
   await page.goto("/user/home");
-  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  await page.getByRole("link", { name: t("home:transfer") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 
-  const sent = await Promise.all(answers);
+  const sent = recorded.answers;
   expect(sent.filter(({ url }) => url.includes(".data")).length).toBeGreaterThan(0);
   expect(sent.some(({ text }) => text.includes(member.name))).toBe(true);
-  // The profile, and the dialogs over it, is where a member reads the own bank account.
-  const isProfile = (url: string) => /^\/user\/profile(\/|\.data|$)/.test(new URL(url).pathname);
-  const ofProfile = ["bankAccountNo", "holder"];
+  // The profile, its dialogs and the deposit screen show members their own bank account.
+  const isProfile = (url: string) =>
+    /^\/user\/(profile(\/|\.data|$)|home\/deposit(\.data|$))/.test(new URL(url).pathname);
+  // The withdraw screen shows who is paid, with the end of the account number.
+  const isWithdraw = (url: string) => /^\/user\/home\/withdraw(\.data|$)/.test(new URL(url).pathname);
+  const isMeant: Record<string, (url: string) => boolean> = {
+    bankAccountNo: isProfile,
+    holder: (url) => isProfile(url) || isWithdraw(url),
+  };
   const secrets = { token, password, bankAccountNo, holder: "CANARY HOLDER", secret: house.sessionSecret };
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThan(8);
     expect(
-      sent
-        .filter(({ url, text }) => text.includes(secret) && !(ofProfile.includes(name) && isProfile(url)))
-        .map(({ url }) => url),
+      sent.filter((one) => told(one).includes(secret) && !isMeant[name]?.(one.url)).map(({ url }) => url),
       name,
     ).toEqual([]);
     expect(

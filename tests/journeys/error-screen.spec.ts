@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
+import { entriesOf } from "./statement-screen";
 
 test("a screen that cannot come without a connection says so, without a reference, and comes when it is back", async ({
   signedIn: page,
@@ -17,6 +18,6 @@ test("a screen that cannot come without a connection says so, without a referenc
   await expect(page.getByText(t("public:error.reference"))).toHaveCount(0);
   await expect(page.getByRole("link", { name: t("public:common.retry") })).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await expect(entriesOf(page).first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-same", "document");
 });

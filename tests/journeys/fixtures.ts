@@ -1,45 +1,45 @@
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { acceptance } from "./agreement";
 import { type Brand, readBrandInfo } from "./brand";
-import { type House, openHouse } from "./house";
+import { type Site, startSite } from "./house";
 import type { JourneyMember, SandboxControl } from "./sandbox";
 import { type SignInOptions, signInTo } from "./session";
 import { expectAccessible, watchConsole } from "./watch";
 
 export { expect };
 
-/** What a project of playwright.config.ts says. */
+/** The options of a project in playwright.config.ts. */
 export interface JourneyOptions {
   brandId: string;
 }
 
 interface WorkerFixtures extends JourneyOptions {
-  /** Sandbox and app of the project's brand. A worker's tests share it, one after another. */
-  house: House;
+  /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */
+  house: Site;
 }
 
 interface Fixtures {
   brand: Brand;
-  /** Switches, faults, wire and clock are put back after each test. */
+  /** Settings, faults, wire variety and clock are reset after each test. */
   sandbox: SandboxControl;
-  /** A member of this test's own, with money in the wallet and in games. */
+  /** A new member for this test, with money in the wallet and in games. */
   member: JourneyMember;
-  /** Signs a browser in, without the page. */
+  /** Signs a browser in without using the page. */
   signIn(context: BrowserContext, member: JourneyMember, options?: SignInOptions): Promise<void>;
   /** A page whose browser is signed in as `member`. */
   signedIn: Page;
-  /** A page of a browser that runs no script. */
+  /** A page of a browser with JavaScript disabled. */
   noScript: Page;
   /** The app's log lines written during this test. */
   logLines(): readonly string[];
   /** Fails on any accessibility violation of the page. */
   axe(page: Page): Promise<void>;
-  /** A house of this test's own, for what would disturb the shared one: an operator that is terminated, say. */
-  ownHouse: House;
-  /** Browsers with script have accepted the operator's agreements, as members' have: they do not open by themselves. */
+  /** A separate sandbox and app, for a test that would disturb the shared one, for example by terminating the operator. */
+  ownHouse: Site;
+  /** Browsers with JavaScript have accepted the operator's agreements, so that they do not open automatically. */
   hasAgreed: boolean;
   agreed: undefined;
-  /** Every page with script: no error, no policy violation, no warning. */
+  /** Fails on any error, policy violation or warning in the console of pages with JavaScript. */
   quietConsole: undefined;
 }
 
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   house: [
     async ({ brandId }, use) => {
-      const house = await openHouse(brandId);
+      const house = await startSite(brandId);
       await use(house);
       await house.close();
     },
@@ -96,11 +96,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     return use(() => house.log.slice(start));
   },
 
-  // Playwright reads the names of what a fixture needs from its first parameter, so there has to be one.
+  // Playwright reads the names of the fixtures needed from the first parameter, so there must be one.
   axe: ({ brand: _ }, use) => use(expectAccessible),
 
   ownHouse: async ({ brandId }, use) => {
-    const house = await openHouse(brandId);
+    const house = await startSite(brandId);
     await use(house);
     await house.close();
   },

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "playwright/test";
 import type { Brand } from "./brand";
 
-/** The wallet card as a member sees it; the hidden copy that a stream may still hold is none. */
+/** The wallet card that the member sees; the stream may contain a second, hidden copy. */
 export function walletCard(page: Page, { t }: Brand): Locator {
-  return page.getByRole("region", { name: t("member:home.title"), exact: true });
+  return page.getByRole("region", { name: t("home:title"), exact: true });
 }
 
-/** One of its figures, given in baht: the total, the main wallet, or what is in games. */
+/** One of its figures, given in baht: the total, the main wallet, or the money in games. */
 export function figure(page: Page, brand: Brand, baht: number): Locator {
   return walletCard(page, brand).getByText(brand.priced(brand.money(baht)));
 }

@@ -14,9 +14,9 @@ test("home shows the name, main wallet, sum of games, total and the time of the 
   const card = walletCard(page, brand);
   const part = (name: string) =>
     card.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd[1]");
-  await expect(card).toContainText(`${t("member:home.total")}${priced(money(1_300.5))}`);
-  await expect(part(t("member:home.mainWallet"))).toHaveText(priced(money(1_000)));
-  await expect(part(t("member:home.games"))).toHaveText(priced(money(300.5)));
+  await expect(card).toContainText(`${t("home:total")}${priced(money(1_300.5))}`);
+  await expect(part(t("home:mainWallet"))).toHaveText(priced(money(1_000)));
+  await expect(part(t("home:games"))).toHaveText(priced(money(300.5)));
   const shown = card.getByText(/\d\d:\d\d:\d\d/);
   const time = /\d\d:\d\d:\d\d/.exec((await shown.textContent()) ?? "")?.[0] ?? "";
   const clock = new Intl.DateTimeFormat("en-GB", { timeZone: config.timeZone, timeStyle: "medium" });
@@ -37,10 +37,10 @@ test("the total counts raw amounts; the multiplier changes only what a card show
   await expect(figure(page, brand, 45.5)).toBeVisible();
   const card = (code: string) => page.getByRole("listitem").filter({ hasText: game(code) });
   await expect(card("SLOTXO")).toContainText(priced(12.5));
-  await expect(card("SLOTXO")).toContainText(t("member:home.inGame", { amount: shown(125) }));
-  await expect(card("SLOTRACHA")).toContainText(t("member:home.inGame", { amount: shown(2) }));
+  await expect(card("SLOTXO")).toContainText(t("home:inGame", { amount: shown(125) }));
+  await expect(card("SLOTRACHA")).toContainText(t("home:inGame", { amount: shown(2) }));
   await expect(card("CIRCUS")).toContainText(priced(3));
-  await expect(card("CIRCUS")).not.toContainText(t("member:home.inGame", { amount: shown(3) }));
+  await expect(card("CIRCUS")).not.toContainText(t("home:inGame", { amount: shown(3) }));
 });
 
 test("three carousels hold every game account: slot, sport with casino, lotto [1.15 2.26 9.28]", async ({
@@ -55,7 +55,7 @@ test("three carousels hold every game account: slot, sport with casino, lotto [1
     lotto: games.filter(({ category }) => category === "lotto"),
   };
   for (const [name, own] of Object.entries(shelves)) {
-    const title = t(`member:home.${name as keyof typeof shelves}`);
+    const title = t(`home:${name as keyof typeof shelves}`);
     const cards = page.getByRole("region", { name: title, exact: true }).getByRole("listitem");
     await expect(cards).toHaveCount(own.length);
     for (const [index, { name: gameName }] of own.entries()) {
@@ -72,23 +72,23 @@ test("a card has logo, background, balance, name, and says whether the account i
   const card = (code: string) =>
     page.getByRole("listitem").filter({ has: page.getByText(game(code), { exact: true }) });
   await expect(card("JOKER")).toContainText(priced(money(250)));
-  await expect(card("JOKER")).toContainText(t("member:home.viewData"));
+  await expect(card("JOKER")).toContainText(t("home:viewData"));
   await expect(card("JOKER").locator("img[src*='background-JOKER']")).toBeVisible();
   await expect(card("JOKER").locator("img[src*='logo-JOKER']")).toBeVisible();
-  await expect(card("SLOTXO")).toContainText(t("member:home.openAccount"));
+  await expect(card("SLOTXO")).toContainText(t("home:openAccount"));
   await expect(card("SLOTXO")).toContainText(priced(0));
-  // An operator that has no picture: a pattern and initials in its place.
+  // If the operator has no picture: a pattern and initials instead.
   await expect(card("CIRCUS").locator("img")).toHaveCount(0);
   await expect(card("CIRCUS")).toContainText("CI");
 });
 
 test("the top bar has the operator's name, the languages and a logout button [2.20 7.07]", async ({
   signedIn: page,
-  brand: { t, seed },
+  brand: { t, config },
 }) => {
   await page.goto("/user/home");
   const bar = page.getByRole("banner");
-  await expect(bar.getByRole("link", { name: flavours[seed].info.name })).toBeVisible();
+  await expect(bar.getByRole("link", { name: config.name[config.defaultLocale] })).toBeVisible();
   await expect(bar.getByLabel(t("public:common.language"))).toBeVisible();
   await expect(bar.getByRole("button", { name: t("member:frame.logout") })).toBeVisible();
 });
@@ -121,7 +121,7 @@ test("a member without any game is told so, and where to ask", async ({ page, si
   await page.goto("/user/home");
   await expect(figure(page, brand, 5).first()).toBeVisible();
   const main = page.getByRole("main");
-  await expect(main.getByText(brand.t("member:home.noGames"))).toBeVisible();
+  await expect(main.getByText(brand.t("home:noGames"))).toBeVisible();
   await main.getByRole("link", { name: brand.t("member:frame.contact") }).click();
   await expect(page).toHaveURL("/user/contact");
 });

@@ -1,4 +1,4 @@
-/** What no form of ours wants in any of its fields. */
+/** Inputs that every field of every form must survive. */
 export const hostile = [
   "",
   " ",

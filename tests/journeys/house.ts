@@ -1,31 +1,45 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { readSandboxLine } from "../../scripts/bootstrap/sandbox";
-import { startService } from "../../scripts/bootstrap/service";
-import { readAppLine } from "../../scripts/bootstrap/together";
+import { limitVariables } from "schemas/env/limits";
+import { blankEnvironment } from "../../scripts/bootstrap/blank-environment";
+import { readAppLine } from "../../scripts/bootstrap/run-app-with-sandbox";
+import { readSandboxLine, type SandboxReady } from "../../scripts/bootstrap/sandbox";
+import { type Service, startService } from "../../scripts/bootstrap/service";
 import { type Brand, readBrandInfo } from "./brand";
 import { SandboxControl } from "./sandbox";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** A sandbox operator and the app before it, each a process of its own, as `npm start` would run them. */
-export interface House {
+/** A sandbox operator and the app, each a separate process, as `npm start` runs them. */
+export interface Site {
   brand: Brand;
   sandbox: SandboxControl;
-  /** Where the app listens. */
+  /** The app's URL. */
   url: string;
-  /** Everything that the app has written to its log. */
+  /** Everything that the app has logged. */
   log: readonly string[];
-  /** What seals the app's cookies. */
+  /** The secret that seals the app's cookies. */
   sessionSecret: string;
+  app: Pick<Service<string>, "pid" | "ended">;
   close(): Promise<void>;
 }
 
-/** More sign-ins from one address in minutes than people make: the limits have tests of their own. */
-const generous = "1000000/60";
+/** Settings that differ from the defaults. */
+export interface SiteOptions {
+  /** The app's environment. */
+  env?: Record<string, string>;
+  /** Arguments for Node, for the app. */
+  nodeArgs?: readonly string[];
+}
 
-export async function openHouse(brandId: string): Promise<House> {
+/** Tests make more requests per address than people do; the limits have their own tests. */
+const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000/60"]));
+
+export async function startSite(
+  brandId: string,
+  { env = {}, nodeArgs = [] }: SiteOptions = {},
+): Promise<Site> {
   const brand = readBrandInfo(brandId);
   const sandbox = await startService({
     name: "sandbox",
@@ -36,7 +50,10 @@ export async function openHouse(brandId: string): Promise<House> {
       SANDBOX_HOST: "127.0.0.1",
       SANDBOX_DB: ":memory:",
       SANDBOX_SEED: brand.seed,
+      SANDBOX_BRAND: join(root, `config/${brandId}.json`),
       SANDBOX_PUBLIC_URL: undefined,
+      SANDBOX_PROVIDER_PORT: "0",
+      SANDBOX_PROVIDER_PUBLIC_URL: undefined,
     },
     ready: readSandboxLine,
     onLine: () => undefined,
@@ -45,12 +62,12 @@ export async function openHouse(brandId: string): Promise<House> {
   const sessionSecret = randomBytes(32).toString("base64url");
   const app = await startService({
     name: "app",
-    args: [join(root, "build/server/index.js")],
+    args: [...nodeArgs, join(root, "build/server/index.js")],
     env: {
-      ...process.env,
-      ...appEnvironment(sandbox.ready.listening),
+      ...appEnvironment(sandbox.ready),
       OPERATOR: brandId,
       SESSION_SECRET: sessionSecret,
+      ...env,
     },
     ready: readAppLine,
     onLine: (line) => log.push(line),
@@ -60,34 +77,20 @@ export async function openHouse(brandId: string): Promise<House> {
   const close = async () => {
     await Promise.all([app.stop(), sandbox.stop()]);
   };
-  return { brand, sandbox: control, url: app.ready, log, sessionSecret, close };
+  return { brand, sandbox: control, url: app.ready, log, sessionSecret, app, close };
 }
 
-/** Empty is absent, and keeps a person's own `.env` out of the journeys. */
-function appEnvironment(operatorUrl: string): NodeJS.ProcessEnv {
+function appEnvironment({ listening, provider }: SandboxReady): NodeJS.ProcessEnv {
   return {
+    ...process.env,
+    ...blankEnvironment,
+    ...unlimited,
     NODE_ENV: "production",
-    HOST: "127.0.0.1",
     PORT: "0",
-    OPERATOR_API_URL: operatorUrl,
-    OPERATOR_CONFIG: "",
-    PUBLIC_ORIGIN: "",
-    CHAT_URL: "",
-    REDIS_URL: "",
-    METRICS_PORT: "",
-    TRUSTED_PROXY_HOPS: "",
+    OPERATOR_API_URL: listening,
     TRUELINK_KEY: "sandbox",
-    EXTRA_PROVIDER_HOSTS: new URL(operatorUrl).host,
+    EXTRA_PROVIDER_HOSTS: new URL(provider).host,
     LOG_LEVEL: "debug",
     SHUTDOWN_DRAIN: "0",
-    LIMIT_LOGIN_ADDRESS: generous,
-    LIMIT_LOGIN_MEMBER: generous,
-    LIMIT_LOGIN_USERNAME: generous,
-    LIMIT_OTP_PHONE: generous,
-    LIMIT_OTP_PHONE_DAY: generous,
-    LIMIT_OTP_ADDRESS: generous,
-    LIMIT_VALIDATE_ADDRESS: generous,
-    LIMIT_REGISTER_ADDRESS: generous,
-    LIMIT_UPLOAD_MEMBER: generous,
   };
 }

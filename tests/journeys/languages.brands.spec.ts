@@ -3,9 +3,10 @@ import { localeNames } from "../../app/i18n/locale";
 import { keysOf } from "../../app/i18n/text-faults.server";
 import { resources } from "../../app/i18n/texts.server";
 import { expect, test } from "./fixtures";
+import { setLocale } from "./languages";
 import { visitMemberScreens, visitPublicScreens } from "./screens";
 
-/** `home.title` and the like: what a page shows where a text is missing. */
+/** Keys such as `home.title`, which a page shows if a text is missing. */
 const keys = Object.values(resources.th).flatMap((namespace) =>
   keysOf(namespace).filter((key) => key.includes(".")),
 );
@@ -35,7 +36,7 @@ test("the first visit is in the brand's own language, whatever the browser prefe
     const page = await context.newPage();
     await page.goto("/login");
     await expect(page.locator("html")).toHaveAttribute("lang", config.defaultLocale);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("public:login.title"));
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(t("public:login.title"));
     await context.close();
   }
   expect(config.defaultLocale).toBe(config.laoBuild ? "lo" : config.locales.includes("lo") ? "th" : "en");
@@ -58,7 +59,7 @@ test("the switcher changes the language, without script too, and the choice stay
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1_000 + 30 * 86_400);
     await signIn(page.context(), member);
     await page.goto("/user/home");
-    await expect(page).toHaveTitle(new RegExp(texts.t(locale)("member:home.title")));
+    await expect(page).toHaveTitle(new RegExp(texts.t(locale)("home:title")));
     await expect(page.locator("html")).toHaveAttribute("lang", locale);
   }
 });
@@ -74,7 +75,7 @@ test("switching keeps the member on the screen, dialog included [2.20]", async (
   await page.getByRole("button", { name: localeNames[other], exact: true }).click();
   await expect(page).toHaveURL("/user/home?from=menu");
   await expect(page.locator("html")).toHaveAttribute("lang", other);
-  await expect(page.getByRole("link", { name: texts.t(other)("member:home.transfer") })).toBeVisible();
+  await expect(page.getByRole("link", { name: texts.t(other)("home:transfer") })).toBeVisible();
 });
 
 test("a language that the brand does not offer is not shown, whatever the cookie says", async ({
@@ -107,10 +108,10 @@ test("every screen is complete in every language of the brand, and fits its phon
 }) => {
   test.slow();
   for (const locale of brand.config.locales) {
-    const visitor = { page, url: house.url, brand, member, sandbox };
+    const visitor = { page, url: house.url, brand: { ...brand, t: brand.texts.t(locale) }, member, sandbox };
     const look = (name: string) => expectTextsIn(page, locale, `${name} in ${locale}`);
     await page.context().clearCookies();
-    await page.context().addCookies([{ name: "locale", value: locale, url: house.url }]);
+    await setLocale(page.context(), house.url, locale);
     await page.setViewportSize(locale === "lo" ? { width: 320, height: 568 } : { width: 360, height: 640 });
     await visitPublicScreens(visitor, look);
     await signIn(page.context(), member);

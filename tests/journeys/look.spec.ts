@@ -24,11 +24,17 @@ for (const [who, visit] of [
   });
 }
 
-test("login stands above the keyboard of a phone: logo, line, fields and button", async ({ page, brand }) => {
-  await page.goto("/login");
-  await expect(page.locator("header img")).toBeVisible();
-  const box = await page.getByRole("button", { name: brand.t("public:login.submit") }).boundingBox();
-  expect((box?.y ?? 640) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+test("login stands on one screen, and above the keyboard when that is up: fields and button", async ({
+  page,
+  brand,
+}) => {
+  for (const height of [640, 350]) {
+    await page.setViewportSize({ width: 360, height });
+    await page.goto("/login");
+    await expect(page.locator("header img")).toBeVisible();
+    const box = await page.getByRole("button", { name: brand.t("public:login.submit") }).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
 });
 
 test("a public page carries its styles, and nothing holds up its first paint", async ({ page }) => {
@@ -46,9 +52,9 @@ test("the eye hides every balance, on this device, from the first paint on", asy
 }) => {
   await page.goto("/user/home");
   const total = page.getByText(shown(money(1_300.5)), { exact: true }).first();
-  const eye = page.getByRole("button", { name: t("member:home.hideBalances") });
+  const eye = page.getByRole("button", { name: t("member:frame.hideBalances") });
   await expect(total).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   const kept = page.waitForResponse("**/balances");
   await eye.click();
   await expect(eye).toHaveAttribute("aria-pressed", "true");
@@ -64,7 +70,7 @@ test("the eye hides every balance, on this device, from the first paint on", asy
       .first(),
   ).toBeHidden();
   await page.goto("/user/home");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   await eye.click();
   await expect(total).toBeVisible();
 });
@@ -83,10 +89,12 @@ test("while balances are hidden no screen of money tells one, nor what they will
   await signIn(page.context(), member);
   await page.goto("/user/home");
   await awaitScript(page);
-  await expect(page.getByText(t("member:home.inGame", { amount: brand.shown(money(125)) }))).toBeVisible();
-  await page.getByRole("button", { name: t("member:home.hideBalances") }).click();
+  await expect(page.getByText(t("home:inGame", { amount: brand.shown(money(125)) }))).toBeVisible();
+  const eye = page.getByRole("button", { name: t("member:frame.hideBalances") });
+  await eye.click();
+  await expect(eye).toHaveAttribute("aria-pressed", "true");
   expect(await page.locator("body").innerText()).not.toMatch(/\d[\d,]*\.\d\d/);
-  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  await page.getByRole("link", { name: t("home:transfer") }).click();
   const transfer = new TransferScreen(page, brand);
   await transfer.fill({ from: "wallet", to: "PG", amount: String(money(20)) });
   await expect(page.locator("dialog dl")).toBeVisible();
@@ -98,7 +106,7 @@ test("while balances are hidden no screen of money tells one, nor what they will
 test("without script the eye hides balances too", async ({ noScript: page, signIn, member, brand }) => {
   await signIn(page.context(), member);
   await page.goto("/user/home");
-  await page.getByRole("button", { name: brand.t("member:home.hideBalances") }).click();
+  await page.getByRole("button", { name: brand.t("member:frame.hideBalances") }).click();
   await expect(page).toHaveURL("/user/home");
   const total = page.getByRole("main").getByText(brand.shown(brand.money(1_300.5)), { exact: true });
   await expect(total).toBeHidden();
@@ -109,11 +117,11 @@ test("turning a picker chooses what comes to rest in its middle", async ({
   brand: { t },
 }) => {
   await page.goto("/user/home/transfer");
-  await page.waitForLoadState("networkidle");
-  const from = page.getByRole("group", { name: t("member:transfer.from"), exact: true });
+  await awaitScript(page);
+  const from = page.getByRole("group", { name: t("transfer:from"), exact: true });
   await from.hover();
   await page.mouse.wheel(0, 60);
-  await expect(from.getByRole("radio", { name: t("member:home.mainWallet") })).toBeChecked();
+  await expect(from.getByRole("radio", { name: t("home:mainWallet") })).toBeChecked();
 });
 
 test("a dialog takes the focus to its title, and Esc leads back", async ({
@@ -121,9 +129,45 @@ test("a dialog takes the focus to its title, and Esc leads back", async ({
   brand: { t },
 }) => {
   await page.goto("/user/home");
-  await page.getByRole("link", { name: t("member:home.transfer") }).click();
-  await expect(page.getByRole("heading", { name: t("member:transfer.title") })).toBeFocused();
+  await awaitScript(page);
+  await page.getByRole("link", { name: t("home:transfer") }).click();
+  await expect(page.getByRole("heading", { name: t("transfer:title") })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/user/home");
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a tap beside a dialog closes it, but not where a form could be lost; a menu closes by that and by Escape", async ({
+  signedIn: page,
+  brand: { t },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await page
+    .getByRole("navigation")
+    .getByRole("link", { name: t("member:frame.conditions") })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("dialog").getByRole("heading").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("link", { name: t("home:transfer") }).click();
+  await expect(page.getByRole("heading", { name: t("transfer:title") })).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+
+  const opener = page.locator("summary").filter({ hasText: "TH" });
+  const choice = page.getByRole("button", { name: "English" });
+  await opener.click();
+  await expect(choice).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(choice).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await page.mouse.click(600, 700);
+  await expect(choice).toBeHidden();
 });

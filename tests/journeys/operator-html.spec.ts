@@ -5,7 +5,7 @@ import { createSanitizer } from "../../app/html/sanitize.server";
 import { contentSecurityPolicy } from "../../app/server/headers";
 import { attacks } from "../attacks/strings";
 
-/** What stands between an operator's HTML and a script that runs: each has to be enough alone. */
+/** The defences between the operator's HTML and a running script; each must be sufficient alone. */
 interface Guards {
   isSanitised: boolean;
   hasPolicy: boolean;
@@ -16,7 +16,7 @@ const PAGES = 3;
 test.setTimeout(180_000);
 const sanitize = createSanitizer(true);
 
-/** A page per attack, as our own pages are: the real sanitiser, the real policy, or without one of them. */
+/** Serves a page per attack with the real sanitiser and the real policy, or without one of them. */
 function startPages({ isSanitised, hasPolicy }: Guards): Promise<Server> {
   const settings = { isSecure: false, isDevelopment: false, pictureOrigins: [] };
   const server = createServer((request, response) => {
@@ -30,7 +30,7 @@ function startPages({ isSanitised, hasPolicy }: Guards): Promise<Server> {
   return new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(server)));
 }
 
-/** Does to every element what a person and a browser may do: events of all kinds, clicks and sent forms. */
+/** Does to every element what a user or browser may do: events of all kinds, clicks and form submissions. */
 async function provoke(): Promise<void> {
   const events = [
     ..."focus blur click dblclick auxclick contextmenu mousedown mouseup mouseover mouseout mousemove mouseenter".split(
@@ -54,12 +54,12 @@ async function provoke(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** The attack before may still be leading the page elsewhere. */
+/** Retries, because the previous attack may still be navigating the page away. */
 async function open(page: Page, url: string, attempts = 10): Promise<void> {
   try {
     await page.goto(url);
   } catch (error) {
-    // An attack that leads its page to itself got there before us.
+    // An attack that navigates to its own page got there first.
     if (String(error).includes(`interrupted by another navigation to "${url}"`)) return;
     if (attempts === 0) throw error;
     await open(page, url, attempts - 1);
@@ -96,7 +96,7 @@ async function runningAttacks(context: BrowserContext, guards: Guards): Promise<
   return [...hits].sort((one, other) => one - other).map((index) => attacks[index] ?? "");
 }
 
-/** Some attacks lead the page elsewhere, which ends what is done to it. */
+/** Ignores the error when an attack navigates away, which interrupts the test's actions. */
 function leftThePage(error: unknown): void {
   if (!/context was destroyed|navigat/i.test(String(error))) throw error;
 }

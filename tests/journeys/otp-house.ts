@@ -1,20 +1,20 @@
 import { test as base, expect } from "./fixtures";
-import { type House, openHouse } from "./house";
+import { type Site, startSite } from "./house";
 
 interface OtpFixtures {
-  /** A house whose operator wants phones verified. The app keeps what the look-up said, so it is one of its own. */
-  otpHouse: House;
+  /** A separate sandbox and app where the operator requires phone verification, because the app caches that look-up. */
+  otpHouse: Site;
 }
 
 interface Fixtures {
-  /** Forgets every code, waiting time and block of the house's operator, and sets its clock right. */
+  /** Clears every code, wait and block of that operator, and resets its clock. */
   freshCodes: undefined;
 }
 
 export const test = base.extend<Fixtures, OtpFixtures>({
   otpHouse: [
     async ({ brandId }, use) => {
-      const house = await openHouse(brandId);
+      const house = await startSite(brandId);
       await house.sandbox.set({ registerOTP: true });
       await use(house);
       await house.close();
@@ -34,8 +34,8 @@ export const test = base.extend<Fixtures, OtpFixtures>({
   ],
 });
 
-/** The code that a phone was sent last, as its owner reads it; the first may still be on its way. */
-export async function codeSentTo({ sandbox }: House, username: string): Promise<SentCode> {
+/** The newest code sent to a phone; waits for it if necessary. */
+export async function codeSentTo({ sandbox }: Site, username: string): Promise<SentCode> {
   const sent: SentCode[] = [];
   await expect(async () => {
     sent.push(await sandbox.control<SentCode>("GET", `/otp/${username}`));
@@ -49,5 +49,5 @@ interface SentCode {
   token: string;
 }
 
-/** Another code than the right one. */
+/** A code that differs from the right one. */
 export const wrongCode = (code: string) => (code === "000000" ? "000001" : "000000");

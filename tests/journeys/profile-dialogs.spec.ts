@@ -1,6 +1,7 @@
 import { localeNames } from "../../app/i18n/locale";
 import { attacks } from "../attacks/strings";
 import { expect, test } from "./fixtures";
+import { setLocale } from "./languages";
 import { awaitScript } from "./screens";
 import { signInTo } from "./session";
 
@@ -21,9 +22,9 @@ test("a member without a bank account has none chosen, and says which before any
   await expect(bank).toHaveValue("");
   await expect(bank.locator("option").first()).toHaveText(brand.t("public:register.bank.choose"));
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(brand.t("member:profile.bankAccountName"), { exact: true }).fill("A B");
-  await dialog.getByLabel(brand.t("member:profile.bankAccountNo"), { exact: true }).fill("1234567890");
-  await dialog.getByRole("button", { name: brand.t("member:profile.save") }).click();
+  await dialog.getByLabel(brand.t("profile:bankAccountName"), { exact: true }).fill("A B");
+  await dialog.getByLabel(brand.t("profile:bankAccountNo"), { exact: true }).fill("1234567890");
+  await dialog.getByRole("button", { name: brand.t("profile:save") }).click();
   await expect(page).toHaveURL("/user/profile/edit");
   expect(await sandbox.callsOf(member, "account.updateProfile")).toHaveLength(0);
 });
@@ -31,7 +32,7 @@ test("a member without a bank account has none chosen, and says which before any
 test("banks are named in the member's language", async ({ signedIn: page, house, brand }) => {
   const { known } = brand.config.banks;
   for (const locale of brand.config.locales) {
-    await page.context().addCookies([{ name: "locale", value: locale, url: house.url }]);
+    await setLocale(page.context(), house.url, locale);
     await page.goto("/user/profile/edit");
     await expect(page.getByRole("combobox").locator("option[value=KTB]")).toHaveText(
       known.KTB?.name[locale] ?? "",
@@ -73,14 +74,13 @@ test("the dialogs judge what is typed as it is typed, before anything is sent [5
   const member = await sandbox.make({ bankCode: "KTB", bankAccountName: "สมชาย ใจดี" });
   await signIn(page.context(), member);
   const label = (name: "newPassword" | "confirmPassword" | "bankAccountName" | "bankAccountNo") =>
-    page.getByRole("dialog").getByLabel(brand.t(`member:profile.${name}`), { exact: true });
+    page.getByRole("dialog").getByLabel(brand.t(`profile:${name}`), { exact: true });
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   const hasRules = () => scripts.some((url) => /validator-/.test(url));
 
   await page.goto("/user/profile/password");
   await awaitScript(page);
-  await page.waitForLoadState("networkidle");
   expect(hasRules(), "zod is not in the first load").toBe(false);
   await label("newPassword").fill("one");
   await expect.poll(hasRules).toBe(true);
@@ -116,7 +116,7 @@ test("success is said once, after it happened, and no address can make the page 
 }) => {
   await signIn(page.context(), member);
   await page.goto("/user/profile?saved=password");
-  const said = page.getByText(brand.t("member:profile.savedPassword"));
+  const said = page.getByText(brand.t("profile:savedPassword"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(said).toHaveCount(0);
   await page.goto("/user/profile/password");
@@ -127,7 +127,7 @@ test("success is said once, after it happened, and no address can make the page 
   })) {
     await page.locator(`input[name=${name}]`).fill(value);
   }
-  await page.getByRole("button", { name: brand.t("member:profile.save") }).click();
+  await page.getByRole("button", { name: brand.t("profile:save") }).click();
   await expect(page).toHaveURL("/user/profile");
   await expect(said).toBeVisible();
   await page.reload();

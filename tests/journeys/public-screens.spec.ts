@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { setLocale } from "./languages";
 import { awaitScript } from "./screens";
 
 const videos = ["wallet", "play", "balance", "bonus", "cancel-bonus"] as const;
@@ -55,6 +56,9 @@ test("contact shows the operator's text, LINE picture, link and name, website an
     if (path.startsWith("/user")) await signIn(page.context(), member);
     await page.goto(path);
     const main = page.getByRole("main");
+    for (const [, words = ""] of (contact.contactText ?? "").matchAll(/>([^<]+)</g)) {
+      await expect(main).toContainText(words);
+    }
     await expect(
       main.getByRole("link", { name: "02-123-4567" }).or(main.locator("a[href^='tel:']")),
     ).toBeVisible();
@@ -65,7 +69,8 @@ test("contact shows the operator's text, LINE picture, link and name, website an
     await expect(line).toHaveAttribute("href", contact.lineLink ?? "");
     await expect(main.getByText(contact.lineName ?? "", { exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: new URL(info.website ?? "").host })).toBeVisible();
-    await expect(main.getByText("1.1.14")).toBeVisible();
+    const label = brand.t("public:contact.version", { version: "1.1.14" });
+    await expect(main.getByText(label, { exact: true })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: info.name })).toBeVisible();
   }
 });
@@ -115,7 +120,7 @@ test("the public menu leads home, to register, how-to and contact, without scrip
 });
 
 test("the terminated page and the 404 page are open to anybody [2.05 2.06 6.01]", async ({ page, house }) => {
-  await page.context().addCookies([{ name: "locale", value: "en", url: house.url }]);
+  await setLocale(page.context(), house.url, "en");
   await page.goto("/terminated");
   await expect(page).toHaveTitle("Page not found");
   expect((await page.goto("/no/such/page"))?.status()).toBe(404);
@@ -129,7 +134,7 @@ test("the manifest names the brand in the visitor's language, with its colours a
   brand,
 }) => {
   for (const locale of brand.config.locales) {
-    await page.context().addCookies([{ name: "locale", value: locale, url: house.url }]);
+    await setLocale(page.context(), house.url, locale);
     await page.goto("/login");
     await expect(page.locator("link[rel=manifest]")).toHaveAttribute("href", "/manifest.webmanifest");
     const answer = await page.request.get("/manifest.webmanifest");

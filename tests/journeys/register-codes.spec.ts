@@ -8,7 +8,7 @@ import { codeSentTo, test } from "./otp-house";
 
 const groups = { 1: errorGroups.auth, 2: errorGroups.otp, 3: errorGroups.register };
 
-/** The sandbox's phones that get one code from one call: see its README. */
+/** The sandbox's phone numbers that get one code from one call (see its README). */
 function phonesFor(call: 1 | 2 | 3 | 4): { code: string; username: string }[] {
   return Object.entries(groups).flatMap(([group, codes]) =>
     codes.map((code, index) => ({
@@ -18,12 +18,12 @@ function phonesFor(call: 1 | 2 | 3 | 4): { code: string; username: string }[] {
   );
 }
 
-/** What the page says, without its markup. */
+/** The page's text without markup. */
 function wordsOf(html: string): string {
   return html.replaceAll("&#x27;", "'").replaceAll("&amp;", "&").replaceAll("&quot;", '"');
 }
 
-/** The page that a form's answer is, or leads to. */
+/** The page that a form's response is or redirects to. */
 async function pageAfter(visitor: Visitor, answer: Response): Promise<string> {
   expect(answer.status).toBeLessThan(500);
   const location = answer.headers.get("location");

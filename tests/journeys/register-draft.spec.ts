@@ -1,6 +1,7 @@
-import type { Route } from "playwright/test";
 import { newApplicant, registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
+import { hold, SCRIPTS } from "./held-requests";
+import { awaitScript } from "./screens";
 
 test("a step that is not due leads to the one that is, and its form reaches nobody [4.01]", async ({
   page,
@@ -92,17 +93,11 @@ test("reload, Back and a second tab keep the draft, and the phone can be correct
 test("what is typed before the script has come stays", async ({ page, brand }) => {
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);
-  const held: Route[] = [];
-  let holds = true;
-  await page.route("**/assets/*.js", (route) => {
-    if (!holds) return route.continue();
-    held.push(route);
-  });
+  const letGo = await hold(page, SCRIPTS);
   await page.goto("/register", { waitUntil: "commit" });
   await screen.phone.fill(applicant.username);
-  holds = false;
-  await Promise.all(held.splice(0).map((route) => route.continue()));
-  await page.waitForLoadState("networkidle");
+  await letGo();
+  await awaitScript(page);
   await expect(screen.phone).toHaveValue(applicant.username);
   await screen.next();
   await expect(page).toHaveURL("/register/profile");
@@ -133,7 +128,7 @@ test("neither password nor draft is in any page, address, script's data or log l
   await page.goto("/register/bank");
   await screen.enterBank(applicant);
   await expect(page).toHaveURL("/login");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   expect(seen.length).toBeGreaterThan(10);
   const everything = [...seen, ...logLines()].join("\n");
   expect(everything).not.toContain("canary-password");

@@ -102,7 +102,7 @@ test("an operator that fails before registering is a form error; trying again re
   await screen.enterProfile(applicant);
   await sandbox.fault(applicant, { endpoint: "account.register", kind: "status", status: 500, times: 1 });
   await screen.enterBank(applicant);
-  await expect(page.getByRole("alert")).toHaveText(brand.say("errors:INTERNAL_SERVER_ERROR"));
+  await expect(page.getByRole("alert")).toHaveText(brand.t("form:lost.registered"));
   await screen.submit();
   await expect(page).toHaveURL("/register/done");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
 import { SESSION_COOKIE } from "./session";
 
 test("a session that ends on a form leads back to it after signing in, with what was typed and nothing sent [4.07]", async ({
@@ -8,11 +9,11 @@ test("a session that ends on a form leads back to it after signing in, with what
   brand,
 }) => {
   await page.goto("/user/profile/edit");
-  await page.waitForLoadState("networkidle");
-  const name = page.getByRole("dialog").getByLabel(brand.t("member:profile.name"), { exact: true });
+  await awaitScript(page);
+  const name = page.getByRole("dialog").getByLabel(brand.t("profile:name"), { exact: true });
   await name.fill("ร่าง ที่ ไม่หาย");
   await sandbox.revoke(member);
-  await page.getByRole("button", { name: brand.t("member:profile.save") }).click();
+  await page.getByRole("button", { name: brand.t("profile:save") }).click();
   await expect(page).toHaveURL("/login");
   const left = (await page.context().cookies()).find(({ name: cookie }) => cookie === "return-to");
   expect(left).toMatchObject({ httpOnly: true, sameSite: "Lax" });
@@ -48,10 +49,12 @@ test("it works without script, keeps no password, and the amount of a transfer s
     await page.locator(`input[name=${field}]`).fill("canary-secret");
   }
   await sandbox.revoke(member);
-  await page.getByRole("button", { name: brand.t("member:profile.save") }).click();
+  await page.getByRole("button", { name: brand.t("profile:save") }).click();
   await expect(page).toHaveURL("/login");
   await signInAgain();
   await expect(page).toHaveURL("/user/profile/password");
+  await page.waitForLoadState("load");
+  await expect(page.locator("input[name=confirmPassword]")).toHaveValue("");
   expect(await page.content()).not.toContain("canary-secret");
 
   await page.goto("/user/home/transfer");
@@ -76,10 +79,10 @@ test("a draft is shown to nobody else, and logging out leaves none", async ({
   brand,
 }) => {
   await page.goto("/user/profile/edit");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   await page.locator("input[name=name]").fill("ร่าง ของ ฉัน");
   await sandbox.revoke(member);
-  await page.getByRole("button", { name: brand.t("member:profile.save") }).click();
+  await page.getByRole("button", { name: brand.t("profile:save") }).click();
   await expect(page).toHaveURL("/login");
   const other = await sandbox.make({});
   await page.getByLabel(brand.t("public:login.username")).fill(other.username);
@@ -87,6 +90,7 @@ test("a draft is shown to nobody else, and logging out leaves none", async ({
   await page.getByRole("button", { name: brand.t("public:login.submit") }).click();
   await expect(page).toHaveURL("/user/home");
   await page.goto("/user/profile/edit");
+  await awaitScript(page);
   await expect(page.locator("input[name=name]")).not.toHaveValue("ร่าง ของ ฉัน");
   await page.goto("/user/home");
   await page.getByRole("button", { name: brand.t("member:frame.logout") }).click();
@@ -110,7 +114,7 @@ test("other tabs notice that the member has logged out, and nothing is stored fo
 }) => {
   const other = await page.context().newPage();
   await other.goto("/user/profile");
-  await other.waitForLoadState("networkidle");
+  await awaitScript(other);
   await expect(other.getByText(member.username, { exact: true })).toBeVisible();
   await page.goto("/user/home");
   await page.getByRole("button", { name: brand.t("member:frame.logout") }).click();
@@ -130,7 +134,7 @@ test("a personal page that the browser kept is asked for anew when Back shows it
   member,
 }) => {
   await page.goto("/user/profile");
-  await page.waitForLoadState("networkidle");
+  await awaitScript(page);
   await page.context().clearCookies({ name: SESSION_COOKIE });
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page).toHaveURL("/login");

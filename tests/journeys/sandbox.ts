@@ -6,7 +6,7 @@ import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
 import type { Settings } from "../../scripts/sandbox/settings";
 import { OperatorClient } from "../contract/operator-under-test";
 
-/** A member that one test made for itself. */
+/** A member created by one test. */
 export interface JourneyMember {
   _id: string;
   username: string;
@@ -32,10 +32,10 @@ interface Flags {
   callCode?: string | null;
 }
 
-/** Quicker than a real operator: what takes long is said by a journey's own fault. */
+/** Faster than a real operator; a journey that needs a delay sets a fault. */
 const usualSettings = { refreshMs: 20 } satisfies Partial<Settings>;
 
-/** The control room of a running sandbox, and the record that journeys judge by. */
+/** The control room of a running sandbox, and the call record for assertions. */
 export class SandboxControl extends OperatorClient {
   make(wanted: object = {}): Promise<JourneyMember> {
     return this.control("POST", "/members", wanted);
@@ -49,7 +49,7 @@ export class SandboxControl extends OperatorClient {
     return this.control("POST", `/members/${username}/flags`, flags);
   }
 
-  /** Every session of the member ends at the operator. */
+  /** Ends all of the member's sessions at the operator. */
   revoke({ username }: Who): Promise<unknown> {
     return this.control("POST", `/members/${username}/revoke`, {});
   }
@@ -59,22 +59,22 @@ export class SandboxControl extends OperatorClient {
     return this.control("POST", `/members/${username}/play`, { code, delta });
   }
 
-  /** For this member's calls only. */
+  /** Only for this member's calls. */
   fault({ username }: Who, fault: z.input<typeof faultSchema>): Promise<{ id: number }> {
     return this.control("POST", "/faults", { username, ...fault });
   }
 
-  /** Ends one fault: the calls that it holds go on. */
+  /** Ends one fault; calls that it holds go on. */
   end({ id }: { id: number }): Promise<unknown> {
     return this.control("DELETE", `/faults?id=${id}`);
   }
 
-  /** Ends the member's faults: hanging calls go on. */
+  /** Ends all of the member's faults; hanging calls go on. */
   heal({ username }: Who): Promise<unknown> {
     return this.control("DELETE", `/faults?username=${username}`);
   }
 
-  /** How the operator spells its answers to this member. */
+  /** Sets how the operator spells its responses to this member. */
   wire({ username }: Who, variety: Partial<WireVariety>): Promise<unknown> {
     return this.control("POST", "/wire", { username, ...variety });
   }
@@ -88,12 +88,12 @@ export class SandboxControl extends OperatorClient {
     return this.calls({ username, ...(endpoint !== undefined && { endpoint }) });
   }
 
-  /** Whether every posting of the books sums to zero. */
+  /** Whether the postings of the ledger sum to zero. */
   async isExact(): Promise<boolean> {
     return (await this.control<{ isExact: boolean }>("GET", "/ledger")).isExact;
   }
 
-  /** Switches, faults, wire, clock and record as at the start; members and money stay. */
+  /** Resets settings, faults, wire variety, clock and record; members and money stay. */
   async reset(): Promise<void> {
     await this.control("POST", "/reset", {});
     await this.set(usualSettings);

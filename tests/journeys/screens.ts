@@ -1,8 +1,11 @@
 import { expect, type Page } from "playwright/test";
 import { localeNames } from "../../app/i18n/locale";
 import type { Brand } from "./brand";
+import { offer } from "./deposit-screen";
+import { befriend, lose } from "./rewards";
 import type { JourneyMember, SandboxControl } from "./sandbox";
 import { transferPost } from "./transfer-post";
+import { visitWheel } from "./visit-wheel";
 
 export interface Visitor {
   page: Page;
@@ -12,12 +15,28 @@ export interface Visitor {
   sandbox: SandboxControl;
 }
 
-/** Until the page's script has taken over: Remix leaves its router on the window then. */
+/** Waits until the page is hydrated, by the marks that React leaves on elements. */
 export async function awaitScript(page: Page): Promise<void> {
-  await page.waitForFunction(() => "__remixRouter" in window);
+  // Polled from outside the page: a test that stops the page's clock would stop polling inside it.
+  await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }
 
-/** Visits every screen of guests; `look` sees each one as it stands. */
+interface Fiber {
+  return: Fiber | null;
+  stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } };
+}
+
+/** Whether React has hydrated the whole page: it marks an element before taps on it count. */
+function isHydrated(): boolean {
+  const [, mark] =
+    Object.entries(document.querySelector("main") ?? {}).find(([key]) => key.startsWith("__reactFiber")) ??
+    [];
+  let fiber = mark as Fiber | undefined;
+  while (fiber?.return) fiber = fiber.return;
+  return fiber?.stateNode?.current?.memoizedState?.isDehydrated === false;
+}
+
+/** Visits every guest screen and calls `look` on each. */
 export async function visitPublicScreens({ page, brand }: Visitor, look: (name: string) => Promise<void>) {
   for (const path of ["/login", "/howto", "/howto/wallet", "/contact", "/terminated", "/nowhere"]) {
     await page.goto(path);
@@ -37,7 +56,7 @@ export async function visitPublicScreens({ page, brand }: Visitor, look: (name: 
   await look("/login, languages open");
 }
 
-/** Visits every screen of members, dialogs and outcomes included. The browser is signed in. */
+/** Visits every member screen, including dialogs and outcome pages. The browser must be signed in. */
 export async function visitMemberScreens(visitor: Visitor, look: (name: string) => Promise<void>) {
   const { page, url, brand, member, sandbox } = visitor;
   const open = async (path: string) => {
@@ -49,17 +68,25 @@ export async function visitMemberScreens(visitor: Visitor, look: (name: string) 
   for (const path of ["", "/password", "/edit", "?dialog=conditions"]) {
     await open(`/user/profile${path}`);
   }
-  await page.context().addCookies([{ name: "done", value: "password", url }]);
-  await open("/user/profile");
+  await page.goto("/user/profile/edit");
+  await page.getByRole("button", { name: brand.t("profile:save") }).click();
+  await expect(page.getByText(brand.t("profile:savedProfile"))).toBeVisible();
+  await look("/user/profile, saved");
   await openBankName(visitor, open);
   await open("/user/statement");
   await open("/user/contact");
   await open("/user/home/agreements");
+  await visitDeposits(visitor, open);
   await open("/user/home/transfer");
   await page.locator("dialog input[name=amount]").fill("0");
   await page.locator("dialog button[type=submit]").click();
   await expect(page.locator("dialog [aria-invalid]")).toBeVisible();
   await look("/user/home/transfer, refused");
+  await open("/user/home/withdraw");
+  await visitGames(visitor, open, look);
+  await visitRewards(visitor, open, look);
+  for (const path of ["", "/WEEK15", "/TOPUP5"]) await open(`/user/bonus${path}`);
+  if (brand.config.features.spin) await visitWheel(visitor, open, look);
 
   const transfer = await transferPost(url, page.context());
   const send = async (amount: string) => {
@@ -69,7 +96,8 @@ export async function visitMemberScreens(visitor: Visitor, look: (name: string) 
       to: "PG",
       amount,
     });
-    return location ?? "";
+    if (location === null) throw new Error("a transfer of the tour led to no outcome");
+    return location;
   };
   const amount = String(brand.money(20));
   await open(await send(amount));
@@ -82,7 +110,59 @@ export async function visitMemberScreens(visitor: Visitor, look: (name: string) 
   await sandbox.heal(member);
 }
 
-/** For a member at a bank that wants English names, whose name is not; no screen of brands without such a bank. */
+/** The deposit screen, the slip screen, and the brand's first QR provider before and after creating a code. */
+async function visitDeposits(
+  { page, brand, sandbox, member }: Visitor,
+  open: (path: string) => Promise<void>,
+) {
+  await offer(sandbox, member, { wallets: [{ mode: "LINK", walletAccountName: "0998765432" }] });
+  await open("/user/home/deposit");
+  const amount = page.locator("dialog input[name=amount]");
+  await amount.fill(String(brand.money(500)));
+  await page.locator("dialog button[value=create]").click();
+  await expect(page.locator("dialog img[src^='data:image']")).toBeVisible();
+  await open(new URL(page.url()).pathname);
+  await page.locator("dialog button[value=cancel]").click();
+  await expect(amount).toBeVisible();
+  await open(new URL(page.url()).pathname);
+  await open("/user/home/deposit/slip");
+}
+
+/** Accounts of a web game, an app game and one not open yet, and the credentials once shown. */
+async function visitGames(
+  { page }: Visitor,
+  open: (path: string) => Promise<void>,
+  look: (name: string) => Promise<void>,
+) {
+  for (const code of ["SLOTXO", "HUAYHD", "JOKER"]) await open(`/user/home/games/${code}`);
+  await page.locator("dialog button[value=reveal]").click();
+  await expect(page.locator("dialog button[value=reveal]")).toBeHidden();
+  await look("/user/home/games/JOKER, shown");
+}
+
+/** The banners, the plain dialogs with something to receive, and a refund's review, which is not confirmed. */
+async function visitRewards(
+  visitor: Visitor,
+  open: (path: string) => Promise<void>,
+  look: (name: string) => Promise<void>,
+) {
+  const { page, brand, member, sandbox } = visitor;
+  await befriend(visitor);
+  const path = `/members/${member.username}/rewards`;
+  const { refund } = await sandbox.control<{ refund: { amount: number } }>("GET", path);
+  if (refund.amount === 0) await lose(visitor, 110);
+  await open("/user/home");
+  const dialogs = brand.config.features.invite ? ["invite", "refund"] : ["refund"];
+  for (const name of dialogs) {
+    await open(`/user/home/${name}`);
+    await open(`/user/home/${name}?page=1`);
+  }
+  await page.locator("dialog button[value=receive]").click();
+  await expect(page.locator("dialog button[value=confirm]")).toBeVisible();
+  await look("/user/home/refund, facts");
+}
+
+/** For a member at a bank that requires English names, whose name is not; skipped for brands without such a bank. */
 async function openBankName({ brand, member, sandbox }: Visitor, open: (path: string) => Promise<void>) {
   const [bankCode] = brand.config.banks.englishOnlyNames;
   if (bankCode === undefined) return;

@@ -1,7 +1,8 @@
 import { INVALID_TOKEN, identityCodes } from "schemas/contract/errors";
 import { expect, test } from "./fixtures";
 import { figure } from "./home-screen";
-import { cookieHeader, SESSION_COOKIE } from "./session";
+import { setLocale } from "./languages";
+import { cookieHeader, SESSION_COOKIE, sessionCookie } from "./session";
 import { transferPost } from "./transfer-post";
 
 const isSignedIn = async (url: string, cookie: string) =>
@@ -47,7 +48,8 @@ test("a cookie that was altered, cut or sealed elsewhere is no session", async (
   house,
 }) => {
   await signIn(page.context(), member);
-  const cookie = await cookieHeader(page.context());
+  const { value } = await sessionCookie(page.context());
+  const cookie = `${SESSION_COOKIE}=${value}`;
   const altered = cookie.replace(/.(.{20})$/, (end) => (end.startsWith("A") ? "B" : "A") + end.slice(1));
   for (const forged of [
     altered,
@@ -101,7 +103,7 @@ test("when the operator says invalid-token, the session ends and the member is a
   await page.goto("/user/home");
   const copied = await cookieHeader(page.context());
   await sandbox.revoke(member);
-  await page.getByRole("link", { name: house.brand.t("member:home.transfer") }).click();
+  await page.getByRole("link", { name: house.brand.t("home:transfer") }).click();
   await expect(page).toHaveURL("/login");
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
   expect(await isSignedIn(house.url, copied)).toBe(false);
@@ -117,7 +119,7 @@ test("invalid-token and the codes of 'cannot verify identity' end at /login from
   const context = page.context();
   for (const [index, message] of [INVALID_TOKEN, ...identityCodes].entries()) {
     const locale = house.brand.config.locales[index % house.brand.config.locales.length] ?? "th";
-    await context.addCookies([{ name: "locale", value: locale, url: house.url }]);
+    await setLocale(context, house.url, locale);
     for (const endpoint of ["wallet.get", "wallet.transfer"] as const) {
       await signIn(context, member);
       const transfer = await transferPost(house.url, context);
@@ -164,15 +166,15 @@ test("invalid-token ends the session from the refresh button, too, and from the 
 }) => {
   const refused = { kind: "status", status: 401, body: { message: INVALID_TOKEN } } as const;
   await page.goto("/user/home");
-  await expect(page.getByText(t("member:home.updating"))).toBeHidden();
+  await expect(page.getByText(t("home:updating"))).toBeHidden();
   await sandbox.fault(member, { endpoint: "wallet.refreshSlots", ...refused });
-  await page.getByRole("button", { name: t("member:home.refresh") }).click();
+  await page.getByRole("button", { name: t("home:refresh") }).click();
   await expect(page).toHaveURL("/login");
 
   const other = await sandbox.make({ walletAmount: 5 });
   await signIn(page.context(), other);
   await sandbox.fault(other, { endpoint: "wallet.refreshSlots", ...refused });
   await page.goto("/user/home");
-  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  await page.getByRole("link", { name: t("home:transfer") }).click();
   await expect(page).toHaveURL("/login");
 });

@@ -1,7 +1,8 @@
 import { type BrowserContext, expect } from "playwright/test";
-import { createSessions } from "../../app/session/session.server";
+import { createSeals } from "../../app/session/seal.server";
+import { createSessions, type Session } from "../../app/session/session.server";
 import { createMemoryStore } from "../../app/store/memory.server";
-import type { House } from "./house";
+import type { Site } from "./house";
 import type { JourneyMember } from "./sandbox";
 
 export const SESSION_COOKIE = "session";
@@ -10,7 +11,7 @@ export interface SignInOptions {
   remember?: boolean;
 }
 
-/** Signs the browser in by the form's own post, without its page. */
+/** Signs the browser in by posting the form, without loading its page. */
 export async function signInTo(
   url: string,
   context: BrowserContext,
@@ -29,19 +30,27 @@ export async function sessionCookie(context: BrowserContext) {
   return cookie;
 }
 
-/** As a Cookie header, for requests that no browser makes. */
+/** As a Cookie header, for requests made outside the browser. */
 export async function cookieHeader(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
   return cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
 }
 
-/** The operator's token inside the sealed cookie: what no page may ever show. */
-export async function tokenOf({ sessionSecret }: House, context: BrowserContext): Promise<string> {
+/** The content of the sealed cookie: the operator's token, which no page may ever show, and the member's key. */
+export async function sessionOf({ sessionSecret }: Site, context: BrowserContext): Promise<Session> {
   const store = createMemoryStore();
-  const sessions = createSessions({ secrets: [sessionSecret], isSecure: false, store });
+  const sessions = createSessions({
+    seals: createSeals([sessionSecret]),
+    isSecure: false,
+    store,
+  });
   const headers = { cookie: await cookieHeader(context) };
   const session = await sessions.read(new Request("http://local.invalid", { headers }));
   await store.close();
   if (!session) throw new Error("the cookie holds no session");
-  return session.token;
+  return session;
+}
+
+export async function tokenOf(site: Site, context: BrowserContext): Promise<string> {
+  return (await sessionOf(site, context)).token;
 }

@@ -1,23 +1,9 @@
-import type { Page, Route } from "playwright/test";
-import { errorGroups } from "schemas/contract/errors";
-import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
+import { hold, SCRIPTS } from "./held-requests";
 import { figure } from "./home-screen";
+import { fillIn, submit } from "./login-screen";
+import { awaitScript } from "./screens";
 import { SESSION_COOKIE, sessionCookie } from "./session";
-
-interface Credentials {
-  username: string;
-  password: string;
-}
-
-async function fillIn(page: Page, { t }: Brand, { username, password }: Credentials): Promise<void> {
-  await page.getByLabel(t("public:login.username")).fill(username);
-  await page.getByLabel(t("public:login.password")).fill(password);
-}
-
-async function submit(page: Page, { t }: Brand): Promise<void> {
-  await page.getByRole("button", { name: t("public:login.submit") }).click();
-}
 
 test("/login has phone and password, a language switcher and a link to /register [2.09]", async ({
   page,
@@ -54,7 +40,7 @@ test("sign-in needs no script at all", async ({ noScript: page, member, brand })
   await fillIn(page, brand, member);
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
-  // The streamed second reading waits, unseen, at the page's end for a script to place it.
+  // The streamed second reading is hidden at the end of the page until a script moves it into place.
   await expect(page.getByRole("main").getByText(brand.priced(brand.money(1_300.5)))).toBeVisible();
 });
 
@@ -64,21 +50,15 @@ test("what is typed before the script has come stays, and can be sent before it 
   brand,
 }) => {
   const { t } = brand;
-  const held: Route[] = [];
-  let holds = true;
-  await page.route("**/assets/*.js", (route) => {
-    if (!holds) return route.continue();
-    held.push(route);
-  });
+  const letGo = await hold(page, SCRIPTS);
   await page.goto("/login", { waitUntil: "commit" });
   await fillIn(page, brand, { ...member, password: "typed early" });
-  holds = false;
-  await Promise.all(held.splice(0).map((route) => route.continue()));
-  await page.waitForLoadState("networkidle");
+  await letGo();
+  await awaitScript(page);
   await expect(page.getByLabel(t("public:login.username"))).toHaveValue(member.username);
   await expect(page.getByLabel(t("public:login.password"))).toHaveValue("typed early");
 
-  holds = true;
+  await hold(page, SCRIPTS);
   await page.goto("/login", { waitUntil: "commit" });
   await fillIn(page, brand, member);
   await page.getByLabel(t("public:login.password")).press("Enter");
@@ -95,97 +75,6 @@ test("a phone may be typed with spaces, dashes or Thai digits", async ({ noScrip
     await submit(page, brand);
     await expect(page).toHaveURL("/user/home");
   }
-});
-
-test("every refusal of the operator is shown as its text, in the page's language [8.01 8.17 8.18]", async ({
-  noScript: page,
-  member,
-  brand,
-  sandbox,
-}) => {
-  for (const code of errorGroups.auth) {
-    await sandbox.flag(member, { loginCode: code });
-    await page.goto("/login");
-    await fillIn(page, brand, member);
-    await submit(page, brand);
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByRole("alert")).toHaveText(brand.say(`errors:${code}`));
-    expect(brand.say(`errors:${code}`)).not.toContain(code);
-  }
-});
-
-test("a refusal that is no code of the catalogue is shown as the operator wrote it [8.01]", async ({
-  noScript: page,
-  member,
-  brand,
-  sandbox,
-}) => {
-  const message = "ปิดปรับปรุงถึง 02:00 <b>น.</b>";
-  await sandbox.fault(member, {
-    endpoint: "account.login",
-    kind: "status",
-    status: 400,
-    body: { message },
-  });
-  await page.goto("/login");
-  await fillIn(page, brand, member);
-  await submit(page, brand);
-  await expect(page.getByRole("alert")).toHaveText(message);
-});
-
-test("an operator that answers nothing readable is said in words, and the form can be sent again", async ({
-  noScript: page,
-  member,
-  brand,
-  sandbox,
-}) => {
-  for (const kind of ["reset-before", "not-json", "truncated", "empty", "wrong-json"] as const) {
-    await sandbox.fault(member, { endpoint: "account.login", kind, times: 1 });
-    await page.goto("/login");
-    await fillIn(page, brand, member);
-    await submit(page, brand);
-    await expect(page.getByRole("alert")).toHaveText(brand.say("errors:INTERNAL_SERVER_ERROR"));
-  }
-  await fillIn(page, brand, member);
-  await submit(page, brand);
-  await expect(page).toHaveURL("/user/home");
-});
-
-test("the error takes the focus and goes away on typing; the phone stays, the password does not [5.11]", async ({
-  page,
-  member,
-  brand,
-}) => {
-  await page.goto("/login");
-  await fillIn(page, brand, { ...member, password: "not this one" });
-  await submit(page, brand);
-  const alert = page.getByRole("alert");
-  await expect(alert).toHaveText(brand.say("errors:WRONG_PASSWORD"));
-  await expect(alert).toBeFocused();
-  await expect(page.getByLabel(brand.t("public:login.username"))).toHaveValue(member.username);
-  await expect(page.getByLabel(brand.t("public:login.password"))).toHaveValue("");
-  await page.getByLabel(brand.t("public:login.password")).pressSequentially("k");
-  await expect(alert).toBeHidden();
-});
-
-test("phone and password are required: by the browser, and by the server with a message at the field [5.10]", async ({
-  noScript: page,
-  house,
-  brand: { t, say },
-  sandbox,
-}) => {
-  await page.goto("/login");
-  await submit(page, house.brand);
-  await expect(page.locator("input:invalid")).toHaveCount(2);
-  await page.evaluate(() =>
-    document.querySelector("form[action='/login'], main form")?.setAttribute("novalidate", ""),
-  );
-  await submit(page, house.brand);
-  await expect(page.getByText(say("fields:required"))).toHaveCount(2);
-  await expect(page.getByLabel(t("public:login.username"))).toHaveAccessibleDescription(
-    say("fields:required"),
-  );
-  expect(await sandbox.calls({ endpoint: "account.login" })).toEqual([]);
 });
 
 test("the session outlives the browser only when the member asks for it [3.31 4.03]", async ({

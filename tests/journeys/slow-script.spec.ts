@@ -1,20 +1,16 @@
-import type { Page, Route } from "playwright/test";
+import type { Page } from "playwright/test";
 import { registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
+import { hold, SCRIPTS } from "./held-requests";
+import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
-/** Scripts come when they are let go: the page is used before, while and after they arrive. */
+/** Holds scripts back until released: the page is used before, while and after they load. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route("**/assets/*.js", (route) => {
-    if (!isHolding) return route.continue();
-    held.push(route);
-  });
+  const letGo = await hold(page, SCRIPTS);
   return async () => {
-    isHolding = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-    await page.waitForLoadState("networkidle");
+    await letGo();
+    await awaitScript(page);
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { entriesOf } from "./statement-screen";
 
 test("pages of ten are plain links: forward, back, and none beyond the last [2.64 9.18]", async ({
   noScript: page,
@@ -8,7 +9,7 @@ test("pages of ten are plain links: forward, back, and none beyond the last [2.6
 }) => {
   await signIn(page.context(), await sandbox.make({ statements: 25 }));
   await page.goto("/user/statement");
-  const rows = page.getByRole("main").getByRole("listitem");
+  const rows = entriesOf(page);
   await expect(rows).toHaveCount(10);
   await expect(page.getByText(t("pages.pageOf", { page: 1, pageCount: 3 }))).toBeVisible();
   await page.getByRole("link", { name: t("pages.next") }).click();
@@ -31,11 +32,11 @@ test("an address beyond the last page leads to the last one; only an empty state
   await signIn(page.context(), await sandbox.make({ statements: 25 }));
   await page.goto("/user/statement?page=999");
   await expect(page).toHaveURL("/user/statement?page=3");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
+  await expect(entriesOf(page)).toHaveCount(5);
   await signIn(page.context(), await sandbox.make({ statements: 0 }));
   await page.goto("/user/statement?page=999");
   await expect(page).toHaveURL("/user/statement");
-  await expect(page.getByText(t("member:statement.empty"))).toBeVisible();
+  await expect(page.getByText(t("statement:empty"))).toBeVisible();
 });
 
 test("an operator that does not count its entries is asked for the first page in place of one beyond the last", async ({
@@ -48,7 +49,7 @@ test("an operator that does not count its entries is asked for the first page in
   await signIn(page.context(), member);
   await page.goto("/user/statement?page=999");
   await expect(page).toHaveURL("/user/statement");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(5);
+  await expect(entriesOf(page)).toHaveCount(5);
 });
 
 test("a page costs the same with 10,000 rows as with 100: one call for ten rows, the same bytes", async ({
@@ -85,5 +86,5 @@ test("a statement that the operator cannot give leaves a calm page with a refere
   await expect(page.getByText(t("error.reference"))).toBeVisible();
   await page.getByRole("link", { name: t("common.retry") }).click();
   await expect(page).toHaveURL("/user/statement?page=2");
-  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(3);
+  await expect(entriesOf(page)).toHaveCount(3);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { setLocale } from "./languages";
 import { signInTo } from "./session";
 
 test("opening /login of a terminated service leads to /terminated, however the operator says it [2.05 2.07 7.13]", async ({
@@ -17,7 +18,7 @@ test("opening /login of a terminated service leads to /terminated, however the o
   await noScript.goto(`${url}/login`);
   await expect(noScript).toHaveURL(`${url}/terminated`);
 
-  await page.context().addCookies([{ name: "locale", value: "en", url }]);
+  await setLocale(page.context(), url, "en");
   await page.goto(`${url}/terminated`);
   await expect(page).toHaveTitle("Page not found");
 });
@@ -29,7 +30,7 @@ test("/login is drawn all the same when the operator does not answer or is down 
   await sandbox.control("POST", "/faults", { endpoint: "*", kind: "status", status: 500 });
   await page.goto(`${url}/login`);
   await expect(page.getByLabel(brand.t("public:login.username"))).toBeVisible();
-  // The brand's own name stands in for the operator's.
+  // The brand's own name replaces the operator's.
   const name = brand.config.name[brand.config.defaultLocale];
   await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
   await sandbox.control("DELETE", "/faults");

@@ -23,7 +23,7 @@ test("over an open dialog the toast stands inside it: all else is out of reach t
   await page.goto("/user/profile");
   const copy = page.getByRole("button", { name: brand.t("public:copy.action") }).first();
   const handle = await copy.elementHandle();
-  await page.getByRole("link", { name: brand.t("member:profile.changePassword") }).click();
+  await page.getByRole("link", { name: brand.t("profile:changePassword") }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
   await handle?.evaluate((button) => (button as HTMLButtonElement).click());

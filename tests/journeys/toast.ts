@@ -1,13 +1,35 @@
-import type { Locator, Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 
 export const toastOf = (page: Page): Locator => page.locator("[data-tone]");
-/** What is read out: the toast's own box is no live region, so it is read once. */
+/** The live region that is read out. The toast itself is not one, so that it is read only once. */
 export const readOut = (page: Page): Locator => page.locator("[role=status][aria-live=polite]");
 
-/** As browsers inside messengers do, or as every browser does without https. */
+/** Denies the clipboard as in-app browsers do (`refused`), or as all browsers do without https (`absent`). */
 export async function denyClipboard(page: Page, way: "refused" | "absent"): Promise<void> {
   await page.addInitScript((kind) => {
     const refusing = { writeText: () => Promise.reject(new DOMException("denied", "NotAllowedError")) };
     Object.defineProperty(navigator, "clipboard", { value: kind === "absent" ? undefined : refusing });
   }, way);
+}
+
+/** A theme colour as the browser computes it. */
+export const colour = (page: Page, name: string) =>
+  page.evaluate((variable) => {
+    const sample = document.createElement("i");
+    sample.style.color = `var(--${variable})`;
+    const { color } = getComputedStyle(document.body.appendChild(sample));
+    sample.remove();
+    return color;
+  }, name);
+
+/** Stops the page's clock except for the four seconds (specification, section 9). */
+export async function expectFourSeconds(page: Page, say: () => Promise<void>): Promise<void> {
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await expect(toastOf(page)).toHaveCount(0);
+  await say();
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(3_900);
+  await expect(toastOf(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toastOf(page)).toHaveCount(0);
 }

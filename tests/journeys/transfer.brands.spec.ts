@@ -12,13 +12,13 @@ interface Journey {
   sandbox: SandboxControl;
 }
 
-/** From home: 100.00 into a game, and back; what counts is the operator's ledger. */
+/** From home: moves 100.00 into a game and back, and checks the operator's ledger. */
 async function moveThereAndBack({ page, brand, member, sandbox }: Journey): Promise<void> {
   const { t, money, priced } = brand;
   const screen = new TransferScreen(page, brand);
   const typed = `${brand.shown(money(100))}`;
   await page.goto("/user/home");
-  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  await page.getByRole("link", { name: t("home:transfer") }).click();
   await screen.fill({ from: "wallet", to: "JOKER", amount: typed });
   await screen.submit.click();
   await expectOutcome(page, brand, "done");
@@ -29,10 +29,10 @@ async function moveThereAndBack({ page, brand, member, sandbox }: Journey): Prom
     statements: 4,
   });
 
-  await page.getByRole("link", { name: t("member:outcome.home") }).click();
+  await page.getByRole("link", { name: t("money:outcome.home") }).click();
   await expect(page).toHaveURL("/user/home");
   await expect(figure(page, brand, 900)).toBeVisible();
-  await page.getByRole("link", { name: t("member:home.transfer") }).click();
+  await page.getByRole("link", { name: t("home:transfer") }).click();
   await screen.fill({ from: "JOKER", to: "wallet", amount: String(money(100)) });
   await screen.submit.click();
   await expectOutcome(page, brand, "done");
@@ -88,12 +88,12 @@ test("the outcome names amount, both accounts, time and reference; reloading it 
       .filter({ hasText: new RegExp(`^${name}$`) })
       .locator("xpath=following-sibling::dd[1]");
   await expect(page.getByText(priced(money(12.5)))).toBeVisible();
-  await expect(fact(t("member:outcome.from"))).toHaveText(t("member:home.mainWallet"));
-  await expect(fact(t("member:outcome.to"))).toHaveText(game("PG"));
-  await expect(fact(t("member:outcome.time"))).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
+  await expect(fact(t("money:outcome.from"))).toHaveText(t("home:mainWallet"));
+  await expect(fact(t("money:outcome.to"))).toHaveText(game("PG"));
+  await expect(fact(t("money:outcome.time"))).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
   const day = new Intl.DateTimeFormat("en-GB", { timeZone: config.timeZone }).format(Date.now());
-  await expect(fact(t("member:outcome.time"))).toContainText(day);
-  await expect(fact(t("member:outcome.reference"))).toHaveText(/^[\w-]{8,}/);
+  await expect(fact(t("money:outcome.time"))).toContainText(day);
+  await expect(fact(t("money:outcome.reference"))).toHaveText(/^[\w-]{8,}/);
   for (let time = 0; time < 3; time++) {
     await page.reload();
     await expectOutcome(page, brand, "done");

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { cookieHeader, SESSION_COOKIE } from "./session";
+import { SESSION_COOKIE } from "./session";
 import { transferPost } from "./transfer-post";
 
 const always = {
@@ -11,7 +11,7 @@ const always = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** A policy by directive. */
+/** A Content-Security-Policy by directive. */
 function policyOf(answer: APIResponse): Record<string, string> {
   const text = answer.headers()["content-security-policy"] ?? "";
   return Object.fromEntries(
@@ -19,7 +19,7 @@ function policyOf(answer: APIResponse): Record<string, string> {
   );
 }
 
-/** A file of the build that a page names. */
+/** A script of the build that a page refers to. */
 async function scriptOf(request: APIRequestContext): Promise<string> {
   const html = await (await request.get("/terminated")).text();
   return /"(\/assets\/entry\.client[\w-]*\.js)"/.exec(html)?.[1] ?? "no script";
@@ -37,7 +37,7 @@ test("every answer bears the security headers: pages, data, files, redirects, re
     await request.get("/nowhere"),
     await request.get("/user/home", { maxRedirects: 0 }),
     await request.get(script),
-    await request.get("/brand/logo.svg"),
+    await request.get("/brand/mark.svg"),
     await request.post("/login", { form: {} }),
     await request.post("/login", { form: {}, headers: { origin: "https://evil.example" } }),
     await request.get("/terminated"),
@@ -51,7 +51,7 @@ test("every answer bears the security headers: pages, data, files, redirects, re
 });
 
 test("no range that a guest may ask of a file ends the process", async ({ request }) => {
-  for (const path of ["/brand/logo.svg", await scriptOf(request)]) {
+  for (const path of ["/brand/mark.svg", await scriptOf(request)]) {
     for (const range of ["bytes=5-2", "bytes=-5", "items=0-1", "bytes=0-99999999999999999999"]) {
       expect((await request.get(path, { headers: { range } })).status(), range).toBe(200);
     }
@@ -62,7 +62,9 @@ test("no range that a guest may ask of a file ends the process", async ({ reques
 test("the policy of a page allows nothing inline but what bears its nonce, a new one each time", async ({
   request,
   signedIn: page,
+  house,
 }) => {
+  const chat = house.sandbox.url;
   const nonces = new Set<string>();
   for (const path of ["/login", "/login", "/nowhere", "/terminated"]) {
     const answer = await request.get(path);
@@ -73,7 +75,7 @@ test("the policy of a page allows nothing inline but what bears its nonce, a new
       "frame-ancestors": "'none'",
       "base-uri": "'none'",
       "object-src": "'none'",
-      "connect-src": "'self'",
+      "connect-src": `'self' ${chat} ${chat.replace("http", "ws")}`,
     });
     for (const name of ["script-src", "style-src"]) {
       expect(policy[name]).toMatch(/^'self' 'nonce-[\w+/=]{16,}'$/);
@@ -114,77 +116,6 @@ test("personal answers are kept nowhere; hashed files for ever", async ({
   );
 });
 
-const posts = {
-  "/login": { username: "0812345678", password: "kapao1234" },
-  "/logout": {},
-  "/language": { locale: "en", returnTo: "/login" },
-  "/user/home": { do: "refresh" },
-  "/user/home/transfer": { from: "wallet", to: "PG", amount: "10" },
-  "/nowhere": {},
-};
-
-test("a post from another site gets 403 and reaches the operator 0 times, whatever it carries", async ({
-  signedIn: page,
-  house,
-  member,
-  sandbox,
-}) => {
-  const cookie = await cookieHeader(page.context());
-  const transfer = await transferPost(house.url, page.context());
-  const intent = await transfer.draw();
-  const before = await sandbox.calls({});
-  const foreign: Record<string, string>[] = [
-    { origin: "https://evil.example" },
-    { origin: "null" },
-    { origin: `${house.url}.evil.example` },
-    { origin: house.url.replace("127.0.0.1", "localhost") },
-    { "sec-fetch-site": "cross-site" },
-    { "sec-fetch-site": "same-site" },
-    { "sec-fetch-site": "cross-site", origin: house.url },
-  ];
-  for (const headers of foreign) {
-    for (const [path, form] of Object.entries(posts)) {
-      for (const address of [path, `${path}.data`]) {
-        const { status } = await fetch(house.url + address, {
-          method: "POST",
-          headers: { cookie, ...headers },
-          body: new URLSearchParams({ intent, ...form }),
-          redirect: "manual",
-        });
-        expect([address, headers, status]).toEqual([address, headers, 403]);
-      }
-    }
-  }
-  expect(await sandbox.calls({})).toHaveLength(before.length);
-  expect((await sandbox.balances(member)).wallet).toBe(1_000);
-});
-
-test("a form on another site that posts to ours, in a real browser, changes nothing", async ({
-  signedIn: page,
-  house,
-  member,
-  sandbox,
-}) => {
-  const transfer = await transferPost(house.url, page.context());
-  const intent = await transfer.draw();
-  const fields = Object.entries({ ...posts["/user/home/transfer"], intent });
-  const inputs = fields.map(([name, value]) => `<input name="${name}" value="${value}">`).join("");
-  await page.route("http://evil.example/", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      body: `<form method="post" action="${house.url}/user/home/transfer">${inputs}<button>Win</button></form>`,
-    }),
-  );
-  await page.goto("http://evil.example/");
-  const [answer] = await Promise.all([
-    page.waitForResponse(`${house.url}/user/home/transfer`),
-    page.getByRole("button", { name: "Win" }).click(),
-  ]);
-  expect(answer.status()).toBe(403);
-  expect(await sandbox.callsOf(member, "wallet.transfer")).toEqual([]);
-  expect((await sandbox.balances(member)).wallet).toBe(1_000);
-});
-
 test("the session cookie is sealed, httpOnly and Lax, small enough, new at each sign-in", async ({
   request,
   member,
@@ -201,35 +132,6 @@ test("the session cookie is sealed, httpOnly and Lax, small enough, new at each 
     values.add(session);
   }
   expect(values.size).toBe(2);
-});
-
-test("the language form leads nowhere but to our own pages", async ({ request, house }) => {
-  const away = [
-    "https://evil.example/",
-    "//evil.example/",
-    "/\\evil.example",
-    "\\\\evil.example",
-    "/\t/evil.example",
-    "/\n//evil.example",
-    "/.//evil.example",
-    "/..//evil.example",
-    "/%2e//evil.example",
-    "javascript:alert(1)",
-    "http:/evil.example",
-    `${house.url}@evil.example`,
-    "",
-  ];
-  for (const returnTo of away) {
-    const form = { locale: "en", returnTo };
-    const location = (await request.post("/language", { form, maxRedirects: 0 })).headers().location ?? "";
-    const target = new URL(location, house.url);
-    expect([returnTo, location, target.origin]).toEqual([returnTo, location, house.url]);
-    expect(location, returnTo).not.toMatch(/^\/[/\\]|^[^/]/);
-  }
-  const kept = { locale: "en", returnTo: "/user/home?from=menu" };
-  expect((await request.post("/language", { form: kept, maxRedirects: 0 })).headers().location).toBe(
-    "/user/home?from=menu",
-  );
 });
 
 test("a form far larger than ours is cut off with 413, announced or not", async ({ house }) => {

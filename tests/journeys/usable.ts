@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect } from "./fixtures";
 
-/** What a finger or a reader could not use, by name: targets under 44 px, small inputs, small captions. */
+/** The names of elements that are too small: targets under 44 px, small inputs, small captions. */
 function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: Element) =>
@@ -15,7 +15,7 @@ function tooSmall(page: Page): Promise<string[]> {
     const targets = [
       ...document.querySelectorAll("a, button, summary, select, input:not([type=hidden])"),
     ].filter(seen);
-    // A link inside a sentence is as tall as its line (WCAG 2.5.8, the inline exception).
+    // A link inside a sentence is as high as its line (WCAG 2.5.8, the inline exception).
     const isInline = (element: Element) =>
       element.matches("a") &&
       [...(element.parentNode?.childNodes ?? [])].some(
@@ -24,10 +24,7 @@ function tooSmall(page: Page): Promise<string[]> {
     const small = targets.filter((element) => {
       if (isInline(element)) return false;
       const { width, height, right } = boxOf(element);
-      // A link within a sentence is as high as its line (WCAG 2.2, 2.5.8).
-      const sentence = element.closest("p, li, dd")?.textContent?.trim() ?? "";
-      if (element.matches("a") && sentence.length > (element.textContent?.trim().length ?? 0)) return false;
-      // What waits beyond the edge of the screen until it has the focus, as the skip link does.
+      // Skips elements that stay off screen until they are focused, like the skip link.
       return right > 0 && (width < 43.9 || height < 43.9);
     });
     const inputs = targets.filter(
@@ -49,7 +46,7 @@ function tooSmall(page: Page): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Fits a thumb, and reads at twice the size, as a member with weak eyes sets it, without scrolling sideways. */
+/** Expects that the page fits a thumb, and that at double text size it does not scroll sideways. */
 export async function expectUsable(page: Page, name: string): Promise<void> {
   const enlarge = (fontSize: string) =>
     page.evaluate((size) => {

@@ -1,21 +1,35 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page } from "playwright/test";
 
-/** What browsers write for every answer of 400 and above; the journey itself judges the answer. */
-const ANSWER_NOTE = "Failed to load resource";
+/**
+ * Browser messages to ignore: for every response of 400 and above (the journey checks the response itself), and for the
+ * service worker that playwright.config.ts blocks.
+ */
+const NOTES = ["Failed to load resource", "Service Worker registration blocked"];
 
-/** Collects what a browser complains of: script errors, policy violations, hydration warnings. */
+/**
+ * What the router reports when a navigation is overtaken by the next one, before its data comes or while it is read: as
+ * an error, or in the console.
+ */
+const OVERTAKEN = /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/;
+
+/** Collects script errors, policy violations and hydration warnings. */
 export function watchConsole(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on("console", (message) => {
-    if (!["error", "warning"].includes(message.type()) || message.text().startsWith(ANSWER_NOTE)) return;
-    complaints.push(`${message.page()?.url() ?? ""} ${message.text()}`);
+    const text = message.text();
+    const isNote = OVERTAKEN.test(text) || NOTES.some((note) => text.startsWith(note));
+    if (!["error", "warning"].includes(message.type()) || isNote) return;
+    complaints.push(`${message.page()?.url() ?? ""} ${text}`);
   });
-  context.on("weberror", (error) => complaints.push(`${error.page()?.url() ?? ""} ${error.error().stack}`));
+  context.on("weberror", (error) => {
+    const { stack = "" } = error.error();
+    if (!OVERTAKEN.test(stack)) complaints.push(`${error.page()?.url() ?? ""} ${stack}`);
+  });
   return complaints;
 }
 
-/** Dialogs have come in: while one fades, its colours are not yet its own. */
+/** Waits until dialogs have faded in, because their colours differ until then. */
 async function restful(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -25,7 +39,7 @@ async function restful(page: Page): Promise<void> {
   });
 }
 
-/** No violation on the whole page as it is now, open dialogs included (WCAG 2.2 AA). */
+/** Expects no accessibility violation (WCAG 2.2 AA) on the page as it is now, including open dialogs. */
 export async function expectAccessible(page: Page): Promise<void> {
   await restful(page);
   const { violations } = await new AxeBuilder({ page }).analyze();

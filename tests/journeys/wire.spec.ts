@@ -31,7 +31,7 @@ for (const failureKey of ["error", "code"] as const) {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/user/home");
     await expect(figure(page, brand, 1_300.5)).toBeVisible();
-    await expect(page.getByText(t("member:home.updating"))).toBeHidden();
+    await expect(page.getByText(t("home:updating"))).toBeHidden();
 
     const screen = new TransferScreen(page, brand);
     await screen.send({ from: "wallet", to: "JOKER", amount: "100.25" });

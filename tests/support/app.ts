@@ -1,22 +1,29 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
+import { blankEnvironment } from "../../scripts/bootstrap/blank-environment";
 
 export const TEST_SECRET = "a secret for tests that is long enough";
 
 export interface TestApp {
   url: string;
   process: ChildProcess;
-  /** Every line that it wrote. */
+  /** Every line of its output. */
   lines: string[];
   /** Resolves with the exit code, or null after a signal. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
 }
 
-/** The production server as ops start it: everything from the environment. */
-export function startApp(environment: Record<string, string>): Promise<TestApp> {
-  const child = spawn(process.execPath, ["build/server/index.js"], {
+/** Starts the production server, configured only by its environment. */
+export function startApp(
+  environment: Record<string, string>,
+  { openFiles }: { openFiles?: number } = {},
+): Promise<TestApp> {
+  // The shell sets the limit on open files and then becomes the server itself.
+  const limit = openFiles === undefined ? "" : `ulimit -n ${openFiles} && `;
+  const child = spawn("/bin/sh", ["-c", `${limit}exec "$0" build/server/index.js`, process.execPath], {
     env: {
+      ...blankEnvironment,
       PATH: process.env.PATH ?? "",
       NODE_ENV: "production",
       PORT: "0",

@@ -1,4 +1,4 @@
-/** A browser's cookies, as far as our headers go: kept by name, removed by Max-Age=0, sent back in order. */
+/** A browser's cookies, as far as our headers need: stored by name, removed by Max-Age=0, sent back in order. */
 export class CookieJar {
   readonly kept = new Map<string, string>();
 

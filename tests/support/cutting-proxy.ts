@@ -3,17 +3,17 @@ import { connect, createServer, type Socket } from "node:net";
 
 export interface CuttingProxy {
   url: string;
-  /** How many posts went through it. */
+  /** How many POSTs went through it. */
   posts(): number;
-  /** From now on the connection of the next post is dropped as soon as the post has been passed on. */
+  /** Cuts the connection of the next POST as soon as the request has been passed on. */
   cutNextPost(): void;
   close(): Promise<void>;
 }
 
-/** Time for the post's body to follow its headers. */
+/** The time that the POST's body needs to follow its headers. */
 const BODY_MS = 50;
 
-/** A network that drops a connection just after a click: the server got the post, the browser gets no answer. */
+/** A proxy that drops a connection right after a click: the server receives the POST, the browser gets no response. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -1,43 +1,84 @@
-import { type Arrival, createExecution } from "~/money/execute.server";
-import { createMint } from "~/money/intent.server";
+import type { AuditLine, MoneyAudit } from "~/money/audit";
+import { createExecution } from "~/money/execute.server";
+import { createIntentTokens } from "~/money/intent.server";
+import { transfer } from "~/money/operations/transfer.server";
 import type { Snapshot } from "~/money/record.server";
+import type { Submission } from "~/money/submission";
 import { OperatorError, type Reached } from "~/operator/error";
 import { createMemoryStore } from "~/store/memory.server";
 import type { Store } from "~/store/store";
 
 const secrets = ["s".repeat(32)];
-export const CALL_TIMEOUT_MS = 1_000;
+export const CALL_TIMEOUT_MS = 60_000;
 
 export function failed(reached: Reached, message = "INTERNAL_SERVER_ERROR", status?: number): OperatorError {
   return new OperatorError(message, { endpoint: "wallet.transfer", reached, status });
 }
 
+/** A snapshot of the wallet and statement of a member with one game. */
 export function snapshotOf(wallet: number, game: number, takenAt = Date.now()): Snapshot {
   return { takenAt, balances: { wallet, JOKER: game }, names: { JOKER: "Joker" }, entries: [] };
 }
 
-/** A process: its own execution on a store that may be shared, with a clock that the test moves. */
+/** The same member after `count` transfers of 100.00 from the wallet to the game. */
+export function afterTransfers(count: number, takenAt: number): Snapshot {
+  const entry = { type: "transfer", amount: 10_000, createdAt: takenAt, status: "SUCCESS" };
+  const entries = Array.from({ length: count }, (_, index) => ({ ...entry, createdAt: takenAt - index }));
+  return { ...snapshotOf(50_000 - count * 10_000, count * 10_000, takenAt), entries };
+}
+
+/** The reports of the money code. */
+export interface Heard extends MoneyAudit {
+  lines: AuditLine[];
+  /** Errors that no member saw: `settle StoreUnavailable`. */
+  faults: string[];
+}
+
+export function hearing(): Heard {
+  const lines: AuditLine[] = [];
+  const faults: string[] = [];
+  const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
+  return {
+    lines,
+    faults,
+    operation: (line) => void lines.push(line),
+    storeFault: (step, error) => void faults.push(`${step} ${nameOf(error)}`),
+    unseen: (error) => void faults.push(`unseen ${nameOf(error)}`),
+    unreadable: (reference) => void faults.push(`unreadable ${reference}`),
+  };
+}
+
+/** A process: an execution on a store that may be shared, with a clock that the test controls. */
 export function aProcess(store: Store = createMemoryStore(() => 0)) {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
-  const mint = createMint(secrets, store, now);
-  const execution = createExecution({ store, mint, callTimeoutMs: CALL_TIMEOUT_MS, now });
+  const audit = hearing();
+  const intentTokens = createIntentTokens(secrets, store, now);
+  const execution = createExecution({
+    store,
+    intentTokens,
+    timeouts: { generalMs: CALL_TIMEOUT_MS, slipUploadMs: CALL_TIMEOUT_MS },
+    audit,
+    clock: { now, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
+  });
   let calls = 0;
-  const arrival = (more: Partial<Arrival> = {}): Arrival => ({
-    token: mint.mint("member", "transfer"),
+  const submission = (more: Partial<Submission> = {}): Submission => ({
+    token: intentTokens.issue("member", "transfer"),
     memberKey: "member",
-    operation: "transfer",
-    payload: { from: "wallet", to: "JOKER", amount: 10_000 },
+    kind: transfer,
     facts: { from: "wallet", to: "JOKER", amount: 10_000 },
-    snapshot: async () => snapshotOf(50_000, 0, clock.now),
+    requestId: "request-1",
+    look: async () => snapshotOf(50_000, 0, clock.now),
     ...more,
-    act: async (key) => {
+    send: async (key) => {
       calls += 1;
-      return more.act ? more.act(key) : { message: "SUCCESS" };
+      return more.send ? more.send(key) : { message: "SUCCESS" };
     },
   });
-  return { store, clock, mint, execution, arrival, calls: () => calls };
+  return { store, clock, intentTokens, execution, submission, audit, calls: () => calls };
 }
+
+export type TestProcess = ReturnType<typeof aProcess>;
 
 export function fail(): never {
   throw new Error("not there yet");

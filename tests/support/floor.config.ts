@@ -7,7 +7,7 @@ import productConfig from "../../vite.config";
 
 const floor = fileURLToPath(new URL("floor.tsx", import.meta.url));
 
-/** Builds floor.tsx as vite.config.ts builds the server: the same modules, compiled the same way, in `FLOOR_DIR`. */
+/** Builds floor.tsx into `FLOOR_DIR` as vite.config.ts builds the server: the same modules, compiled the same way. */
 export default defineConfig((env) => {
   const { resolve, ssr, build } = productConfig(env);
   return {

@@ -1,7 +1,7 @@
 /**
- * What a page of home cannot cost less than: one call of the operator with undici, and one renderToString of the same
- * tree (standards.md, Speed). A process of its own, so that its CPU time can be read like the app's; compiled like the
- * server (floor.config.ts), so that the components are the very ones.
+ * The minimal cost of rendering home, as a baseline: one call to the operator with undici, and one renderToString of
+ * the same tree (standards.md, Speed). A separate process, so that its CPU time can be measured like the app's;
+ * compiled like the server (floor.config.ts), so that the components are the same.
  */
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -28,7 +28,7 @@ async function listen(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Home as the app itself would have drawn it for this member, just before it is drawn. */
+/** Home's tree as the app would render it for this member, just before rendering. */
 async function drawHome(): Promise<{ page: ReactElement; operatorUrl: string }> {
   const settings = await readSettings(process.env, ROOT);
   if (!settings.ok) throw new Error(settings.faults);
@@ -36,7 +36,7 @@ async function drawHome(): Promise<{ page: ReactElement; operatorUrl: string }> 
   const log = createLog("error");
   const drawn: ReactElement[] = [];
   const entry: typeof build.entry.module.default = (request, status, _, remixContext, context) => {
-    // The data that hydrates the page is no part of its tree.
+    // The data for hydration is not part of the tree.
     const { serverHandoffStream: _stream, ...tree } = remixContext;
     drawn.push(pageOf(request, tree as EntryContext, context));
     return new Response(null, { status });
@@ -53,7 +53,7 @@ async function drawHome(): Promise<{ page: ReactElement; operatorUrl: string }> 
       isDevelopment: false,
     }),
   );
-  // Twice: the first view refreshes every game's balance, as one in many does.
+  // Twice, because the first view refreshes every game's balance.
   for (const _ of [1, 2]) {
     const headers = { cookie: COOKIE, "user-agent": USER_AGENT };
     const { status } = await fetch(`http://127.0.0.1:${port}${PATH}`, { headers });

@@ -6,7 +6,7 @@ export interface Heard {
   url: string;
   headers: IncomingMessage["headers"];
   body: string;
-  /** Which connection it came over, counted from 1. */
+  /** The number of its connection, from 1. */
   connection: number;
 }
 
@@ -14,12 +14,12 @@ export interface LocalServer {
   url: string;
   port: number;
   server: Server;
-  /** Every request that arrived, in order. */
+  /** Every request received, in order. */
   heard: Heard[];
   close(): Promise<void>;
 }
 
-/** A real HTTP server on loopback that records what it hears before it answers. */
+/** A real HTTP server on loopback that records each request before it responds. */
 export async function startLocalServer(answer: RequestListener): Promise<LocalServer> {
   const heard: Heard[] = [];
   const connections = new Map<object, number>();
@@ -35,7 +35,7 @@ export async function startLocalServer(answer: RequestListener): Promise<LocalSe
   return { url: `http://127.0.0.1:${port}`, port, server, heard, close: () => close(server) };
 }
 
-/** Starts on a free port and answers it. */
+/** Listens on a free port and returns it. */
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));

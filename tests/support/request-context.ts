@@ -8,7 +8,7 @@ type Wanted = Partial<Omit<RequestContext, "brand" | "lookups">> & {
   lookups?: { get(name: string, locale: string): Promise<unknown> };
 };
 
-/** A request's facts, with a brand's real texts; what a test does not name is not there to be used. */
+/** A request context with a brand's real texts; services that a test does not pass are missing. */
 export function contextWith({ brand: file, lookups, ...more }: Wanted = {}): RequestContext {
   const brand = brandWith(file);
   const facts = {

@@ -1,13 +1,13 @@
 import { type EndpointName, endpoints, type NamedEndpoint } from "schemas/contract";
 
-/** The contract's row of a call. */
+/** The contract's endpoint with this name. */
 export function rowOf(name: EndpointName): NamedEndpoint {
   const row = endpoints.find((one) => one.name === name);
   if (!row) throw new Error(`no such call: ${name}`);
   return row;
 }
 
-/** What a promise was rejected with; throws when it was not. */
+/** The rejection of a promise; throws if it was not rejected. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;

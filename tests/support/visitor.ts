@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 
-/** A member without script, without a browser: keeps cookies, follows nothing, posts forms as HTML forms do. */
+/** A member's browser without JavaScript: keeps cookies, follows no redirects, posts forms as HTML forms do. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
   readonly url: string;
-  /** Each visitor's own, unless it is named. */
+  /** Unique per visitor unless given. */
   readonly userAgent: string;
 
   constructor(url: string, userAgent = `Visitor/${randomUUID()}`) {
@@ -12,7 +12,7 @@ export class Visitor {
     this.userAgent = userAgent;
   }
 
-  /** The same person at another replica: the session travels in the cookie. */
+  /** The same person at another replica: the session is in the cookie. */
   at(url: string): Visitor {
     const other = new Visitor(url, this.userAgent);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
@@ -51,11 +51,13 @@ export class Visitor {
     return this;
   }
 
-  /** The value of a page's first hidden field of that name. */
-  async hiddenField(path: string, name: string): Promise<string> {
-    const html = await (await this.get(path)).text();
+  /** The value of the page's first hidden field with that name, or of the one in the form with that button. */
+  async hiddenField(path: string, name: string, button?: string): Promise<string> {
+    const page = await (await this.get(path)).text();
+    const isMeant = (form: string) => form.includes(`value="${button}"`);
+    const html = button === undefined ? page : (page.split("<form").find(isMeant) ?? "");
     const value = new RegExp(`name="${name}"[^>]*value="([^"]+)"`).exec(html)?.[1];
-    if (value === undefined) throw new Error(`no field "${name}" on ${path}: ${html.slice(0, 300)}`);
+    if (value === undefined) throw new Error(`no field "${name}" on ${path}: ${page.slice(0, 300)}`);
     return value;
   }
 

@@ -1,6 +1,6 @@
 import type { ErrorCode } from "schemas/contract/errors";
 
-export const errors = {
+export const texts = {
   UNAUTHORIZED: "Your identity could not be verified. Please log in again.",
   EXPIRED_AUTH_TOKEN:
     "Your identity could not be verified because your login has expired. Please log in again.",

@@ -1,9 +1,9 @@
 import type { Shape } from "../i18n";
-import type { fieldTexts as th } from "../th/fields";
+import type { texts as th } from "../th/fields";
 
 /** Messages of the field rules (schemas/fields.ts). */
-export const fieldTexts = {
-  required: "Please fill this in",
+export const texts = {
+  required: "{{field}} is required",
   tooLong: "This is too long",
   phone: {
     length: "The phone number must support {{length}} digits",

@@ -1,8 +1,8 @@
 import type { Shape } from "../i18n";
-import type { publicTexts as th } from "../th/public";
+import type { texts as th } from "../th/public";
 
-/** Texts of the public screens and of what every screen shares. */
-export const publicTexts = {
+/** The public screens, and texts shared by all screens. */
+export const texts = {
   common: {
     back: "Back",
     cancel: "Cancel",
@@ -10,6 +10,8 @@ export const publicTexts = {
     retry: "Try again",
     skip: "Skip to content",
     language: "Language",
+    loading: "Loading",
+    showPassword: "Show characters",
   },
   copy: {
     action: "Copy",
@@ -81,7 +83,7 @@ export const publicTexts = {
     },
     bank: {
       heading: "Your bank account",
-      text: "Withdrawals go to this account. Enter the name as it stands in your bank book.",
+      text: "Withdrawals go to this account. Enter the name exactly as on your bank account.",
       bankCode: "Bank",
       choose: "Choose a bank",
       english: "{{banks}}: account name in English only",
@@ -105,7 +107,7 @@ export const publicTexts = {
   terminated: {
     title: "Page not found",
     heading: "This service is closed",
-    text: "The operator has ended this service. If you have money in your wallet, please contact the operator.",
+    text: "We have closed this service. If you still have money in your wallet, please contact us.",
   },
   howto: {
     title: "How to",
@@ -118,6 +120,8 @@ export const publicTexts = {
   },
   contact: {
     title: "Contact",
+    chat: "Chat with us",
+    chatInvite: "Questions? Chat with us.",
     line: "Talk to us on LINE",
     lineName: "LINE name",
     qr: "QR code to add us on LINE",
@@ -134,21 +138,31 @@ export const publicTexts = {
   },
   offline: {
     heading: "No connection",
-    text: "You are offline. Money operations are back as soon as you are connected.",
+    text: "You are offline. You can move money again once you're connected.",
   },
   notFound: {
     code: "404",
     heading: "Page Not Found",
-    text: "This address leads nowhere. Your wallet is safe.",
+    text: "We can't find that page. Your wallet is safe.",
     home: "Go to my wallet",
   },
   error: {
     heading: "Something went wrong",
     text: "Please try again in a moment. If it keeps happening, tell us the reference.",
-    unavailableHeading: "Paused for a moment",
-    unavailableText: "Transfers are paused for a moment. Nothing was sent and your money has not moved.",
-    operatorHeading: "The operator does not answer",
-    operatorText: "We cannot read your wallet right now. Your money is safe.",
+    unavailableHeading: "Temporarily unavailable",
+    unavailableText:
+      "Moving money is temporarily unavailable. Nothing was sent and your balance is unchanged.",
+    operatorHeading: "We can't reach your wallet right now",
+    operatorText: "Your money is safe. Please try again in a moment.",
+    requestHeading: "That did not work",
+    requestText: "What was sent cannot be read here, so nothing was done. Please open the page anew.",
+    forbiddenHeading: "Not sent from here",
+    forbiddenText:
+      "This came from another site, so nothing was done. Please open your wallet and try again from there.",
+    tooLargeHeading: "Too large",
+    tooLargeText: "What was sent is too large, so nothing was done. Please send less.",
+    overloadedHeading: "Very busy right now",
+    overloadedText: "Nothing was done. Please wait a moment and try again.",
     limitText: "Please wait {{seconds}} seconds and try again.",
     limitMinutes: "Please wait {{minutes}} minutes and try again.",
     reference: "Reference",

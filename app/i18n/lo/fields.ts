@@ -1,9 +1,9 @@
 import type { Shape } from "../i18n";
-import type { fieldTexts as th } from "../th/fields";
+import type { texts as th } from "../th/fields";
 
 /** Messages of the field rules (schemas/fields.ts). */
-export const fieldTexts = {
-  required: "ກະລຸນາປ້ອນຊ່ອງນີ້",
+export const texts = {
+  required: "ກະລຸນາປ້ອນ{{field}}",
   tooLong: "ຂໍ້ຄວາມຍາວເກີນໄປ",
   phone: {
     length: "ເບີໂທລະສັບຕ້ອງມີ {{length}} ຕົວເລກ",

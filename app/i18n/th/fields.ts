@@ -1,6 +1,6 @@
 /** Messages of the field rules (schemas/fields.ts). */
-export const fieldTexts = {
-  required: "กรุณากรอกช่องนี้",
+export const texts = {
+  required: "กรุณากรอก{{field}}",
   tooLong: "ข้อความยาวเกินไป",
   phone: {
     length: "เบอร์โทรศัพท์ต้องมี {{length}} หลัก",
@@ -14,7 +14,7 @@ export const fieldTexts = {
     empty: "กรุณากรอกจำนวนเงิน",
     format: "กรุณากรอกเป็นตัวเลข เช่น 1,000.50",
     negative: "จำนวนเงินต้องมากกว่า 0",
-    decimals: "ใส่ทศนิยมได้ไม่เกินสองตำแหน่ง",
+    decimals: "กรอกทศนิยมได้ไม่เกินสองตำแหน่ง",
     tooLarge: "จำนวนเงินสูงเกินไป",
     minimum: "จำนวนเงินต้องไม่น้อยกว่า {{minimum}} {{currency}}",
     maximum: "จำนวนเงินต้องไม่เกิน {{maximum}} {{currency}}",

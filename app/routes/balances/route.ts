@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { HIDDEN } from "~/document";
-import { readForm } from "~/form/read-form.server";
+import { HIDDEN } from "~/document/document";
+import { readForm } from "~/fields/read-form.server";
 import { BALANCES_COOKIE, serializeCookie } from "~/session/cookie.server";
 import { localPath } from "~/session/local-path";
 
@@ -8,7 +8,7 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 export const loader = () => redirect("/");
 
-/** Keeps on this device whether balances are hidden, and goes back to the page that asked. */
+/** Stores in a cookie whether balances are hidden, and redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const value = form.get("balances") === HIDDEN ? HIDDEN : "";

@@ -1,18 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ContactCard } from "~/components/contact-card";
-import { contactOf } from "~/operator/contact.server";
-import { titleMeta } from "~/title";
+import { chatOffer } from "~/chat/offer.server";
+import { ChatLauncher } from "~/chat/widget/chat-launcher";
+import { contactOf } from "~/contact/contact.server";
+import { ContactCard } from "~/contact/contact-card";
+import { titleMeta } from "~/shell/title";
 
 export const meta = titleMeta;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   const title = `${texts.t(locale)("public:contact.title")} · ${brand.name[locale]}`;
-  return { title, toastMs: brand.delays.toastMs, ...(await contactOf(context)) };
+  const place = { placement: "contact", isMember: false } as const;
+  const [contact, chat] = await Promise.all([contactOf(context), chatOffer(request, place, context)]);
+  return { title, chat, ...contact };
 }
 
 export default function Contact() {
-  const { details, website, version } = useLoaderData<typeof loader>();
-  return <ContactCard details={details} website={website} version={version} />;
+  const { details, fallback, website, version, chat } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ContactCard details={details} fallback={fallback} website={website} version={version} />
+      {chat ? <ChatLauncher {...chat} /> : null}
+    </>
+  );
 }

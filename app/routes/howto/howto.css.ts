@@ -1,31 +1,34 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
+const desktop = "screen and (min-width: 1024px)";
+
 export const howto = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[16],
   width: "100%",
-  maxWidth: "60rem",
   marginInline: "auto",
+  "@media": { [desktop]: { maxWidth: "62rem" } },
 });
+
+export const heading = style({ textAlign: vars.look.align as "center" });
 
 export const list = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[12],
-  "@media": { "screen and (min-width: 640px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  "@media": { [desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space[16] } },
 });
 
 export const card = style({
-  display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
   alignItems: "center",
   columnGap: vars.space[12],
-  padding: vars.space[8],
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius[14],
+  height: "100%",
   textDecoration: "none",
+  transition: `transform ${vars.motion.quick}`,
+  selectors: { "&&": { paddingBlock: vars.space[12] }, "a&:active": { transform: "scale(.98)" } },
 });
 
 export const picture = style({
@@ -33,22 +36,21 @@ export const picture = style({
   aspectRatio: "16 / 9",
   overflow: "hidden",
   background: vars.color.sunken,
-  borderRadius: vars.radius[8],
 });
 
 export const poster = style({ width: "100%", height: "100%", objectFit: "cover" });
 
 export const play = style({
   position: "absolute",
-  right: vars.space[4],
+  insetInlineEnd: vars.space[4],
   bottom: vars.space[4],
   display: "grid",
   placeItems: "center",
-  width: "2rem",
-  height: "2rem",
+  width: "32px",
+  height: "32px",
   background: vars.color.accent,
   color: vars.color.onAccent,
-  borderRadius: vars.radius.full,
+  borderRadius: vars.look.radiusControl,
 });
 
 export const words = style({ display: "grid", gap: vars.space[4] });

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { card as plate } from "~/components/card.css";
 import { Icon } from "~/components/icon";
 import { failure } from "~/errors/failure.server";
-import { type HowtoVideo, howtoVideos } from "~/howto/videos.server";
-import { titleMeta } from "~/title";
+import { titleMeta } from "~/shell/title";
 import * as css from "./howto.css";
+import { type HowtoVideo, howtoVideos } from "./videos.server";
 
 export const meta = titleMeta;
 
@@ -24,7 +25,7 @@ export default function Howto() {
   const { videos } = useLoaderData<typeof loader>();
   return (
     <div className={css.howto}>
-      <h1>{t("howto.title")}</h1>
+      <h1 className={css.heading}>{t("howto.title")}</h1>
       <ul className={css.list}>
         {videos.map((video) => (
           <li key={video.name}>
@@ -41,6 +42,8 @@ interface CardProps extends Pick<HowtoVideo, "name" | "title" | "poster"> {
   isThere: boolean;
 }
 
+const card = `${plate} ${css.card}`;
+
 function Card({ name, title, poster, isThere }: CardProps) {
   const { t } = useTranslation();
   const picture = (
@@ -55,7 +58,7 @@ function Card({ name, title, poster, isThere }: CardProps) {
   );
   if (!isThere) {
     return (
-      <div className={css.card}>
+      <div className={card}>
         {picture}
         <span className={css.words}>
           <span className={css.title}>{title}</span>
@@ -65,7 +68,7 @@ function Card({ name, title, poster, isThere }: CardProps) {
     );
   }
   return (
-    <Link className={css.card} to={name} preventScrollReset>
+    <Link className={card} to={name} preventScrollReset>
       {picture}
       <span className={css.title}>{title}</span>
     </Link>

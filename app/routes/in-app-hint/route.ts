@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { readForm } from "~/form/read-form.server";
-import { DISMISSED_COOKIE } from "~/in-app/browser.server";
+import { readForm } from "~/fields/read-form.server";
 import { serializeCookie } from "~/session/cookie.server";
 import { localPath } from "~/session/local-path";
+import { DISMISSED_COOKIE } from "~/shell/in-app-browser.server";
 
 export const loader = () => redirect("/");
 
-/** Closes the hint until the browser is closed, and goes back to the page. */
+/** Hides the hint until the browser is closed, and redirects back. */
 export async function action({ request, context: { isSecure } }: ActionFunctionArgs) {
   const to = localPath((await readForm(request)).get("returnTo"));
   const cookie = serializeCookie({ name: DISMISSED_COOKIE, value: "closed", isSecure });

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { readForm } from "~/form/read-form.server";
+import { readForm } from "~/fields/read-form.server";
 import { isLocale } from "~/i18n/locale";
 import { LOCALE_COOKIE } from "~/i18n/locale.server";
 import { serializeCookie } from "~/session/cookie.server";
@@ -9,7 +9,7 @@ const YEAR_MS = 365 * 24 * 3_600_000;
 
 export const loader = () => redirect("/");
 
-/** Keeps the chosen language and goes back to the page that asked. */
+/** Stores the chosen language in a cookie and redirects back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   const locale = form.get("locale");

@@ -1,34 +1,56 @@
 import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
-/** Above the keyboard at 360×640: what stands here is as tight as touch allows; taller screens give it air. */
-const tall = "screen and (min-height: 700px)";
+const desktop = "screen and (min-width: 1024px)";
+const short = "screen and (max-height: 599px) and (max-width: 1023.98px)";
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;
 
-export const poster = style({
+/** Compact, so that everything fits above the keyboard at 360×640. */
+export const login = style({
   display: "grid",
-  gap: vars.space[12],
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "10px",
   width: "100%",
-  maxWidth: "26rem",
+  maxWidth: vars.size.column,
   marginInline: "auto",
-  "@media": { [tall]: { gap: vars.space[24], paddingTop: vars.space[32] } },
+  paddingTop: vars.space[4],
+  "@media": { [desktop]: { gap: vars.space[16] } },
 });
 
-export const tagline = style({
-  color: vars.color.inkStrong,
-  fontSize: vars.type[18],
-  fontWeight: vars.weight.strong,
-  lineHeight: vars.leading.body,
-  "@media": { [tall]: { fontSize: vars.type[22], marginBottom: vars.space[8] } },
-});
+/**
+ * The brand's line on a phone; on a desktop, where the poster shows that line, what the form does. Both are read out.
+ * Hidden on a short phone, so that the button is above the tabs.
+ */
+export const title = style({ textAlign: vars.look.align as "center", "@media": { [short]: hidden } });
 
-export const form = style({ display: "grid", gap: vars.space[8] });
+export const line = style([
+  part("tagline"),
+  { fontSize: `min(${vars.type[22]}, 7vw)`, "@media": { [desktop]: { display: "none" } } },
+]);
+
+export const name = style([hidden, { "@media": { [desktop]: { position: "static", clipPath: "none" } } }]);
+
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "10px",
+  "@media": { [desktop]: { gap: vars.space[16] } },
+});
 
 export const register = style({ textAlign: "center" });
 
 export const registerLink = style({
   display: "inline-flex",
   alignItems: "center",
-  minHeight: "2.75rem",
+  minHeight: vars.size.touch,
   color: vars.color.inkStrong,
   fontWeight: vars.weight.strong,
+  textUnderlineOffset: "4px",
 });

@@ -1,39 +1,30 @@
-import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { useState } from "react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loginUsername, passwordField } from "schemas/fields";
 import * as z from "zod";
-import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
 import { Checkbox, Field } from "~/components/field";
-import { unseen } from "~/components/unseen.css";
-import { WovenBand } from "~/components/woven-mark";
 import type { RequestContext } from "~/context";
-import { textOfFailure } from "~/errors/error-text.server";
-import { waitInit, waitText } from "~/errors/wait.server";
-import { readForm } from "~/form/read-form.server";
-import { reply } from "~/form/reply.server";
+import type { PageHandle } from "~/document/route-handle";
+import { guestForm } from "~/form/form-action.server";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
 import { OperatorError } from "~/operator/error";
-import { soon } from "~/operator/soon.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 import { callerOf } from "~/session/guard.server";
-import { endLeftover } from "~/session/leftover.server";
-import { memberKey } from "~/session/session.server";
-import { titleMeta } from "~/title";
+import { knownBrowserOf } from "~/session/known-browser.server";
+import { startSession } from "~/session/sign-in.server";
+import { endStaleSession } from "~/session/stale-session.server";
+import { titleMeta } from "~/shell/title";
 import * as css from "./login.css";
+
+export const handle: PageHandle = { hasPoster: true, leadsHome: true };
 
 export const meta = titleMeta;
 
-/** Retry-After of an attempt over the limit. */
-export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+export { formHeaders as headers } from "~/form/form-headers";
 
 const LoginForm = z.object({
   username: loginUsername,
@@ -41,11 +32,11 @@ const LoginForm = z.object({
   remember: z.literal("on").optional(),
 });
 
-/** Opening the login path asks whether the service is active (specification, section 2, Guard). */
+/** Opening the login page checks whether the service is active (specification, section 2, Guard). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   if (await isTerminated(context)) {
-    throw redirect("/terminated", { headers: await endLeftover(request, context) });
+    throw redirect("/terminated", { headers: await endStaleSession(request, context) });
   }
   const title = `${texts.t(locale)("public:login.title")} · ${brand.name[locale]}`;
   return {
@@ -60,82 +51,48 @@ async function isTerminated({ lookups, locale }: RequestContext): Promise<boolea
     if (error instanceof OperatorError && error.isGone) return { active: false };
     throw error;
   });
-  return (await soon(active))?.active === false;
+  return (await withTimeout(active))?.active === false;
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const submission = parseWithZod(await readForm(request), { schema: LoginForm });
-  const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
-    data(reply(submission, context, { formErrors, hideFields: ["password"] }), init);
-  if (submission.status !== "success") return refuse();
-  const { username, password, remember } = submission.value;
-  const { sessions } = context;
-  const signedIn = async (token: string, isRemembered: boolean) => {
-    const place = await sessions.places.find(request, memberKey(username));
-    const headers = await sessions.start(token, username, isRemembered);
-    return redirect(place?.path ?? "/user", { status: 303, headers });
-  };
-  const wait = await context.limits.login({ address: context.address, username });
-  if (wait !== null) return refuse([waitText(wait, context)], waitInit(wait));
-  try {
+export const action = guestForm({
+  schema: LoginForm,
+  async limit({ username }, { request, context }) {
+    const browser = await knownBrowserOf(context).find(request, username);
+    return context.limits.login({ address: context.address, username, browser });
+  },
+  async run({ username, password, remember }, { request, context }) {
     const { token } = await context.operatorFor(callerOf(context)).account.login({ username, password });
-    return await signedIn(token, remember === "on");
-  } catch (error) {
-    return refuse([textOfFailure(context, error)]);
-  }
-}
+    return startSession({ token, username, isRemembered: remember === "on" }, request, context);
+  },
+});
 
-/** Posts natively: usable before any script, and nothing typed is lost while one loads. */
+/** Submits natively, so it works without JavaScript and loses nothing typed before hydration. */
 export default function Login() {
   const { t } = useTranslation();
   const { tagline, constraint } = useLoaderData<typeof loader>();
-  const [form, fields] = useForm<z.input<typeof LoginForm>>({
+  const form = useFormKit({
     id: "login",
-    lastResult: useActionData<typeof action>(),
+    labels: {
+      username: t("login.username"),
+      password: t("login.password"),
+      remember: t("login.remember"),
+    },
     constraint,
-    defaultNoValidate: false,
   });
-  const [hasTyped, setHasTyped] = useState(false);
-  const errors = hasTyped ? undefined : form.errors;
   return (
-    <div className={css.poster}>
-      <h1 className={unseen}>{t("login.title")}</h1>
-      <div>
-        <p className={css.tagline}>{tagline ?? t("login.tagline")}</p>
-        <WovenBand />
-      </div>
-      <Form
-        {...getFormProps(form)}
-        method="post"
-        reloadDocument
-        className={css.form}
-        onInput={() => setHasTyped(true)}
-      >
-        {errors ? (
-          <Alert tone="negative" takesFocus>
-            {errors.join(" ")}
-          </Alert>
-        ) : null}
-        <Field
-          {...getInputProps(fields.username, { type: "tel" })}
-          label={t("login.username")}
-          autoComplete="username"
-          inputMode="tel"
-          error={hasTyped ? undefined : fields.username.errors?.[0]}
-        />
-        <Field
-          {...getInputProps(fields.password, { type: "password" })}
-          label={t("login.password")}
-          autoComplete="current-password"
-          error={hasTyped ? undefined : fields.password.errors?.[0]}
-        />
-        <Checkbox name={fields.remember.name} defaultChecked={fields.remember.initialValue === "on"}>
-          {t("login.remember")}
-        </Checkbox>
+    <div className={css.login}>
+      <h1 className={css.title}>
+        <span className={css.line}>{tagline ?? t("login.tagline")}</span>
+        <span className={css.name}>{t("login.title")}</span>
+      </h1>
+      <FormFrame form={form} className={css.form} reloadDocument>
+        <Field {...form.text("username", "tel")} autoComplete="username" inputMode="tel" />
+        <Field {...form.text("password", "password")} autoComplete="current-password" />
+        <Checkbox {...form.box("remember")}>{t("login.remember")}</Checkbox>
         <Button type="submit" isWide>
           {t("login.submit")}
         </Button>
-      </Form>
+      </FormFrame>
       <p className={css.register}>
         {t("login.noAccount")}{" "}
         <Link className={css.registerLink} to="/register">

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { themeColor } from "themes";
-import { brandMark } from "~/brand-mark.server";
+import { brandMark } from "~/shell/brand-mark.server";
 
 const HOUR_S = 3_600;
 
-/** What a phone needs to put the wallet on its home screen: the brand's name, colours and mark. */
+/** The web app manifest: the brand's name, colours and icon for a phone's home screen. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { brand, locale } = context;
   const name = brand.name[locale];

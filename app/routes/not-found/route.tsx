@@ -8,7 +8,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   throw failure("notFound", context);
 }
 
-/** A post to an address that does not exist is as lost as a get. */
+/** A POST to an unknown URL gets the same 404. */
 export const action = loader;
 
 export default ErrorPage;

@@ -4,28 +4,28 @@ import { createInstance } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import type { OperatorConfig } from "schemas/operator";
 import { presetNames } from "schemas/operator/names";
-import { themeCss } from "themes";
-import { useDocument } from "~/document";
+import { rootCss } from "themes";
+import { useDocument } from "~/document/document";
 import { sharedOptions } from "~/i18n/i18n";
 import { type Locale, locales } from "~/i18n/locale";
 import { resources } from "~/i18n/texts.server";
 import * as css from "./preview.css";
 import { DialogSample, Samples } from "./samples";
 
-export const handle = { i18n: ["public", "member"] };
+export const handle = { i18n: ["public", "member", "home", "transfer", "profile"] };
 
 const widths = Object.keys(css.widths) as (keyof typeof css.widths)[];
 
 /**
- * For whoever changes a component: every state in this brand's own colours and in every preset, in every language and
- * width. In development only (routes.ts).
+ * For developing components: every state in this brand's colours and in every preset, in every language and width. Only
+ * in development (routes.ts).
  */
 export function loader({ request, context: { brand } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get("width");
   const sheet = (name: string, theme: OperatorConfig["theme"]) => ({
     name,
-    styles: themeCss({ ...brand, theme }).replace(":root", `.${name}`),
+    styles: rootCss({ ...brand, theme }).replace(":root", `.${name}`),
   });
   return {
     toastMs: brand.delays.toastMs,

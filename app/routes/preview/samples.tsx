@@ -1,17 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { satang } from "schemas/amount";
-import { AccountPicker } from "~/components/account-picker";
 import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
+import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Carousel } from "~/components/carousel";
-import { ContactCard } from "~/components/contact-card";
 import { CopyText } from "~/components/copy-text";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { DialogActions } from "~/components/dialog-actions";
 import { Checkbox, Field } from "~/components/field";
-import { GameArt } from "~/components/game-art";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
 import { Notice } from "~/components/notice";
@@ -19,9 +17,13 @@ import { Pagination } from "~/components/pagination";
 import { Progress } from "~/components/progress";
 import { SelectField } from "~/components/select-field";
 import * as toast from "~/components/toast.css";
-import { WalletCard } from "~/components/wallet-card";
-import { WovenBand, WovenMark } from "~/components/woven-mark";
-import type { Balances } from "~/money/balances";
+import { ContactCard } from "~/contact/contact-card";
+import { AccountPicker } from "../user/home/account-picker";
+import type { Balances } from "../user/home/balances";
+import { GameArt, GameLogo } from "../user/home/game-art";
+import * as art from "../user/home/game-art.css";
+import { Tile, Tiles } from "../user/home/tiles";
+import { WalletCard } from "../user/home/wallet-card";
 import * as css from "./preview.css";
 
 const codes = ["JOKER", "PG", "SLOTXO", "CIRCUS", "UFABET"];
@@ -35,9 +37,9 @@ const balances: Balances = {
 };
 const rich: Balances = { ...balances, main: satang(9_876_543_210), total: satang(9_876_733_259) };
 
-/** Every component in the states that a screen can put it in; `id` keeps the fields of the sheets apart. */
+/** Every component in all states that a screen can show; `id` keeps the fields of several sheets distinct. */
 export function Samples({ id }: { id: string }) {
-  const { t } = useTranslation(["member", "public"]);
+  const { t } = useTranslation(["home", "transfer", "profile", "public"]);
   const accounts = codes.map((code, index) => ({
     value: code,
     name: code,
@@ -49,18 +51,23 @@ export function Samples({ id }: { id: string }) {
       <WalletCard balances={balances} updatedAt="10:20:30" isUpdating={false} />
       <WalletCard balances={rich} before={balances} updatedAt="10:20:30" isUpdating />
       <Money amount={satang(-9_876_543_210)} />
-      <WovenBand />
-      <WovenMark />
+      <Tiles>
+        <Tile to="#" icon="userPlus" title={t("home:slot")} note={t("home:openAccount")} />
+        <Tile to="#" icon="gift" title={t("home:sport")} note={t("home:openAccount")} />
+        <Tile to="#" icon="refresh" title={t("home:lotto")} note={t("home:viewData")} />
+        <Tile to="#" icon="receipt" title={t("home:total")} note={t("home:viewData")} />
+      </Tiles>
+      <Band />
       <div className={css.row}>
-        <Button>{t("home.transfer")}</Button>
-        <Button disabled>{t("home.transfer")}</Button>
+        <Button>{t("transfer")}</Button>
+        <Button disabled>{t("transfer")}</Button>
         <Button variant="secondary">{t("public:common.cancel")}</Button>
-        <Button variant="quiet">{t("home.refresh")}</Button>
+        <Button variant="quiet">{t("refresh")}</Button>
       </div>
       <Alert tone="negative">{wrong}</Alert>
-      <Alert tone="warning">{t("transfer.noGames")}</Alert>
-      <Alert tone="positive">{t("home.updating")}</Alert>
-      <CopyText name={t("profile.bankAccountNo")} text="123-456-7890" isNumber />
+      <Alert tone="warning">{t("transfer:noGames")}</Alert>
+      <Alert tone="positive">{t("updating")}</Alert>
+      <CopyText name={t("profile:bankAccountNo")} text="123-456-7890" isNumber />
       <div className={toast.tones.positive}>
         <Icon name="check" /> {t("public:copy.done", { text: "1234567890" })}
       </div>
@@ -72,14 +79,14 @@ export function Samples({ id }: { id: string }) {
       <Checkbox defaultChecked>{t("public:login.remember")}</Checkbox>
       <SelectField
         id={`${id}-select`}
-        label={t("transfer.from")}
-        placeholder={t("transfer.placeholder")}
+        label={t("transfer:from")}
+        placeholder={t("transfer:placeholder")}
         choices={accounts.map(({ value, name }) => ({ value, label: name }))}
       />
       <AmountField
         id={`${id}-amount`}
         name={`${id}-amount`}
-        label={t("transfer.amount")}
+        label={t("transfer:amount")}
         typed="100.00"
         quickAmounts={[satang(5_000), satang(10_000), satang(100_000)]}
         hint={t("public:login.tagline")}
@@ -87,17 +94,18 @@ export function Samples({ id }: { id: string }) {
       <AccountPicker
         id={`${id}-from`}
         name={`${id}-from`}
-        label={t("transfer.from")}
-        placeholder={t("transfer.placeholder")}
+        label={t("transfer:from")}
+        placeholder={t("transfer:placeholder")}
         accounts={accounts}
         defaultValue="PG"
       />
       <Progress step={2} steps={4} label="2 / 4" />
       <Pagination page={2} pageCount={9} hasNext path="/preview" />
-      <Carousel id={`${id}-games`} title={t("home.slot")}>
+      <Carousel id={`${id}-games`} title={t("slot")}>
         {codes.map((code) => (
-          <li key={code}>
-            <GameArt code={code} category="slot" />
+          <li key={code} className={art.hues.slot}>
+            <GameArt code={code} />
+            <GameLogo code={code} />
           </li>
         ))}
       </Carousel>
@@ -106,7 +114,12 @@ export function Samples({ id }: { id: string }) {
         website="https://kapao.example"
         version="1.0.0"
       />
-      <ContactCard details={undefined} website={undefined} version="1.0.0" />
+      <ContactCard
+        details={undefined}
+        fallback={{ lineName: "@kapao" }}
+        website={undefined}
+        version="1.0.0"
+      />
       <Notice figure="404" heading={t("public:notFound.heading")} text={t("public:notFound.text")}>
         <Button>{t("public:notFound.home")}</Button>
       </Notice>
@@ -114,14 +127,19 @@ export function Samples({ id }: { id: string }) {
   );
 }
 
-/** With a form, as on every screen that has one: a sheet with its bar of actions. */
+/** A dialog with a form and its action bar, as on every screen that has one. */
 export function DialogSample({ parent }: { parent: string }) {
-  const { t } = useTranslation(["member", "public"]);
+  const { t } = useTranslation(["home", "transfer", "profile", "public"]);
   return (
-    <Dialog title={t("transfer.title")} parent={parent}>
+    <Dialog title={t("transfer:title")} parent={parent}>
       <form className={dialog.body}>
         <Field id="dialog-field" label={t("public:login.username")} error={t("public:fields.summary")} />
-        <DialogActions parent={parent} submit={t("transfer.submit")} submitting={t("transfer.submitting")} />
+        <DialogActions
+          parent={parent}
+          submit={t("transfer:submit")}
+          submitting={t("transfer:submitting")}
+          isPending={false}
+        />
       </form>
     </Dialog>
   );

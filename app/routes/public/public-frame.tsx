@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type BarItem, Bars } from "~/components/bars";
+import { AppShell, type NavigationItem } from "~/shell/app-shell";
 
 const items = [
   { to: "/login", icon: "home", text: "nav.login" },
@@ -11,20 +11,22 @@ const items = [
 
 interface PublicFrameProps {
   name: string;
-  /** The brand has how-to videos switched on. */
+  /** Whether the brand has how-to videos. */
   hasHowto: boolean;
+  /** The brand's line, on screens that show its poster. */
+  poster?: string;
   children: ReactNode;
 }
 
-/** The public shell: brand and language above, the public menu below (specification, section 2). */
-export function PublicFrame({ name, hasHowto, children }: PublicFrameProps) {
+/** The public frame: brand and language at the top, the public menu at the bottom (specification, section 2). */
+export function PublicFrame({ name, hasHowto, poster, children }: PublicFrameProps) {
   const { t } = useTranslation();
-  const menu: BarItem[] = items
+  const menu: NavigationItem[] = items
     .filter(({ to }) => hasHowto || to !== "/howto")
     .map(({ to, icon, text }) => ({ to, icon, label: t(text) }));
   return (
-    <Bars name={name} homePath="/login" items={menu} isPoster>
+    <AppShell name={name} homePath="/login" items={menu} kind={poster === undefined ? "guest" : { poster }}>
       {children}
-    </Bars>
+    </AppShell>
   );
 }

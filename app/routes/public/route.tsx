@@ -1,24 +1,46 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
+import { chatOffer } from "~/chat/offer.server";
+import { ChatLauncher } from "~/chat/widget/chat-launcher";
+import { LoadingBar } from "~/components/loading-bar";
+import { pageHas } from "~/document/route-handle";
+import { takeFlash } from "~/form/flash.server";
+import { FlashMessage } from "~/form/flash-message";
 import { operatorName } from "~/operator/info.server";
 import { useAnnouncedEnd } from "~/session/end-of-session";
-import { endLeftover } from "~/session/leftover.server";
+import { endStaleSession } from "~/session/stale-session.server";
 import { PublicFrame } from "./public-frame";
 
 export const handle = { i18n: "public" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [headers, name] = await Promise.all([endLeftover(request, context), operatorName(context)]);
-  const { brand, isDocument } = context;
-  return data({ name, hasHowto: brand.features.howto, hasEnded: isDocument }, { headers });
+  const place = { placement: "everywhere", isMember: false } as const;
+  const [ended, name, { flash, forget }, chat] = await Promise.all([
+    endStaleSession(request, context),
+    operatorName(context),
+    takeFlash(request, context),
+    chatOffer(request, place, context),
+  ]);
+  const { brand, locale, texts, isDocument } = context;
+  const tagline = brand.tagline?.[locale] ?? texts.t(locale)("public:login.tagline");
+  const headers = new Headers(ended);
+  if (forget) headers.append("set-cookie", forget);
+  const { loaderMs, toastMs } = brand.delays;
+  const hasHowto = brand.features.howto;
+  const frame = { name, tagline, hasHowto, hasEnded: isDocument, loaderMs, toastMs, flash, chat };
+  return data(frame, { headers });
 }
 
 export default function PublicLayout() {
-  const { name, hasHowto, hasEnded } = useLoaderData<typeof loader>();
+  const { name, tagline, hasHowto, hasEnded, loaderMs, flash, chat } = useLoaderData<typeof loader>();
+  const hasPoster = pageHas("hasPoster", useMatches());
   useAnnouncedEnd(hasEnded);
   return (
-    <PublicFrame name={name} hasHowto={hasHowto}>
+    <PublicFrame name={name} hasHowto={hasHowto} poster={hasPoster ? tagline : undefined}>
+      <LoadingBar delayMs={loaderMs} />
+      <FlashMessage flash={flash} />
       <Outlet />
+      {chat ? <ChatLauncher {...chat} /> : null}
     </PublicFrame>
   );
 }

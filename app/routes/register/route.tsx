@@ -1,33 +1,27 @@
-import { getInputProps } from "@conform-to/react";
-import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersArgs,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
-import { readForm } from "~/form/read-form.server";
-import { reply } from "~/form/reply.server";
-import { dueStep, pathOf } from "~/registration/draft";
-import { phoneForm } from "~/registration/forms";
-import { keepInviteCode } from "~/registration/invite-code.server";
-import { settlePhone } from "~/registration/one-time-code.server";
-import { refusalOf } from "~/registration/refusal.server";
-import { requireStep, stepFacts } from "~/registration/step.server";
-import { StepForm, useStepForm } from "~/registration/step-form";
-import { LoginInstead, StepPage } from "~/registration/step-page";
-import { titleMeta } from "~/title";
+import type { PageHandle } from "~/document/route-handle";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import { titleMeta } from "~/shell/title";
+import { phoneForm } from "./forms";
+import { keepInviteCode } from "./invite-code.server";
+import { settlePhone } from "./one-time-code.server";
+import { leadOn, requireStep, stepFacts, stepForm } from "./step.server";
+import { LoginInstead, StepPage } from "./step-page";
+import * as css from "./step-page.css";
+
+export const handle: PageHandle = { hasPoster: true };
 
 export const meta = titleMeta;
 
-export const headers = ({ actionHeaders }: HeadersArgs) => actionHeaders;
+export { formHeaders as headers } from "~/form/form-headers";
 
-/** The first step is always open, so that the phone can be corrected. */
+/** The first step is always available, so that the phone can be corrected. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("phone", request, context);
   const { brand } = context;
@@ -42,33 +36,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { brand, drafts } = context;
-  const submission = parseWithZod(await readForm(request), { schema: phoneForm(brand) });
-  const values = { length: String(brand.phone.length ?? "") };
-  const refuse = (formErrors?: string[], init: ResponseInit = { status: 400 }) =>
-    data(reply(submission, context, { values, formErrors }), init);
-  if (submission.status !== "success") return refuse();
-  try {
-    const draft = await settlePhone(await drafts.read(request), submission.value.username, context);
-    return redirect(pathOf(dueStep(draft)), { status: 303, headers: await drafts.write(draft) });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    const { text, init } = refusalOf(error, context);
-    return refuse([text], init);
-  }
-}
+export const action = stepForm("phone")({
+  schema: ({ context }) => phoneForm(context.brand),
+  values: ({ brand }) => ({ length: String(brand.phone.length ?? "") }),
+  run: async ({ username }, { draft, context }) =>
+    leadOn(await settlePhone(draft, username, context), context),
+});
 
 export default function RegisterPhone() {
   const { t } = useTranslation();
   const { position, notice, username, phone, constraint } = useLoaderData<typeof loader>();
-  const lastResult = useActionData<typeof action>();
-  const { frame, fields, say } = useStepForm<{ username: string }>({
-    step: "phone",
-    load: async () => (await import("~/registration/forms")).phoneForm({ phone }),
+  const form = useFormKit({
+    id: "register-phone",
+    labels: { username: t("register.phone.username") },
+    schema: async () => (await import("./forms")).phoneForm({ phone }),
     values: { length: String(phone.length ?? "") },
     constraint,
-    lastResult,
     defaultValue: { username },
   });
   return (
@@ -76,20 +59,14 @@ export default function RegisterPhone() {
       position={position}
       heading={t("register.phone.heading")}
       text={t("register.phone.text")}
-      notice={lastResult ? undefined : notice}
+      notice={notice}
     >
-      <StepForm frame={frame}>
-        <Field
-          {...getInputProps(fields.username, { type: "tel" })}
-          label={t("register.phone.username")}
-          autoComplete="username"
-          inputMode="tel"
-          error={say(fields.username.errors)}
-        />
+      <FormFrame form={form} className={css.form} reloadDocument>
+        <Field {...form.text("username", "tel")} autoComplete="username" inputMode="tel" />
         <Button type="submit" isWide>
           {t("register.next")}
         </Button>
-      </StepForm>
+      </FormFrame>
       <LoginInstead />
     </StepPage>
   );

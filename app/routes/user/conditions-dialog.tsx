@@ -1,8 +1,8 @@
 import { useFetcher, useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
+import { RetryLink } from "~/components/retry-link";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import * as css from "./conditions-dialog.css";
@@ -11,18 +11,18 @@ import { dialogSearch } from "./dialog-search";
 const SOURCE = "/user/conditions";
 
 interface Answer {
-  /** Undefined when the operator did not answer. */
+  /** Undefined when the operator's look-up failed. */
   conditions?: SafeHtml[];
 }
 
 interface ConditionsDialogProps {
-  /** What came with the page; null where the dialog was opened by script. */
+  /** The conditions that came with the page; null if a script opened the dialog. */
   initial: Answer | null;
-  /** Before they are loaded (specification, section 9). */
+  /** The delay before they are loaded (specification, section 9). */
   delayMs: number;
 }
 
-/** The operator's conditions over whatever screen is there (specification, section 2, bottom menu). */
+/** The operator's conditions in a dialog above the current screen (specification, section 2, bottom menu). */
 export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
   const { t } = useTranslation("member");
   const { pathname, search } = useLocation();
@@ -49,19 +49,17 @@ export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
 }
 
 function Conditions({ conditions }: Answer) {
-  const { t } = useTranslation(["member", "public"]);
+  const { t } = useTranslation("member");
   const { search } = useLocation();
   if (conditions === undefined) {
     return (
       <>
-        <p role="status">{t("member:conditions.failed")}</p>
-        <LinkButton to={search} reloadDocument variant="secondary">
-          {t("public:common.retry")}
-        </LinkButton>
+        <p role="status">{t("conditions.failed")}</p>
+        <RetryLink to={search} />
       </>
     );
   }
-  if (conditions.length === 0) return <p>{t("member:conditions.empty")}</p>;
+  if (conditions.length === 0) return <p>{t("conditions.empty")}</p>;
   return (
     <ul className={css.list}>
       {conditions.map((html) => (

@@ -1,4 +1,4 @@
-/** An address's search with this dialog over its screen, or with none; whatever else stands there stays. */
+/** A URL's search with this dialog open, or with none; other parameters are kept. */
 export function dialogSearch(search: string, dialog: string | null): string {
   const params = new URLSearchParams(search);
   if (dialog === null) params.delete("dialog");

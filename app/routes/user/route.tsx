@@ -1,78 +1,111 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  Form,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+} from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { type BarItem, Bars } from "~/components/bars";
-import * as css from "~/components/bars.css";
+import { chatOffer } from "~/chat/offer.server";
+import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Icon } from "~/components/icon";
+import { LoadingBar } from "~/components/loading-bar";
+import type { PageHandle } from "~/document/route-handle";
 import { ErrorPage } from "~/errors/error-page";
-import { conditionsOf } from "~/operator/house-texts.server";
+import { takeFlash } from "~/form/flash.server";
+import { FlashMessage } from "~/form/flash-message";
 import { operatorName } from "~/operator/info.server";
+import { conditionsOf } from "~/operator/legal-texts.server";
 import { useEndInOtherTabs, useNoReturn } from "~/session/end-of-session";
 import { requireMember } from "~/session/guard.server";
+import { AppShell, type NavigationItem } from "~/shell/app-shell";
+import * as css from "~/shell/app-shell.css";
 import { ConditionsDialog } from "./conditions-dialog";
 import { dialogSearch } from "./dialog-search";
+import { realityDueIn, realityFacts } from "./reality.server";
+import { RealityCheck } from "./reality-check";
+import { takeReturnTo } from "./return-to.server";
 
-export const handle = { i18n: ["public", "member"] };
+export const handle: PageHandle = { i18n: ["public", "member", "reality"], linksStyles: true };
 
-/** Every screen under /user is for members (specification, section 6). */
+/** Every screen under /user requires a member (specification, section 6). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const wantsConditions = new URL(request.url).searchParams.get("dialog") === "conditions";
-  const { places } = context.sessions;
-  const [name, conditions, draft] = await Promise.all([
+  const dialog = new URL(request.url).searchParams.get("dialog");
+  const wantsConditions = dialog === "conditions";
+  const realityInMs = realityDueIn(request, member, context);
+  const wantsReality = dialog === "reality" && realityInMs !== null;
+  const place = { placement: "everywhere", isMember: true } as const;
+  const [name, conditions, reality, left, { flash, forget }, chat] = await Promise.all([
     operatorName(context),
     wantsConditions ? conditionsOf(context) : undefined,
-    places.find(request, member.key),
+    wantsReality ? realityFacts(member, context) : null,
+    takeReturnTo(request, member, context),
+    takeFlash(request, context),
+    chatOffer(request, place, context),
   ]);
   const frame = {
     name,
     conditions: wantsConditions ? { conditions } : null,
     conditionsMs: context.brand.delays.conditionsMs,
+    loaderMs: context.brand.delays.loaderMs,
+    realityInMs,
+    reality,
     toastMs: context.brand.delays.toastMs,
-    draft: draft && { path: draft.path, values: draft.values },
+    draft: left.draft,
+    flash,
+    chat,
   };
-  return data(frame, draft ? { headers: { "set-cookie": places.forget() } } : undefined);
+  const headers = new Headers();
+  for (const cookie of [left.forget, forget]) if (cookie) headers.append("set-cookie", cookie);
+  return data(frame, { headers });
 }
 
-/** The frame's own data does not change while it is open; what ends the session ends the page. */
-export function shouldRevalidate() {
-  return false;
+/** The frame's own data stays the same while it is open, except for messages after a form. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return defaultShouldRevalidate && formMethod !== undefined && formMethod !== "GET";
 }
 
 const CONDITIONS = "?dialog=conditions";
 
 const items = [
-  { to: "/user/profile", icon: "user", text: "member:frame.profile" },
-  { to: CONDITIONS, icon: "list", text: "member:frame.conditions" },
-  { to: "/user/home", icon: "home", text: "member:frame.home" },
-  { to: "/user/statement", icon: "receipt", text: "member:frame.statement" },
-  { to: "/user/contact", icon: "chat", text: "member:frame.contact" },
+  { to: "/user/profile", icon: "user", text: "frame.profile" },
+  { to: CONDITIONS, icon: "list", text: "frame.conditions" },
+  { to: "/user/home", icon: "home", text: "frame.home" },
+  { to: "/user/statement", icon: "receipt", text: "frame.statement" },
+  { to: "/user/contact", icon: "chat", text: "frame.contact" },
 ] as const;
 
 export default function MemberLayout() {
-  const { t } = useTranslation(["public", "member"]);
-  const { name, conditions, conditionsMs } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("member");
+  const { name, conditions, conditionsMs, loaderMs, flash, realityInMs, reality, chat } =
+    useLoaderData<typeof loader>();
   const { search } = useLocation();
   const isReadingConditions = new URLSearchParams(search).get("dialog") === "conditions";
   useEndInOtherTabs();
   useNoReturn();
-  const menu: BarItem[] = items.map(({ to, icon, text }) => ({
+  const menu: NavigationItem[] = items.map(({ to, icon, text }) => ({
     to: to === CONDITIONS ? dialogSearch(search, "conditions") : to,
     icon,
     label: t(text),
   }));
   const logout = (
     <Form method="post" action="/logout" reloadDocument>
-      <button type="submit" className={css.action} aria-label={t("member:frame.logout")}>
+      <button type="submit" className={css.action} aria-label={t("frame.logout")}>
         <Icon name="logout" />
       </button>
     </Form>
   );
   return (
-    <Bars name={name} homePath="/user/home" items={menu} action={logout}>
+    <AppShell name={name} homePath="/user/home" items={menu} kind="member" action={logout}>
+      <LoadingBar delayMs={loaderMs} />
+      <FlashMessage flash={flash} />
+      <RealityCheck dueInMs={realityInMs} initial={reality} />
       <Outlet />
+      {chat ? <ChatLauncher {...chat} /> : null}
       {isReadingConditions ? <ConditionsDialog initial={conditions} delayMs={conditionsMs} /> : null}
-    </Bars>
+    </AppShell>
   );
 }
 

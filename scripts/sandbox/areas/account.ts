@@ -6,7 +6,7 @@ import { isPassword } from "../store/passwords";
 import { openSession } from "../store/sessions";
 import { type Handlers, requireMember } from "./handlers";
 
-/** The member's bank account with the bank's names. */
+/** The member's bank account, including the bank's names. */
 export function bankAccountOf(
   member: Member,
   banks: readonly { code: string; nameTH: string; nameEN: string }[],

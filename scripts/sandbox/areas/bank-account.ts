@@ -1,7 +1,7 @@
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 
-/** Banks whose account names are in English (specification, section 9). */
+/** Banks that require account names in English (specification, section 9). */
 const englishOnly = ["KTB", "TMB", "BBL"];
 
 interface BankAccount {
@@ -10,7 +10,7 @@ interface BankAccount {
   bankAccountNo: string;
 }
 
-/** INVALID_BANK or BANK_ACCOUNT_NAME_ENG for an account that no bank of the operator has. */
+/** Throws INVALID_BANK for an unknown bank, or BANK_ACCOUNT_NAME_ENG for a name that the bank does not accept. */
 export function requireBankAccount({ flavour }: Sandbox, account: BankAccount): void {
   const { bankCode, bankAccountName, bankAccountNo } = account;
   const isKnown = flavour.banks.some(({ code }) => code === bankCode);

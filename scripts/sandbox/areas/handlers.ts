@@ -1,29 +1,30 @@
 import type { Contract } from "schemas/contract";
 import type { Endpoint, Multipart, PathNames } from "schemas/contract/endpoint";
 import type * as z from "zod";
+import type { Upload } from "../http/upload";
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import type { Member } from "../store/members";
 
-/** What a handler knows besides its input. */
+/** What a handler receives besides its input. */
 export interface Call {
   sandbox: Sandbox;
-  /** Present where the contract asks for a token, or where the caller sent a good one. */
+  /** Present if the contract requires a token, or if the caller sent a valid one. */
   member: Member | undefined;
-  /** First address of X-Forwarded-For, else the socket's. */
+  /** The first address in X-Forwarded-For, otherwise the socket's. */
   address: string;
 }
 
 type BodyFields<E extends Endpoint> = E["body"] extends z.ZodObject
   ? z.output<E["body"]>
   : E["body"] extends Multipart
-    ? FormData
+    ? { upload: Upload }
     : unknown;
 
-/** The path's names and the validated body's fields in one object. */
+/** The path parameters and the validated body's fields in one object; a multipart form comes as an upload. */
 export type HandlerInput<E extends Endpoint> = { [Name in PathNames<E["path"]>]: string } & BodyFields<E>;
 
-/** Answers what the contract accepts on the wire; rules that say no throw a Refusal. */
+/** Returns what the contract accepts on the wire; a rule that refuses the call throws a Refusal. */
 export type Handler<E extends Endpoint> = (
   input: HandlerInput<E>,
   call: Call,
@@ -37,7 +38,7 @@ export type Handlers<Area> = {
 /** Every area's calls. */
 export type AllHandlers = { [Area in keyof Contract]: Partial<Handlers<Contract[Area]>> };
 
-/** The caller. Throws where the contract asks for a token and the pipeline let none through, which it never does. */
+/** The calling member. Throws if there is none, which the pipeline rules out for calls that require a token. */
 export function requireMember(call: Call): Member {
   if (!call.member) throw new Refusal("invalid-token");
   return call.member;

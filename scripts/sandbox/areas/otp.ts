@@ -15,21 +15,21 @@ import type { Handlers } from "./handlers";
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const WRONG_CODES = 5;
-/** How long a phone rests after too many wrong codes. */
+/** How long a phone is blocked after too many wrong codes. */
 const BLOCK_MS = 30 * MINUTE_MS;
 
 function ageMs({ clock }: Sandbox, at: string): number {
   return clock.nowMs() - Date.parse(at);
 }
 
-/** Whether a code of this phone was entered within the day. */
+/** Whether a code for this phone was verified within the last day. */
 export function isVerified(sandbox: Sandbox, phone: string): boolean {
   return codesOf(sandbox.database, phone).some(
     ({ verifiedAt }) => verifiedAt !== null && ageMs(sandbox, verifiedAt) < DAY_MS,
   );
 }
 
-/** Digits, and as many as this operator's phones have. */
+/** Throws unless the phone is digits only and as long as this operator requires. */
 export function requirePhone(
   { settings }: Sandbox,
   phone: string,

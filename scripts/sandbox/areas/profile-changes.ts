@@ -11,7 +11,7 @@ const done = { message: "SUCCESS" };
 
 type BankAccount = Pick<Member, "bankCode" | "bankAccountName" | "bankAccountNo">;
 
-/** INVALID_BANK, BANK_ACCOUNT_NAME_ENG or EXISTING_BANK for an account that cannot be this member's. */
+/** Throws INVALID_BANK, BANK_ACCOUNT_NAME_ENG or EXISTING_BANK when the account cannot become this member's. */
 function requireAccount(sandbox: Sandbox, member: Member, account: BankAccount): void {
   const { bankAccountName } = account;
   requireBankAccount(sandbox, account);
@@ -20,7 +20,7 @@ function requireAccount(sandbox: Sandbox, member: Member, account: BankAccount):
   if (isAccountOfAnother(sandbox.database, member.id, account)) throw new Refusal("EXISTING_BANK");
 }
 
-/** What members change about themselves. */
+/** Changes that members make to their own profile. */
 export const profileChanges = {
   updateProfile({ name, bankCode, bankAccountName, bankAccountNo }, call) {
     const member = requireMember(call);
@@ -31,7 +31,7 @@ export const profileChanges = {
     return done;
   },
 
-  /** Of the member's own bank only: another one goes through the whole profile. */
+  /** Only for the member's current bank; changing the bank means updating the whole profile. */
   updateBankAccountName({ bankCode, bankAccountName }, call) {
     const member = requireMember(call);
     if (bankCode !== member.bankCode) throw new Refusal("INVALID_BANK", "not the member's bank");
@@ -42,7 +42,7 @@ export const profileChanges = {
     return done;
   },
 
-  /** Sessions go on: a member who changes the password stays signed in. */
+  /** Keeps the member's sessions: changing the password signs nobody out. */
   async changePassword({ oldPassword, newPassword }, call) {
     const { id, passwordSalt, passwordHash } = requireMember(call);
     const isRight = await isPassword(oldPassword, { salt: passwordSalt, hash: passwordHash });

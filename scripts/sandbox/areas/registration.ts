@@ -45,7 +45,7 @@ function requireCurrency({ flavour: { currencies } }: Sandbox, currency: string 
     throw new Refusal("INVALID_USER_INFO", `currency is one of: ${currencies.join(", ") || "none"}`);
 }
 
-/** A new member starts with an empty wallet and no game open. */
+/** A new member starts with an empty wallet and no open game account. */
 export const registration = {
   validate({ bankCode, bankAccountName, bankAccountNo, ...person }, { sandbox }) {
     refuseForced(person.username, "account.validate");
@@ -69,16 +69,14 @@ export const registration = {
     };
     require();
     const held = await hashPassword(password);
-    // Somebody may have taken the phone or the account meanwhile.
+    // Somebody may have taken the phone or the bank account in the meantime.
     require();
     createMember(sandbox, {
       member: {
         ...given,
         createdAt: sandbox.clock.now(),
         coin: 0,
-        inviteAmount: 0,
         isActive: true,
-        bonus: null,
         loginCode: null,
         callCode: null,
         expectedAddress: null,

@@ -1,11 +1,20 @@
 import type { Contract } from "schemas/contract";
 import { toMajor } from "../money/amount";
+import { Refusal } from "../refusal";
+import { findSlip, pageOfSlips, slipPicture } from "../store/slips";
 import { pageOfStatements } from "../store/statements";
 import { type Handlers, requireMember } from "./handlers";
 
+/** The URL of a slip's picture. Anyone who knows the reference can see it. */
+function slipAddress(origin: string, reference: string): string {
+  return `${origin}/slips/${reference}.jpg`;
+}
+
 export const statement = {
   list({ page, limit }, call) {
-    const { total, rows } = pageOfStatements(call.sandbox.database, requireMember(call).id, page, limit);
+    const { database, settings } = call.sandbox;
+    const shown = Math.min(limit, settings.pageLimit);
+    const { total, rows } = pageOfStatements(database, requireMember(call).id, page, shown);
     return {
       total,
       statements: rows.map((row) => ({
@@ -19,4 +28,30 @@ export const statement = {
       })),
     };
   },
-} satisfies Partial<Handlers<Contract["statement"]>>;
+
+  slips({ page, limit }, call) {
+    const { database, settings, origin } = call.sandbox;
+    const shown = Math.min(limit, settings.pageLimit);
+    const { total, slips } = pageOfSlips(database, requireMember(call).id, page, shown);
+    return {
+      total,
+      slips: slips.map(({ createdAt, amount, status, note, reference, hasPicture }) => ({
+        createdAt,
+        amount: amount === null ? undefined : toMajor(amount),
+        status,
+        note: note ?? undefined,
+        link: hasPicture ? slipAddress(origin, reference) : undefined,
+        reference,
+      })),
+    };
+  },
+
+  slipReference({ reference }, call) {
+    const { database, origin } = call.sandbox;
+    const slip = findSlip(database, reference);
+    const isOwn = slip?.memberId === requireMember(call).id;
+    if (!isOwn || !slipPicture(database, reference))
+      throw new Refusal("NO_DATA", "no picture of this member");
+    return { url: slipAddress(origin, reference) };
+  },
+} satisfies Handlers<Contract["statement"]>;

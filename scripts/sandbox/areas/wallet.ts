@@ -1,10 +1,13 @@
 import type { Contract } from "schemas/contract";
-import { pause } from "../http/pause";
+import { redeemGiftLink } from "../cashier/gift-links";
+import { receiveSlip } from "../cashier/slips";
+import { withdraw } from "../cashier/withdrawals";
 import { toMajor, toSatang } from "../money/amount";
 import { deposit } from "../money/deposit";
 import { transfer, transferAll } from "../money/transfer";
+import { inviteState } from "../rewards/invite-rules";
 import type { Sandbox } from "../sandbox";
-import { listGames, type MemberGame, readGameBalances } from "../store/games";
+import { listGames, type MemberGame } from "../store/games";
 import { balanceOf, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
 import { bankAccountOf } from "./account";
@@ -12,11 +15,14 @@ import { type Handlers, requireMember } from "./handlers";
 
 const done = { message: "SUCCESS" };
 
-function absolute(path: string | null, { origin }: Sandbox): string | null {
+function absolute(path: string | null, origin: string): string | null {
   return path?.startsWith("/") ? origin + path : path;
 }
 
-function slotOf(game: MemberGame, sandbox: Sandbox) {
+/** A game as the member's wallet shows it. The sandbox serves its pictures, the provider the game itself. */
+function slotOf(game: MemberGame, { username }: Member, sandbox: Sandbox) {
+  const { origin, provider } = sandbox;
+  const { web, android, ios } = { ...game, ...sandbox.games.of(username, game.code) };
   return {
     code: game.code,
     name: game.name,
@@ -24,21 +30,11 @@ function slotOf(game: MemberGame, sandbox: Sandbox) {
     isActive: game.isActive === 1,
     amount: toMajor(game.shownAmount),
     ftWalletSlot: game.ftWalletSlot ?? undefined,
-    logo: absolute(game.logo, sandbox) ?? undefined,
-    background: absolute(game.background, sandbox) ?? undefined,
-    web: absolute(game.web, sandbox),
-    android: absolute(game.android, sandbox),
-    ios: absolute(game.ios, sandbox),
-  };
-}
-
-/** Whether the invite bonus can be received, and why not. */
-function inviteOf(member: Member, { flavour }: Sandbox) {
-  const canReceive = member.inviteAmount > 0;
-  return {
-    amount: toMajor(member.inviteAmount),
-    success: canReceive,
-    fail: canReceive ? false : flavour.words.noInvite,
+    logo: absolute(game.logo, origin) ?? undefined,
+    background: absolute(game.background, origin) ?? undefined,
+    web: absolute(web, provider.origin),
+    android: absolute(android, provider.origin),
+    ios: absolute(ios, provider.origin),
   };
 }
 
@@ -51,17 +47,9 @@ export const wallet = {
       profile: { _id: uid, username, name, coin },
       bankAccount: bankAccountOf(member, sandbox.flavour.banks),
       wallet: { amount: toMajor(balanceOf(sandbox.database, walletAccount(sandbox.database, member.id))) },
-      invite: inviteOf(member, sandbox),
-      slots: listGames(sandbox.database, member.id).map((game) => slotOf(game, sandbox)),
+      invite: inviteState(sandbox, member.id),
+      slots: listGames(sandbox.database, member.id).map((game) => slotOf(game, member, sandbox)),
     };
-  },
-
-  /** Slow because each provider is asked; other calls go on meanwhile. */
-  async refreshSlots(_, call) {
-    const { database, settings, closing } = call.sandbox;
-    await pause(settings.refreshMs, closing);
-    readGameBalances(database, requireMember(call).id);
-    return done;
   },
 
   add({ amount }, call) {
@@ -76,6 +64,26 @@ export const wallet = {
 
   transferAll({ to }, call) {
     transferAll(call.sandbox, requireMember(call), to);
+    return done;
+  },
+
+  withdraw({ amount }, call) {
+    withdraw(call.sandbox, requireMember(call), toSatang(amount), { fromGames: false });
+    return done;
+  },
+
+  withdrawAll({ amount }, call) {
+    withdraw(call.sandbox, requireMember(call), toSatang(amount), { fromGames: true });
+    return done;
+  },
+
+  async slip({ upload }, call) {
+    await receiveSlip(call.sandbox, requireMember(call), upload);
+    return done;
+  },
+
+  truelink({ link }, call) {
+    redeemGiftLink(call.sandbox, requireMember(call), link);
     return done;
   },
 } satisfies Partial<Handlers<Contract["wallet"]>>;

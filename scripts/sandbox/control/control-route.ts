@@ -4,14 +4,14 @@ import type { Sandbox } from "../sandbox";
 import { findMember, type Member } from "../store/members";
 
 export interface ControlInput {
-  /** The path's names, decoded. */
+  /** The path parameters, decoded. */
   names: Record<string, string>;
   query: Record<string, string>;
-  /** JSON, or a form's fields. */
+  /** The parsed JSON, or a form's fields. */
   body: unknown;
 }
 
-/** One address of the control room. `about` is what its page and README say. */
+/** One route of the control room. `about` is its description on the control room's page. */
 export interface ControlRoute {
   method: "GET" | "POST" | "DELETE";
   path: string;
@@ -19,7 +19,7 @@ export interface ControlRoute {
   run: (sandbox: Sandbox, input: ControlInput) => unknown;
 }
 
-/** A control body that does not fit: answered with 400 and the reasons. */
+/** An invalid control request: the response is 400 with the reasons. */
 export class BadControl extends Error {}
 
 export function requireBody<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
@@ -28,7 +28,7 @@ export function requireBody<T extends z.ZodType>(schema: T, body: unknown): z.ou
   return parsed.data;
 }
 
-/** The member of `{username}`. */
+/** The member named by `{username}` in the path. */
 export function requireNamed({ database }: Sandbox, { names }: ControlInput): Member {
   const member = findMember(database, names.username ?? "");
   if (!member) throw new Refusal("NO_USER");

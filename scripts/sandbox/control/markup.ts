@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that can be put into a page without escaping. */
 export class Markup {
   readonly text: string;
 
@@ -19,7 +19,7 @@ function written(part: Part): string {
     .replaceAll('"', "&quot;");
 }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template tag that escapes its values, except those that are already Markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(
     strings.map((text, index) => text + (index in parts ? written(parts[index]) : "")).join(""),

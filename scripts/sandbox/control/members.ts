@@ -3,13 +3,15 @@ import * as z from "zod";
 import { toMajor, toSatang } from "../money/amount";
 import { deposit } from "../money/deposit";
 import { play } from "../money/play";
+import { startRewards } from "../rewards/start-rewards";
 import type { Sandbox } from "../sandbox";
 import { createMember } from "../seed/create-member";
 import { demoPassword } from "../seed/people";
 import { flag } from "../settings";
 import { findGame, listGames } from "../store/games";
 import { balanceOf, gameAccount, walletAccount } from "../store/ledger";
-import { findMember, listMembers, type Member, updateFlags } from "../store/members";
+import { endHeldBonus } from "../store/member-bonuses";
+import { findMember, getMember, listMembers, type Member, updateFlags } from "../store/members";
 import { hashPassword } from "../store/passwords";
 import { revokeSessions } from "../store/sessions";
 import { countStatements } from "../store/statements";
@@ -20,7 +22,7 @@ const amount = z.coerce.number().min(0).max(1e12);
 
 const flags = {
   isActive: flag.optional(),
-  /** A bonus type (limit, day, week) while one is held. */
+  /** Holds a bonus of this type (limit, day, week), turnover still unmet; null removes it without a statement entry. */
   bonus: z.string().nullable().optional(),
   loginCode: code,
   callCode: code,
@@ -35,7 +37,7 @@ const newMember = z.strictObject({
   games: z.record(z.string(), amount).default({}),
   coin: z.coerce.number().int().min(0).default(0),
   inviteAmount: amount.default(0),
-  /** How many made-up entries the statement starts with. */
+  /** The number of made-up entries that the statement starts with. */
   statements: z.coerce.number().int().min(0).max(100_000).default(0),
   bankCode: z.string().optional(),
   bankAccountName: z.string().optional(),
@@ -67,6 +69,7 @@ export function describeMember({ database }: Sandbox, member: Member) {
     statements: countStatements(database, member.id),
     isActive: member.isActive,
     bonus: member.bonus,
+    coin: member.coin,
     loginCode: member.loginCode,
     callCode: member.callCode,
     expectedAddress: member.expectedAddress,
@@ -97,9 +100,7 @@ async function create(sandbox: Sandbox, { body }: ControlInput) {
       bankCode: wanted.bankCode ?? sandbox.flavour.banks[0]?.code ?? "",
       bankAccountName: wanted.bankAccountName ?? person?.bankAccountName ?? "",
       bankAccountNo: wanted.bankAccountNo ?? username.padStart(10, "0").slice(-10),
-      inviteAmount: toSatang(wanted.inviteAmount),
       isActive: wanted.isActive ?? true,
-      bonus: wanted.bonus ?? null,
       loginCode: wanted.loginCode ?? null,
       callCode: wanted.callCode ?? null,
       expectedAddress: wanted.expectedAddress ?? null,
@@ -110,14 +111,20 @@ async function create(sandbox: Sandbox, { body }: ControlInput) {
     games: Object.fromEntries(Object.entries(wanted.games).map(([game, major]) => [game, toSatang(major)])),
     statements: wanted.statements,
   });
-  return { ...describeMember(sandbox, member), password: wanted.password ?? demoPassword };
+  startRewards(sandbox, member, { bonus: wanted.bonus, invitePending: wanted.inviteAmount });
+  return {
+    ...describeMember(sandbox, getMember(sandbox.database, member.id) ?? member),
+    password: wanted.password ?? demoPassword,
+  };
 }
 
 function change(sandbox: Sandbox, input: ControlInput) {
   const member = requireNamed(sandbox, input);
-  const given = requireBody(z.strictObject(flags), input.body);
+  const { bonus, ...given } = requireBody(z.strictObject(flags), input.body);
   const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   updateFlags(sandbox.database, member.id, { ...member, ...changed });
+  if (bonus !== undefined) endHeldBonus(sandbox.database, member.id, sandbox.clock.now());
+  if (bonus) startRewards(sandbox, member, { bonus });
   return describeMember(sandbox, requireNamed(sandbox, input));
 }
 

@@ -25,7 +25,7 @@ export const oneTimeCodeRoutes: readonly ControlRoute[] = [
   },
 ];
 
-/** What would arrive as text messages. */
+/** The codes that would arrive as text messages. */
 export function oneTimeCodesTable({ database }: Sandbox): Markup {
   const rows = newestCodes(database, SHOWN).map(
     ({ phone, ref, code, sentAt, wrong, verifiedAt }) => html`<tr><th scope="row">${phone}</th><td>${ref}</td>

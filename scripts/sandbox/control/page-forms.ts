@@ -5,7 +5,7 @@ import type { Sandbox } from "../sandbox";
 import { settingsSchema } from "../settings";
 import { html, type Markup } from "./markup";
 
-function choice(name: string, options: readonly string[], chosen: string): Markup {
+export function choice(name: string, options: readonly string[], chosen: string): Markup {
   const items = options.map((option) =>
     option === chosen
       ? html`<option value="${option}" selected>${option}</option>`
@@ -14,8 +14,8 @@ function choice(name: string, options: readonly string[], chosen: string): Marku
   return html`<label>${name} <select name="${name}">${items}</select></label>`;
 }
 
-/** One control for each field: a choice for switches and enumerations, a text field for the rest. */
-function fieldsOf(schema: ZodObject, values: Record<string, unknown>): Markup[] {
+/** One form control per field: a select for switches and enumerations, a text field for everything else. */
+export function fieldsOf(schema: ZodObject, values: Record<string, unknown>): Markup[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const value = String(values[name]);
     if (field instanceof ZodUnion) return choice(name, ["true", "false"], value);

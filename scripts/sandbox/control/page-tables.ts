@@ -19,10 +19,11 @@ function memberRow(member: ReturnType<typeof describeMember>): Markup {
 <td class="n">${member.wallet.toFixed(2)}</td><td class="n">${toMajor(games).toFixed(2)}</td><td class="n">${member.statements}</td>
 <td><form method="post" action="${at}/credit"><input name="amount" aria-label="amount" inputmode="decimal" required><button>Credit</button></form>
 ${open.length > 0 ? playForm : ""}
+<a href="${at}/accounts">game accounts</a>
 <form method="post" action="${at}/revoke"><button>Revoke sessions</button></form></td></tr>`;
 }
 
-/** Every demo member shares one password; members made on demand may have their own. */
+/** All demo members share one password; members created through the control room may have their own. */
 export function membersTable(sandbox: Sandbox): Markup {
   const members = listMembers(sandbox.database, MEMBERS_SHOWN).map((member) =>
     describeMember(sandbox, member),

@@ -1,9 +1,13 @@
 import type { Sandbox } from "../sandbox";
+import { cashierSection } from "./cashier-section";
+import { chatForms } from "./chat";
 import type { ControlRoute } from "./control-route";
+import { gamesSection } from "./games-section";
 import { html, Markup } from "./markup";
 import { oneTimeCodesTable } from "./one-time-codes";
 import { clockForm, faultForms, settingsForm, wireForm } from "./page-forms";
 import { callsTable, ledgerProof, membersTable } from "./page-tables";
+import { rewardsTables } from "./rewards-table";
 
 const style = `
 body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 75rem; padding: 1rem; color: #1b2430 }
@@ -33,7 +37,7 @@ function endpointList(routes: readonly ControlRoute[]): Markup {
   return html`<table><tbody>${rows}</tbody></table>`;
 }
 
-/** The control room, for people: plain forms, no script. */
+/** The control room as a page: plain forms without JavaScript. */
 export function controlPage(sandbox: Sandbox, routes: readonly ControlRoute[]): string {
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -41,7 +45,11 @@ export function controlPage(sandbox: Sandbox, routes: readonly ControlRoute[]): 
 <h1>Sandbox operator: ${sandbox.settings.name}</h1>
 ${terminateSwitch(sandbox)}
 <h2>Members</h2>${membersTable(sandbox)}
+<h2>Cashier</h2>${cashierSection(sandbox)}
+<h2>Rewards</h2>${rewardsTables(sandbox)}
 <h2>One-time codes</h2>${oneTimeCodesTable(sandbox)}
+<h2>Games</h2>${gamesSection(sandbox)}
+<h2>Chat</h2>${chatForms(sandbox)}
 <h2>Ledger</h2>${ledgerProof(sandbox)}
 <h2>Recent calls</h2>${callsTable(sandbox)}
 <h2>Faults</h2>${faultForms(sandbox)}

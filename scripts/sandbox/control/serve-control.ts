@@ -3,13 +3,30 @@ import { sendJson, sendText } from "../http/answer";
 import { BodyTooLarge, parseJson, readBody } from "../http/request-body";
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
+import { cashierRoutes } from "./cashier";
+import { chatRoutes } from "./chat";
+import { ControlFile } from "./control-file";
 import { BadControl, type ControlInput, type ControlRoute } from "./control-route";
+import { gameRoutes } from "./games";
+import { historyRoutes } from "./history";
 import { memberRoutes } from "./members";
 import { oneTimeCodeRoutes } from "./one-time-codes";
 import { controlPage } from "./page";
+import { rewardRoutes } from "./rewards";
+import { slipRoutes } from "./slips";
 import { switchRoutes } from "./switches";
 
-const routes: readonly ControlRoute[] = [...memberRoutes, ...oneTimeCodeRoutes, ...switchRoutes];
+const routes: readonly ControlRoute[] = [
+  ...memberRoutes,
+  ...gameRoutes,
+  ...rewardRoutes,
+  ...historyRoutes,
+  ...oneTimeCodeRoutes,
+  ...cashierRoutes,
+  ...slipRoutes,
+  ...chatRoutes,
+  ...switchRoutes,
+];
 
 const patterns = routes.map((route) => ({
   route,
@@ -20,18 +37,18 @@ export function isControlPath(path: string): boolean {
   return path === "/sandbox" || path.startsWith("/sandbox/");
 }
 
-/** curl's `-d '{…}'` calls itself a form; it is taken for the JSON that it is. */
+/** curl's `-d '{…}'` declares a form although it sends JSON; such a body is parsed as JSON. */
 function isFormBody(request: IncomingMessage, text: string): boolean {
   const type = request.headers["content-type"] ?? "";
   return type.startsWith("application/x-www-form-urlencoded") && !text.startsWith("{");
 }
 
-/** A form's empty fields are as if they were not there. `_method` stands in for DELETE, which forms lack. */
+/** A form's fields without the empty ones. `_method` stands in for DELETE, which forms cannot send. */
 function formFields(text: string): Record<string, string> {
   return Object.fromEntries([...new URLSearchParams(text)].filter(([, value]) => value !== ""));
 }
 
-/** JSON in, JSON out; a form posted by the page is led back to the page. */
+/** Takes and returns JSON; a form posted by the page redirects back to the page. */
 export async function serveControl(sandbox: Sandbox, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? "/", "http://sandbox");
   if (url.pathname === "/sandbox" && request.method === "GET") {
@@ -54,7 +71,8 @@ export async function serveControl(sandbox: Sandbox, request: IncomingMessage, r
       body,
     };
     const answer = await found.route.run(sandbox, input);
-    if (isForm) response.writeHead(303, { location: "/sandbox" }).end();
+    if (answer instanceof ControlFile) sendText(response, 200, answer.type, answer.bytes);
+    else if (isForm) response.writeHead(303, { location: "/sandbox" }).end();
     else sendJson(response, 200, answer);
   } catch (error) {
     sendJson(response, ...problem(error));
@@ -74,7 +92,8 @@ function decodedNames(pattern: RegExp, path: string): Record<string, string> {
   );
 }
 
-function problem(error: unknown): [number, { message: string }] {
+/** The status and body for a refused control request; rethrows any other error. */
+export function problem(error: unknown): [number, { message: string }] {
   if (error instanceof BodyTooLarge) return [413, { message: "the body is above 1 MB" }];
   if (error instanceof BadControl) return [400, { message: error.message }];
   if (error instanceof Refusal) return [error.status, { message: error.code }];

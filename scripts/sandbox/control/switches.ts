@@ -142,8 +142,12 @@ export const switchRoutes: readonly ControlRoute[] = [
       sandbox.settings = sandbox.initialSettings;
       sandbox.faults.clear();
       sandbox.wire.reset();
+      sandbox.games.clear();
+      sandbox.provider.clear();
+      sandbox.cashier.reset();
       sandbox.clock.reset();
       sandbox.calls.clear();
+      sandbox.chatLink?.restore();
       if (data) {
         sandbox.database.clear();
         seedDatabase(sandbox);

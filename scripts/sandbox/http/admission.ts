@@ -6,10 +6,12 @@ import { Refusal, type RefusalCode } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { getMember, type Member } from "../store/members";
 import { findSession, type Session } from "../store/sessions";
-import { parseJson } from "./request-body";
+import type { Received } from "./received";
 import type { MatchedCall } from "./routes";
 
 export interface Caller {
+  /** Whether a token was sent, valid or not. */
+  hasToken: boolean;
   session: Session | undefined;
   member: Member | undefined;
   address: string;
@@ -20,12 +22,13 @@ function header(request: IncomingMessage, name: string): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
-/** Who calls, without judging it. */
+/** Identifies the caller without checking permissions. */
 export function identify({ database }: Sandbox, request: IncomingMessage): Caller {
   const [, token] = /^Bearer (\S+)$/i.exec(header(request, "authorization")) ?? [];
   const session = token === undefined ? undefined : findSession(database, token);
   const forwarded = header(request, "x-forwarded-for").split(",")[0]?.trim();
   return {
+    hasToken: token !== undefined,
     session,
     member: session && getMember(database, session.memberId),
     address: forwarded || (request.socket.remoteAddress ?? ""),
@@ -52,7 +55,7 @@ function requireSession({ settings, clock }: Sandbox, caller: Caller): void {
   if (member.callCode) throw new Refusal(member.callCode);
 }
 
-/** Lets a call through or throws its Refusal. Answers what the handler gets to know. */
+/** Returns what the handler needs to know about the call, or throws the Refusal. */
 export function admit(sandbox: Sandbox, request: IncomingMessage, call: MatchedCall, caller: Caller): Call {
   if (sandbox.settings.terminated && !(isActiveLookup(call) && sandbox.settings.activeAnswer !== "gone")) {
     throw new Refusal("gone");
@@ -66,7 +69,9 @@ export function admit(sandbox: Sandbox, request: IncomingMessage, call: MatchedC
     );
   }
   requireAddress(sandbox, caller, caller.member);
-  if (call.endpoint.token) requireSession(sandbox, caller);
+  // Guests may use the chat, but a caller who sends a token must send a valid one.
+  const isMembersChat = caller.hasToken && call.name.startsWith("chat.");
+  if (call.endpoint.token || isMembersChat) requireSession(sandbox, caller);
   const isSignedIn = caller.session?.revokedAt === null;
   return { sandbox, member: isSignedIn ? caller.member : undefined, address: caller.address };
 }
@@ -75,20 +80,22 @@ function isActiveLookup(call: MatchedCall): boolean {
   return call.name === "lookup.active";
 }
 
-/** The code a real operator would give for a body that breaks the contract. */
+/** The code that a real operator would return for a body that violates the contract. */
 function badBodyCode(call: MatchedCall, error: z.ZodError | undefined): RefusalCode {
   if (error?.issues.some(({ path }) => path[0] === "amount")) return "TRANSFER_MINIMUM";
   if (call.name === "account.login") return "WRONG_CREDENTIAL";
   const area = call.name.split(".")[0];
   if (area === "account") return "INVALID_USER_INFO";
   if (area === "otp") return call.name === "otp.send" ? "OTP_SEND_FAIL" : "OTP_VERIFY_FAIL";
+  if (call.name === "wallet.truelink") return "TRUELINK_INVALID";
   return area === "wallet" ? "TRANSFER_FAIL" : "NO_DATA";
 }
 
-/** Path names and body fields, exactly as the contract has them: no field more, no number as text. */
-export function requireInput(request: IncomingMessage, call: MatchedCall, text: string): object {
+/** The path parameters and body fields, exactly as the contract says: no extra fields, no numbers as text. */
+export function requireInput(request: IncomingMessage, call: MatchedCall, received: Received): object {
   const { body } = call.endpoint;
-  if (isMultipart(body)) return call.values;
+  if (isMultipart(body)) return { ...call.values, upload: received.upload };
+  const { text = "", json } = received;
   if (body === undefined) {
     if (text.trim() === "" || text.trim() === "{}") return call.values;
     throw new Refusal(badBodyCode(call, undefined), "this call takes no body", 400);
@@ -96,7 +103,7 @@ export function requireInput(request: IncomingMessage, call: MatchedCall, text: 
   if (!/^application\/json\b/i.test(header(request, "content-type"))) {
     throw new Refusal(badBodyCode(call, undefined), "Content-Type must be application/json", 400);
   }
-  const parsed = body.strict().safeParse(parseJson(text));
+  const parsed = body.strict().safeParse(json);
   if (!parsed.success) {
     const detail = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; ");
     throw new Refusal(badBodyCode(call, parsed.error), detail, 400);

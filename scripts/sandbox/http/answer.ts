@@ -1,18 +1,23 @@
 import type { ServerResponse } from "node:http";
 
-/** What a call comes to, before wire variety and faults. */
+/** A call's result, before wire variety and faults are applied. */
 export interface Outcome {
   status: number;
   body: unknown;
-  /** The operation took effect. */
+  /** Whether the operation took effect. */
   executed: boolean;
   replayed?: boolean;
   detail?: string;
 }
 
-export function sendText(response: ServerResponse, status: number, type: string, text: string): void {
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  text: string | Buffer,
+): void {
   if (response.destroyed || response.headersSent) return;
-  const bytes = Buffer.from(text, "utf8");
+  const bytes = Buffer.from(text);
   response.writeHead(status, {
     "content-type": type,
     "content-length": bytes.length,

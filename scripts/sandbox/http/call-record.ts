@@ -1,7 +1,7 @@
 import type { EndpointName } from "schemas/contract";
 import type { FaultKind } from "./faults";
 
-/** One call as it came in and as it went. */
+/** One recorded call: the request and its outcome. */
 export interface RecordedCall {
   id: number;
   at: string;
@@ -10,16 +10,16 @@ export interface RecordedCall {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Passwords as `***`. */
+  /** Passwords and gift links are replaced by `***`, a file by its size and digest. */
   body: unknown;
-  /** Null while it runs, 0 where no status was sent. */
+  /** Null while the call is running, 0 if no status was sent. */
   status: number | null;
   fault: FaultKind | null;
-  /** The operation took effect, whatever the caller was told. */
+  /** Whether the operation took effect, whatever the caller was told. */
   executed: boolean;
-  /** An earlier answer was given again (honourIdempotency). */
+  /** Whether an earlier response was sent again (honourIdempotency). */
   replayed: boolean;
-  /** Why it was refused, in words, where that is known. */
+  /** The reason for a refusal in words, if known. */
   detail: string | null;
   durationMs: number | null;
 }
@@ -31,7 +31,7 @@ export interface CallFilter {
   since?: number | undefined;
   requestId?: string | undefined;
   idempotencyKey?: string | undefined;
-  /** The newest so many. */
+  /** Only the newest `limit` calls. */
   limit?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export class CallRecord {
       durationMs: null,
     };
     this.#calls.push(recorded);
-    // A tenth at a time, so that a full record does not shift on every call.
+    // Drops a tenth at a time, so that a full record does not copy the array on every call.
     if (this.#calls.length > MAX_CALLS * 1.1) this.#calls = this.#calls.slice(-MAX_CALLS);
     return recorded;
   }

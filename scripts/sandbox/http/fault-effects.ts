@@ -6,12 +6,12 @@ import { pause } from "./pause";
 const HTML_ERROR =
   "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";
 
-/** A day: as good as for ever, and a timer that Node can hold. */
+/** One day: long enough to count as forever, and a delay that Node's timers support. */
 const FOR_EVER_MS = 86_400_000;
 
 /**
- * The wait of a delay (any kind may have one) or of a hang. A hang ends when its fault is cleared: before execution the
- * connection is then dropped, after it the answer is sent.
+ * Waits for a delay (any kind of fault may have one) or a hang. A hang ends when its fault is cleared: if it was before
+ * execution the connection is then dropped, if after, the response is sent.
  */
 export async function waitFor(fault: Fault, closing: AbortSignal): Promise<void> {
   const ends = AbortSignal.any([fault.cleared.signal, closing]);
@@ -19,7 +19,7 @@ export async function waitFor(fault: Fault, closing: AbortSignal): Promise<void>
   if (fault.kind === "hang") await pause(FOR_EVER_MS, ends);
 }
 
-/** Sends what the fault makes of an outcome. Answers the status the caller saw, 0 for none. */
+/** Sends the outcome as the fault distorts it. Returns the status that the caller saw, 0 for none. */
 export function sendFaulty(response: ServerResponse, fault: Fault, outcome: Outcome): number {
   const { kind } = fault;
   if (kind === "reset-before" || kind === "reset-after" || (kind === "hang" && fault.when === "before")) {
@@ -36,7 +36,7 @@ export function sendFaulty(response: ServerResponse, fault: Fault, outcome: Outc
   return status;
 }
 
-/** Announces the whole answer and drops the connection in the middle of it. */
+/** Announces the full length and drops the connection halfway through the body. */
 function sendHalf(response: ServerResponse, outcome: Outcome): number {
   const bytes = Buffer.from(JSON.stringify(outcome.body), "utf8");
   response.writeHead(outcome.status, { "content-type": "application/json", "content-length": bytes.length });
@@ -54,7 +54,7 @@ function replacement(fault: Fault): { status: number; body: string; type: string
     case "empty":
       return { status: fault.status ?? 200, body: "", type: json };
     case "wrong-json":
-      // No answer of the contract is a list of numbers.
+      // No response in the contract is a list of numbers.
       return { status: fault.status ?? 200, body: text ?? "[1,2,3]", type: json };
     default:
       return { status: fault.status ?? 200, body: text ?? HTML_ERROR, type: "text/html; charset=utf-8" };

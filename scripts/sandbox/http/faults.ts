@@ -15,7 +15,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** Where nothing else is said: does the operation take effect before the fault strikes? */
+/** Kinds of fault that strike before the operation takes effect, unless `when` says otherwise. */
 const strikesBefore: readonly FaultKind[] = ["delay", "status", "reset-before", "hang"];
 
 export const faultSchema = z.strictObject({
@@ -25,7 +25,7 @@ export const faultSchema = z.strictObject({
   when: z.enum(["before", "after"]).optional(),
   delayMs: z.coerce.number().min(0).optional(),
   status: z.coerce.number().int().min(200).max(599).optional(),
-  /** Sent instead of the fault's usual body; a text goes as it is, anything else as JSON. */
+  /** Replaces the fault's default body; a string is sent unchanged, anything else as JSON. */
   body: z.unknown().optional(),
   times: z.coerce.number().int().min(1).optional(),
   probability: z.coerce.number().min(0).max(1).optional(),
@@ -36,14 +36,14 @@ export type NewFault = z.output<typeof faultSchema>;
 export interface Fault extends NewFault {
   id: number;
   when: "before" | "after";
-  /** How often it may still strike; undefined is for ever. */
+  /** How many more times it may strike; undefined for no limit. */
   left: number | undefined;
   hits: number;
-  /** Resolved when the fault is cleared: hanging calls go on. */
+  /** Aborted when the fault is cleared, which ends calls that hang. */
   cleared: AbortController;
 }
 
-/** What goes wrong, for whom, and how often. The oldest matching fault strikes. */
+/** The active faults: what goes wrong, for whom and how often. The oldest matching fault strikes. */
 export class Faults {
   #faults: Fault[] = [];
   #lastId = 0;
@@ -62,7 +62,7 @@ export class Faults {
     return added;
   }
 
-  /** The fault that strikes this call, counted. */
+  /** Returns the fault that strikes this call, if any, and counts it as used. */
   take(endpoint: string, username: string | null): Fault | undefined {
     const fault = this.#faults.find(
       (candidate) =>
@@ -81,7 +81,7 @@ export class Faults {
     return this.#faults.map(({ cleared: _, ...fault }) => fault);
   }
 
-  /** All of them, or those of one id or one member. Answers how many. */
+  /** Clears all faults, or those with one id or for one member. Returns how many. */
   clear(which: { id?: number | undefined; username?: string | undefined } = {}): number {
     const isMeant = (fault: Fault) =>
       (which.id === undefined || fault.id === which.id) &&
@@ -93,7 +93,7 @@ export class Faults {
   }
 }
 
-/** Some kinds say it in their name; a truncated answer needs an answer. */
+/** Some kinds imply it by their name; a truncated response requires that there is one. */
 function whenOf({ kind, when }: NewFault): "before" | "after" {
   if (kind === "reset-before") return "before";
   if (kind === "reset-after" || kind === "truncated") return "after";

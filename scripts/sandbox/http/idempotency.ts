@@ -6,11 +6,11 @@ interface Kept {
   body: string;
 }
 
-/** Calls under way with a key: a second one waits for the first. */
+/** Calls in progress by idempotency key: a second one waits for the first. */
 const underWay = new WeakMap<Sandbox, Map<string, Promise<Outcome>>>();
 
 /**
- * Keeps the first answer to an Idempotency-Key. Only with the setting `honourIdempotency` is it given again: by default
+ * Keeps the first response to an Idempotency-Key. It is replayed only with the setting `honourIdempotency`; by default
  * the operator ignores the key, as the contract allows.
  */
 export async function onceForKey(

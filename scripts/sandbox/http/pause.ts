@@ -1,4 +1,4 @@
-/** Waits, but no longer than until `ends` is aborted. Never throws. */
+/** Waits `ms`, or until `ends` is aborted. Never throws. */
 export function pause(ms: number, ends: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ends.aborted || ms <= 0) return resolve();

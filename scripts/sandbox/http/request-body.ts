@@ -1,11 +1,11 @@
 import type { IncomingMessage } from "node:http";
 
-/** JSON bodies above this are refused. */
+/** Larger JSON bodies are refused. */
 const MAX_BYTES = 1_048_576;
 
 export class BodyTooLarge extends Error {}
 
-/** The whole body as text. Throws BodyTooLarge; the rest is then read and dropped. */
+/** The whole body as text. Throws BodyTooLarge for a larger one, after draining the rest. */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -17,7 +17,7 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Parsed JSON, or undefined where it is none. */
+/** Parsed JSON, or undefined if it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

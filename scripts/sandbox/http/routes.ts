@@ -1,11 +1,11 @@
 import { endpoints, type NamedEndpoint } from "schemas/contract";
 
 export interface MatchedCall extends NamedEndpoint {
-  /** The path's names with their decoded values. */
+  /** The path parameters with their decoded values. */
   values: Record<string, string>;
 }
 
-/** One pattern per row of the contract; fixed paths are tried before those with names. */
+/** One pattern per endpoint; paths without parameters are tried before those with some. */
 const routes = endpoints
   .map((row) => ({
     row,
@@ -25,7 +25,7 @@ function decoded(groups: Record<string, string> | undefined): Record<string, str
   }
 }
 
-/** The row of the contract that a request asks for, if any. */
+/** The endpoint that matches a request, if any. */
 export function findCall(method: string, path: string): MatchedCall | undefined {
   for (const { row, pattern } of routes) {
     if (row.endpoint.method !== method) continue;

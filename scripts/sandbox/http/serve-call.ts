@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findHandler } from "../areas";
-import { Refusal } from "../refusal";
+import { AnswerRefusal, Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { admit, type Caller, identify, requireInput } from "./admission";
 import { type Outcome, sendJson } from "./answer";
 import type { RecordedCall } from "./call-record";
 import { sendFaulty, waitFor } from "./fault-effects";
 import { onceForKey } from "./idempotency";
-import { withoutSecrets } from "./redaction";
-import { BodyTooLarge, parseJson, readBody } from "./request-body";
+import { type Received, receiveBody } from "./received";
+import { pathWithoutSecrets } from "./redaction";
 import { findCall, type MatchedCall } from "./routes";
 import { varyAnswer, varyFailure } from "./wire-variety";
 
@@ -26,19 +26,19 @@ function failure(code: string, status: number, detail?: string): Outcome {
   return { status, body: { message: code }, executed: false, ...(detail !== undefined && { detail }) };
 }
 
-/** What the call comes to: its answer, or the refusal of a rule. */
+/** Runs the call and returns its result, or the refusal of a rule. */
 async function execute(
   sandbox: Sandbox,
   request: IncomingMessage,
   call: MatchedCall,
   caller: Caller,
-  text: string,
+  received: Received,
 ): Promise<Outcome> {
   try {
     const known = admit(sandbox, request, call, caller);
     const handler = findHandler(call.name);
     if (!handler) return failure("INTERNAL_SERVER_ERROR", 501, "not served by this sandbox yet");
-    const input = requireInput(request, call, text);
+    const input = requireInput(request, call, received);
     const work = async () => ({ status: 200, body: await handler(input, known), executed: true });
     const key = request.headers["idempotency-key"];
     if (typeof key !== "string" || !known.member) return await work();
@@ -50,12 +50,16 @@ async function execute(
 }
 
 function refused(error: unknown): Outcome {
+  if (error instanceof AnswerRefusal) {
+    const body = { success: false, error: error.code };
+    return { status: error.status, body, executed: false, detail: error.message };
+  }
   if (error instanceof Refusal) return failure(error.code, error.status, error.message);
   process.stderr.write(`sandbox: ${error instanceof Error ? error.stack : String(error)}\n`);
   return failure("INTERNAL_SERVER_ERROR", 500, "a defect of the sandbox: see its stderr");
 }
 
-/** The outcome as this caller's wire variety writes it. */
+/** The outcome in the wire variety set for this caller. */
 function written(
   sandbox: Sandbox,
   call: MatchedCall | undefined,
@@ -69,7 +73,7 @@ function written(
   return call ? { ...outcome, body: varyAnswer(call.endpoint.response, outcome.body, variety) } : outcome;
 }
 
-/** The member a call is about: the token's, or whoever wants to sign in, register or get a code. */
+/** The member that a call concerns: the token's, or the one who wants to sign in, register or get a code. */
 function usernameOf(caller: Caller, body: unknown): string | null {
   if (caller.member) return caller.member.username;
   if (typeof body !== "object" || body === null) return null;
@@ -78,7 +82,7 @@ function usernameOf(caller: Caller, body: unknown): string | null {
   return typeof named === "string" ? named : null;
 }
 
-/** Answers one call of the operator API, with whatever fault is set for it, and records it. */
+/** Serves one call of the operator API, applies any fault set for it, and records it. */
 export async function serveCall(
   sandbox: Sandbox,
   request: IncomingMessage,
@@ -93,9 +97,14 @@ export async function serveCall(
       return typeof value === "string" ? [[name, value]] : [];
     }),
   );
-  const record = sandbox.calls.open({ at: sandbox.clock.now(), method, path, headers });
+  const record = sandbox.calls.open({
+    at: sandbox.clock.now(),
+    method,
+    path: pathWithoutSecrets(path),
+    headers,
+  });
   try {
-    record.status = await answerCall(sandbox, request, response, record);
+    record.status = await answerCall(sandbox, request, response, record, path);
   } finally {
     record.durationMs = Math.round((performance.now() - startedAt) * 100) / 100;
   }
@@ -106,17 +115,30 @@ async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
   record: RecordedCall,
+  path: string,
 ): Promise<number> {
-  const call = findCall(record.method, record.path);
+  const call = findCall(record.method, path);
   record.endpoint = call?.name ?? null;
-  const text = await readBody(request).catch((error: unknown) => {
-    if (error instanceof BodyTooLarge) return undefined;
-    throw error;
-  });
-  const body = text ? parseJson(text) : undefined;
+  const received = await receiveBody(request, call);
+  try {
+    return await answerReceived(sandbox, request, response, record, call, received);
+  } finally {
+    // Not awaited: the record must be complete once the caller has the response.
+    void received.upload?.discard();
+  }
+}
+
+async function answerReceived(
+  sandbox: Sandbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+  record: RecordedCall,
+  call: MatchedCall | undefined,
+  received: Received,
+): Promise<number> {
   const caller = identify(sandbox, request);
-  record.username = usernameOf(caller, body);
-  record.body = withoutSecrets(body);
+  record.username = usernameOf(caller, received.json);
+  record.body = received.recorded;
 
   const fault = sandbox.faults.take(record.endpoint ?? "", record.username);
   record.fault = fault?.kind ?? null;
@@ -124,8 +146,9 @@ async function answerCall(
   let outcome = failure("INTERNAL_SERVER_ERROR", 500);
   if (!fault || fault.when === "after" || fault.kind === "delay") {
     if (!call) outcome = failure("NO_DATA", 404, "no such call in the contract");
-    else if (text === undefined) outcome = failure("INVALID_USER_INFO", 413, "body above 1 MB");
-    else outcome = await execute(sandbox, request, call, caller, text);
+    else if (received.text === undefined)
+      outcome = failure("INVALID_USER_INFO", 413, "the body is too large");
+    else outcome = await execute(sandbox, request, call, caller, received);
     record.executed = outcome.executed;
     record.replayed = outcome.replayed ?? false;
     record.detail = outcome.detail ?? null;

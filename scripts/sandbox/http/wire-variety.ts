@@ -2,19 +2,19 @@ import { wireAmount, wireFlag } from "schemas/contract/wire";
 import * as z from "zod";
 import { flag } from "../settings";
 
-/** How an answer may differ on the wire and still mean the same (operator-api.md). */
+/** Ways in which a response may differ on the wire with the same meaning (operator-api.md). */
 export const wireVarietySchema = z.object({
-  /** A list stands alone, without its key (and so without `total`). */
+  /** Lists come bare, without their key (and so without `total`). */
   bareLists: flag,
   numbersAsStrings: flag,
-  /** Amounts only, with two decimals: "12.50". */
+  /** Amounts are strings with two decimals: "12.50". */
   moneyAsStrings: flag,
   flagsAsNumbers: flag,
-  /** Absent optional fields are answered as null. */
+  /** Absent optional fields are sent as null. */
   nulls: flag,
-  /** Every object of the contract carries fields that it does not know. */
+  /** Every object has extra fields that are not in the contract. */
   extraFields: flag,
-  /** Where a failure's code stands. */
+  /** The field that holds a failure's code. */
   failureKey: z.enum(["message", "error", "code"]),
 });
 
@@ -30,41 +30,19 @@ export const plainWire: WireVariety = {
   failureKey: "message",
 };
 
-/** One variety for everybody, and others for single members. */
-export class WireVarieties {
-  #everybody = plainWire;
-  readonly #byUsername = new Map<string, WireVariety>();
-
-  of(username: string | null): WireVariety {
-    return this.#byUsername.get(username ?? "") ?? this.#everybody;
-  }
-
-  merge(change: Partial<WireVariety>, username?: string): WireVariety {
-    const merged = { ...this.of(username ?? null), ...change };
-    if (username === undefined) this.#everybody = merged;
-    else this.#byUsername.set(username, merged);
-    return merged;
-  }
-
-  reset(): void {
-    this.#everybody = plainWire;
-    this.#byUsername.clear();
-  }
-}
-
-/** A failure's body under the key asked for. */
+/** A failure's body with its code under the configured key. */
 export function varyFailure(body: { message: string }, { failureKey, extraFields }: WireVariety): object {
   return { [failureKey]: body.message, ...(extraFields && { statusText: "failed", traceId: 7 }) };
 }
 
-/** The same answer, written another way. `schema` is the contract's response. */
+/** The same response, written another way. `schema` is the contract's response. */
 export function varyAnswer(schema: z.ZodType, answer: unknown, variety: WireVariety): unknown {
   const varied = vary(schema, answer, variety);
   const key = variety.bareLists ? listKeyOf(schema) : undefined;
   return key === undefined ? varied : (varied as Record<string, unknown>)[key];
 }
 
-/** The key of a response that also takes its list bare. */
+/** The list's key in a response whose list may come bare. */
 function listKeyOf(schema: z.ZodType): string | undefined {
   if (!(schema instanceof z.ZodUnion)) return undefined;
   const wrapped = schema.options[0];

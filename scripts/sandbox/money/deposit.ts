@@ -4,11 +4,16 @@ import { operatorAccount, post, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
 import { addStatements } from "../store/statements";
 
-/** Money comes in from the bank: the wallet is credited and the statement says so. */
-export function deposit(sandbox: Sandbox, member: Member, amount: number): void {
+/** Credits the wallet with money from the bank and adds a statement entry. `from` is the way it came. */
+export function deposit(
+  sandbox: Sandbox,
+  member: Member,
+  amount: number,
+  { from = `${member.bankCode} ${member.bankAccountNo}`, at = sandbox.clock.now() } = {},
+): void {
   if (amount <= 0) throw new Refusal("TRANSFER_MINIMUM");
   const { database, flavour } = sandbox;
-  const createdAt = sandbox.clock.now();
+  const createdAt = at;
   database.atomic(() => {
     post(database, "deposit", createdAt, [
       { accountId: operatorAccount(database, "bank"), amount: -amount },
@@ -18,7 +23,7 @@ export function deposit(sandbox: Sandbox, member: Member, amount: number): void 
       {
         statementType: "deposit",
         status: "SUCCESS",
-        fromText: `${member.bankCode} ${member.bankAccountNo}`,
+        fromText: from,
         toText: flavour.words.wallet,
         amount,
         createdAt,

@@ -1,19 +1,20 @@
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
-import { findGame, hasGame, listGames, readGameBalance } from "../store/games";
+import { hasGame } from "../store/game-accounts";
+import { findGame, listGames, readGameBalance } from "../store/games";
 import { balanceOf, gameAccount, type Leg, post, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
 import { addStatements } from "../store/statements";
 
 interface Place {
   code: string;
-  /** How the statement names it. */
+  /** Its name in the statement. */
   words: string;
   accountId: number;
 }
 
-/** The main wallet or one of the member's open game accounts. */
+/** The main wallet, or one of the member's open game accounts. Throws for anything else. */
 function requirePlace({ database, flavour }: Sandbox, member: Member, code: string): Place {
   if (code === MAIN_WALLET) {
     return { code, words: flavour.words.wallet, accountId: walletAccount(database, member.id) };
@@ -24,7 +25,13 @@ function requirePlace({ database, flavour }: Sandbox, member: Member, code: stri
   return { code, words: game.name, accountId: gameAccount(database, member.id, code) };
 }
 
-/** Posts the legs, reads the games that took part again, and writes one statement entry for each move. */
+/** Throws for a game under maintenance: its provider neither takes nor gives money. */
+function requireAnswering({ games }: Sandbox, { username }: Member, code: string): void {
+  if (games.of(username, code).state !== "maintenance") return;
+  throw new Refusal("TRANSFER_FAIL", `${code} is under maintenance`);
+}
+
+/** Posts the legs, refreshes the balances of the games involved and writes one statement entry per move. */
 function settle(
   sandbox: Sandbox,
   member: Member,
@@ -32,6 +39,7 @@ function settle(
   to: Place,
 ) {
   const { database } = sandbox;
+  for (const { code } of [...moves.map(({ from }) => from), to]) requireAnswering(sandbox, member, code);
   const createdAt = sandbox.clock.now();
   const total = moves.reduce((sum, move) => sum + move.amount, 0);
   const legs: Leg[] = moves.map(({ from, amount }) => ({ accountId: from.accountId, amount: -amount }));
@@ -54,12 +62,12 @@ function settle(
   );
 }
 
-/** Money that a bonus was added to stays in its game until the bonus ends. */
+/** Money bound to a bonus stays in its game until the bonus ends. */
 function refuseWhileBonus(member: Member, from: string): void {
   if (member.bonus !== null && from !== MAIN_WALLET) throw new Refusal("BONUS_REMAINING");
 }
 
-/** Moves satang between the main wallet and a game, or between games: all of it or nothing. */
+/** Moves satang between the main wallet and a game, or between games, atomically. */
 export function transfer(sandbox: Sandbox, member: Member, from: string, to: string, amount: number): void {
   if (from === to) throw new Refusal("TRANSFER_FAIL");
   if (amount <= 0) throw new Refusal("TRANSFER_MINIMUM");
@@ -72,7 +80,7 @@ export function transfer(sandbox: Sandbox, member: Member, from: string, to: str
   });
 }
 
-/** Moves the main wallet and every other game's balance, as it is at the provider, to one game. */
+/** Moves the main wallet and every other game's actual balance to one game. */
 export function transferAll(sandbox: Sandbox, member: Member, to: string): void {
   if (to === MAIN_WALLET) throw new Refusal("NO_GAME");
   sandbox.database.atomic(() => {
@@ -86,5 +94,22 @@ export function transferAll(sandbox: Sandbox, member: Member, to: string): void 
       .filter((move) => move.amount > 0);
     for (const { from } of moves) refuseWhileBonus(member, from.code);
     if (moves.length > 0) settle(sandbox, member, moves, target);
+    else if (sandbox.settings.refuseEmptyTransferAll) throw new Refusal("MONEY_NOT_ENOUGH");
   });
+}
+
+/** Moves whole game balances, as they are at the providers, into the wallet until it holds `enough` satang. */
+export function collect(sandbox: Sandbox, member: Member, enough: number): void {
+  const { database } = sandbox;
+  const wallet = requirePlace(sandbox, member, MAIN_WALLET);
+  let held = balanceOf(database, wallet.accountId);
+  const moves: { from: Place; amount: number }[] = [];
+  for (const { code, isActive } of listGames(database, member.id)) {
+    if (isActive !== 1 || held >= enough) continue;
+    const from = requirePlace(sandbox, member, code);
+    const amount = balanceOf(database, from.accountId);
+    if (amount > 0) moves.push({ from, amount });
+    held += amount;
+  }
+  if (moves.length > 0) settle(sandbox, member, moves, wallet);
 }

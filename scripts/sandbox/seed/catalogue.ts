@@ -1,7 +1,7 @@
 import type { Game } from "../store/games";
 import type { Flavour } from "./flavour";
 
-/** Code, category, multiplier, and what it lacks: w(eb), a(ndroid), i(os), l(ogo), b(ackground). */
+/** Code, category, multiplier, and the fields that are missing: w(eb), a(ndroid), i(os), l(ogo), b(ackground). */
 const rows = [
   ["JOKER", "slot", 1, ""],
   ["PG", "slot", 1, ""],
@@ -21,17 +21,37 @@ const rows = [
   ["HUAYHD", "lotto", 1, "wai"],
 ] as const;
 
-/** Every provider of the specification's section 9. Paths are completed with the sandbox's own origin. */
-export function catalogue({ gameNames }: Flavour): Game[] {
-  return rows.map(([code, category, ftWalletSlot, lacks]) => ({
+/**
+ * Every provider of the specification's section 9 and the flavour's private games. Picture paths are completed with the
+ * sandbox's origin, all others with the provider site's.
+ */
+export function catalogue({ gameNames, privateGames }: Flavour): Game[] {
+  const everybodys = rows.map(([code, category, ftWalletSlot, lacks]) => ({
     code,
     name: gameNames[code] ?? code,
     category,
     ftWalletSlot,
     logo: lacks.includes("l") ? null : `/assets/logo-${code}.svg`,
     background: lacks.includes("b") ? null : `/assets/background-${code}.svg`,
-    web: lacks.includes("w") ? null : `/games/${code}`,
-    android: lacks.includes("a") ? null : `/games/${code}/android`,
-    ios: lacks.includes("i") ? null : `/games/${code}/ios`,
+    web: lacks.includes("w") ? null : `/${code}`,
+    android: lacks.includes("a") ? null : `/${code}/android`,
+    ios: lacks.includes("i") ? null : `/${code}/ios`,
+    isPrivate: 0,
   }));
+  return [...everybodys, ...privateGames.map(privateGame)];
+}
+
+function privateGame({ code, name }: Flavour["privateGames"][number]): Game {
+  return {
+    code,
+    name,
+    category: "slot",
+    ftWalletSlot: 1,
+    logo: `/assets/logo-${code}.svg`,
+    background: `/assets/background-${code}.svg`,
+    web: `/${code}`,
+    android: null,
+    ios: null,
+    isPrivate: 1,
+  };
 }

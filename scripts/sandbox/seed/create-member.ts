@@ -1,6 +1,8 @@
-import { createHash } from "node:crypto";
+import { gameCredentials } from "../games/credentials";
+import { joinInviter } from "../rewards/invite-rules";
 import type { Sandbox } from "../sandbox";
-import { activateGame, readGameBalances } from "../store/games";
+import { type GameCredentials, saveGameAccount } from "../store/game-accounts";
+import { readGameBalances } from "../store/games";
 import { gameAccount, operatorAccount, post, walletAccount } from "../store/ledger";
 import { insertMember, type Member, type NewMember } from "../store/members";
 import type { PasswordHash } from "../store/passwords";
@@ -10,27 +12,28 @@ import { statementRows } from "./statement-rows";
 export interface Opening {
   member: NewMember;
   password: PasswordHash;
-  /** Satang. */
+  /** In satang. */
   wallet: number;
-  /** Open game accounts and their satang. */
+  /** The balances of the open game accounts, in satang. */
   games: Record<string, number>;
+  /** Game accounts that exist at the provider but are not open yet. */
+  registered?: readonly string[];
+  credentials?: (code: string) => GameCredentials;
   statements: number;
 }
 
-/** What the member signs in with at a provider: the same for the same member and game. */
-export function gameCredentials(username: string, code: string) {
-  const digest = createHash("sha256").update(`${username} ${code}`).digest("hex");
-  return { username: `kp${username.slice(-6)}${digest.slice(0, 3)}`, password: `Aa${digest.slice(3, 11)}` };
-}
-
-/** A member with their books opened: all money comes in from the bank, so that the ledger stays exact. */
+/** Creates a member with opening balances. All the money comes from the bank account, so that the ledger balances. */
 export function createMember(sandbox: Sandbox, opening: Opening): Member {
   const { database, flavour, clock } = sandbox;
   return database.atomic(() => {
     const member = insertMember(database, opening.member, opening.password);
     const legs = [{ accountId: walletAccount(database, member.id), amount: opening.wallet }];
+    const { credentials = (code: string) => gameCredentials(member.username, code) } = opening;
+    for (const code of opening.registered ?? []) {
+      saveGameAccount(database, { ...credentials(code), memberId: member.id, code, isActive: 0 });
+    }
     for (const [code, amount] of Object.entries(opening.games)) {
-      activateGame(database, member.id, code, gameCredentials(member.username, code));
+      saveGameAccount(database, { ...credentials(code), memberId: member.id, code, isActive: 1 });
       legs.push({ accountId: gameAccount(database, member.id, code), amount });
     }
     const total = legs.reduce((sum, leg) => sum + leg.amount, 0);
@@ -38,6 +41,7 @@ export function createMember(sandbox: Sandbox, opening: Opening): Member {
     post(database, "opening", clock.now(), legs);
     readGameBalances(database, member.id);
     addStatements(database, member.id, statementRows(flavour, opening.statements, clock.nowMs()));
+    joinInviter(sandbox, member);
     return member;
   });
 }

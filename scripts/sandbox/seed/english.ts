@@ -1,3 +1,4 @@
+import { englishRewards } from "../rewards/words-english";
 import type { Flavour } from "./flavour";
 
 export const english: Flavour = {
@@ -30,7 +31,7 @@ export const english: Flavour = {
     "<p>Please play with care: set your own budget and take a break in time.</p>",
   ],
   notice:
-    "<p>A bonus comes with a turnover condition. It can be ended once the balance is below <strong>%percentFail%%</strong> of what was received.</p>",
+    "<p>A bonus comes with a turnover condition. It can be ended once the balance is below <strong>%percentFail%%</strong> of what was received; what is left then goes back.</p>",
   deposit: {
     banks: [
       {
@@ -60,12 +61,30 @@ export const english: Flavour = {
         bankAccountName: "WW",
         bankAccountNo: "",
       },
+      {
+        bankCode: "PAYTIMZ",
+        bankType: "gateway",
+        mode: "QR",
+        bankNameTH: "พร้อมเพย์ 2",
+        bankNameEN: "PromptPay 2",
+        bankAccountName: "PAYTIMZ",
+        bankAccountNo: "",
+      },
     ],
     wallets: [{ mode: "MANUAL", walletAccountName: "0998765432" }],
     isManual: false,
+    qrMinimums: { SCB: 5, KBANK: 1, WW: 100, PAYTIMZ: 10 },
   },
   withdraw: { min: 100, max: 200_000 },
-  words: { wallet: "Main wallet", bonus: "Bonus", noInvite: "No invite bonus yet" },
+  words: {
+    wallet: "Main wallet",
+    bonus: "Bonus",
+    noQrCode: "There is no QR code yet",
+    qrMinimum: "The least amount by QR is %amount%",
+    qrBusy: "The QR service is busy. Please try again",
+    giftLink: "TrueMoney link",
+  },
+  rewards: englishRewards,
   people: [
     { name: "Anna Miller", bankAccountName: "ANNA MILLER" },
     { name: "Ben Carter", bankAccountName: "BEN CARTER" },
@@ -94,6 +113,7 @@ export const english: Flavour = {
     JOKER2: "Joker 2",
     HUAYHD: "Huay HD",
   },
+  privateGames: [{ code: "RIVER1", name: "River One" }],
   phoneLength: 0,
   currencies: [],
   scale: 1,

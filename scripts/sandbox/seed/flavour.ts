@@ -1,4 +1,6 @@
-/** The words, banks and scale of one market's demo data. */
+import type { RewardWords } from "../rewards/words";
+
+/** The texts, banks and scale of one market's demo data. */
 export interface Flavour {
   info: { name: string; website: string };
   banks: readonly { code: string; nameTH: string; nameEN: string }[];
@@ -6,34 +8,50 @@ export interface Flavour {
   contact: { contactText: string; lineLink: string; lineName: string };
   conditions: readonly string[];
   agreements: readonly string[];
-  /** With `%percentFail%` in it. */
+  /** Contains `%percentFail%`. */
   notice: string;
-  deposit: {
-    banks: readonly DepositBank[];
-    wallets: readonly { mode: string; walletAccountName: string }[];
-    isManual: boolean;
-  };
+  deposit: DepositOffer;
   withdraw: { min: number; max: number };
-  /** What statement entries call things, and other single texts. */
-  words: { wallet: string; bonus: string; noInvite: string };
+  /** The names of statement entries, and other single texts. */
+  words: {
+    wallet: string;
+    bonus: string;
+    noQrCode: string;
+    /** Contains `%amount%`. */
+    qrMinimum: string;
+    qrBusy: string;
+    giftLink: string;
+  };
+  rewards: RewardWords;
   /** Full names, each with its bank account name in Latin letters. */
   people: readonly { name: string; bankAccountName: string }[];
   gameNames: Record<string, string>;
-  /** Digits of a phone number; 0 is any. */
+  /** Games outside the sixteen, for members who have an account there. */
+  privateGames: readonly { code: string; name: string }[];
+  /** The number of digits in a phone number; 0 for any. */
   phoneLength: number;
-  /** What registration must name one of; empty: it names none. */
+  /** Registration must name one of these currencies; if empty, it names none. */
   currencies: readonly string[];
-  /** One baht in this currency: demo amounts are written in baht. */
+  /** The value of one baht in this currency; demo amounts are given in baht. */
   scale: number;
+}
+
+/** The deposit look-up's response, and the smallest amounts for QR codes. */
+export interface DepositOffer {
+  banks: readonly DepositBank[];
+  wallets: readonly { mode?: string | null; walletAccountName?: string | null }[];
+  isManual: boolean;
+  /** By bank or payment code, in the member's currency; 1 for other codes. */
+  qrMinimums: Readonly<Record<string, number>>;
 }
 
 export interface DepositBank {
   bankCode: string;
-  bankType: string;
-  mode: string;
-  bankNameTH: string;
-  bankNameEN: string;
-  bankAccountName: string;
-  bankAccountNo: string;
-  currency?: string;
+  bankType?: string | null;
+  mode?: string | null;
+  bankNameTH?: string | null;
+  bankNameEN?: string | null;
+  bankAccountName?: string | null;
+  bankAccountNo?: string | null;
+  currency?: string | null;
 }

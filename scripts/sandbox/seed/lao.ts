@@ -1,3 +1,4 @@
+import { laoRewards } from "../rewards/words-lao";
 import type { Flavour } from "./flavour";
 
 export const lao: Flavour = {
@@ -31,7 +32,7 @@ export const lao: Flavour = {
     "<p>ກະລຸນາຫຼິ້ນຢ່າງມີສະຕິ ກຳນົດງົບປະມານຂອງທ່ານເອງ ແລະ ພັກຜ່ອນເມື່ອຮອດເວລາ</p>",
   ],
   notice:
-    "<p>ເມື່ອຮັບໂບນັດແລ້ວ ຕ້ອງເຮັດຍອດເທີນໃຫ້ຄົບກ່ອນຖອນ ສາມາດຈົບໂບນັດໄດ້ເມື່ອຍອດເງິນເຫຼືອໜ້ອຍກວ່າ <strong>%percentFail%%</strong> ຂອງຍອດທີ່ໄດ້ຮັບ</p>",
+    "<p>ເມື່ອຮັບໂບນັດແລ້ວ ຕ້ອງເຮັດຍອດເທີນໃຫ້ຄົບກ່ອນຖອນ ສາມາດຈົບໂບນັດໄດ້ເມື່ອຍອດເງິນເຫຼືອໜ້ອຍກວ່າ <strong>%percentFail%%</strong> ຂອງຍອດທີ່ໄດ້ຮັບ ໂດຍຍອດທີ່ເຫຼືອຈະຖືກຫັກຄືນ</p>",
   deposit: {
     banks: [
       {
@@ -54,12 +55,41 @@ export const lao: Flavour = {
         bankAccountNo: "010120007654321",
         currency: "BAHT",
       },
+      {
+        bankCode: "LDB",
+        bankType: "deposit",
+        mode: "MANUAL",
+        bankNameTH: "ທະນາຄານພັດທະນາລາວ",
+        bankNameEN: "Lao Development Bank",
+        bankAccountName: "KAPAO KHAM SOLE CO LTD",
+        bankAccountNo: "030120009876543",
+        currency: "LAK",
+      },
+      {
+        bankCode: "JDB",
+        bankType: "deposit",
+        mode: "AUTO",
+        bankNameTH: "ທະນາຄານຮ່ວມພັດທະນາ",
+        bankNameEN: "Joint Development Bank",
+        bankAccountName: "KAPAO KHAM SOLE CO LTD",
+        bankAccountNo: "020120005550123",
+        currency: "LAK",
+      },
     ],
     wallets: [],
     isManual: true,
+    qrMinimums: { JDB: 20_000, KBANK: 10_000, WW: 50_000, PAYTIMZ: 10_000 },
   },
   withdraw: { min: 50_000, max: 100_000_000 },
-  words: { wallet: "ກະເປົາຫຼັກ", bonus: "ໂບນັດ", noInvite: "ຍັງບໍ່ມີໂບນັດແນະນຳໝູ່" },
+  words: {
+    wallet: "ກະເປົາຫຼັກ",
+    bonus: "ໂບນັດ",
+    noQrCode: "ຍັງບໍ່ມີ QR ໂຄ້ດ",
+    qrMinimum: "ຍອດຝາກຂັ້ນຕ່ຳດ້ວຍ QR ແມ່ນ %amount% ກີບ",
+    qrBusy: "ລະບົບ QR ບໍ່ວ່າງໃນຂະນະນີ້ ກະລຸນາລອງໃໝ່ອີກຄັ້ງ",
+    giftLink: "ລິ້ງ TrueMoney",
+  },
+  rewards: laoRewards,
   people: [
     { name: "ສົມພອນ ວົງສະຫວັນ", bankAccountName: "SOMPHONE VONGSAVANH" },
     { name: "ຄຳຫຼ້າ ສີສຸກ", bankAccountName: "KHAMLA SISOUK" },
@@ -88,6 +118,7 @@ export const lao: Flavour = {
     JOKER2: "ໂຈກເກີ 2",
     HUAYHD: "ຫວຍ HD",
   },
+  privateGames: [],
   phoneLength: 0,
   currencies: ["LAK", "BAHT"],
   scale: 600,

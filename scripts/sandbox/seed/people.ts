@@ -1,27 +1,12 @@
-import { type ErrorCode, errorGroups } from "schemas/contract/errors";
+import { errorGroups } from "schemas/contract/errors";
+import { rewardedPeople } from "../rewards/demo-people";
+import type { Person } from "./person";
 
-/** Every demo member's password. Their hashes share one salt: see Sandbox.demoPassword. */
+/** Every demo member's password. The hashes share one salt: see Sandbox.demoPassword. */
 export const demoPassword = "kapao1234";
 
-/** The member to sign in with when nothing special is wanted. */
+/** The member to sign in with by default. */
 export const everydayMember = "0812345678";
-
-export interface Person {
-  username: string;
-  situation: string;
-  /** Baht; times the flavour's scale. */
-  wallet: number;
-  /** Open game accounts with their balances in baht. */
-  games: Record<string, number>;
-  statements: number;
-  coin?: number;
-  invite?: number;
-  bonus?: string;
-  isInactive?: boolean;
-  loginCode?: ErrorCode;
-  callCode?: ErrorCode;
-  expectedAddress?: string;
-}
 
 const everyday = { JOKER: 250, PG: 1_030.5, SLOTXO: 0, UFABET: 500, SEXYGAME: 99.99, HUAYHD: 20 };
 const everyGame =
@@ -33,18 +18,20 @@ const situations: readonly Person[] = [
     situation: "everyday: satang, open and unopened games, every kind of statement entry",
     wallet: 12_345.67,
     games: everyday,
+    registered: ["SUPERSLOT", "AREASLOT", "SLOTRACHA", "PGSLOT", "JOKER2", "CIRCUS", "BETFLIX", "ASKMEBET"],
     statements: 36,
     coin: 7,
-    invite: 150,
+    rewards: { invitees: 3, invitePending: 150 },
   },
   {
     username: "0812345601",
-    situation: "rich: every game open",
+    situation: "rich: every game open; user names and passwords there hold / % + ? # and Thai letters",
     wallet: 250_000,
     games: Object.fromEntries(everyGame.split(" ").map((code, index) => [code, (index + 1) * 1_234.5])),
+    hasAwkwardCredentials: true,
     statements: 12,
     coin: 99,
-    invite: 2_500.25,
+    rewards: { invitees: 25, invitePending: 2_500.25, refunds: 3 },
   },
   {
     username: "0812345602",
@@ -59,7 +46,7 @@ const situations: readonly Person[] = [
     wallet: 300,
     games: { JOKER: 800, PG: 0 },
     statements: 5,
-    bonus: "limit",
+    rewards: { bonus: "limit" },
   },
   {
     username: "0812345604",
@@ -116,7 +103,7 @@ const situations: readonly Person[] = [
   },
 ];
 
-/** One phone number for each Auth code of section 8, in its order: 0899000001 and on. */
+/** One phone number for each Auth code of section 8, in its order, from 0899000001. */
 const refused: readonly Person[] = errorGroups.auth.map((loginCode, index) => ({
   username: `08990000${String(index + 1).padStart(2, "0")}`,
   situation: `sign-in always answers ${loginCode}`,
@@ -126,4 +113,4 @@ const refused: readonly Person[] = errorGroups.auth.map((loginCode, index) => ({
   loginCode,
 }));
 
-export const demoPeople: readonly Person[] = [...situations, ...refused];
+export const demoPeople: readonly Person[] = [...situations, ...refused, ...rewardedPeople];

@@ -1,10 +1,15 @@
 import { createHash } from "node:crypto";
+import { awkwardCredentials } from "../games/credentials";
 import { toSatang } from "../money/amount";
+import { offerCatalogue } from "../rewards/offer-catalogue";
+import { startRewards } from "../rewards/start-rewards";
 import type { Sandbox } from "../sandbox";
 import { insertGame } from "../store/games";
+import { putOffer } from "../store/offers";
 import { catalogue } from "./catalogue";
 import { createMember } from "./create-member";
-import { demoPeople, type Person } from "./people";
+import { demoPeople } from "./people";
+import type { Person } from "./person";
 
 const DAY_MS = 86_400_000;
 
@@ -16,7 +21,9 @@ function open(sandbox: Sandbox, person: Person, index: number): void {
     bankAccountName: "",
   };
   const digest = createHash("sha256").update(person.username).digest("hex");
-  createMember(sandbox, {
+  const codes = Object.keys(person.games);
+  const awkward = (code: string) => awkwardCredentials(person.username, code, codes.indexOf(code));
+  const member = createMember(sandbox, {
     member: {
       uid: digest.slice(0, 24),
       username: person.username,
@@ -26,9 +33,7 @@ function open(sandbox: Sandbox, person: Person, index: number): void {
       bankCode: flavour.banks[index % flavour.banks.length]?.code ?? "",
       bankAccountName,
       bankAccountNo: String(BigInt(`0x${digest.slice(24, 40)}`) % 10_000_000_000n).padStart(10, "0"),
-      inviteAmount: scaled(person.invite ?? 0),
       isActive: person.isInactive !== true,
-      bonus: person.bonus ?? null,
       loginCode: person.loginCode ?? null,
       callCode: person.callCode ?? null,
       expectedAddress: person.expectedAddress ?? null,
@@ -37,11 +42,14 @@ function open(sandbox: Sandbox, person: Person, index: number): void {
     password: demoPassword,
     wallet: scaled(person.wallet),
     games: Object.fromEntries(Object.entries(person.games).map(([code, baht]) => [code, scaled(baht)])),
+    registered: person.registered ?? [],
+    ...(person.hasAwkwardCredentials && { credentials: awkward }),
     statements: person.statements,
   });
+  startRewards(sandbox, member, person.rewards ?? {}, flavour.scale);
 }
 
-/** Fills an empty database with games and demo members, all in one transaction. Other data is left alone. */
+/** Fills the database with games and demo members in one transaction, unless it already holds this seed's data. */
 export function seedDatabase(sandbox: Sandbox): void {
   const { database, flavour } = sandbox;
   const { isEmpty, discarded } = database.prepareFor(flavour.info.name);
@@ -49,6 +57,7 @@ export function seedDatabase(sandbox: Sandbox): void {
   if (!isEmpty) return;
   database.atomic(() => {
     for (const [position, game] of catalogue(flavour).entries()) insertGame(database, game, position);
+    for (const offer of offerCatalogue(flavour)) putOffer(database, offer);
     for (const [index, person] of demoPeople.entries()) open(sandbox, person, index);
   });
 }

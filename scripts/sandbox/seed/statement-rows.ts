@@ -16,7 +16,7 @@ const kinds: readonly Pick<StatementRow, "statementType" | "source">[] = [
   { statementType: "withdraw", source: null },
 ];
 
-/** The third and fourth are "otherwise in progress". */
+/** PENDING and PROCESSING are "otherwise in progress". */
 const statuses = ["SUCCESS", "SUCCESS", "FAILED", "SUCCESS", "PENDING", "SUCCESS", "PROCESSING"];
 
 const STEP_MS = 5 * 3_600_000 + 17 * 60_000;
@@ -33,10 +33,15 @@ function wordsOf(
 }
 
 /**
- * Cheap made-up history, oldest first, ending `nowMs`: every type, status and source comes up. It is history only: the
- * ledger opens with the balances, not with these rows.
+ * Made-up history, oldest first, ending at `nowMs`, with every type, status and source. It has no ledger postings: the
+ * ledger opens with the balances.
  */
-export function statementRows(flavour: Flavour, count: number, nowMs: number): StatementRow[] {
+export function statementRows(
+  flavour: Flavour,
+  count: number,
+  nowMs: number,
+  stepMs = STEP_MS,
+): StatementRow[] {
   const games = Object.values(flavour.gameNames);
   const bank = flavour.banks[0]?.nameTH ?? "";
   return Array.from({ length: count }, (_, index) => {
@@ -48,7 +53,7 @@ export function statementRows(flavour: Flavour, count: number, nowMs: number): S
       fromText,
       toText,
       amount: (100 + ((index * 7_919) % 500_000)) * flavour.scale,
-      createdAt: new Date(nowMs - (count - index) * STEP_MS).toISOString(),
+      createdAt: new Date(nowMs - (count - index) * stepMs).toISOString(),
     };
   });
 }

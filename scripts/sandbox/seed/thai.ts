@@ -1,3 +1,4 @@
+import { thaiRewards } from "../rewards/words-thai";
 import type { Flavour } from "./flavour";
 
 export const thai: Flavour = {
@@ -40,7 +41,7 @@ export const thai: Flavour = {
     "<p>กรุณาเล่นอย่างมีสติ กำหนดงบประมาณของท่านเองและหยุดพักเมื่อถึงเวลา</p>",
   ],
   notice:
-    "<p>เมื่อรับโบนัสแล้ว ต้องทำยอดเทิร์นให้ครบก่อนถอน สามารถจบโบนัสได้เมื่อยอดเงินเหลือน้อยกว่า <strong>%percentFail%%</strong> ของยอดที่ได้รับ</p>",
+    "<p>เมื่อรับโบนัสแล้ว ต้องทำยอดเทิร์นให้ครบก่อนถอน สามารถจบโบนัสได้เมื่อยอดเงินเหลือน้อยกว่า <strong>%percentFail%%</strong> ของยอดที่ได้รับ โดยยอดที่เหลือจะถูกหักคืน</p>",
   deposit: {
     banks: [
       {
@@ -91,9 +92,18 @@ export const thai: Flavour = {
     ],
     wallets: [{ mode: "AUTO", walletAccountName: "0998765432" }],
     isManual: false,
+    qrMinimums: { KBANK: 1, WW: 100, PAYTIMZ: 10 },
   },
   withdraw: { min: 100, max: 200_000 },
-  words: { wallet: "กระเป๋าหลัก", bonus: "โบนัส", noInvite: "ยังไม่มีโบนัสแนะนำเพื่อน" },
+  words: {
+    wallet: "กระเป๋าหลัก",
+    bonus: "โบนัส",
+    noQrCode: "ยังไม่มี QR โค้ด",
+    qrMinimum: "ยอดฝากขั้นต่ำด้วย QR คือ %amount% บาท",
+    qrBusy: "ระบบ QR ไม่ว่างในขณะนี้ กรุณาลองใหม่อีกครั้ง",
+    giftLink: "ลิงก์ทรูมันนี่",
+  },
+  rewards: thaiRewards,
   people: [
     { name: "สมชาย ใจดี", bankAccountName: "SOMCHAI JAIDEE" },
     { name: "มาลี ศรีสุข", bankAccountName: "MALEE SRISUK" },
@@ -122,6 +132,7 @@ export const thai: Flavour = {
     JOKER2: "โจ๊กเกอร์ 2",
     HUAYHD: "หวย HD",
   },
+  privateGames: [],
   phoneLength: 10,
   currencies: [],
   scale: 1,

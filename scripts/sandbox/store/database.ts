@@ -6,7 +6,7 @@ import { tables, tablesVersion } from "./tables";
 type Value = string | number | null;
 type Statement = ReturnType<InstanceType<typeof Libsql>["prepare"]>;
 
-/** SQLite behind three verbs and a transaction. Rows carry the columns under their own names. */
+/** A small wrapper around SQLite: three verbs and a transaction. Rows have the columns' names. */
 export class Database {
   readonly #connection: InstanceType<typeof Libsql>;
   readonly #statements = new Map<string, Statement>();
@@ -34,13 +34,13 @@ export class Database {
     return { changes, lastInsertRowid: Number(lastInsertRowid) };
   }
 
-  /** All of `work` or none of it. `work` must not await. Inside another one it joins that one. */
+  /** Runs `work` in a transaction. `work` must not await. A nested call joins the outer transaction. */
   atomic<T>(work: () => T): T {
     if (this.#connection.inTransaction) return work();
     return this.#connection.transaction(work).immediate();
   }
 
-  /** Creates the tables where `label` (version and seed) is not what the file holds. True when it is now empty. */
+  /** Recreates the tables unless the file already holds this version and seed. `isEmpty` says that it is now empty. */
   prepareFor(seed: string): { isEmpty: boolean; discarded: string | undefined } {
     const label = `${tablesVersion} ${seed}`;
     const held = this.#label();
@@ -51,7 +51,7 @@ export class Database {
     return { isEmpty: true, discarded: held };
   }
 
-  /** Forgets all data; the tables are made again by `prepareFor`. */
+  /** Deletes all data; `prepareFor` creates the tables again. */
   clear(): void {
     this.#dropEverything();
   }

@@ -11,15 +11,17 @@ export interface Game {
   web: string | null;
   android: string | null;
   ios: string | null;
+  /** 1: shown only to members who have an account there. */
+  isPrivate: number;
 }
 
-/** A game as one member sees it: `shownAmount` is the balance last read from the provider, in satang. */
+/** A game as one member sees it. `shownAmount` is the balance last read from the provider, in satang. */
 export type MemberGame = Game & { isActive: number; shownAmount: number };
 
 export function insertGame(database: Database, game: Game, position: number): void {
   database.run(
-    `insert into games (code, position, name, category, ftWalletSlot, logo, background, web, android, ios)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `insert into games (code, position, name, category, ftWalletSlot, logo, background, web, android, ios, isPrivate)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     game.code,
     position,
     game.name,
@@ -30,6 +32,7 @@ export function insertGame(database: Database, game: Game, position: number): vo
     game.web,
     game.android,
     game.ios,
+    game.isPrivate,
   );
 }
 
@@ -37,37 +40,20 @@ export function findGame(database: Database, code: string): Game | undefined {
   return database.one<Game>("select * from games where code = ?", code);
 }
 
+export function listAllGames(database: Database): Game[] {
+  return database.all<Game>("select * from games order by position");
+}
+
 export function listGames(database: Database, memberId: number): MemberGame[] {
   return database.all<MemberGame>(
-    `select g.*, mg.memberId is not null as isActive, coalesce(mg.shownAmount, 0) as shownAmount
-     from games g left join memberGames mg on mg.code = g.code and mg.memberId = ? order by g.position`,
+    `select g.*, coalesce(mg.isActive, 0) as isActive, coalesce(mg.shownAmount, 0) as shownAmount
+     from games g left join memberGames mg on mg.code = g.code and mg.memberId = ?
+     where g.isPrivate = 0 or mg.memberId is not null order by g.position`,
     memberId,
   );
 }
 
-export function hasGame(database: Database, memberId: number, code: string): boolean {
-  return (
-    database.one("select 1 from memberGames where memberId = ? and code = ?", memberId, code) !== undefined
-  );
-}
-
-/** Opens the member's account at the provider. */
-export function activateGame(
-  database: Database,
-  memberId: number,
-  code: string,
-  credentials: { username: string; password: string },
-): void {
-  database.run(
-    "insert into memberGames (memberId, code, username, password) values (?, ?, ?, ?)",
-    memberId,
-    code,
-    credentials.username,
-    credentials.password,
-  );
-}
-
-/** Reads one game's balance at the provider into what the wallet shows. */
+/** Copies one game's balance at the provider into what the wallet shows. */
 export function readGameBalance(database: Database, memberId: number, code: string): void {
   database.run(
     "update memberGames set shownAmount = ? where memberId = ? and code = ?",
@@ -77,7 +63,7 @@ export function readGameBalance(database: Database, memberId: number, code: stri
   );
 }
 
-/** Reads every game's balance at the provider into what the wallet shows. */
+/** Copies every game's balance at the provider into what the wallet shows. */
 export function readGameBalances(database: Database, memberId: number): void {
   database.run(
     `update memberGames set shownAmount = coalesce((select a.balance from accounts a

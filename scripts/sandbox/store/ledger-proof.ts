@@ -1,7 +1,7 @@
 import { toMajor } from "../money/amount";
 import type { Database } from "./database";
 
-/** The books, summed from the postings alone and compared with the balances that the program shows. */
+/** Sums the ledger from its postings alone and compares it with the stored balances. */
 export function proveLedger(database: Database) {
   const sums = database.one<{ postings: number; total: number; moneyIn: number; moneyOut: number }>(`
     select count(*) as postings, coalesce(sum(p.amount), 0) as total,
@@ -17,9 +17,9 @@ export function proveLedger(database: Database) {
   const operator = database.all<{ kind: string; balance: number }>(
     "select kind, balance from accounts where ownerId = 0",
   );
-  const members = database.all<{ username: string; wallet: number; games: number }>(`
+  const members = database.all<{ username: string; wallet: number; games: number; held: number }>(`
     select m.username, sum(iif(a.kind = 'wallet', a.balance, 0)) as wallet,
-      sum(iif(a.kind = 'game', a.balance, 0)) as games
+      sum(iif(a.kind = 'game', a.balance, 0)) as games, sum(iif(a.kind = 'held', a.balance, 0)) as held
     from accounts a join members m on m.id = a.ownerId group by m.id`);
   return {
     isExact: sums?.total === 0 && unbalanced.length === 0 && wrong.length === 0,
@@ -30,11 +30,12 @@ export function proveLedger(database: Database) {
     moneyIn: toMajor(sums?.moneyIn ?? 0),
     moneyOut: toMajor(sums?.moneyOut ?? 0),
     operator: Object.fromEntries(operator.map(({ kind, balance }) => [kind, toMajor(balance)])),
-    members: members.map(({ username, wallet, games }) => ({
+    members: members.map(({ username, wallet, games, held }) => ({
       username,
       wallet: toMajor(wallet),
       games: toMajor(games),
-      total: toMajor(wallet + games),
+      held: toMajor(held),
+      total: toMajor(wallet + games + held),
     })),
   };
 }

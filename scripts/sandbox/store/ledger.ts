@@ -1,15 +1,16 @@
 import type { Database } from "./database";
 
-/** `bank` is the world outside, `house` the providers' side of play, `promotion` what the operator gives away. */
+/** `bank` is the outside world, `house` the providers' side of play, `promotion` what the operator gives away. */
 export type OperatorAccount = "bank" | "house" | "promotion";
-type AccountKind = OperatorAccount | "wallet" | "game";
+/** `held` is the money of a member's pending withdrawals. */
+type AccountKind = OperatorAccount | "wallet" | "game" | "held";
 
-/** Owner of the operator's own accounts. */
+/** The owner id of the operator's own accounts. */
 const OPERATOR = 0;
 
 export interface Leg {
   accountId: number;
-  /** Satang; positive is into the account. */
+  /** In satang; positive is into the account. */
   amount: number;
 }
 
@@ -35,6 +36,10 @@ export function walletAccount(database: Database, memberId: number): number {
   return accountOf(database, memberId, "wallet", "");
 }
 
+export function heldAccount(database: Database, memberId: number): number {
+  return accountOf(database, memberId, "held", "");
+}
+
 export function gameAccount(database: Database, memberId: number, code: string): number {
   return accountOf(database, memberId, "game", code);
 }
@@ -45,7 +50,7 @@ export function balanceOf(database: Database, accountId: number): number {
   );
 }
 
-/** Writes one journal entry. Its legs must sum to zero; an account that would fall below zero undoes it all. */
+/** Writes one journal entry. Its legs must sum to zero. If an account would fall below zero, nothing is written. */
 export function post(database: Database, kind: string, createdAt: string, legs: readonly Leg[]): void {
   const sum = legs.reduce((total, leg) => total + leg.amount, 0);
   if (sum !== 0) throw new RangeError(`legs of a ${kind} entry sum to ${sum}`);

@@ -19,7 +19,7 @@ export function updatePassword(database: Database, id: number, { salt, hash }: P
   database.run("update members set passwordSalt = ?, passwordHash = ? where id = ?", salt, hash, id);
 }
 
-/** Whether somebody else has this bank account. */
+/** Whether another member has this bank account. */
 export function isAccountOfAnother(
   database: Database,
   id: number,

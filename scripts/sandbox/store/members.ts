@@ -15,19 +15,18 @@ export interface Member {
   bankCode: string;
   bankAccountName: string;
   bankAccountNo: string;
-  inviteAmount: number;
   isActive: boolean;
-  /** Type of the bonus held (limit, day, week), if any: money stays in the games meanwhile. */
+  /** The type of the held bonus (limit, day, week, …), if any; until it ends, money stays in the games. */
   bonus: string | null;
-  /** Forces this answer to every sign-in, whatever the password. */
+  /** Every sign-in fails with this code, whatever the password. */
   loginCode: ErrorCode | null;
-  /** Forces this answer to every signed-in call. */
+  /** Every authenticated call fails with this code. */
   callCode: ErrorCode | null;
   /** The only X-Forwarded-For address this member may come from. */
   expectedAddress: string | null;
-  /** What the demo member is there to show. */
+  /** What this demo member demonstrates. */
   situation: string;
-  /** What the registration said; null for members who never registered. */
+  /** From the registration; null for members who never registered. */
   sourceCode: string | null;
   inviteCode: string | null;
   currency: string | null;
@@ -35,24 +34,40 @@ export interface Member {
 
 type Registered = Pick<Member, "sourceCode" | "inviteCode" | "currency">;
 
-export type NewMember = Omit<Member, "id" | "uid" | "passwordSalt" | "passwordHash" | keyof Registered> &
+export type NewMember = Omit<
+  Member,
+  "id" | "uid" | "passwordSalt" | "passwordHash" | "bonus" | keyof Registered
+> &
   Partial<Registered> & { uid?: string };
 
 type Row = Omit<Member, "isActive"> & { isActive: number };
+
+const rows = `select m.*, (select b.type from memberBonuses b where b.memberId = m.id and b.endedAt is null) as bonus
+  from members m`;
 
 function fromRow(row: Row | undefined): Member | undefined {
   return row && { ...row, isActive: row.isActive === 1 };
 }
 
 export function getMember(database: Database, id: number): Member | undefined {
-  return fromRow(database.one<Row>("select * from members where id = ?", id));
+  return fromRow(database.one<Row>(`${rows} where m.id = ?`, id));
+}
+
+/** The member with this id in the API. */
+export function getMemberByUid(database: Database, uid: string): Member | undefined {
+  return fromRow(database.one<Row>("select * from members where uid = ?", uid));
 }
 
 export function findMember(database: Database, username: string): Member | undefined {
-  return fromRow(database.one<Row>("select * from members where username = ?", username));
+  return fromRow(database.one<Row>(`${rows} where m.username = ?`, username));
 }
 
-/** Whether a member has this bank account already. */
+/** The member whose `_id` in the API this is. */
+export function findByUid(database: Database, uid: string): Member | undefined {
+  return fromRow(database.one<Row>(`${rows} where m.uid = ?`, uid));
+}
+
+/** Whether any member has this bank account. */
 export function hasBankAccount(database: Database, bankCode: string, bankAccountNo: string): boolean {
   const found = database.one(
     "select 1 from members where bankCode = ? and bankAccountNo = ?",
@@ -64,13 +79,13 @@ export function hasBankAccount(database: Database, bankCode: string, bankAccount
 
 export function listMembers(database: Database, limit: number): Member[] {
   return database
-    .all<Row>("select * from members order by id limit ?", limit)
+    .all<Row>(`${rows} order by m.id limit ?`, limit)
     .map((row) => ({ ...row, isActive: row.isActive === 1 }));
 }
 
-/** Throws when the username is taken. */
+/** Inserts a member. Throws when the username is taken. */
 export function insertMember(database: Database, member: NewMember, password: PasswordHash): Member {
-  const row: Omit<Row, "id"> = {
+  const row: Omit<Row, "id" | "bonus"> = {
     sourceCode: null,
     inviteCode: null,
     currency: null,
@@ -85,16 +100,15 @@ export function insertMember(database: Database, member: NewMember, password: Pa
     `insert into members (${columns.join(", ")}) values (${columns.map(() => "?").join(", ")})`,
     ...Object.values(row),
   );
-  return { ...member, ...row, id: lastInsertRowid, isActive: member.isActive };
+  return { ...row, id: lastInsertRowid, bonus: null, isActive: member.isActive };
 }
 
-export type MemberFlags = Pick<Member, "isActive" | "bonus" | "loginCode" | "callCode" | "expectedAddress">;
+export type MemberFlags = Pick<Member, "isActive" | "loginCode" | "callCode" | "expectedAddress">;
 
 export function updateFlags(database: Database, id: number, flags: MemberFlags): void {
   database.run(
-    "update members set isActive = ?, bonus = ?, loginCode = ?, callCode = ?, expectedAddress = ? where id = ?",
+    "update members set isActive = ?, loginCode = ?, callCode = ?, expectedAddress = ? where id = ?",
     flags.isActive ? 1 : 0,
-    flags.bonus,
     flags.loginCode,
     flags.callCode,
     flags.expectedAddress,

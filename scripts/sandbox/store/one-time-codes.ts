@@ -5,11 +5,11 @@ export interface OneTimeCode {
   id: number;
   phone: string;
   token: string;
-  /** Shown to the member beside the field. */
+  /** The reference shown to the member beside the field. */
   ref: string;
   code: string;
   sentAt: string;
-  /** How often another code was tried. */
+  /** The number of wrong attempts. */
   wrong: number;
   verifiedAt: string | null;
 }

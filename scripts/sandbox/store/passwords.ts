@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const derive = promisify<string, string, number, { N: number }, Buffer>(scrypt);
 
-/** Low on purpose: about 10 ms, so that a test run that signs in a thousand times stays quick. */
+/** Deliberately low (about 10 ms), so that a test run with a thousand sign-ins stays fast. */
 const cost = { N: 4096 };
 const KEY_BYTES = 32;
 
@@ -12,7 +12,7 @@ export interface PasswordHash {
   hash: string;
 }
 
-/** Off the event loop (libuv's pool). */
+/** Runs off the event loop, in libuv's thread pool. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16).toString("hex");
   return { salt, hash: (await derive(password, salt, KEY_BYTES, cost)).toString("hex") };

@@ -9,12 +9,12 @@ export interface Session {
   revokedAt: string | null;
 }
 
-/** Only the hash is kept: the database alone opens no account. */
+/** Stores only a hash, so that the database alone gives no access to an account. */
 function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }
 
-/** Answers the token, once. */
+/** Opens a session and returns its token, which cannot be read again. */
 export function openSession(database: Database, memberId: number, address: string, now: string): string {
   const token = randomBytes(32).toString("base64url");
   database.run(
@@ -31,7 +31,7 @@ export function findSession(database: Database, token: string): Session | undefi
   return database.one<Session>("select * from sessions where tokenHash = ?", hashToken(token));
 }
 
-/** All of a member's sessions, or the one of `token`. Answers how many ended. */
+/** Ends all sessions of a member, or only the one of `token`. Returns how many ended. */
 export function revokeSessions(database: Database, memberId: number, now: string, token?: string): number {
   const which = token === undefined ? "" : " and tokenHash = ?";
   return database.run(

@@ -5,7 +5,7 @@ export interface StatementRow {
   status: string;
   fromText: string;
   toText: string;
-  /** Satang, positive: the type gives the sign. */
+  /** In satang, always positive; the type gives the sign. */
   amount: number;
   createdAt: string;
   source: string | null;
@@ -19,7 +19,7 @@ export function countStatements(database: Database, memberId: number): number {
   return newest?.number ?? 0;
 }
 
-/** Newest first. Rows have no gaps in their numbers, so a page is a range: no page costs more than the first. */
+/** Newest first. Row numbers have no gaps, so a page is a range and every page costs the same. */
 export function pageOfStatements(database: Database, memberId: number, page: number, limit: number) {
   const total = countStatements(database, memberId);
   const newest = total - (page - 1) * limit;
@@ -32,9 +32,9 @@ export function pageOfStatements(database: Database, memberId: number, page: num
   return { total, rows };
 }
 
-/** Appends, in the order given (oldest first). */
-export function addStatements(database: Database, memberId: number, rows: readonly StatementRow[]): void {
-  database.atomic(() => {
+/** Appends rows in the given order (oldest first). Returns the last row's number. */
+export function addStatements(database: Database, memberId: number, rows: readonly StatementRow[]): number {
+  return database.atomic(() => {
     let number = countStatements(database, memberId);
     for (const row of rows) {
       number += 1;
@@ -52,5 +52,21 @@ export function addStatements(database: Database, memberId: number, rows: readon
         row.source,
       );
     }
+    return number;
   });
+}
+
+/** Settles an entry that was in progress. */
+export function setStatementStatus(
+  database: Database,
+  memberId: number,
+  number: number,
+  status: "SUCCESS" | "FAILED",
+): void {
+  database.run(
+    "update statements set status = ? where memberId = ? and number = ?",
+    status,
+    memberId,
+    number,
+  );
 }

@@ -1,9 +1,14 @@
-/** Raised when the tables change: a file of another version is emptied and seeded again (it holds demo data only). */
-export const tablesVersion = 2;
+import { cashierTables } from "./tables/cashier";
+import { chatTables } from "./tables/chat";
+import { gamesTables } from "./tables/games";
+import { rewardTables } from "./tables/rewards";
+
+/** Increase this when the tables change: a file of another version is emptied and seeded again (only demo data). */
+export const tablesVersion = 6;
 
 /**
- * Money is integer satang. A balance changes only through a posting (trigger), and no member account goes below zero.
- * Statement rows are numbered per member without gaps, so a page is a range and costs the same wherever it lies.
+ * Money is integer satang. A balance changes only through a posting (by a trigger), and a member's account cannot go
+ * below zero. Statement rows are numbered per member without gaps, so a page is a range and every page costs the same.
  */
 export const tables = `
 create table meta (label text not null) strict;
@@ -20,9 +25,7 @@ create table members (
   bankCode text not null,
   bankAccountName text not null,
   bankAccountNo text not null,
-  inviteAmount integer not null default 0,
   isActive integer not null default 1,
-  bonus text,
   loginCode text,
   callCode text,
   expectedAddress text,
@@ -53,32 +56,10 @@ create table sessions (
 ) strict, without rowid;
 create index sessionsOfMember on sessions (memberId);
 
-create table games (
-  code text primary key,
-  position integer not null,
-  name text not null,
-  category text not null,
-  ftWalletSlot real,
-  logo text,
-  background text,
-  web text,
-  android text,
-  ios text
-) strict;
-
-create table memberGames (
-  memberId integer not null references members (id),
-  code text not null references games (code),
-  username text not null,
-  password text not null,
-  shownAmount integer not null default 0,
-  primary key (memberId, code)
-) strict, without rowid;
-
 create table accounts (
   id integer primary key,
   ownerId integer not null,
-  kind text not null check (kind in ('wallet', 'game', 'bank', 'house', 'promotion')),
+  kind text not null check (kind in ('wallet', 'game', 'held', 'bank', 'house', 'promotion')),
   code text not null default '',
   balance integer not null default 0,
   unique (ownerId, kind, code),
@@ -124,4 +105,8 @@ create table keyedAnswers (
   body text not null,
   primary key (memberId, endpoint, key)
 ) strict, without rowid;
-`;
+
+${cashierTables}
+${gamesTables}
+${rewardTables}
+${chatTables}`;

@@ -1,0 +1,79 @@
+import { Form } from "@remix-run/react";
+import { Icon } from "~/components/icon";
+import type { ChatButton } from "../content";
+import { postbackMessage } from "../outbox";
+import { ChatIcon } from "./chat-icon";
+import * as css from "./message.css";
+import type { OnPostback } from "./place";
+
+interface ButtonsProps {
+  buttons: readonly ChatButton[];
+  className: string;
+  onPostback?: OnPostback;
+}
+
+/** The buttons of a message or card, or quick replies: links, phone calls and replies. */
+export function ButtonList({ buttons, className, onPostback }: ButtonsProps) {
+  const seen = new Map<string, number>();
+  return buttons.map((button) => {
+    const times = (seen.get(button.title) ?? 0) + 1;
+    seen.set(button.title, times);
+    return (
+      <OneButton
+        key={`${button.title} ${times}`}
+        button={button}
+        className={className}
+        onPostback={onPostback}
+      />
+    );
+  });
+}
+
+interface OneButtonProps extends Omit<ButtonsProps, "buttons"> {
+  button: ChatButton;
+}
+
+function OneButton({ button: { title, action }, className, onPostback }: OneButtonProps) {
+  switch (action.does) {
+    case "open":
+      return (
+        <a className={className} href={action.href} target="_blank" rel="noopener noreferrer">
+          <Icon name="arrow" />
+          {title}
+        </a>
+      );
+    case "call":
+      return (
+        <a className={className} href={action.href}>
+          <ChatIcon name="call" />
+          {title}
+        </a>
+      );
+    case "postback":
+      if (!onPostback) return <PostbackForm title={title} payload={action.payload} className={className} />;
+      return (
+        <button className={className} type="button" onClick={() => onPostback(title, action.payload)}>
+          {title}
+        </button>
+      );
+    case "nothing":
+      return <span className={css.idle}>{title}</span>;
+  }
+}
+
+interface PostbackFormProps {
+  title: string;
+  payload: unknown;
+  className: string;
+}
+
+function PostbackForm({ title, payload, className }: PostbackFormProps) {
+  return (
+    <Form method="post" className={css.form}>
+      <input type="hidden" name="message" value={JSON.stringify(postbackMessage(title, payload))} />
+      <button className={className} type="submit">
+        {title}
+      </button>
+    </Form>
+  );
+}

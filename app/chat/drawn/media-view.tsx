@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/icon";
+import type { ChatContent } from "../content";
+import { fileName, pictureAddress } from "../links";
+import { ChatIcon } from "./chat-icon";
+import * as css from "./message.css";
+import type { DrawingPlace } from "./place";
+
+type Media = Extract<ChatContent, { type: "media" }>;
+
+/** A picture, a video or a file. What cannot be shown safely becomes a link, or a note when there is no safe link. */
+export function MediaView({ media, href, place }: Omit<Media, "type" | "text"> & { place: DrawingPlace }) {
+  const { t } = useTranslation("chat");
+  if (href === undefined) return <p className={css.said}>{t("media.none")}</p>;
+  const picture = media === "image" ? pictureAddress(href, place.allowsLoopback) : undefined;
+  if (picture !== undefined) return <Picture address={picture} label={t("media.image")} />;
+  if (media === "video" && new URL(href).origin === place.operatorOrigin) {
+    return (
+      <video className={css.video} src={href} controls preload="metadata" aria-label={t("media.video")}>
+        {/* Chat videos have no captions. */}
+        <track kind="captions" />
+      </video>
+    );
+  }
+  return (
+    <a className={css.file} href={href} target="_blank" rel="noopener noreferrer">
+      {media === "video" ? <Icon name="play" /> : <ChatIcon name="file" />}
+      <span>
+        {t(`media.${media}`)}
+        <small className={css.soft}>{fileName(href)}</small>
+      </span>
+    </a>
+  );
+}
+
+export function Picture({ address, label }: { address: string; label: string }) {
+  return (
+    <a className={css.picture} href={address} target="_blank" rel="noopener noreferrer">
+      <img className={css.image} src={address} alt={label} loading="lazy" decoding="async" />
+    </a>
+  );
+}

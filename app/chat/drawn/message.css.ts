@@ -1,0 +1,157 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+/** The one small corner shows which side wrote the message. */
+const CORNER = "4px";
+
+export const list = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+});
+
+export const item = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] });
+
+export const day = style({ color: vars.color.inkSoft, fontSize: vars.type[14], textAlign: "center" });
+
+export const soft = style({
+  display: "block",
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontWeight: vars.weight.plain,
+});
+
+export const bubble = style({
+  maxWidth: "100%",
+  padding: `${vars.space[8]} 0.875rem`,
+  background: vars.color.raised,
+  color: vars.color.inkStrong,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.look.radiusField,
+  whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
+});
+
+const side = style({
+  display: "grid",
+  gap: vars.space[4],
+  width: "fit-content",
+  minWidth: 0,
+  maxWidth: "min(17.5rem, 86%)",
+});
+
+export const theirs = style([side, { justifyItems: "start" }]);
+
+export const own = style([side, { justifySelf: "end", justifyItems: "end" }]);
+
+globalStyle(`${theirs} > ${bubble}`, { borderEndStartRadius: CORNER });
+
+globalStyle(`${own} > ${bubble}`, {
+  background: vars.color.accentTint,
+  borderColor: vars.color.accentSoft,
+  borderEndEndRadius: CORNER,
+});
+
+export const unknown = style([bubble, { color: vars.color.inkSoft, fontStyle: "italic" }]);
+
+/** A text with its buttons, or a card: as wide as a banner. */
+export const stack = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  width: "16rem",
+  maxWidth: "100%",
+  overflow: "hidden",
+  background: vars.color.raised,
+  color: vars.color.inkStrong,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.look.radiusField,
+});
+
+export const said = style({
+  padding: `${vars.space[8]} 0.875rem`,
+  color: vars.color.inkStrong,
+  whiteSpace: "pre-wrap",
+});
+
+export const action = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  width: "100%",
+  minHeight: "3rem",
+  padding: `${vars.space[4]} 0.875rem`,
+  background: "transparent",
+  color: vars.color.inkStrong,
+  border: 0,
+  borderTop: `1px solid ${vars.color.line}`,
+  fontWeight: vars.weight.strong,
+  textAlign: "start",
+  textDecoration: "none",
+  ":focus-visible": { outlineOffset: "-3px" },
+});
+
+export const idle = style([action, { color: vars.color.inkSoft, fontWeight: vars.weight.plain }]);
+
+export const form = style({ display: "contents" });
+
+export const replies = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+
+export const reply = style([
+  part("chip"),
+  {
+    flex: "none",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    maxWidth: "20rem",
+    minHeight: "2.75rem",
+    padding: `${vars.space[4]} ${vars.space[16]}`,
+    background: "transparent",
+    color: vars.color.inkStrong,
+    border: `1px solid ${vars.color.inputLine}`,
+    borderRadius: vars.look.radiusField,
+    fontSize: vars.type[15],
+    textAlign: "start",
+    textDecoration: "none",
+  },
+]);
+
+export const file = style([
+  bubble,
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[12],
+    width: "16rem",
+    minHeight: "3rem",
+    whiteSpace: "normal",
+    textDecoration: "none",
+    lineHeight: 1.45,
+  },
+]);
+
+globalStyle(`${file} > span`, { minWidth: 0, overflowWrap: "anywhere" });
+
+/** Has its final height before the picture loads, so that nothing jumps. */
+export const picture = style({
+  display: "block",
+  width: "13rem",
+  maxWidth: "100%",
+  height: "9rem",
+  overflow: "hidden",
+  background: vars.color.sunken,
+  borderRadius: vars.look.radiusField,
+  selectors: { [`${stack} > &`]: { width: "100%", height: "11rem", borderRadius: 0 } },
+});
+
+export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
+
+export const video = style({
+  width: "16rem",
+  maxWidth: "100%",
+  height: "9rem",
+  background: "#000",
+  borderRadius: vars.look.radiusField,
+});

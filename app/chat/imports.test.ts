@@ -1,0 +1,15 @@
+import { readdir, readFile } from "node:fs/promises";
+import { expect, it } from "vitest";
+
+const zodFree = "schemas/time";
+
+it("the chat's protocol loads nothing but itself: no React, no zod, no server", async () => {
+  const folder = new URL(".", import.meta.url);
+  const names = (await readdir(folder)).filter((name) => /^[\w-]+\.ts$/.test(name));
+  const texts = await Promise.all(names.map((name) => readFile(new URL(name, folder), "utf8")));
+  const imports = texts.flatMap((text) => [...text.matchAll(/^import (type )?[^;]*? from "([^"]+)";/gms)]);
+  const loaded = imports.filter(([, isType]) => isType === undefined).map(([, , from]) => from ?? "");
+  expect(await readFile(new URL("../../schemas/time.ts", folder), "utf8")).not.toMatch(/^import/m);
+  expect(loaded.length).toBeGreaterThan(10);
+  expect(loaded.filter((from) => !from.startsWith("./") && from !== zodFree)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+/** URLs in messages come from the operator or its staff; only web and telephone links are allowed. */
+
+const web = new Set(["http:", "https:"]);
+
+/** An http(s) URL without a user name. A relative URL is resolved against `origin`; without `origin` it is rejected. */
+export function webAddress(text: string, origin?: string): string | undefined {
+  if (text.trim() === "" || !URL.canParse(text, origin)) return undefined;
+  const url = new URL(text, origin);
+  return web.has(url.protocol) && url.username === "" && url.password === "" ? url.href : undefined;
+}
+
+/** A telephone number as a `tel:` link, with or without the prefix in the input. */
+export function phoneAddress(text: string): string | undefined {
+  const number = text.trim().replace(/^tel:/i, "");
+  return /^\+?[\d\s().-]{3,24}$/.test(number) ? `tel:${number.replaceAll(/[^\d+]/g, "")}` : undefined;
+}
+
+const loopback = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
+
+/** A picture's URL if our pages may load it: https, or http on loopback with `allowsLoopback`. */
+export function pictureAddress(address: string, allowsLoopback: boolean): string | undefined {
+  const href = webAddress(address);
+  if (href === undefined) return undefined;
+  const { protocol, hostname } = new URL(href);
+  return protocol === "https:" || (allowsLoopback && loopback.test(hostname)) ? href : undefined;
+}
+
+/** A display name for a file: the last part of the path, or the host. */
+export function fileName(href: string): string {
+  const { pathname, host } = new URL(href);
+  const last = pathname.split("/").at(-1) ?? "";
+  try {
+    return decodeURIComponent(last) || host;
+  } catch {
+    return last;
+  }
+}

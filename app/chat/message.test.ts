@@ -1,0 +1,83 @@
+import type { Contract } from "schemas/contract";
+import { describe, expect, it } from "vitest";
+import type * as z from "zod";
+import { messageOf } from "./message";
+import { timeOf } from "./wire-value";
+
+type Conversation = z.output<Contract["chat"]["history"]["response"]>["conversations"][number];
+
+const context = { room: "room-1", origin: "https://api.operator.example" };
+const at = "2031-05-01T08:00:00.000Z";
+
+function conversation(more: Partial<Conversation> & Record<string, unknown> = {}): Conversation {
+  const message = { message_type: "text", payload: { message: "hello" } };
+  const absent = {
+    userId: undefined,
+    guestId: undefined,
+    username: undefined,
+    name: undefined,
+    deviceToken: undefined,
+    session_id: undefined,
+  };
+  return { ...absent, sender: "staff", message, createdAt: at, ...more };
+}
+
+const keyOf = (more: Partial<Conversation> & Record<string, unknown> = {}, room = context.room) =>
+  messageOf(conversation(more), { ...context, room })?.key;
+
+describe("a message", () => {
+  it("is read from a conversation of the contract [3.27]", () => {
+    expect(messageOf(conversation({ name: "Nok" }), context)).toMatchObject({
+      isOwn: false,
+      at: Date.parse(at),
+      name: "Nok",
+      content: { type: "text", text: "hello" },
+    });
+    expect(messageOf(conversation({ sender: "customer" }), context)?.isOwn).toBe(true);
+    expect(messageOf(conversation({ sender: undefined }), context)?.isOwn).toBe(false);
+  });
+
+  it("is the same one when room, sender, time and payload are, however they are written", () => {
+    const key = keyOf();
+    expect(keyOf({ session_id: "s", name: "Nok", userId: "u", __v: 3 })).toBe(key);
+    expect(keyOf({ message: { message_type: "text", payload: "hello" } })).toBe(key);
+    expect(keyOf({ createdAt: String(Date.parse(at)) })).toBe(key);
+    expect(keyOf({ createdAt: "2031-05-01T15:00:00+07:00" })).toBe(key);
+    const buttons = (payload: object) => keyOf({ message: { message_type: "buttons", payload } });
+    expect(buttons({ message: "?", buttons: [{ title: "1", type: "web" }] })).toBe(
+      buttons({ buttons: [{ type: "web", title: 1, payload: null }], message: "?" }),
+    );
+  });
+
+  it("is another one when one of them differs", () => {
+    const keys = [
+      keyOf(),
+      keyOf({}, "room-2"),
+      keyOf({ sender: "customer" }),
+      keyOf({ createdAt: "2031-05-01T08:00:00.001Z" }),
+      keyOf({ createdAt: undefined }),
+      keyOf({ message: { message_type: "text", payload: { message: "hello " } } }),
+      keyOf({ message: { message_type: "postback", payload: { message: "hello" } } }),
+    ];
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it.each([[null], [undefined], ["text"], [7], [[]], [{}], [{ message: "hello" }], [{ message: null }]])(
+    "is not read from %j",
+    (given) => expect(messageOf(given, context)).toBeUndefined(),
+  );
+});
+
+describe("a time", () => {
+  it.each([
+    [at, Date.parse(at)],
+    [Date.parse(at), Date.parse(at)],
+    [String(Date.parse(at)), Date.parse(at)],
+    ["2031-05-01 08:00:00", Date.parse(at)],
+    ["2031-05-01T15:00+07", Date.parse(at)],
+    ["", undefined],
+    ["soon", undefined],
+    [undefined, undefined],
+    [{}, undefined],
+  ])("%j is %j", (given, ms) => expect(timeOf(given)).toBe(ms));
+});

@@ -1,0 +1,66 @@
+import { chatText } from "schemas/fields";
+import type { OperatorConfig } from "schemas/operator";
+import * as z from "zod";
+import type { RequestContext } from "~/context";
+import type { Wait } from "~/limits/attempt.server";
+import { CUSTOMER } from "./message";
+import type { Party } from "./party.server";
+
+const MOST_TITLE = 2_000;
+const MOST_ADDRESS = 2_000;
+
+const postback = z.strictObject({ title: z.string().min(1).max(MOST_TITLE), payload: z.json().optional() });
+
+const media = z.strictObject({
+  url: z.string().min(1).max(MOST_ADDRESS),
+  fileType: z.enum(["image", "video"]),
+  filePath: z.string().max(MOST_ADDRESS),
+});
+
+/** What a customer may send (specification, section 3); the server sets the rest of the conversation. */
+function sentMessage(brand: OperatorConfig) {
+  return z.discriminatedUnion("message_type", [
+    z.strictObject({
+      message_type: z.literal("text"),
+      payload: z.strictObject({ message: chatText(brand) }),
+    }),
+    z.strictObject({ message_type: z.literal("postback"), payload: postback }),
+    z.strictObject({ message_type: z.literal("media"), payload: media }),
+  ]);
+}
+
+export type CustomerMessage = z.output<ReturnType<typeof sentMessage>>;
+
+/** Validates a message from the page; undefined for anything that our page does not send. */
+export function readMessage(
+  text: unknown,
+  { brand }: Pick<RequestContext, "brand">,
+): CustomerMessage | undefined {
+  try {
+    return sentMessage(brand).safeParse(JSON.parse(String(text))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A proof that the operator returned this path for this party's upload, so that a page cannot invent one. */
+export function fileProof(path: string, { tag }: Party, { seals }: Pick<RequestContext, "seals">): string {
+  return seals("chat-file").name(JSON.stringify([tag, path]));
+}
+
+/** Seconds to wait, or null if the message may be sent. */
+export function messageLimit(party: Party, { limits, address }: RequestContext): Promise<Wait> {
+  return limits.chat({ party: party.tag, guestAddress: party.isGuest ? address : undefined });
+}
+
+/** Sends the message for the party. Returns the operator's time of it. */
+export async function sendMessage(message: CustomerMessage, party: Party): Promise<string> {
+  const conversation = {
+    sender: CUSTOMER,
+    message,
+    ...party.who,
+    ...(await party.about()),
+    createdAt: new Date().toISOString(),
+  };
+  return (await party.operator.chat.sendMessage({ conversation })).timestamp;
+}

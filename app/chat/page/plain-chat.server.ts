@@ -1,0 +1,75 @@
+import { data, redirect } from "@remix-run/node";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { failure, orErrorPage } from "~/errors/failure.server";
+import { waitText } from "~/errors/wait.server";
+import { readForm } from "~/fields/read-form.server";
+import { zoneOffset } from "~/format/date";
+import { OperatorError } from "~/operator/error";
+import { pageOf } from "~/operator/page";
+import { readHistory } from "../history.server";
+import { messageOf } from "../message";
+import { isChatOn } from "../offer.server";
+import { textMessage } from "../outbox";
+import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
+import type { OpenedParty } from "../party.server";
+
+/** One page of the history for a browser without JavaScript, oldest message first; the first page is the newest. */
+export async function readPlainChat(
+  request: Request,
+  { party, headers }: OpenedParty,
+  context: RequestContext,
+) {
+  if (!(await isChatOn(context))) throw failure("notFound", context);
+  const { brand, chat, locale, texts } = context;
+  const page = pageOf(request);
+  const limit = brand.pageSizes.chatHistory;
+  const read = readHistory(party, (page - 1) * limit, context);
+  const conversations = await orErrorPage(read, context);
+  const messages = conversations
+    .flatMap((conversation) => messageOf(conversation, { room: "", origin: chat.operatorOrigin }) ?? [])
+    .reverse();
+  const shown = {
+    title: texts.t(locale)("chat:title"),
+    page,
+    hasOlder: conversations.length === limit,
+    // Messages are sent as a JSON string, because an operator's payload can have any shape.
+    messages: JSON.stringify(messages),
+    place: {
+      brandName: brand.name[locale],
+      operatorOrigin: chat.operatorOrigin,
+      allowsLoopback: chat.allowsLoopback,
+      zoneMinutes: zoneOffset(Date.now(), brand.timeZone),
+    },
+  };
+  return data(shown, { headers });
+}
+
+/** Sends a text or a tapped button's reply, then redirects to the newest page. */
+export async function sendPlainChat(
+  request: Request,
+  { party, headers }: OpenedParty,
+  context: RequestContext,
+) {
+  if (!(await isChatOn(context))) throw failure("notFound", context);
+  const form = await readForm(request);
+  const text = form.get("text");
+  const written = typeof text === "string" ? JSON.stringify(textMessage(text)) : form.get("message");
+  const message = readMessage(written, context);
+  const refused = (error: string) => data({ error, text: String(text ?? "") }, { status: 400, headers });
+  const { pathname } = new URL(request.url);
+  if (!message || message.message_type === "media") {
+    if (typeof text !== "string" || text.trim() === "") return redirect(pathname, { status: 303, headers });
+    const max = String(context.brand.chat.textMaxLength);
+    return refused(context.texts.t(context.locale)("chat:compose.tooLong", { max }));
+  }
+  const wait = await messageLimit(party, context);
+  if (wait !== null) return refused(waitText(wait, context));
+  try {
+    await sendMessage(message, party);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return refused(errorText(context, error.message));
+  }
+  return redirect(pathname, { status: 303, headers });
+}

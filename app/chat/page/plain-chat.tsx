@@ -1,0 +1,78 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { Button, LinkButton } from "~/components/button";
+import * as drawn from "../drawn/message.css";
+import { MessageItem } from "../drawn/message-item";
+import type { DrawingPlace } from "../drawn/place";
+import type { ChatMessage } from "../message";
+import * as css from "./plain-chat.css";
+
+interface PlainChatProps {
+  path: string;
+  page: number;
+  hasOlder: boolean;
+  /** As JSON. */
+  messages: string;
+  place: DrawingPlace;
+  /** What was typed but not sent, and why. */
+  refused: { error: string; text: string } | undefined;
+}
+
+/** The chat as a page that works without JavaScript: read page by page, sent by a form, refreshed by a link. */
+export function PlainChat({ path, page, hasOlder, messages: json, place, refused }: PlainChatProps) {
+  const { t } = useTranslation("chat");
+  const messages = JSON.parse(json) as ChatMessage[];
+  return (
+    <div className={css.page}>
+      <h1>{t("title")}</h1>
+      {hasOlder ? (
+        <LinkButton to={`${path}?page=${page + 1}`} variant="secondary">
+          {t("older")}
+        </LinkButton>
+      ) : null}
+      {messages.length === 0 ? <p>{t("empty")}</p> : null}
+      <ul className={drawn.list}>
+        {messages.map((message, index) => (
+          <MessageItem
+            key={message.key}
+            message={message}
+            before={messages[index - 1]}
+            after={messages[index + 1]}
+            place={place}
+          />
+        ))}
+      </ul>
+      {page > 1 ? (
+        <LinkButton to={page > 2 ? `${path}?page=${page - 1}` : path} variant="secondary">
+          {t("newer")}
+        </LinkButton>
+      ) : (
+        <LinkButton to={path} variant="secondary" reloadDocument>
+          {t("newest")}
+        </LinkButton>
+      )}
+      {refused ? (
+        <Alert tone="negative" takesFocus>
+          {refused.error}
+        </Alert>
+      ) : null}
+      <Form method="post" action={path} className={css.form}>
+        <label className={css.label} htmlFor="chat-text">
+          {t("compose.message")}
+        </label>
+        <textarea
+          key={messages.at(-1)?.key}
+          id="chat-text"
+          className={css.text}
+          name="text"
+          rows={3}
+          required
+          defaultValue={refused?.text}
+          aria-invalid={refused !== undefined || undefined}
+        />
+        <Button type="submit">{t("compose.send")}</Button>
+      </Form>
+    </div>
+  );
+}

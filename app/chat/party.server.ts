@@ -1,0 +1,69 @@
+import type { RequestContext } from "~/context";
+import type { Operator } from "~/operator/client.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { guestOperator, type Member, requireMember } from "~/session/guard.server";
+import { findGuestId, newGuest } from "./guest-id.server";
+
+/** The person who chats: the session's member, or the guest of our sealed cookie. An id never comes from a page. */
+export interface Party {
+  /** Identifies the party in the operator's calls, and names its room. */
+  id: string;
+  who: { userId: string } | { guestId: string };
+  /** Identifies the party to its page and in limits without revealing the id. */
+  tag: string;
+  isGuest: boolean;
+  operator: Operator;
+  /** What staff sees beside the messages; left out if it is not available in time. */
+  about(): Promise<{ username?: string; name?: string }>;
+}
+
+export interface OpenedParty {
+  party: Party;
+  headers?: { "set-cookie": string };
+}
+
+export async function findParty(request: Request, context: RequestContext): Promise<Party | undefined> {
+  if (await context.sessions.read(request)) {
+    return memberParty(await requireMember(request, context), context);
+  }
+  const guestId = findGuestId(request, context);
+  return guestId === undefined ? undefined : guestParty(guestId, context);
+}
+
+/** The guest of this browser. A new guest gets an id and the Set-Cookie header that stores it. */
+export function openGuest(request: Request, context: RequestContext): OpenedParty {
+  const known = findGuestId(request, context);
+  if (known !== undefined) return { party: guestParty(known, context) };
+  const { id, cookie } = newGuest(context);
+  return { party: guestParty(id, context), headers: { "set-cookie": cookie } };
+}
+
+function guestParty(guestId: string, context: RequestContext): Party {
+  return {
+    id: guestId,
+    who: { guestId },
+    tag: tagOf(guestId, context),
+    isGuest: true,
+    operator: guestOperator(context),
+    about: async () => ({}),
+  };
+}
+
+export async function memberParty(member: Member, context: RequestContext): Promise<Party> {
+  const userId = await member.id();
+  return {
+    id: userId,
+    who: { userId },
+    tag: tagOf(userId, context),
+    isGuest: false,
+    operator: member.operator,
+    async about() {
+      const { username, name } = (await withTimeout(member.profile()))?.profile ?? {};
+      return { username, name };
+    },
+  };
+}
+
+function tagOf(id: string, { seals }: Pick<RequestContext, "seals">): string {
+  return seals("chat-party").name(id);
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from "~/context";
+import { zoneOffset } from "~/format/date";
+import type { Party } from "./party.server";
+
+/** What the widget needs to open its room. */
+export async function roomOf(party: Party, { brand, chat, locale }: RequestContext) {
+  const { PREFIX } = await party.operator.chat.config();
+  const { textMaxLength, fileMaxBytes, videoMaxBytes, alertMs, transport } = brand.chat;
+  const isPlain = transport === "websocket";
+  return {
+    room: PREFIX + party.id,
+    party: party.tag,
+    brandName: brand.name[locale],
+    url: chat.url,
+    isPlain,
+    operatorOrigin: chat.operatorOrigin,
+    allowsLoopback: chat.allowsLoopback,
+    zoneMinutes: zoneOffset(Date.now(), brand.timeZone),
+    textMaxLength,
+    files: { fileMaxBytes, videoMaxBytes },
+    alertMs,
+    pace: {
+      checkMs: brand.chat.socketCheckMs,
+      retryMs: brand.chat.reconnectMs,
+      isSteady: isPlain,
+      readDebounceMs: brand.chat.readDebounceMs,
+      pageSize: brand.pageSizes.chatHistory,
+    },
+  };
+}
+
+export type ChatRoom = Awaited<ReturnType<typeof roomOf>>;

@@ -1,0 +1,56 @@
+import { useLocation } from "@remix-run/react";
+import { type MouseEvent, useEffect, useState } from "react";
+import type { ChatOffer } from "../offer.server";
+import { ChatOpener } from "./chat-opener";
+
+type ChatWidget = typeof import("./chat-widget").default;
+
+/** Load after this time however busy the page is. */
+const LATEST_MS = 10_000;
+
+/**
+ * The chat button. The widget is loaded when it is opened, or during idle time if messages may be waiting; without
+ * JavaScript the button links to a page.
+ */
+export function ChatLauncher({ path, isKnown }: ChatOffer) {
+  const { pathname } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Widget, setWidget] = useState<ChatWidget | null>(null);
+
+  useEffect(
+    function loadInIdleTime() {
+      if (!isKnown) return;
+      // If the connection is lost just then, the button stays as it is.
+      return whenIdle(() => void load(setWidget).catch(() => undefined));
+    },
+    [isKnown],
+  );
+
+  function open(event: MouseEvent) {
+    event.preventDefault();
+    setIsOpen(true);
+    // The page without JavaScript shows the reason, or loads once the connection is back.
+    if (!Widget) load(setWidget).catch(() => window.location.assign(path));
+  }
+
+  if (pathname === path) return null;
+  if (!Widget) return <ChatOpener path={path} onOpen={open} isBusy={isOpen} />;
+  return (
+    <Widget path={path} isKnown={isKnown} isOpen={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />
+  );
+}
+
+async function load(show: (widget: () => ChatWidget) => void): Promise<void> {
+  const { default: widget } = await import("./chat-widget");
+  show(() => widget);
+}
+
+/** Not every browser has `requestIdleCallback`. */
+function whenIdle(work: () => void): () => void {
+  if (typeof window.requestIdleCallback !== "function") {
+    const timer = setTimeout(work, LATEST_MS / 4);
+    return () => clearTimeout(timer);
+  }
+  const request = window.requestIdleCallback(work, { timeout: LATEST_MS });
+  return () => window.cancelIdleCallback(request);
+}

@@ -1,0 +1,97 @@
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+const wide = "screen and (min-width: 1024px)";
+const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
+
+/** A full-screen sheet; from 1024 px a panel at the side. `--keyboard` and `--above`: what an on-screen keyboard covers. */
+export const panel = style({
+  position: "fixed",
+  inset: "var(--above, 0px) 0 auto",
+  zIndex: 6,
+  flexDirection: "column",
+  width: "100%",
+  maxWidth: "100%",
+  height: "calc(100dvh - var(--keyboard, 0px))",
+  maxHeight: "none",
+  margin: 0,
+  padding: 0,
+  overflow: "hidden",
+  background: vars.color.page,
+  color: vars.color.inkPlain,
+  border: 0,
+  animation: `${rise} ${vars.motion.calm} ease-out`,
+  selectors: { "&[open]": { display: "flex" } },
+  "@media": {
+    [wide]: {
+      inset: "0 0 0 auto",
+      width: "26rem",
+      borderInlineStart: `1px solid ${vars.color.line}`,
+      boxShadow: vars.shadow.high,
+    },
+  },
+});
+
+/** The page is not covered by the panel. */
+globalStyle("html[data-chat=open] body", { "@media": { [wide]: { marginInlineEnd: "26rem" } } });
+
+export const head = style([
+  part("sheet-head"),
+  {
+    flex: "none",
+    display: "flex",
+    alignItems: "center",
+    gap: "0.625rem",
+    minHeight: "3.5rem",
+    paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+    borderBottom: `1px solid ${vars.color.line}`,
+  },
+]);
+
+export const fold = style([part("fold"), { flex: "none" }]);
+
+export const names = style({ flex: 1, minWidth: 0, lineHeight: 1.45 });
+
+export const title = style({ fontSize: vars.type[16], ":focus": { outline: "none" } });
+
+export const state = style({ fontSize: vars.type[14] });
+
+export const tool = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "2.75rem",
+  height: "2.75rem",
+  background: "transparent",
+  color: "inherit",
+  border: 0,
+  borderRadius: vars.radius.full,
+  ":focus-visible": { outlineOffset: "-3px" },
+});
+
+export const alertPlace = style({ flex: "none" });
+
+export const alert = style({
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  background: vars.color.raised,
+  color: vars.color.negative,
+  borderBottom: `1px solid ${vars.color.negative}`,
+});
+
+export const waiting = style({ flex: 1 });
+
+export const foot = style({
+  flex: "none",
+  background: vars.color.raised,
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingBottom: "env(safe-area-inset-bottom)",
+});
+
+export const quick = style({
+  display: "flex",
+  gap: vars.space[8],
+  padding: `${vars.space[8]} ${vars.space[16]} 0`,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+});

@@ -1,0 +1,76 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+
+export const composer = style({
+  display: "flex",
+  alignItems: "flex-end",
+  gap: vars.space[4],
+  padding: vars.space[8],
+});
+
+export const tool = style({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: "3rem",
+  height: "3rem",
+  background: "transparent",
+  color: vars.color.inkPlain,
+  border: 0,
+  borderRadius: vars.look.radiusField,
+});
+
+export const send = style([
+  part("button"),
+  part("primary"),
+  tool,
+  {
+    background: vars.color.accent,
+    color: vars.color.onAccent,
+    ":disabled": { background: vars.color.line, color: vars.color.inkSoft, cursor: "not-allowed" },
+  },
+]);
+
+export const box = style([
+  part("input"),
+  {
+    flex: 1,
+    minWidth: 0,
+    display: "flex",
+    alignItems: "flex-end",
+    background: vars.color.sunken,
+    border: `1px solid ${vars.color.inputLine}`,
+    borderRadius: vars.look.radiusField,
+    ":focus-within": { borderColor: vars.color.focus, boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
+  },
+]);
+
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: "2.875rem",
+  maxHeight: "8rem",
+  padding: "0.625rem 0 0.625rem 0.875rem",
+  background: "transparent",
+  color: vars.color.inkStrong,
+  border: 0,
+  lineHeight: vars.leading.body,
+  resize: "none",
+  overflowY: "auto",
+  // The box around it shows the focus.
+  ":focus": { outline: "none" },
+});
+
+export const counter = style({
+  flex: "none",
+  padding: `0.75rem ${vars.space[12]} 0.75rem ${vars.space[8]}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const over = style([counter, { color: vars.color.negative, fontWeight: vars.weight.strong }]);
+
+export const spoken = visuallyHidden;

@@ -1,0 +1,121 @@
+import {
+  type ChangeEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useTranslation } from "react-i18next";
+import { judgeText, whatKeyDoes } from "../composer";
+import { ChatIcon } from "../drawn/chat-icon";
+import { acceptedTypes } from "../file-rules";
+import * as css from "./composer-bar.css";
+import type { Chat } from "./open-chat";
+import { pickFile } from "./pick-file";
+import type { ChatAlert } from "./use-alert";
+
+interface ComposerProps {
+  chat: Chat;
+  alert: ChatAlert;
+}
+
+/** The composer: a text of limited length, or a file. */
+export function Composer({ chat: { room, session }, alert }: ComposerProps) {
+  const { t } = useTranslation("chat");
+  const [text, setText] = useState("");
+  const area = useGrowingArea(text);
+  const picker = useRef<HTMLInputElement>(null);
+  const counterId = useId();
+  const { canSend, isTooLong } = judgeText(text, room.textMaxLength);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (isTooLong) alert.say(t("compose.tooLong", { max: room.textMaxLength }));
+    if (!canSend) return;
+    session.sendText(text);
+    setText("");
+    area.current?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    const { isComposing, keyCode } = event.nativeEvent;
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const does = whatKeyDoes({ key, shiftKey, ctrlKey, altKey, metaKey, isComposing, keyCode });
+    if (does === "send") send(event);
+  }
+
+  async function pick(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    event.target.value = "";
+    if (!file) return;
+    const picked = await pickFile(file, room.files);
+    if (picked.ok) session.sendFile(picked.file);
+    else if (picked.problem === "unsupported") alert.say(t("file.unsupported"));
+    else alert.say(t("file.tooLarge", { n: picked.megabytes }));
+  }
+
+  return (
+    <form className={css.composer} onSubmit={send}>
+      <input ref={picker} type="file" accept={acceptedTypes} onChange={pick} hidden />
+      <button
+        className={css.tool}
+        type="button"
+        aria-label={t("compose.attach")}
+        onClick={() => picker.current?.click()}
+      >
+        <ChatIcon name="clip" />
+      </button>
+      <div className={css.box}>
+        <textarea
+          ref={area}
+          className={css.text}
+          rows={1}
+          value={text}
+          aria-label={t("compose.message")}
+          aria-describedby={counterId}
+          aria-invalid={isTooLong}
+          enterKeyHint="send"
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={press}
+        />
+        <Counter id={counterId} text={text} most={room.textMaxLength} />
+      </div>
+      <button className={css.send} type="submit" aria-label={t("compose.send")} disabled={text.trim() === ""}>
+        <ChatIcon name="send" />
+      </button>
+    </form>
+  );
+}
+
+/** A text area that grows with its text. */
+function useGrowingArea(text: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(
+    function growWithTheText() {
+      const box = area.current;
+      if (!box) return;
+      box.style.height = "auto";
+      if (text !== "") box.style.height = `${box.scrollHeight}px`;
+    },
+    [text],
+  );
+  return area;
+}
+
+/** The number of characters; read out when it is near the limit. */
+function Counter({ id, text, most }: { id: string; text: string; most: number }) {
+  const { t } = useTranslation("chat");
+  const { isTooLong, isNearEnd, left } = judgeText(text, most);
+  return (
+    <>
+      <span id={id} className={isTooLong ? css.over : css.counter}>
+        {text.length}/{most}
+      </span>
+      <span className={css.spoken} role="status">
+        {isNearEnd ? t("compose.left", { left: Math.max(0, left) }) : ""}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { ChatSession } from "../chat-session";
+import type { OpenLink } from "../connection";
+import type { ChatRoom } from "../room.server";
+import { socketIoLink, socketIoOptions } from "../socket-io-link";
+import { realTimers } from "../timers";
+import { webSocketAddress, webSocketLink } from "../web-socket-link";
+import { refusalIn } from "./chat-refused";
+import { ourServer } from "./our-server";
+
+export interface Chat {
+  room: ChatRoom;
+  session: ChatSession<File>;
+}
+
+export interface ChatEvents {
+  reasonOf: (error: unknown) => string;
+  onJoinFailed: () => void;
+  /** The room no longer belongs to this browser's user; another one must be opened. */
+  onEnded: () => void;
+}
+
+/** Requests the room from our server and loads what its connection needs. Does not connect yet. */
+export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents): Promise<Chat> {
+  const answer = await fetch("/chat/room", { redirect: "manual" });
+  if (answer.type === "opaqueredirect") window.location.reload();
+  if (!answer.ok) throw refusalIn(await answer.text());
+  const room = (await answer.json()) as ChatRoom;
+  const session = new ChatSession<File>({
+    room: room.room,
+    origin: room.operatorOrigin,
+    server: ourServer(room.party, onEnded),
+    openLink: await linkTo(room),
+    pace: room.pace,
+    timers: realTimers,
+    random: Math.random,
+    newId: () => crypto.randomUUID(),
+    reasonOf,
+    onJoinFailed,
+  });
+  return { room, session };
+}
+
+async function linkTo({ isPlain, url }: ChatRoom): Promise<OpenLink> {
+  if (isPlain) return webSocketLink(() => new WebSocket(webSocketAddress(url)));
+  const { io } = await import("socket.io-client");
+  const { origin, pathname } = new URL(url);
+  const path = `${pathname.replace(/\/$/, "")}/socket.io`;
+  return socketIoLink(() => io(origin, { ...socketIoOptions, path }));
+}

@@ -1,0 +1,48 @@
+import type { ChatServer } from "../chat-session";
+import type { OutgoingFile } from "../outbox";
+import { PARTY_HEADER } from "../party-header";
+import { fieldsOf, listOf, textOf } from "../wire-value";
+import { ChatRefused, refusalIn } from "./chat-refused";
+import { uploadFile } from "./upload-file";
+
+/** Somebody has signed in or out in this browser since the room was opened. */
+const OTHER_PARTY = 409;
+
+/** The client for our own chat endpoints. `onEnded`: the room no longer belongs to this browser's user. */
+export function ourServer(party: string, onEnded: () => void): ChatServer<File> {
+  /** Proofs from our server that a file's path is genuine, by path. */
+  const proofs = new Map<string, string>();
+
+  async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
+    const headers = { [PARTY_HEADER]: party };
+    const answer = await fetch(path, { ...init, headers, redirect: "manual" });
+    // The operator ended the session or the service: reloading lets the page's guard redirect.
+    if (answer.type === "opaqueredirect") window.location.reload();
+    if (answer.status === OTHER_PARTY) onEnded();
+    const text = await answer.text();
+    if (!answer.ok) throw refusalIn(text);
+    return text === "" ? undefined : JSON.parse(text);
+  }
+
+  return {
+    // Our server decides the page size.
+    history: async ({ skip }) => listOf(await ask(`/chat/history?skip=${skip}`)),
+    markRead: () => ask("/chat/read", { method: "POST", keepalive: true }),
+    async send(message) {
+      const body = new URLSearchParams({ message: JSON.stringify(message) });
+      const proof = proofs.get(String(fieldsOf(message.payload).url));
+      if (proof !== undefined) body.set("proof", proof);
+      const { timestamp } = fieldsOf(await ask("/chat/send", { method: "POST", body }));
+      return textOf(timestamp) ?? "";
+    },
+    async upload(file: OutgoingFile<File>, onProgress, signal) {
+      const { status, text } = await uploadFile({ party, file, onProgress, signal });
+      if (status === OTHER_PARTY) onEnded();
+      if (status !== 200) throw refusalIn(text);
+      const { path, proof } = fieldsOf(JSON.parse(text));
+      if (typeof path !== "string" || typeof proof !== "string") throw new ChatRefused();
+      proofs.set(path, proof);
+      return path;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+import { bubble, own } from "../drawn/message.css";
+
+export const failedBubble = style([
+  bubble,
+  { selectors: { [`${own} > &`]: { borderColor: vars.color.negative } } },
+]);
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: `0 ${vars.space[8]}`,
+});
+
+export const failed = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  color: vars.color.negative,
+  fontSize: vars.type[14],
+});
+
+export const tool = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space[4],
+  minWidth: "2.75rem",
+  minHeight: "2.75rem",
+  padding: `0 ${vars.space[4]}`,
+  background: "transparent",
+  color: vars.color.inkStrong,
+  border: 0,
+  borderRadius: vars.radius[8],
+  fontSize: vars.type[14],
+  fontWeight: vars.weight.strong,
+});
+
+export const progress = style({ width: "6rem", accentColor: vars.color.accent });

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import type { ChatSession } from "../chat-session";
+
+/** Tells the session whether the user can see its newest messages. */
+export function useLooking(session: ChatSession<File>, isNewestInView: boolean): void {
+  useEffect(
+    function tell() {
+      const look = () => session.look(isNewestInView && document.visibilityState === "visible");
+      look();
+      document.addEventListener("visibilitychange", look);
+      return () => {
+        document.removeEventListener("visibilitychange", look);
+        session.look(false);
+      };
+    },
+    [session, isNewestInView],
+  );
+}

@@ -1,0 +1,77 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+import { dialog } from "./dialog.css";
+import { scroller } from "./scroll-row.css";
+
+/** Specification, section 2, Home. */
+export const WIDTH_PX = 300;
+export const HEIGHT_PX = 211;
+
+/** Three banners, their gaps and a dialog's padding. */
+const wide = "screen and (min-width: 960px)";
+
+export const banners = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  justifyItems: "center",
+});
+
+/**
+ * The neighbours are cut off by the screen's edge. The smallest phones make the banner narrower, so that they are
+ * visible there too.
+ */
+const width = `min(${WIDTH_PX}px, 100% - 2.5rem)`;
+const side = `calc((100% - ${width}) / 2)`;
+
+export const row = style([
+  scroller,
+  {
+    width: `calc(100% + 2 * ${vars.space[16]})`,
+    gap: vars.space[12],
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    paddingBlock: vars.space[4],
+    scrollSnapType: "x mandatory",
+    "@media": {
+      [wide]: {
+        paddingInline: vars.space[16],
+        scrollPaddingInline: vars.space[16],
+        scrollSnapType: "x proximity",
+      },
+    },
+  },
+]);
+
+export const banner = style({
+  flex: "none",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: vars.space[8],
+  width,
+  scrollSnapAlign: "center",
+  selectors: {
+    "&:first-child": { marginInlineStart: side },
+    "&:last-child": { marginInlineEnd: side },
+  },
+  "@media": {
+    [wide]: {
+      width: `${WIDTH_PX}px`,
+      selectors: {
+        "&:first-child": { marginInlineStart: "auto" },
+        "&:last-child": { marginInlineEnd: "auto" },
+      },
+    },
+  },
+});
+
+export const picture = style({
+  width: "100%",
+  height: "auto",
+  aspectRatio: `${WIDTH_PX} / ${HEIGHT_PX}`,
+  objectFit: "cover",
+  background: vars.color.sunken,
+  borderRadius: vars.look.radiusCard,
+});
+
+/** A dialog with several banners is wide enough for three. */
+globalStyle(`${dialog}:has(${banner} + ${banner})`, { "@media": { [wide]: { width: "60rem" } } });

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+/** A section's heading with the tools at its end. A ruled heading is between lines. */
+export const head = style([
+  part("head"),
+  {
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[12],
+    minHeight: vars.space[32],
+    marginBottom: vars.space[8],
+    "@media": { "screen and (min-width: 1024px)": { marginBottom: 0 } },
+  },
+]);
+
+export const tools = style({ display: "flex", marginInlineStart: "auto" });

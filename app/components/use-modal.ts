@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useLayoutEffect } from "react";
+
+/** useLayoutEffect, except on the server, where it would only warn. */
+const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+
+/** Fields whose contents could be lost: inputs to type in, and forms that move money. */
+const KEPT = "input[name=intent], input:not([type=hidden]), select, textarea";
+
+/** A tap outside a dialog cancels it, like Escape, unless something typed could be lost. */
+function cancelByTapOutside(box: HTMLDialogElement): () => void {
+  let beganOutside = false;
+  const isOutside = ({ target, clientX, clientY }: MouseEvent) => {
+    const { left, right, top, bottom } = box.getBoundingClientRect();
+    return target === box && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  };
+  const begin = (event: MouseEvent) => {
+    beganOutside = isOutside(event);
+  };
+  const end = (event: MouseEvent) => {
+    if (beganOutside && isOutside(event) && !box.querySelector(KEPT))
+      box.dispatchEvent(new Event("cancel", { cancelable: true }));
+  };
+  box.addEventListener("pointerdown", begin);
+  box.addEventListener("click", end);
+  return () => {
+    box.removeEventListener("pointerdown", begin);
+    box.removeEventListener("click", end);
+  };
+}
+
+/**
+ * Turns a dialog that is open in the server's HTML into a modal one. Moves the focus to its title, so that it is read
+ * out, and back when it closes.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement>, title: RefObject<HTMLHeadingElement>): void {
+  useBeforePaint(
+    function becomeModal() {
+      const box = dialog.current;
+      if (!box) return;
+      box.removeAttribute("open");
+      box.showModal();
+      title.current?.focus();
+      const stop = cancelByTapOutside(box);
+      return () => {
+        stop();
+        box.close();
+        // The element that had the focus may be gone, or may have lost it while its form was being submitted.
+        const { activeElement, body } = document;
+        if (activeElement === body || box.contains(activeElement))
+          document.getElementById("content")?.focus({ preventScroll: true });
+      };
+    },
+    [dialog, title],
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+const desktop = "screen and (min-width: 1024px)";
+
+/** On a desktop the brand's text is beside the contact options. */
+export const contact = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  "@media": {
+    [desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) 24rem",
+      gap: `${vars.space[16]} 2.5rem`,
+      alignItems: "start",
+      maxWidth: "62rem",
+      marginInline: "auto",
+    },
+  },
+});
+
+export const heading = style({ gridColumn: "1 / -1", textAlign: vars.look.align as "center" });
+
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  justifyItems: "start",
+});
+
+export const line = style({
+  gap: vars.space[16],
+  justifyItems: "center",
+  textAlign: "center",
+});
+
+/** A QR code scans best on white, whatever the theme. */
+export const qr = style({
+  maxWidth: `calc(100% - 2 * ${vars.space[12]})`,
+  height: "auto",
+  padding: vars.space[12],
+  background: "#fff",
+  borderRadius: `min(${vars.look.radiusCard}, 20px)`,
+  boxSizing: "content-box",
+});
+
+export const foot = style({
+  gridColumn: "1 / -1",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  color: vars.color.inkSoft,
+  fontSize: vars.type[15],
+});
+
+export const link = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+  textUnderlineOffset: "4px",
+});
+
+export const version = style({ alignSelf: "center", fontSize: vars.type[14] });

@@ -1,0 +1,23 @@
+import type { RequestContext } from "~/context";
+import { linkOf } from "~/html/addresses";
+import { findLookup } from "~/operator/lookups.server";
+
+/** How to reach the operator, for guests and members (specification, section 2), sanitised. */
+export async function contactOf(context: RequestContext) {
+  const [contact, info] = await Promise.all([findLookup("contact", context), findLookup("info", context)]);
+  const own = context.brand.contact;
+  return {
+    /** If the look-up fails, the brand's own LINE address is used. */
+    fallback: contact === undefined ? { lineLink: own.lineLink, lineName: own.lineName } : undefined,
+    details: contact && {
+      text: contact.contactText === undefined ? undefined : context.sanitize(contact.contactText),
+      lineLink: linkOf(contact.lineLink),
+      lineName: contact.lineName,
+      lineQR: context.picture(contact.lineQR),
+    },
+    website: linkOf(info?.website) ?? own.website,
+    version: context.brand.version,
+  };
+}
+
+export type Contact = Awaited<ReturnType<typeof contactOf>>;

@@ -1,0 +1,30 @@
+import { useRouteLoaderData } from "@remix-run/react";
+import type { OperatorConfig } from "schemas/operator";
+
+/** A browser inside an app: it loses cookies, blocks downloads and has no bookmarks. */
+export type InAppBrowser = "line" | "facebook";
+
+/** The brand's facts that every screen may show; returned by the root loader. */
+export interface BrandFacts {
+  brandId: string;
+  /** In the page's language. */
+  name: string;
+  locales: OperatorConfig["locales"];
+  currency: OperatorConfig["currency"];
+  /** URLs of its pictures; absent if it has none. */
+  logo?: string;
+  mark?: string;
+  icon: { src: string; type: string };
+  themeColor: string;
+  keepsOfflinePage: boolean;
+  canHideBalances: boolean;
+  hidesBalances: boolean;
+  /** The app whose in-app browser shows the page, if leaving it is worthwhile. */
+  inAppBrowser?: InAppBrowser;
+  requestId: string;
+}
+
+/** Undefined only if the root loader failed. */
+export function useBrand(): BrandFacts | undefined {
+  return useRouteLoaderData("root");
+}

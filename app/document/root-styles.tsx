@@ -1,0 +1,78 @@
+import { Links, useMatches } from "@remix-run/react";
+import { AfterHydration } from "./after-hydration";
+import { documentIds, useDocument } from "./document";
+import { pageHas } from "./route-handle";
+
+/**
+ * A page's styles. A public page has them inline, so that its first paint needs no second round trip; the member part
+ * links files that stay in the browser's cache.
+ */
+export function RootStyles() {
+  const { nonce, styles } = useDocument();
+  if (styles === null) return <Links />;
+  return (
+    <>
+      <style
+        id={documentIds.styles}
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: styles }}
+      />
+      <AfterHydration>
+        <LaterStyles />
+      </AfterHydration>
+    </>
+  );
+}
+
+/** The brand's theme, which overrides the components' styles; inline or linked as they are. */
+export function ThemeStyles() {
+  const { nonce, themeCss, themeHref } = useDocument();
+  if (themeCss === null) return <link id={documentIds.theme} rel="stylesheet" href={themeHref} />;
+  return (
+    <>
+      <style
+        id={documentIds.theme}
+        nonce={nonce}
+        data-href={themeHref}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: themeCss }}
+      />
+      <AfterHydration>
+        <link rel="stylesheet" href={themeHref} />
+      </AfterHydration>
+    </>
+  );
+}
+
+/**
+ * A page has only the CSS of its own elements inline (used-css.server.ts); elements and screens added later need the
+ * complete files.
+ */
+function LaterStyles() {
+  const ids = ["root", ...useMatches().map(({ id }) => id)];
+  const wanted = ids.flatMap((id) => window.__remixManifest.routes[id]?.css ?? []);
+  return [...new Set(wanted)].map((href) => <link key={href} rel="stylesheet" href={href} />);
+}
+
+/** Once a page that leads home is rendered, fetches home's styles, so that signing in need not wait for them. */
+export function StylesAhead() {
+  const { styles, themeHref } = useDocument();
+  const leadsHome = pageHas("leadsHome", useMatches());
+  if (styles === null || !leadsHome) return null;
+  return (
+    <AfterHydration>
+      <HomeStyles themeHref={themeHref} />
+    </AfterHydration>
+  );
+}
+
+function HomeStyles({ themeHref }: { themeHref: string }) {
+  const routes = Object.values(window.__remixManifest.routes);
+  const ofHome = routes.flatMap((route) =>
+    route?.path === "user" || route?.path === "home" ? (route.css ?? []) : [],
+  );
+  return [...new Set([...ofHome, themeHref])].map((href) => (
+    <link key={href} rel="prefetch" as="style" href={href} />
+  ));
+}

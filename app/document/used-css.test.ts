@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { cssRules } from "./css-rules";
+import { withUsedCss } from "./used-css.server";
+
+const page = (styles: string, theme: string, body: string) =>
+  `<head><style id="styles" nonce="n">${styles}</style><style id="theme" nonce="n">${theme}</style></head><body>${body}</body>`;
+const kept = (styles: string, body: string, theme = "") =>
+  /<style id="styles"[^>]*>(.*?)<\/style>/.exec(withUsedCss(page(styles, theme, body)))?.[1];
+const themed = (styles: string, body: string, theme: string) =>
+  /<style id="theme"[^>]*>(.*?)<\/style>/.exec(withUsedCss(page(styles, theme, body)))?.[1];
+
+describe("a page's own styles", () => {
+  it("are the rules whose classes it has, in their order, and all that need none", () => {
+    const css = "*{margin:0}.a{color:red}.b{color:blue}.a .c,.a>.b{top:0}.a:not(.c){left:0}a:hover{top:1px}";
+    expect(kept(css, '<a class="a x"></a>')).toBe(
+      "*{margin:0}.a{color:red}.a:not(.c){left:0}a:hover{top:1px}",
+    );
+    expect(kept(css, '<a class="b a"></a>')).toBe(
+      "*{margin:0}.a{color:red}.b{color:blue}.a>.b{top:0}.a:not(.c){left:0}a:hover{top:1px}",
+    );
+  });
+
+  it("keep what may come to apply without any script", () => {
+    const css = ".a:is(.b,[open]){top:0}.a:has(.c:checked){top:0}.a:has(.d,.e){top:0}.a:hover{top:0}";
+    expect(kept(css, '<p class="a"><i class="c"></i></p>')).toBe(css);
+    expect(kept(".a[open]{top:0}", '<p class="a"></p>')).toBe(".a[open]{top:0}");
+  });
+
+  it("are not those of elements and attributes that it has not", () => {
+    const css = "*{margin:0}h1,h2{top:0}ul>.a{top:0}.a[readonly]{top:0}[data-b=c] a{top:0}p::before{top:0}";
+    expect(kept(css, '<h1>t</h1><p class="a">t</p>')).toBe("*{margin:0}h1{top:0}p::before{top:0}");
+    expect(kept(".a:has(.b) p{top:0}.a:disabled{top:0}.a::placeholder{top:0}", '<p class="a"></p>')).toBe("");
+    expect(kept(css, '<ul data-b="c"><a class="a" readOnly="">t</a></ul>')).toBe(
+      "*{margin:0}ul>.a{top:0}.a[readonly]{top:0}[data-b=c] a{top:0}",
+    );
+  });
+
+  it("keep a group for what is left in it", () => {
+    const css =
+      "@media (min-width:1px){.a{top:0}@media (hover:hover){.b{top:0}}}@media (hover:hover){.b{top:0}}";
+    expect(kept(css, '<p class="a"></p>')).toBe("@media (min-width:1px){.a{top:0}}");
+  });
+
+  it("have the animations that they speak of, and nothing of print", () => {
+    const frames = "@keyframes k{0%{top:0}to{top:1px}}@keyframes l{to{top:0}}";
+    expect(kept(`${frames}.a{animation:1s k}.b{animation:1s l}`, '<p class="a"></p>')).toBe(
+      "@keyframes k{0%{top:0}to{top:1px}}.a{animation:1s k}",
+    );
+    expect(kept(".a{top:0}@media print{.a{top:1px}}", '<p class="a"></p>')).toBe(".a{top:0}");
+  });
+
+  it("have the variables that they speak of, and those that these speak of", () => {
+    const theme =
+      ":root{color-scheme:dark;--a:var(--b);--b:#fff;--c:red;--d:url(\"data:image/svg+xml,<svg a='1;2'/>\")}.x{top:var(--c)}:root{--e:0}";
+    expect(themed(".a{color:var(--a)}", '<p class="a"></p>', theme)).toBe(
+      ":root{color-scheme:dark;--a:var(--b);--b:#fff}",
+    );
+    expect(themed(".a{background:var(--d) center}", '<p class="a x"></p>', theme)).toBe(
+      ":root{color-scheme:dark;--c:red;--d:url(\"data:image/svg+xml,<svg a='1;2'/>\")}.x{top:var(--c)}",
+    );
+  });
+
+  it("are all there is to a page without them", () => {
+    const html = "<head><style>.a{}</style></head><p class='b'>";
+    expect(withUsedCss(html)).toBe(html);
+    expect(cssRules("")).toEqual([]);
+  });
+});

@@ -1,0 +1,17 @@
+import type { FailureKind } from "./failure.server";
+
+const request = ["error.requestHeading", "error.requestText"] as const;
+
+/** Heading and text of each error page. */
+export const failureWords = {
+  badRequest: request,
+  wrongMethod: request,
+  wrongType: request,
+  forbidden: ["error.forbiddenHeading", "error.forbiddenText"],
+  tooLarge: ["error.tooLargeHeading", "error.tooLargeText"],
+  notFound: ["notFound.heading", "notFound.text"],
+  operator: ["error.operatorHeading", "error.operatorText"],
+  unavailable: ["error.unavailableHeading", "error.unavailableText"],
+  overloaded: ["error.overloadedHeading", "error.overloadedText"],
+  other: ["error.heading", "error.text"],
+} as const satisfies Record<FailureKind, readonly [string, string]>;

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { themeCss } from "themes";
+import * as button from "~/components/button.css";
+import { Notice } from "~/components/notice";
+import type { RequestContext } from "~/context";
+import { documentIds } from "~/document/document";
+import { withUsedCss } from "~/document/used-css.server";
+import type { FailureKind } from "./failure.server";
+import { failureWords } from "./failure-words";
+
+type Facts = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId">;
+
+/**
+ * A branded page for requests that are refused before any route runs: self-contained and without script, so that many
+ * of them cost little. `styles` are the rules shared by all pages.
+ */
+export function refusalPage(kind: FailureKind, facts: Facts, styles: string): string {
+  const { brand, texts, locale, nonce, requestId } = facts;
+  const t = texts.t(locale);
+  const [heading, text] = failureWords[kind];
+  const head = renderToStaticMarkup(
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <title>{`${t(heading)} · ${brand.name[locale]}`}</title>
+    </>,
+  );
+  const body = renderToStaticMarkup(
+    <main>
+      <Notice heading={t(heading)} text={t(text)} reference={`${t("error.reference")}: ${requestId}`}>
+        <a className={button.variants.primary} href="/user">
+          {t("notFound.home")}
+        </a>
+      </Notice>
+    </main>,
+  );
+  const style = `<style id="${documentIds.styles}" nonce="${nonce}">${styles}</style>`;
+  const theme = `<style id="${documentIds.theme}" nonce="${nonce}">${themeCss(brand)}</style>`;
+  const page = `<html lang="${locale}"><head>${head}${style}${theme}</head><body>${body}</body></html>`;
+  return `<!DOCTYPE html>${withUsedCss(page)}`;
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Dialog } from "~/components/dialog";
+import * as css from "~/components/dialog.css";
+import { DialogActions } from "~/components/dialog-actions";
+import { FormFrame } from "./form-frame";
+import type { FormKit } from "./form-kit";
+import { ReviewStep, type ReviewWords } from "./review-step";
+
+interface DialogFormProps {
+  title: string;
+  /** The URL of the screen below, to which closing and cancelling lead. */
+  parent: string;
+  form: FormKit;
+  /** The submit button's text, and its text while the form is being submitted. */
+  submit: string;
+  submitting: string;
+  /** Moves money: disabled while offline. */
+  isMoney?: boolean;
+  /** Cannot be submitted now; the form shows the reason. */
+  isDisabled?: boolean;
+  /** The texts of the review step, for a form that has one (form-settings.ts, `review`). */
+  review?: ReviewWords;
+  children: ReactNode;
+}
+
+/** A dialog with one form: title, errors, fields, cancel and the submit button. */
+export function DialogForm({ title, parent, form, review, children, ...actions }: DialogFormProps) {
+  const reviewed = review && form.reply?.review;
+  return (
+    <Dialog title={title} parent={parent}>
+      {reviewed ? <ReviewStep form={form} values={reviewed.values} {...review} /> : null}
+      {/* The fields stay mounted but hidden, so that they keep their values for corrections. */}
+      <FormFrame form={form} className={reviewed ? undefined : css.body} isHidden={Boolean(reviewed)}>
+        {children}
+        <DialogActions parent={parent} button={form.button} isPending={form.isPending} {...actions} />
+      </FormFrame>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/node";
+import * as z from "zod";
+import type { RequestContext } from "~/context";
+import { readCookie, serializeCookie } from "~/session/cookie.server";
+import type { Message } from "./form-reply";
+
+/** Longer than a redirect takes. */
+const LIFE_MS = 60_000;
+/** Keeps the sealed cookie under 4 kB in every script. */
+const LONGEST_TEXT = 500;
+
+const tone = z.enum(["positive", "negative"]);
+const text = z.string();
+const SealedFlash = z.object({
+  message: z.discriminatedUnion("as", [
+    z.object({ as: z.literal("alert"), tone, text }),
+    z.object({ as: z.literal("toast"), tone, text }),
+    z.object({
+      as: z.literal("dialog"),
+      title: text,
+      text,
+      next: z.object({ to: text, label: text }).optional(),
+    }),
+  ]) satisfies z.ZodType<Message>,
+  saidAt: z.number(),
+});
+
+/** A message that the next page shows once. */
+export interface Flash {
+  message: Message;
+  /** Distinguishes two messages with the same text. */
+  saidAt: number;
+}
+
+type Parts = Pick<RequestContext, "seals" | "isSecure">;
+
+const nameOf = ({ isSecure }: Parts) => (isSecure ? "__Host-flash" : "flash");
+
+/** The Set-Cookie header with the message. Sealed, so that no URL, other site or script can put words on a page. */
+export async function flashCookie(message: Message, parts: Parts): Promise<string> {
+  const short = { ...message, text: message.text.slice(0, LONGEST_TEXT) };
+  const value = await parts.seals("flash").close({ message: short, saidAt: Date.now() } satisfies Flash);
+  return serializeCookie({ name: nameOf(parts), value, isSecure: parts.isSecure, maxAgeMs: LIFE_MS });
+}
+
+/** Redirects to the page that shows the message (303, so that a reload repeats nothing). */
+export async function redirectWithFlash(to: string, message: Message, parts: Parts): Promise<Response> {
+  return redirect(to, { status: 303, headers: { "set-cookie": await flashCookie(message, parts) } });
+}
+
+/**
+ * This page's message and the Set-Cookie header that clears it. Only for the two frames (member, public), which show it
+ * for all pages.
+ */
+export async function takeFlash(
+  request: Request,
+  context: Parts & Pick<RequestContext, "isPrefetch">,
+): Promise<{ flash: Flash | null; forget?: string }> {
+  const name = nameOf(context);
+  const sealed = context.isPrefetch ? null : readCookie(request, name);
+  if (sealed === null) return { flash: null };
+  const found = SealedFlash.safeParse(await context.seals("flash").open(sealed)).data;
+  const flash = found && Date.now() - found.saidAt < LIFE_MS ? found : null;
+  return { flash, forget: serializeCookie({ name, value: "", isSecure: context.isSecure }) };
+}

@@ -1,0 +1,66 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { RestoredNote } from "~/session/restored-note";
+import { focusFirstFault } from "./first-fault";
+import type { FormKit } from "./form-kit";
+import { MessageView } from "./message-view";
+
+interface FormFrameProps {
+  form: FormKit;
+  className?: string;
+  /** Submits natively even with JavaScript: the next page is a new document. */
+  reloadDocument?: boolean;
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+/** A form with its errors above the fields; works without JavaScript. */
+export function FormFrame({ form, className, reloadDocument, isHidden, children }: FormFrameProps) {
+  useFocusOnFirstFault(form);
+  return (
+    <Form
+      {...form.attributes}
+      method="post"
+      className={className}
+      reloadDocument={reloadDocument}
+      hidden={isHidden}
+    >
+      <FormAlert form={form} />
+      {form.reply?.message ? <MessageView message={form.reply.message} /> : null}
+      {children}
+    </Form>
+  );
+}
+
+/** The form-level error or the list of invalid fields; otherwise a note that values were restored. */
+function FormAlert({ form: { wrong, faulty, wasRestored } }: { form: FormKit }) {
+  const { t } = useTranslation();
+  if (wrong !== undefined) {
+    return (
+      <Alert tone="negative" takesFocus={faulty.length === 0}>
+        {wrong}
+      </Alert>
+    );
+  }
+  const labels = faulty.map(({ label }) => label).join(", ");
+  if (labels !== "") return <Alert tone="negative">{`${t("fields.summary")}: ${labels}`}</Alert>;
+  return wasRestored ? <RestoredNote /> : null;
+}
+
+/** Focuses the first invalid field after a reply. If the reply came with the page, does not disturb a user who is typing. */
+function useFocusOnFirstFault({ id, reply, faulty }: FormKit): void {
+  const isDocument = useRef(true);
+  const names = useRef<string[]>([]);
+  names.current = faulty.map(({ name }) => name);
+  useEffect(
+    function focusFault() {
+      const form = document.getElementById(id);
+      const isTyping = isDocument.current && form?.contains(document.activeElement);
+      isDocument.current = false;
+      if (reply && form instanceof HTMLFormElement && !isTyping) focusFirstFault(form, names.current);
+    },
+    [id, reply],
+  );
+}

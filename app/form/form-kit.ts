@@ -1,0 +1,103 @@
+import { useActionData, useFormAction, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type * as z from "zod";
+import { useRestoredValues } from "~/session/use-return-to";
+import { FIELD_NAME, type FormReply } from "./form-reply";
+import { useLiveValidation } from "./live-validation";
+
+/** The rules of a field that HTML attributes can express (getZodConstraint). */
+interface Constraint {
+  required?: boolean;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+}
+
+interface FormKitSettings<Name extends string> {
+  id: string;
+  /** The fields' labels by name, also for the list of invalid fields. */
+  labels: Record<Name, string>;
+  /** Imports the form's schema when a field is first focused; if absent, only the server validates. */
+  schema?(): Promise<z.ZodType>;
+  /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`. */
+  values?: Record<string, string>;
+  constraint?: { [Field in NoInfer<Name>]?: Constraint };
+  defaultValue?: { [Field in NoInfer<Name>]?: string };
+  /** The button's `do`, on a page with several forms (by-button.server.ts). */
+  button?: string;
+  /** The reply of a fetcher; defaults to the route's own action. */
+  reply?: FormReply;
+}
+
+type InputType = "text" | "password" | "tel" | "hidden";
+
+/**
+ * A form in the browser: keeps what was typed before hydration, validates while the user types, and restores the values
+ * of a refused form or of one interrupted by the end of the session. The inputs are uncontrolled.
+ */
+export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
+  const { id, labels, schema, values, constraint, defaultValue, button } = settings;
+  const routeReply = useActionData<FormReply>();
+  const given = settings.reply ?? routeReply;
+  const reply = given?.button === button ? given : undefined;
+  const restored = useRestoredValues(Object.keys(labels));
+  const { errors, handlers } = useLiveValidation(id, schema, reply?.result.error);
+  const say = useMessages(values);
+  const initial: Record<string, unknown> = reply?.result.initialValue ?? { ...defaultValue, ...restored };
+  const errorOf = (name: Name) => say(errors[name], labels[name]);
+  const typedIn = (name: Name) => (typeof initial[name] === "string" ? initial[name] : undefined);
+  const names = Object.keys(labels) as Name[];
+  const bound = (name: Name) => ({
+    id: `${id}-${name}`,
+    name,
+    ...constraint?.[name],
+    defaultValue: typedIn(name),
+    label: labels[name],
+    error: errorOf(name),
+  });
+  return {
+    id,
+    /** Props of a text field, with label and message: `<Field {...form.text("name")} />`. */
+    text: (name: Name, type: InputType = "text") => ({ ...bound(name), type }),
+    select: bound,
+    /** Props of a checkbox: `<Checkbox {...form.box("remember")}>`. */
+    box: (name: Name) => ({ id: `${id}-${name}`, name, defaultChecked: typedIn(name) === "on" }),
+    errorOf,
+    attributes: { id, noValidate: true, ...handlers },
+    button,
+    isPending: useIsPending(button),
+    reply,
+    wasRestored: restored !== undefined && reply === undefined,
+    /** The form-level error. */
+    wrong: say(errors[""]),
+    /** The invalid fields. */
+    faulty: names
+      .filter((name) => errorOf(name) !== undefined)
+      .map((name) => ({ name, label: labels[name] })),
+  };
+}
+
+export type FormKit = Omit<ReturnType<typeof useFormKit<string>>, "text" | "select" | "box" | "errorOf">;
+
+/**
+ * Turns messages into text: the server sends texts, the browser's schema sends keys. The form inserts its own field
+ * labels.
+ */
+function useMessages(values: Record<string, string> | undefined) {
+  const { i18n } = useTranslation();
+  return (messages: string[] | null | undefined, field = ""): string | undefined => {
+    const [message] = messages ?? [];
+    const text = message?.startsWith("fields:")
+      ? String(i18n.t(message as "common.back", { ...values, field }))
+      : message;
+    return text?.replace(FIELD_NAME, field);
+  };
+}
+
+/** True until the page that follows the submission is shown. */
+function useIsPending(button: string | undefined): boolean {
+  const { state, formAction, formData } = useNavigation();
+  const isOwn = useFormAction() === formAction;
+  const isPressed = [formData?.get("do"), formData?.get("of")].includes(button ?? null);
+  return state !== "idle" && isOwn && (button === undefined || isPressed);
+}

@@ -1,0 +1,19 @@
+import { Alert } from "~/components/alert";
+import { MessageDialog } from "~/components/message-dialog";
+import { StandingToast } from "~/components/standing-toast";
+import type { Message } from "./form-reply";
+
+/** Shows a message as a toast, a dialog or an alert. Without JavaScript each is a part of the page. */
+export function MessageView({ message }: { message: Message }) {
+  if (message.as === "dialog") {
+    const { title, text, next } = message;
+    return <MessageDialog title={title} text={text} next={next} />;
+  }
+  const { tone, text } = message;
+  if (message.as === "toast") return <StandingToast tone={tone} text={text} />;
+  return (
+    <Alert tone={tone} takesFocus>
+      {text}
+    </Alert>
+  );
+}

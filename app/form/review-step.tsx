@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/button";
+import * as css from "~/components/dialog.css";
+import { MoneyButton } from "~/components/money-button";
+import type { FormKit } from "./form-kit";
+
+export interface ReviewWords {
+  /** What will happen. */
+  facts: ReactNode;
+  /** The confirming button's text, and its text while the form is being submitted. */
+  confirm: string;
+  confirming: string;
+  /** The intent token of a form that moves money or grants something. */
+  intent?: string;
+}
+
+interface ReviewStepProps extends ReviewWords {
+  form: FormKit;
+  /** The form's fields as typed. */
+  values: Record<string, string>;
+}
+
+/** The second step of a form with a review: the facts, a way back to the fields, and the confirming button. */
+export function ReviewStep({ form, values, facts, confirm, confirming, intent }: ReviewStepProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLFormElement>(null);
+  useEffect(function readOut() {
+    // Scroll to the first line: focusing an element higher than the screen would scroll to its middle.
+    box.current?.focus({ preventScroll: true });
+    box.current?.closest("dialog")?.scrollTo(0, 0);
+  }, []);
+  const { isPending, button } = form;
+  const hidden = Object.entries({ ...values, ...(intent && { intent }), ...(button && { of: button }) });
+  return (
+    <Form ref={box} method="post" className={css.review} tabIndex={-1}>
+      {facts}
+      {hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className={css.actions}>
+        <Button type="submit" name="do" value="edit" variant="secondary" disabled={isPending}>
+          {t("common.back")}
+        </Button>
+        <MoneyButton name="do" value="confirm" disabled={isPending} isBusy={isPending}>
+          {isPending ? confirming : confirm}
+        </MoneyButton>
+      </div>
+    </Form>
+  );
+}

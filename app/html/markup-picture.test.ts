@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { markupPicture, readDataAddress } from "./markup-picture.server";
+
+const picture = (address: string) => (address.startsWith("https:") ? address : undefined);
+const of = (markup: string | undefined) => markupPicture(markup, picture);
+const textOf = (address = "") => readDataAddress(address)?.bytes.toString();
+
+test("SVG markup becomes a data address, with the namespace that a picture of its own needs", () => {
+  const bare = of('<div><svg viewBox="0 0 1 1"><path d="M0 0"/></svg></div>');
+  expect(bare).toMatch(/^data:image\/svg\+xml;base64,/);
+  expect(textOf(bare)).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+  );
+  const named = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+  expect(textOf(of(named))).toBe(named);
+});
+
+test("an <img> gives its own address: data of a picture, or a picture that may be shown", () => {
+  const data = "data:image/png;base64,AAAA";
+  expect(of(`<img alt="" src="${data}">`)).toBe(data);
+  expect(of(`<IMG src='${data}' />`)).toBe(data);
+  expect(of('<img src="https://x.example/q?a=1&amp;b=2">')).toBe("https://x.example/q?a=1&b=2");
+});
+
+test("anything else is no picture, whatever it carries", () => {
+  const none = [
+    undefined,
+    "",
+    "<script>alert(1)</script>",
+    '<img src="javascript:alert(1)">',
+    '<img src="data:text/html;base64,AAAA">',
+    '<img src="http://elsewhere.example/q.png">',
+    '<iframe src="https://x.example"></iframe>',
+  ];
+  expect(none.map(of)).toEqual(none.map(() => undefined));
+});
+
+test("a data address is read back, encoded in either way; no other address is", () => {
+  expect(readDataAddress("data:image/png;base64,AAEC")).toEqual({
+    type: "image/png",
+    bytes: Buffer.from([0, 1, 2]),
+  });
+  expect(textOf("data:image/svg+xml;utf8,%3Csvg%3E")).toBe("<svg>");
+  expect(textOf("data:image/svg+xml,%E0%A4%A")).toBe("");
+  expect(readDataAddress("https://x.example/q.png")).toBeNull();
+});

@@ -1,0 +1,87 @@
+import type { Shape } from "../i18n";
+import type { texts as th } from "../th/games";
+
+/** Game accounts: opening them and playing. */
+export const texts = {
+  balance: "Balance in game",
+  inUnits: "{{amount}} in the game",
+  mainWallet: "Main wallet",
+  wayBack: { text: "Finished playing?", action: "Move the money back" },
+  account: "Game account",
+  username: "Username",
+  password: "Password",
+  hidden: "Hidden",
+  show: "Show",
+  showing: "Loading",
+  hide: "Hide",
+  secret: "For this game only. Please keep it to yourself.",
+  reset: "Reset password",
+  resetting: "Resetting",
+  resetDone: "You have a new password",
+  opened: "Your account is open and ready to play",
+  shownLater: "We can't show username and password right now. Press Show to try again.",
+  notOpen: "You do not have an account for this game yet. Open it first, then you can play.",
+  open: "Open account",
+  opening: "Opening account",
+  apps: "The game's apps",
+  noApp: "Not available",
+  play: "Play",
+  playAmount: "Transfer {{amount}}\u00a0{{currency}} and play",
+  playHint: {
+    tab: "Moves all your money, from other games too, into this game and opens it in a new tab.",
+    page: "Moves all your money, from other games too, into this game and opens it.",
+    empty: "Plays with the balance in the game.",
+  },
+  move: "Transfer to game",
+  moveAmount: "Transfer {{amount}}\u00a0{{currency}} to game",
+  moving: "Transferring",
+  moveHint: {
+    app: "This game is played in its app. Transfer your money to it first, then open the app.",
+    empty: "There is no money in the main wallet to transfer.",
+  },
+  opensHere: {
+    title: "Opening the game",
+    text: "If the game does not open by itself, press the button below.",
+    action: "Open the game",
+    back: "Back to the game account",
+  },
+  held: {
+    unknownTitle: "We are checking your transfer",
+    unknownText:
+      "The transfer into the game is not confirmed yet. We keep checking for you; please do not send it again. You can open the game now.",
+    refusedTitle: "Not transferred to the game",
+    refusedText: "Your money has not moved. You can open the game and play with the balance in it.",
+    look: "See what became of the transfer",
+  },
+  failed: {
+    title: "The game could not be opened",
+    moved: "Your money is in the game.",
+    place: "This game cannot be opened from here right now. Please contact us.",
+    long: "Your username is longer than this game takes. Please contact us.",
+  },
+  outcome: {
+    toGame: "To the game account",
+    transferAll: {
+      done: "Transferred to the game",
+      refused: "Not transferred to the game",
+      checking: "We are checking your transfer to the game",
+      unknown: "We cannot tell what became of this transfer",
+    },
+    activate: {
+      done: "Game account opened",
+      refused: "Game account not opened",
+      checking: "We are checking whether your game account is open",
+      unknown: "We cannot tell whether this game account was opened",
+      doneText: "It is ready to play. No money was moved.",
+      refusedText: "The game account is not open. Your money has not moved.",
+    },
+    reset: {
+      done: "Password reset",
+      refused: "Password not reset",
+      checking: "We are checking your new password",
+      unknown: "We cannot tell whether the password was reset",
+      doneText: "The game account shows the new one.",
+      refusedText: "The old password still works. Your money has not moved.",
+    },
+  },
+} satisfies Shape<typeof th>;

@@ -1,0 +1,84 @@
+import type { Shape } from "../i18n";
+import type { texts as th } from "../th/money";
+
+/** Texts shared by all money operations. */
+export const texts = {
+  busy: "Something of yours is still being processed. Please wait a moment and try again.",
+  expired: "This page was open for too long. Nothing was sent. Please check it and send it again.",
+  altered: "This form was already sent with other values. Nothing was sent this time.",
+  forged: "You have signed in anew, so the old form no longer works. Nothing was sent. Please try again.",
+  outcome: {
+    title: "Result",
+    transfer: {
+      done: "Transfer complete",
+      refused: "Transfer not made",
+      checking: "We are checking your transfer",
+      unknown: "We cannot tell what became of this transfer",
+      again: "Another transfer",
+    },
+    withdraw: {
+      done: "Withdrawal paid out",
+      accepted: "Withdrawal received, please wait for the transfer",
+      refused: "Withdrawal not made",
+      checking: "We are checking your withdrawal",
+      unknown: "We cannot tell what became of this withdrawal",
+      doneText: "The money has been sent to your bank account.",
+      acceptedText:
+        "We are working on it. The money will be transferred to your bank account, and the statement shows when it is paid out.",
+      refusedText: "Nothing was paid out. The money is in your wallet.",
+      again: "Another withdrawal",
+    },
+    slip: {
+      done: "Deposit added",
+      accepted: "Slip received",
+      refused: "Slip not accepted",
+      checking: "We are checking your slip",
+      unknown: "We cannot tell whether this slip arrived",
+      doneText: "The money is in your main wallet.",
+      acceptedText:
+        "We are checking the slip. The statement shows when the money is added. Please do not send the same slip again.",
+      refusedText: "Nothing was added to your wallet. Your bank transfer is not lost; please keep the slip.",
+      again: "Upload a slip again",
+    },
+    giftLink: {
+      done: "Link sent, money added",
+      accepted: "Link sent",
+      refused: "Link not accepted",
+      checking: "We are checking your link",
+      unknown: "We cannot tell whether this link arrived",
+      doneText: "The money is in your main wallet.",
+      acceptedText:
+        "We have your link. The statement shows when the money is added. Please do not send the same link again.",
+      refusedText: "Nothing was added to your wallet. Please check the link in the TrueMoney app.",
+      again: "Send a link again",
+    },
+    qrCode: {
+      done: "QR code created",
+      refused: "QR code not created",
+      checking: "We are checking your QR code",
+      unknown: "We cannot tell whether this QR code was created",
+      doneText: "The QR code is ready to be paid. No money was moved.",
+      show: "Show QR code",
+      again: "Create another QR code",
+    },
+    text: {
+      done: "Your money has arrived.",
+      refused: "Your money has not moved.",
+      checking: "It has not been confirmed yet. We are checking for you; please do not do it again.",
+      contact: "It still cannot be confirmed. Please contact us and tell us the reference.",
+      accepted: "We have it and are working on it. The statement shows when it is done.",
+      unknown:
+        "Our record of it was lost, so we cannot say whether it was sent. Nothing was sent this time. Check your statement and balances before you do it again.",
+    },
+    from: "From",
+    to: "To",
+    time: "Time",
+    reference: "Reference",
+    home: "Back to my wallet",
+    statement: "View the statement",
+    lookAgain: "Check again",
+    contact: "Contact us",
+    missing:
+      "We cannot tell what became of it: our record is lost or more than 24 hours old. Check your statement and balances before you do it again.",
+  },
+} satisfies Shape<typeof th>;

@@ -1,0 +1,55 @@
+import type { IntentRecord } from "./record.server";
+
+/** Steps whose store failure is tolerated: the response stands, and a lease or a retry makes up for it. */
+export type StoreStep = "give-up" | "settle" | "unlock" | "judge";
+
+/** The outcome of an operation for auditors: no secrets, no account numbers, no exact amounts. */
+export interface AuditLine {
+  /** The request that led to this state. */
+  requestId: string;
+  operation: string;
+  state: IntentRecord["state"];
+  /** The amount's power of ten, in the member's currency; absent if the operation has no amount. */
+  amount?: string;
+  /** The reference shown on the outcome page. */
+  reference: string;
+  /** Decided from evidence instead of a response. */
+  isJudged: boolean;
+}
+
+/** Where the money code reports; app/server connects it to the log and metrics. */
+export interface MoneyAudit {
+  /** Writes one line per operation and state. */
+  operation(line: AuditLine): void;
+  /** A store failure that no member sees. */
+  storeFault(step: StoreStep, error: unknown, requestId: string): void;
+  /** An error in an operation whose member has left, so that no page shows it. */
+  unseen(error: unknown, requestId: string): void;
+  /** A record from another release that this one cannot read. */
+  unreadable(reference: string): void;
+}
+
+const REFERENCE_LENGTH = 10;
+
+/** The reference of an operation for support. */
+export function referenceOf(id: string): string {
+  return id.slice(0, REFERENCE_LENGTH);
+}
+
+export function auditLine(record: IntentRecord, requestId: string): AuditLine {
+  const { id, operation, state, facts, judgedAt } = record;
+  const amount = typeof facts.amount === "number" ? amountClass(facts.amount) : undefined;
+  return {
+    requestId,
+    operation,
+    state,
+    amount,
+    reference: referenceOf(id),
+    isJudged: judgedAt !== undefined,
+  };
+}
+
+/** `<100`, `<1000`, …: the next power of ten above an amount in satang. */
+function amountClass(satang: number): string {
+  return `<${10 ** Math.max(1, Math.floor(Math.log10(Math.max(1, satang / 100))) + 1)}`;
+}

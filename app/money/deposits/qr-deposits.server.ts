@@ -1,0 +1,75 @@
+import { readStatus } from "schemas/entry-status";
+import * as z from "zod";
+import type { RequestContext } from "~/context";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Member } from "~/session/guard.server";
+import { StoreUnavailable } from "~/store/store";
+import { SEEN_ENTRIES } from "../evidence/new-entries.server";
+import { CLAIM_LIFE_MS } from "../intent.server";
+import { NO_EXPIRY, qrCode } from "../operations/qr-code.server";
+import type { IntentRecord } from "../record.server";
+import { type Credit, creditsOf, type GivenQrCode } from "./credits";
+
+/** The lifetime of a code for which the operator gives none. */
+const USUAL_LIFE_MS = 15 * 60_000;
+/** The minimum time to look for a closed code's money, whatever the brand's setting for its bank. */
+const LATE_MS = 30 * 60_000;
+
+const Facts = z.object({ bankCode: z.string(), amount: z.number() });
+const Result = z.object({ qrcodeId: z.string(), expiresAt: z.number() });
+
+/** A provider's latest code, followed until its credit is in the statement. */
+export interface QrDeposit extends GivenQrCode {
+  /** When its money was credited, according to the statement; absent until then. */
+  creditedAt?: number;
+  isCancelled: boolean;
+}
+
+/** The latest code of each provider within the last day. Reads the statement only if there is one. */
+export async function qrDeposits(
+  records: readonly IntentRecord[],
+  member: Member,
+  { store, brand }: RequestContext,
+): Promise<QrDeposit[]> {
+  const codes = records.flatMap(givenBy);
+  if (codes.length === 0) return [];
+  const lateMs = Math.max(LATE_MS, brand.deposit.creditedWithinMinutes * 60_000);
+  const credits = creditsOf(codes, await newestCredits(member), lateMs);
+  const latest = codes.filter(
+    (code, at) => codes.findIndex((same) => same.bankCode === code.bankCode) === at,
+  );
+  return Promise.all(
+    latest.map(async (code) => ({
+      ...code,
+      creditedAt: credits.get(code)?.createdAt,
+      isCancelled: (await store.read(cancelKey(code.qrcodeId)).catch(() => null)) !== null,
+    })),
+  );
+}
+
+/** Stops following a cancelled code. Best effort: if this fails, the code is followed until it expires. */
+export async function forgetQrCode(qrcodeId: string, { store }: RequestContext): Promise<void> {
+  await store.claim(cancelKey(qrcodeId), "cancelled", CLAIM_LIFE_MS).catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
+}
+
+function givenBy({ operation, state, facts, result, startedAt }: IntentRecord): GivenQrCode[] {
+  const given = Facts.safeParse(facts).data;
+  if (operation !== qrCode.name || state !== "done" || !given) return [];
+  const { qrcodeId = "", expiresAt = NO_EXPIRY } = Result.safeParse(result).data ?? {};
+  const closesAt = expiresAt === NO_EXPIRY ? startedAt + USUAL_LIFE_MS : expiresAt;
+  return [{ ...given, qrcodeId, givenAt: startedAt, expiresAt: closesAt }];
+}
+
+async function newestCredits({ operator }: Member): Promise<Credit[]> {
+  const read = await withTimeout(operator.statement.list({ page: 1, limit: SEEN_ENTRIES }));
+  return (read?.statements ?? []).filter(
+    ({ statementType, status }) =>
+      statementType.toLowerCase() === "deposit" && readStatus(status) === "success",
+  );
+}
+
+function cancelKey(qrcodeId: string): string {
+  return `qr-cancelled:${qrcodeId}`;
+}

@@ -1,0 +1,76 @@
+import * as z from "zod";
+import type { Operator } from "~/operator/client.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Finding } from "./effect";
+import { type CallTime, isWithinCall } from "./new-entries.server";
+
+/** `newest`: when it was last received, in ms since the epoch. */
+export const Offer = z.object({ isActive: z.boolean(), count: z.number(), newest: z.number().optional() });
+type Offer = z.output<typeof Offer>;
+
+/** `count`: how often the member has received any of the offered bonuses. */
+export const Held = z.object({ isHeld: z.boolean(), type: z.string().optional(), count: z.number() });
+type Held = z.output<typeof Held>;
+
+/** `current`: the announced promotion that the member has not received; absent if it could not be read. */
+export const Promotion = Held.extend({ current: z.string().nullable().optional() });
+type Promotion = z.output<typeof Promotion>;
+
+/** Types of held bonuses that never come from a promotion code. */
+const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refund", "luckydraw"]);
+
+/** One bonus as the list shows it. */
+export async function seenOffer(operator: Operator, code: string): Promise<Offer> {
+  const { bonuses } = await operator.bonus.list();
+  const own = bonuses.find((bonus) => bonus.code === code)?.userBonus;
+  const times = (own?.received ?? []).map(({ updatedAt }) => updatedAt);
+  const newest = times.length > 0 ? times.reduce((one, other) => Math.max(one, other)) : undefined;
+  return { isActive: own?.isActive ?? false, count: times.length, newest };
+}
+
+/** Whether a bonus is held, with facts to distinguish it from one received later. */
+export async function seenHeld(operator: Operator): Promise<Held> {
+  const [{ status, type }, { bonuses }] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
+  const count = bonuses.reduce((sum, { userBonus }) => sum + (userBonus?.received?.length ?? 0), 0);
+  return { isHeld: status, type, count };
+}
+
+export async function seenPromotion(operator: Operator): Promise<Promotion> {
+  const [held, answer] = await Promise.all([seenHeld(operator), withTimeout(operator.promotion.current())]);
+  return { ...held, current: answer && (answer.promotion?.code ?? null) };
+}
+
+/**
+ * If it was received once more during the call, that was the call. A bonus that is active now and was not before has
+ * been received too.
+ */
+export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Finding {
+  const more = seen.count - earlier.count;
+  if (more <= 0) return seen.isActive && !earlier.isActive ? "done" : "untouched";
+  return more === 1 && isWithinCall(seen.newest ?? Number.NaN, ran) ? "done" : "ambiguous";
+}
+
+/** A bonus that is no longer held has ended. If another one is held, it is unknown what ended the first. */
+export function judgeEnded(earlier: Held, seen: Held): Finding {
+  if (!earlier.isHeld) return "untouched";
+  if (!seen.isHeld) return "done";
+  return isSame(earlier, seen) ? "untouched" : "ambiguous";
+}
+
+/**
+ * A member holds at most one bonus, so a newly held one comes from the call, unless a bonus of the list was received
+ * meanwhile. If the announced code is no longer offered, it may have been received and ended since.
+ */
+export function judgePromotion(code: string, earlier: Promotion, seen: Promotion): Finding {
+  if (earlier.isHeld) return isSame(earlier, seen) ? "untouched" : "ambiguous";
+  if (!seen.isHeld) {
+    const isGone = earlier.current === code && seen.current !== undefined && seen.current !== code;
+    return isGone || seen.count !== earlier.count ? "ambiguous" : "untouched";
+  }
+  const isOther = seen.count !== earlier.count || OTHER_TYPES.has(seen.type ?? "");
+  return isOther ? "ambiguous" : "done";
+}
+
+function isSame(one: Held, other: Held): boolean {
+  return one.isHeld === other.isHeld && one.type === other.type && one.count === other.count;
+}

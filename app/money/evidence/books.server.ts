@@ -1,0 +1,122 @@
+import { readStatus } from "schemas/entry-status";
+import type { Entry, Snapshot } from "../record.server";
+import { ALL_ACCOUNTS, type Effect, type Finding, isLike } from "./effect";
+import { newEntries } from "./new-entries.server";
+import { balanceDelta, expectedDelta, fittingWorlds, type World } from "./worlds.server";
+
+/** An operation whose outcome is looked for in the wallet and the statement. */
+export interface OwnCase {
+  effect: Effect;
+  /** Taken before sending. */
+  before: Snapshot;
+  startedAt: number;
+  /** Its entry starts as pending: that the operator has it does not yet mean that it is done. */
+  isAcceptedFirst: boolean;
+}
+
+/** The member's other operations that may explain what is seen. */
+export interface Others {
+  /** Happened since the snapshot. */
+  certain: readonly Effect[];
+  /** Happened since the snapshot, but so recently that what is seen may be older. */
+  latest: readonly Effect[];
+  /** May have happened since. */
+  open: readonly Effect[];
+  /** Happened shortly before the snapshot; its statement shows them, but its balances may be older. */
+  written: readonly Effect[];
+  /** Did not happen, but may have left a failed entry. */
+  failed: readonly Effect[];
+}
+
+/**
+ * What the wallet and the statement say about one operation. Balances first: which operations, if they happened,
+ * explain them to the satang? An entry must confirm that, unless the statement cannot be read, nothing else was going
+ * on and several balances agree. If play or something else blurs the balances, an entry that can belong to no other
+ * operation decides, as long as no balance contradicts it.
+ */
+export function readBooks(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
+  const { effect, before, startedAt } = own;
+  const delta = balanceDelta(before, seen);
+  const open = [...others.open, ...others.latest, ...others.written];
+  const fresh = newEntries(before, seen, startedAt);
+  const twins = (list: readonly Effect[]) => list.filter((other) => isTwin(other, effect)).length;
+  const mine = (fresh ?? []).filter((entry) => effect.entries.some((wanted) => isLike(entry, wanted)));
+  const standing = mine.filter((entry) => !hasFailed(entry));
+  const happens = ({ happened }: World) => happened.has(effect);
+  const worlds = fittingWorlds(effect, others.certain, open, delta).filter(
+    (world) => happens(world) || !leavesEntryOver(world, others.written, effect, standing.length),
+  );
+  const isPlausible = worlds.some(({ isWhole }) => isWhole);
+  const isAlone = others.certain.length + open.length === 0 && !isPooled(effect);
+
+  const isSeen = mine.length > 0 || (fresh === null && isAlone && movesBetween(effect));
+  const isProven = isPlausible && worlds.every(happens) && isSeen;
+  if (isProven && mine.length - standing.length <= twins(others.failed)) return verdictOf(standing, own);
+  const isSole =
+    fresh !== null && isComplete(mine, effect) && twins([...others.certain, ...open, ...others.failed]) === 0;
+  const isUntouched = isPlausible && !worlds.some(happens);
+  if (isSole && standing.length === 0) return isUntouched || own.isAcceptedFirst ? "refused" : null;
+  if (isUntouched && fresh !== null && standing.length <= mostExplained(worlds, effect)) return "untouched";
+  if (isSole && !isUntouched && !isContradicted(effect, others.certain, delta))
+    return verdictOf(standing, own);
+  return standing.length > twins([...others.certain, ...others.latest]) ? "ambiguous" : null;
+}
+
+/** The operation happened; its entries say whether it is complete. */
+function verdictOf(standing: readonly Entry[], { isAcceptedFirst }: OwnCase): Finding | null {
+  const hasSucceeded = standing.every(({ status }) => readStatus(status) === "success");
+  if (!isAcceptedFirst) return hasSucceeded ? "done" : null;
+  return hasSucceeded && standing.length > 0 ? "done" : "accepted";
+}
+
+/**
+ * Two balances that both changed by its amount prove it; a single one may have changed for another reason, like a
+ * deposit.
+ */
+function movesBetween({ moves }: Effect): boolean {
+  return Object.keys(moves).length > 1;
+}
+
+/** Play may change the sum of all accounts by the same amount. */
+function isPooled({ moves }: Effect): boolean {
+  return ALL_ACCOUNTS in moves;
+}
+
+/** If one of its accounts is as if it had not happened, the entry is another operation's or the balance is stale. */
+function isContradicted(
+  effect: Effect,
+  certain: readonly Effect[],
+  delta: (account: string) => number,
+): boolean {
+  return Object.keys(effect.moves).some((account) => delta(account) === expectedDelta(certain, account));
+}
+
+/** The largest number of such entries that a world accounts for. */
+function mostExplained(worlds: readonly World[], effect: Effect): number {
+  return Math.max(...worlds.map((world) => twinsIn(world, effect).length));
+}
+
+/** Whether a world explains the balances by operations without new entries, so that a new entry belongs to none. */
+function leavesEntryOver(world: World, written: readonly Effect[], effect: Effect, fresh: number): boolean {
+  const explained = twinsIn(world, effect).filter((other) => !written.includes(other));
+  return written.some((other) => world.happened.has(other)) && fresh > explained.length;
+}
+
+function twinsIn({ happened }: World, effect: Effect): Effect[] {
+  return [...happened].filter((other) => isTwin(other, effect));
+}
+
+/** Whether each entry of the operation is there. */
+function isComplete(mine: readonly Entry[], { entries }: Effect): boolean {
+  return (
+    mine.length === entries.length && entries.every((wanted) => mine.some((entry) => isLike(entry, wanted)))
+  );
+}
+
+function isTwin(one: Effect, other: Effect): boolean {
+  return one.entries.some((entry) => other.entries.some((wanted) => isLike(entry, wanted)));
+}
+
+function hasFailed({ status }: Entry): boolean {
+  return readStatus(status) === "failed";
+}

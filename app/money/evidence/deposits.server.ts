@@ -1,0 +1,56 @@
+import * as z from "zod";
+import type { Operator } from "~/operator/client.server";
+import { type Finding, findingOf } from "./effect";
+import { type CallTime, isWithinCall, SEEN_ENTRIES } from "./new-entries.server";
+import { newestSlips } from "./slips.server";
+
+export const Deposits = z.object({
+  deposits: z.array(z.object({ key: z.string(), status: z.string(), createdAt: z.number() })),
+  /** Whether the statement goes no further back. */
+  isWhole: z.boolean(),
+  /** The slips that were credited; each is a deposit in the statement. */
+  creditedSlips: z.array(z.string()),
+});
+type Deposits = z.output<typeof Deposits>;
+
+/** A member's newest deposits, the evidence for a deposit of unknown amount. */
+export async function newestDeposits(operator: Operator): Promise<Deposits> {
+  const [{ statements }, slips] = await Promise.all([
+    operator.statement.list({ page: 1, limit: SEEN_ENTRIES }),
+    newestSlips(operator),
+  ]);
+  return {
+    deposits: statements
+      .filter(({ statementType }) => statementType.toLowerCase() === "deposit")
+      .map(({ createdAt, amount, status }) => ({ key: `${createdAt} ${amount}`, status, createdAt })),
+    isWhole: statements.length < SEEN_ENTRIES,
+    creditedSlips: slips.filter((slip) => findingOf(slip) === "done").map(({ key }) => key),
+  };
+}
+
+/**
+ * What the statement says about a deposit of unknown amount: it is the only new deposit written during the call, unless
+ * a slip was credited meanwhile. Null if the statement does not reach back to the first look.
+ */
+export function judgeDeposits(earlier: Deposits, seen: Deposits, ran: CallTime): Finding | null {
+  const fresh = without(seen.deposits, earlier.deposits);
+  const overlaps = fresh.length < seen.deposits.length;
+  if (!seen.isWhole && !overlaps) return null;
+  const known = new Set(earlier.creditedSlips);
+  const credited = seen.creditedSlips.filter((key) => !known.has(key)).length;
+  if (fresh.length <= credited) return "untouched";
+  const [only, ...more] = fresh.filter(({ createdAt }) => isWithinCall(createdAt, ran));
+  if (only === undefined) return "untouched";
+  if (credited > 0 || more.length > 0) return "ambiguous";
+  return findingOf(only);
+}
+
+/** The items of a list that are not in the other; duplicates count. */
+function without<T extends { key: string }>(list: readonly T[], others: readonly T[]): T[] {
+  const left = others.map(({ key }) => key);
+  return list.filter(({ key }) => {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { judgeDeposits } from "./deposits.server";
+
+const SENT = 1_000_000;
+const RAN = { from: SENT, until: SENT + 60_000 };
+
+const entry = (key: string, status = "SUCCESS", createdAt = SENT + 1_000) => ({ key, status, createdAt });
+const seen = (deposits: ReturnType<typeof entry>[], creditedSlips: string[] = [], isWhole = true) => ({
+  deposits,
+  creditedSlips,
+  isWhole,
+});
+const old = entry("1 100", "SUCCESS", SENT - 60_000);
+type Look = ReturnType<typeof seen>;
+const judged = (before: Look, now: Look) => judgeDeposits(before, now, RAN);
+
+test("the only new deposit says what became of the link", () => {
+  const judge = (status: string) => judged(seen([old]), seen([entry("2 500", status), old]));
+  expect([judge("SUCCESS"), judge("FAILED"), judge("PENDING")]).toEqual(["done", "refused", "accepted"]);
+  const twin = entry("2 500");
+  expect(judged(seen([twin]), seen([twin, twin]))).toBe("done");
+});
+
+test("no new deposit, or one that a slip explains, says that nothing happened so far", () => {
+  expect(judged(seen([old]), seen([old]))).toBe("untouched");
+  expect(judged(seen([old], ["S1"]), seen([entry("2 500"), old], ["S1", "S2"]))).toBe("untouched");
+});
+
+test("more new deposits than one say nothing certain", () => {
+  expect(judged(seen([]), seen([entry("3 500"), entry("2 500")]))).toBe("ambiguous");
+  expect(judged(seen([]), seen([entry("3 500"), entry("2 500")], ["S1"]))).toBe("ambiguous");
+});
+
+test("a statement that does not reach back proves nothing", () => {
+  expect(judged(seen([old]), seen([entry("2 500")], [], false))).toBeNull();
+});
+
+test("a brand's longer call may be credited as late as it may last", () => {
+  const credited = seen([entry("2 500", "SUCCESS", SENT + 90_000)]);
+  expect(judged(seen([]), credited)).toBe("untouched");
+  expect(judgeDeposits(seen([]), credited, { from: SENT, until: SENT + 125_000 })).toBe("done");
+});
+
+test("a deposit from long after the call, by a code or from a bank, is not the link's", () => {
+  const later = entry("9 500", "SUCCESS", SENT + 70_000);
+  expect(judged(seen([old]), seen([later, old]))).toBe("untouched");
+  expect(judged(seen([old]), seen([later, entry("2 500"), old]))).toBe("done");
+  expect(judged(seen([old]), seen([later, entry("2 500"), old], ["S1"]))).toBe("ambiguous");
+});

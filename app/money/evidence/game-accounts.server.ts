@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import * as z from "zod";
+import type { Operator } from "~/operator/client.server";
+import { isRefused } from "~/operator/error";
+import type { Finding } from "./effect";
+
+/** Few enough bytes of a digest to reveal nothing about a password, but enough to notice a change. */
+const MARK_BYTES = 2;
+
+export const Opening = z.object({ isOpen: z.boolean() });
+type Opening = z.output<typeof Opening>;
+
+/** No mark: the game has no account. */
+export const Password = z.object({ mark: z.string().optional() });
+type Password = z.output<typeof Password>;
+
+/** Whether the wallet shows the game's account as open. */
+export async function seenOpen(operator: Operator, code: string): Promise<Opening> {
+  const { slots } = await operator.wallet.get();
+  return { isOpen: slots.some((slot) => slot.code === code && slot.isActive) };
+}
+
+/** An account that is open now and was not before was opened by the call. */
+export function judgeOpen(earlier: Opening, seen: Opening): Finding {
+  if (!seen.isOpen) return "untouched";
+  return earlier.isOpen ? "ambiguous" : "done";
+}
+
+/** The mark of the account's current password. */
+export async function seenPassword(operator: Operator, code: string): Promise<Password> {
+  try {
+    const { password } = await operator.wallet.credentials({ slotCode: code });
+    const digest = createHash("sha256").update(password).digest();
+    return { mark: digest.subarray(0, MARK_BYTES).toString("hex") };
+  } catch (error) {
+    if (isRefused(error)) return {};
+    throw error;
+  }
+}
+
+/** A password that differs from the earlier one is the call's effect. */
+export function judgePassword(earlier: Password, seen: Password): Finding {
+  return seen.mark !== undefined && seen.mark !== earlier.mark ? "done" : "untouched";
+}

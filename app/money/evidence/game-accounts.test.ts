@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Operator } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
+import { judgeOpen, judgePassword, seenOpen, seenPassword } from "./game-accounts.server";
+
+const operatorWith = (wallet: object) => ({ wallet }) as unknown as Operator;
+const withPassword = (password: string) =>
+  operatorWith({ credentials: async () => ({ username: "u", password }) });
+
+test("an account that has opened since was opened by the call; one that is not open was not", async () => {
+  expect(judgeOpen({ isOpen: false }, { isOpen: true })).toBe("done");
+  expect(judgeOpen({ isOpen: false }, { isOpen: false })).toBe("untouched");
+  expect(judgeOpen({ isOpen: true }, { isOpen: true })).toBe("ambiguous");
+  const slots = [
+    { code: "PG", isActive: true },
+    { code: "IMI", isActive: false },
+  ];
+  const operator = operatorWith({ get: async () => ({ slots }) });
+  const seen = await Promise.all(["PG", "IMI", "USUN"].map((code) => seenOpen(operator, code)));
+  expect(seen.map(({ isOpen }) => isOpen)).toEqual([true, false, false]);
+});
+
+test("another password is the call's doing, also where there was no account before", async () => {
+  const [first, second] = [
+    await seenPassword(withPassword("a"), "PG"),
+    await seenPassword(withPassword("b"), "PG"),
+  ];
+  expect(judgePassword(first, second)).toBe("done");
+  expect(judgePassword({}, first)).toBe("done");
+  expect(judgePassword(first, first)).toBe("untouched");
+  expect(judgePassword({}, {})).toBe("untouched");
+});
+
+test("what is kept of a password is two bytes of its digest, and none of it where the operator refuses", async () => {
+  const seen = await seenPassword(withPassword("Secret/42 ฟุตบอล"), "PG");
+  expect(seen.mark).toMatch(/^[0-9a-f]{4}$/);
+  const refusal = new OperatorError("SLOT_NO_ACCOUNT", {
+    endpoint: "wallet.credentials",
+    reached: "refused",
+  });
+  const lost = new OperatorError("INTERNAL_SERVER_ERROR", {
+    endpoint: "wallet.credentials",
+    reached: "unknown",
+  });
+  const failing = (error: Error) => operatorWith({ credentials: () => Promise.reject(error) });
+  expect(await seenPassword(failing(refusal), "PG")).toEqual({});
+  await expect(seenPassword(failing(lost), "PG")).rejects.toBe(lost);
+});

@@ -1,0 +1,33 @@
+import { MAIN_WALLET } from "schemas/contract/wallet";
+import * as z from "zod";
+import type { Operator } from "~/operator/client.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Snapshot } from "../record.server";
+import type { Effect } from "./effect";
+
+/** The amount that can be received, in satang; null if the operator does not say. */
+const Waiting = z.object({ amount: z.number().nullable() });
+type Waiting = z.output<typeof Waiting>;
+
+export async function waitingInvite(operator: Operator): Promise<Waiting> {
+  const wallet = await withTimeout(operator.wallet.get());
+  return { amount: wallet?.invite?.amount ?? null };
+}
+
+export async function waitingRefund(operator: Operator): Promise<Waiting> {
+  const check = await withTimeout(operator.refund.check());
+  return { amount: check?.refundAmount ?? null };
+}
+
+/** The amount that could be received just before the call, which names none. */
+export function waitingIn(before: Snapshot | undefined): number | undefined {
+  const amount = Waiting.safeParse(before?.own).data?.amount ?? 0;
+  return amount > 0 ? amount : undefined;
+}
+
+/** The amount goes into the main wallet, with a statement entry of that source; null if there was none to receive. */
+export function giftEffect(before: Snapshot, source: "invite" | "refund"): Effect | null {
+  const amount = waitingIn(before);
+  if (amount === undefined) return null;
+  return { moves: { [MAIN_WALLET]: amount }, entries: [{ type: "bonus", amount, source }] };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Snapshot } from "../record.server";
+import { readBooks } from "./books.server";
+import { giftEffect, waitingIn } from "./gifts.server";
+
+const AT = 1_700_000_000_000;
+const nobody = { certain: [], latest: [], open: [], written: [], failed: [] };
+
+function snapshot(wallet: number, entries: Snapshot["entries"] = [], own?: unknown): Snapshot {
+  return { takenAt: AT, balances: { wallet }, names: {}, entries, own };
+}
+
+const entry = (amount: number, source?: string) => ({
+  type: "bonus",
+  amount,
+  createdAt: AT + 1_000,
+  status: "SUCCESS",
+  source,
+});
+
+describe("what waited just before it was asked for", () => {
+  it.each([
+    [{ amount: 35_000 }, 35_000],
+    [{ amount: 0 }, undefined],
+    [{ amount: null }, undefined],
+    [undefined, undefined],
+    ["another release's", undefined],
+  ])("%j is %j", (own, expected) => {
+    expect(waitingIn(snapshot(0, [], own))).toBe(expected);
+  });
+
+  it("is nothing to look for where nothing did", () => {
+    expect(giftEffect(snapshot(0, [], { amount: null }), "invite")).toBeNull();
+  });
+});
+
+describe("a gift whose answer was lost", () => {
+  const before = snapshot(10_000, [], { amount: 35_000 });
+  const found = (seen: Snapshot) => {
+    const effect = giftEffect(before, "refund");
+    if (!effect) throw new Error("nothing waited");
+    return readBooks({ effect, before, startedAt: AT, isAcceptedFirst: false }, seen, nobody);
+  };
+
+  it("is done once wallet and statement show it", () => {
+    expect(found(snapshot(45_000, [entry(35_000, "refund")]))).toBe("done");
+    expect(found(snapshot(45_000, [entry(35_000)]))).toBe("done");
+  });
+
+  it("is untouched while neither does", () => {
+    expect(found(snapshot(10_000))).toBe("untouched");
+  });
+
+  it("is not what a gift of the same amount for something else left behind", () => {
+    expect(found(snapshot(45_000, [entry(35_000, "invite")]))).toBeNull();
+  });
+
+  it("is not told from the balance alone, nor from an entry that the balance contradicts", () => {
+    expect(found(snapshot(45_000))).toBeNull();
+    expect(found(snapshot(10_000, [entry(35_000, "refund")]))).toBe("ambiguous");
+  });
+});

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import type { Operator } from "~/operator/client.server";
+import type { Finding } from "./effect";
+
+/** A provider's current code, without id if there is none. */
+export const ShownCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
+type ShownCode = z.output<typeof ShownCode>;
+
+export async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode> {
+  const { hasQrcode, qrcodeId, amount } = await operator.qrcode.get({ bankCode });
+  return hasQrcode ? { id: qrcodeId, amount } : {};
+}
+
+/** A code of that amount that was not there before the call is its effect. */
+export function judgeQrCode(amount: number, earlier: ShownCode, seen: ShownCode): Finding {
+  if (seen.id === undefined || seen.id === earlier.id) return "untouched";
+  return seen.amount === amount ? "done" : "ambiguous";
+}

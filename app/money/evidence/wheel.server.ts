@@ -1,0 +1,103 @@
+import * as z from "zod";
+import type { Operator } from "~/operator/client.server";
+import type { Finding } from "./effect";
+
+/** A longer coupon list is not kept and proves nothing. */
+const MOST_COUPONS = 300;
+
+const Prize = z.object({ id: z.string(), name: z.string() });
+export const Wheel = z.object({ coins: z.number(), coupons: z.array(Prize) });
+type Wheel = z.output<typeof Wheel>;
+
+/**
+ * `isOpen`: it can be claimed, as far as the list shows. `listed`: the number of coupons in the list, whether or not
+ * this one is among them.
+ */
+export const Coupon = z.object({
+  name: z.string(),
+  isOpen: z.boolean(),
+  isListed: z.boolean(),
+  listed: z.number(),
+});
+type Coupon = z.output<typeof Coupon>;
+
+const LONGEST_NAME = 200;
+
+/** A coupon as the operator lists it; only the fields that we use. */
+export interface ListedCoupon {
+  _id: string;
+  prize: { name?: string | undefined; slice?: string | { label: string } | undefined };
+  amount?: number | undefined;
+  claimed?: boolean | undefined;
+}
+
+/** Whether the coupon can still be claimed. */
+export function isOpen({ claimed }: ListedCoupon): boolean {
+  return claimed !== true;
+}
+
+/** What a coupon is worth, in the operator's words: `2 × 50 baht`. */
+export function couponName({ prize: { name, slice }, amount = 1 }: ListedCoupon): string {
+  const label = name ?? (typeof slice === "object" ? slice.label : slice) ?? "";
+  return (amount === 1 ? label : `${amount} × ${label}`).slice(0, LONGEST_NAME);
+}
+
+/** The coins and coupons that a spin changes; null if there are too many coupons. */
+export async function seenWheel(operator: Operator): Promise<Wheel | null> {
+  const [{ result }, { coupons }] = await Promise.all([
+    operator.spinwheel.setup(),
+    operator.spinwheel.coupons(),
+  ]);
+  const open = coupons.filter(isOpen);
+  if (open.length > MOST_COUPONS) return null;
+  const listed = open.map((coupon) => ({ id: coupon._id, name: couponName(coupon) }));
+  return { coins: result.userCoin, coupons: listed };
+}
+
+/**
+ * A spin costs a coin and may bring a coupon. An unchanged number of coins proves nothing, because the prize may have
+ * been a coin.
+ */
+export function judgeSpin(earlier: Wheel, seen: Wheel): Finding | null {
+  const spent = earlier.coins - seen.coins;
+  if (spent <= 0) return null;
+  return spent === 1 && freshCoupons(earlier, seen).length <= 1 ? "done" : "ambiguous";
+}
+
+/** The prize, if it became a coupon: its name, and the remaining coins. */
+export function prizeSeen(
+  earlier: Wheel,
+  seen: Wheel,
+): { code: string; label: string; remaining: number } | undefined {
+  const [only] = freshCoupons(earlier, seen);
+  return only && { code: "", label: only.name, remaining: seen.coins };
+}
+
+function freshCoupons(earlier: Wheel, seen: Wheel): Wheel["coupons"] {
+  const known = new Set(earlier.coupons.map(({ id }) => id));
+  return seen.coupons.filter(({ id }) => !known.has(id));
+}
+
+/** One coupon of the member's list; not open if it is claimed or no longer listed. */
+export async function seenCoupon(operator: Operator, id: string): Promise<Coupon> {
+  const { coupons } = await operator.spinwheel.coupons();
+  const coupon = coupons.find(({ _id }) => _id === id);
+  const listed = coupons.length;
+  if (!coupon) return { name: "", isOpen: false, isListed: false, listed };
+  return { name: couponName(coupon), isOpen: isOpen(coupon), isListed: true, listed };
+}
+
+/**
+ * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if it is the only one
+ * missing. A coupon that was not listed before proves nothing.
+ */
+export function judgeClaim(earlier: Coupon, seen: Coupon): Finding | null {
+  if (!earlier.isListed) return null;
+  if (!earlier.isOpen || seen.isOpen) return "untouched";
+  return seen.isListed || seen.listed === earlier.listed - 1 ? "done" : "ambiguous";
+}
+
+/** What the coupon was worth when its claim was sent; empty if the list could not be read. */
+export function claimedName(before: unknown): string {
+  return Coupon.safeParse(before).data?.name ?? "";
+}

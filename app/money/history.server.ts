@@ -1,0 +1,51 @@
+import { type Store, StoreUnavailable } from "~/store/store";
+import { CLAIM_LIFE_MS } from "./intent.server";
+
+/** Far more operations than a member makes while an outcome is being looked for. */
+const MOST = 24;
+/** The number of operations sent before another one that may still take effect after it. */
+const MOST_BEFORE = 8;
+const MOST_TRIES = 5;
+
+/** A member's latest operations, newest first. Each may have caused what another one's evidence shows. */
+export interface History {
+  read(memberKey: string): Promise<string[]>;
+  /** Called before the operation is sent. */
+  add(memberKey: string, id: string): Promise<void>;
+}
+
+export function createHistory(store: Store): History {
+  async function tryToAdd(key: string, id: string): Promise<boolean> {
+    const held = await store.claim(key, id, CLAIM_LIFE_MS);
+    if (held === null) return true;
+    const ids = idsOf(held).filter((other) => other !== id);
+    return store.replace(key, held, [id, ...ids].slice(0, MOST).join(" "), CLAIM_LIFE_MS);
+  }
+
+  return {
+    async read(memberKey) {
+      return idsOf((await store.read(keyOf(memberKey))) ?? "");
+    },
+    async add(memberKey, id) {
+      for (let tries = 0; tries < MOST_TRIES; tries++) if (await tryToAdd(keyOf(memberKey), id)) return;
+      throw new StoreUnavailable(new Error("the member's history changes too often"));
+    },
+  };
+}
+
+/**
+ * Whether `ids` include every operation that may have caused what is seen since `id` was sent. Once some are forgotten,
+ * evidence that others may share must not decide it any more: their entries would pass for its own.
+ */
+export function namesAllSince(ids: readonly string[], id: string): boolean {
+  const index = ids.indexOf(id);
+  return index !== -1 && (ids.length < MOST || index < MOST - MOST_BEFORE);
+}
+
+function idsOf(text: string): string[] {
+  return text.split(" ").filter((id) => id !== "");
+}
+
+function keyOf(memberKey: string): string {
+  return `money-recent:${memberKey}`;
+}

@@ -1,0 +1,95 @@
+import { readAccepted } from "./evidence/accepted.server";
+import { readBooks } from "./evidence/books.server";
+import type { Finding } from "./evidence/effect";
+import type { OperationKind } from "./operation.server";
+import { findOperation } from "./operations/index.server";
+import { othersOf } from "./others.server";
+import type { IntentRecord, RecordState, Snapshot } from "./record.server";
+
+/** Whether evidence can still decide a record: it was sent, and no response has settled it. */
+export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): boolean {
+  if (sentAt === undefined || isForgotten) return false;
+  return state === "unknown" || state === "accepted" || (state === "refused" && judgedAt !== undefined);
+}
+
+/**
+ * The record after a look at the operator; null if the look says nothing new. `others` are the member's other
+ * operations, read after the look, so that they include everything that can have acted by then; null if some that were
+ * sent since are forgotten.
+ */
+export function judge(
+  record: IntentRecord,
+  seen: Snapshot,
+  others: readonly IntentRecord[] | null,
+): IntentRecord | null {
+  const kind = findOperation(record.operation);
+  if (!kind || !isOpen(record)) return null;
+  const finding = findingOf(kind, record, seen, others);
+  const state = finding && stateAfter(finding, record, seen.takenAt);
+  if (!state || state === record.state) return null;
+  const result = state === "done" ? kind.grantedBy(record, seen) : undefined;
+  return { ...record, state, message: undefined, judgedAt: seen.takenAt, ...(result && { result }) };
+}
+
+/** A missing trace proves nothing before the call's timeout has passed, nor after the operator has accepted. */
+function stateAfter(finding: Finding, record: IntentRecord, seenAt: number): RecordState | null {
+  if (finding === "untouched") {
+    const isQuiet = record.quietFrom !== undefined && seenAt >= record.quietFrom;
+    return isQuiet && record.state !== "accepted" ? "refused" : null;
+  }
+  if (finding === "ambiguous") return record.state === "refused" ? "unknown" : null;
+  return finding;
+}
+
+function findingOf(
+  kind: OperationKind,
+  record: IntentRecord,
+  seen: Snapshot,
+  others: readonly IntentRecord[] | null,
+): Finding | null {
+  const { snapshot: before, startedAt } = record;
+  const effect = kind.effect(record);
+  if (effect === "unknown") return null;
+  if (!effect || !before) {
+    return mayBeAnothers(kind, record, others) ? null : kind.judgeOwn(record, seen);
+  }
+  const isAnswered = record.state === "accepted" && record.judgedAt === undefined;
+  if (isAnswered) return readAccepted(effect, record, seen);
+  const known = others && othersOf(record, before, seen.takenAt, others);
+  const { isAcceptedFirst } = kind;
+  return known && readBooks({ effect, before, startedAt, isAcceptedFirst }, seen, known);
+}
+
+/** The longest time a look takes; what it saw had happened by then. */
+const LOOK_MS = 5_000;
+
+/** Whether another operation that changes the same evidence may have acted since the look before this one. */
+function mayBeAnothers(
+  kind: OperationKind,
+  record: IntentRecord,
+  others: readonly IntentRecord[] | null,
+): boolean {
+  const { id, operation, payloadHash, snapshot: before } = record;
+  if (kind.sharedBy === "none") return false;
+  if (!before || !others) return true;
+  return others.some((other) => {
+    if (other.id === id || other.operation !== operation || other.sentAt === undefined) return false;
+    if (kind.sharedBy === "facts" && other.payloadHash !== payloadHash) return false;
+    if (lastActed(other) <= before.takenAt) return false;
+    // What that earlier look already shows did not come after it.
+    const finding = other.state === "done" ? kind.judgeOwn(other, before) : null;
+    return finding !== "done" && finding !== "ambiguous";
+  });
+}
+
+/** The latest time at which an operation may have acted; never for one that was refused. */
+function lastActed({
+  state,
+  settledAt,
+  judgedAt,
+  quietFrom = Number.POSITIVE_INFINITY,
+}: IntentRecord): number {
+  if (state === "unknown" || state === "running") return quietFrom;
+  if (judgedAt !== undefined) return state === "done" ? judgedAt + LOOK_MS : quietFrom;
+  return state === "refused" ? Number.NEGATIVE_INFINITY : (settledAt ?? quietFrom);
+}

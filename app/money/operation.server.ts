@@ -1,0 +1,184 @@
+import type { ParseKeys } from "i18next";
+import type * as z from "zod";
+import type { Namespace } from "~/i18n/i18n";
+import type { Operator } from "~/operator/client.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Clock } from "./clock";
+import type { Effect, Finding } from "./evidence/effect";
+import type { CallTime } from "./evidence/new-entries.server";
+import type { OutcomeState } from "./outcome-view";
+import type { IntentRecord, Snapshot, Stored } from "./record.server";
+import { takeSnapshot } from "./snapshot.server";
+
+/** A text key with its namespace: `money:outcome.title`. */
+export type TextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
+
+/** What one kind of operation shows on its outcome page. */
+export interface OutcomePage {
+  headings: Record<Exclude<OutcomeState, "contact" | "accepted">, TextKey> & {
+    /** The title for an operation that is accepted before it is done. */
+    accepted?: TextKey;
+  };
+  /** Sentences that replace the general ones. */
+  texts?: Partial<Record<OutcomeState, TextKey>>;
+  /** In satang. */
+  amount?: number;
+  /** Facts and results: an account by its code, or a literal text. */
+  lines: readonly { label: TextKey; value: { account: string } | string }[];
+  /** The next step once it is done; defaults to home. */
+  next?: { to: string; label: TextKey };
+  /** Where to try again after a refusal. */
+  again?: { to: string; label: TextKey };
+}
+
+/** Where to find out what became of an operation whose response was lost. */
+type Evidence<Facts, Result, Seen> =
+  /**
+   * Wallet and statement; `before` was taken before sending. The result of `look` becomes the snapshot's `own`: an
+   * amount that only the operator knows. Without it there is no effect to look for.
+   */
+  | {
+      in: "books";
+      look?(operator: Operator): Promise<unknown>;
+      effect(facts: Facts, before: Snapshot): Effect | null;
+    }
+  /**
+   * A separate read: a bonus's status, a list of coupons. The result of `look` is stored as JSON; nothing is decided
+   * without two looks.
+   */
+  | {
+      in: "own";
+      seen: z.ZodType<Seen>;
+      /** Null if there is more than is kept. */
+      look(operator: Operator, facts: Facts): Promise<Seen | null>;
+      judge(facts: Facts, before: Seen, now: Seen, ran: CallTime): Finding | null;
+      /**
+       * Which other operations change this evidence: all of its kind, or those with the same facts. Nothing is decided
+       * while one of them may have caused it. Absent: the look itself can distinguish them.
+       */
+      sharedBy?: "kind" | "facts";
+      /** The result as far as the two looks show it, to replace a lost response. */
+      grantedBy?(before: Seen, now: Seen): Result | undefined;
+    };
+
+/** What the operator granted. `digest` is that of a streamed body. */
+export interface Answer<Result> {
+  message?: string;
+  result?: Result;
+  digest?: string;
+}
+
+interface Definition<
+  Name extends string,
+  Facts extends Stored,
+  Result extends Stored,
+  Body,
+  Seen extends object = object,
+> {
+  name: Name;
+  /** A member has one operation in flight per lane. An upload takes minutes and must not block anything else. */
+  lane: "wallet" | "slip";
+  /** Which of the brand's timeouts applies to the call. */
+  timeout: "generalMs" | "slipUploadMs";
+  facts: z.ZodType<Facts>;
+  result: z.ZodType<Result> | null;
+  /** Success only means that the operator has accepted it; the statement shows the outcome. */
+  isAcceptedFirst: boolean;
+  evidence: Evidence<Facts, Result, Seen>;
+  /** Calls the operator. Runs at most once per intent. */
+  send(call: {
+    operator: Operator;
+    facts: Facts;
+    body: Body;
+    idempotencyKey: string;
+  }): Promise<Answer<Result>>;
+  /** `before` was taken before sending; absent if nothing was sent. */
+  page(facts: Facts, result: Result | undefined, before: Snapshot | undefined): OutcomePage;
+}
+
+/** An operation for the money code, with untyped facts that it parses from a record. */
+export interface OperationKind {
+  readonly name: string;
+  readonly lane: "wallet" | "slip";
+  readonly timeout: "generalMs" | "slipUploadMs";
+  readonly isAcceptedFirst: boolean;
+  /** Which other operations change its evidence. */
+  readonly sharedBy: "kind" | "facts" | "none";
+  /** Takes the snapshot needed before sending and at every look. Throws OperatorError. */
+  look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
+  /** Null if wallet and statement are not its evidence; `unknown` if they are but its effect on them is not known. */
+  effect(record: IntentRecord): Effect | "unknown" | null;
+  /** Judges by the operation's own evidence. */
+  judgeOwn(record: IntentRecord, seen: Snapshot): Finding | null;
+  /** The result as that evidence shows it. */
+  grantedBy(record: IntentRecord, seen: Snapshot): Stored | undefined;
+  /** Null if the facts were written by another release. */
+  pageOf(record: IntentRecord): OutcomePage | null;
+}
+
+/** One kind of operation, with everything that defines it. */
+export interface Operation<Name extends string, Facts extends Stored, Result extends Stored, Body>
+  extends OperationKind {
+  readonly name: Name;
+  send: Definition<Name, Facts, Result, Body>["send"];
+}
+
+export function defineOperation<
+  const Name extends string,
+  Facts extends Stored,
+  Result extends Stored = Record<never, never>,
+  Body = undefined,
+  Seen extends object = object,
+>(definition: Definition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
+  const { name, lane, timeout, isAcceptedFirst, evidence, send } = definition;
+  const factsOf = (stored: Stored) => definition.facts.safeParse(stored).data;
+  return {
+    name,
+    lane,
+    timeout,
+    isAcceptedFirst,
+    send,
+    sharedBy: (evidence.in === "own" && evidence.sharedBy) || "none",
+    async look(operator, stored, clock) {
+      if (evidence.in === "books") {
+        const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);
+        return { ...books, own };
+      }
+      const takenAt = clock.now();
+      const facts = factsOf(stored);
+      const own = facts && ((await withTimeout(evidence.look(operator, facts))) ?? null);
+      return { takenAt, balances: {}, names: {}, own };
+    },
+    effect({ facts: stored, snapshot }) {
+      if (evidence.in !== "books") return null;
+      const facts = factsOf(stored);
+      return (facts && snapshot && evidence.effect(facts, snapshot)) ?? "unknown";
+    },
+    judgeOwn({ facts: stored, snapshot, quietFrom = Number.POSITIVE_INFINITY }, seen) {
+      const facts = factsOf(stored);
+      if (evidence.in !== "own" || !facts || !snapshot) return null;
+      const looks = bothLooks(evidence.seen, snapshot, seen);
+      return looks && evidence.judge(facts, ...looks, { from: snapshot.takenAt, until: quietFrom });
+    },
+    grantedBy({ snapshot }, seen) {
+      if (evidence.in !== "own" || !snapshot) return undefined;
+      const looks = bothLooks(evidence.seen, snapshot, seen);
+      return looks ? evidence.grantedBy?.(...looks) : undefined;
+    },
+    pageOf({ facts: stored, result, snapshot }) {
+      const facts = factsOf(stored);
+      return facts ? definition.page(facts, definition.result?.safeParse(result).data, snapshot) : null;
+    },
+  };
+}
+
+/** Null if one of the looks failed or was stored by another release. */
+function bothLooks<Seen extends object>(
+  schema: z.ZodType<Seen>,
+  before: Snapshot,
+  now: Snapshot,
+): [before: Seen, now: Seen] | null {
+  const earlier = schema.safeParse(before.own).data;
+  const seen = schema.safeParse(now.own).data;
+  return earlier && seen ? [earlier, seen] : null;
+}

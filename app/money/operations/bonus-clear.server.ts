@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { BONUS_PATH } from "../bonus-path";
+import { Held, judgeEnded, seenHeld } from "../evidence/bonuses.server";
+import { defineOperation } from "../operation.server";
+
+/** Ends the held bonus, whichever it is. */
+export const bonusClear = defineOperation({
+  name: "bonus-clear",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({}),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: Held,
+    sharedBy: "kind",
+    look: seenHeld,
+    judge: (_, before, now) => judgeEnded(before, now),
+  },
+  send: ({ operator, idempotencyKey }) => operator.bonus.clear({}, { idempotencyKey }),
+  page: () => ({
+    headings: {
+      done: "bonus:outcome.clear.done",
+      refused: "bonus:outcome.clear.refused",
+      checking: "bonus:outcome.clear.checking",
+      unknown: "bonus:outcome.clear.unknown",
+    },
+    texts: { done: "bonus:outcome.clear.doneText", refused: "bonus:outcome.clear.refusedText" },
+    lines: [],
+    next: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+    again: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+  }),
+});

@@ -1,0 +1,59 @@
+import type { Others } from "./evidence/books.server";
+import type { Effect } from "./evidence/effect";
+import { takeEntries } from "./evidence/take-entries.server";
+import { findOperation } from "./operations/index.server";
+import type { IntentRecord, Snapshot } from "./record.server";
+
+/** For how long after a response the wallet and the statement may still be stale copies. */
+const STALE_MS = 10_000;
+/** The longest timeout that a brand may set; by then a forgotten operation has ended. */
+const LONGEST_CALL_MS = 600_000;
+
+/**
+ * Sorts a member's other operations by what they can mean for the evidence of one of them, between its snapshot and
+ * what is seen now. Null if the effect of one of them is unknown, because it may explain anything.
+ */
+export function othersOf(
+  own: IntentRecord,
+  before: Snapshot,
+  seenAt: number,
+  records: readonly IntentRecord[],
+): Others | null {
+  const certain: Effect[] = [];
+  const latest: Effect[] = [];
+  const open: Effect[] = [];
+  const written: Effect[] = [];
+  const failed: Effect[] = [];
+  const shown = [...(before.entries ?? [])];
+  for (const other of records) {
+    if (other.id === own.id || (other.sentAt === undefined && !other.isForgotten)) continue;
+    const kind = findOperation(other.operation);
+    if (!kind) return null;
+    const effect = kind.effect(other);
+    if (effect === null) continue;
+    const is = standing(other, before.takenAt, seenAt);
+    if (effect === "unknown") {
+      const isOver = other.isForgotten && other.startedAt + LONGEST_CALL_MS < before.takenAt;
+      if (isOver || is === "over" || is === "failed") continue;
+      return null;
+    }
+    if (is === "recent") (takeEntries(shown, other, effect) ? written : open).push(effect);
+    else ({ certain, latest, open, failed, over: null })[is]?.push(effect);
+  }
+  return { certain, latest, open, written, failed };
+}
+
+/** What another operation means for evidence between a snapshot and now. */
+function standing(
+  { state, judgedAt, sentAt = 0, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
+  takenAt: number,
+  seenAt: number,
+): Exclude<keyof Others, "written"> | "recent" | "over" {
+  if (state === "refused" && judgedAt === undefined)
+    return settledAt < takenAt - STALE_MS ? "over" : "failed";
+  if (state === "refused" && judgedAt !== undefined && judgedAt < takenAt) return "failed";
+  if (state !== "done" && state !== "accepted") return "open";
+  const endedAt = judgedAt ?? settledAt;
+  if (sentAt >= takenAt) return endedAt < seenAt - STALE_MS ? "certain" : "latest";
+  return endedAt < takenAt - STALE_MS ? "over" : "recent";
+}

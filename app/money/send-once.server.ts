@@ -1,0 +1,148 @@
+import { OperatorError } from "~/operator/error";
+import type { Store } from "~/store/store";
+import { auditLine, type MoneyAudit, type StoreStep } from "./audit";
+import { BrokenOff } from "./broken-off";
+import type { Claim, Claims } from "./claims.server";
+import type { Clock } from "./clock";
+import type { History } from "./history.server";
+import type { Looks } from "./looks.server";
+import type { OperationKind } from "./operation.server";
+import type { IntentRecord, Outcome } from "./record.server";
+import type { Submission } from "./submission";
+
+/** How much longer the lease is than the call's own timeout. */
+const LEASE_MARGIN_MS = 15_000;
+/** How long after a call's timeout an operator may still be recording what it did. */
+const SETTLE_MS = 5_000;
+/** The call must start within this time of its record: a process that was suspended must not outlast its lease. */
+const SEND_WITHIN_MS = 1_000;
+/** How often a failed write of the result is retried. */
+const KEEP_EVERY_MS = 2_000;
+
+export type CallTimeouts = Record<OperationKind["timeout"], number>;
+
+/** How long a claim or lock is held: longer than the call can take. */
+export function leaseMs({ timeout }: OperationKind, timeouts: CallTimeouts): number {
+  return timeouts[timeout] + LEASE_MARGIN_MS;
+}
+
+export function lockOf({ kind, memberKey }: Submission): string {
+  return `money-lock:${kind.lane}:${memberKey}`;
+}
+
+/** Reports a store failure that is tolerated. */
+export function survive(
+  audit: MoneyAudit,
+  step: StoreStep,
+  { requestId }: Submission,
+  work: Promise<unknown>,
+): Promise<unknown> {
+  return work.catch((error: unknown) => audit.storeFault(step, error, requestId));
+}
+
+interface SenderSettings {
+  store: Store;
+  claims: Claims;
+  history: History;
+  looks: Looks;
+  timeouts: CallTimeouts;
+  audit: MoneyAudit;
+  clock: Clock;
+  /** Work that continues after the member has the response. */
+  background(work: Promise<void>): void;
+}
+
+/** Sends an operation that holds its claim and lock, once, and records the result. */
+export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentRecord>;
+
+export function createSender(settings: SenderSettings): SendOnce {
+  const { store, claims, history, looks, timeouts, audit, clock, background } = settings;
+
+  /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
+  async function prepare(claim: Claim, submission: Submission): Promise<Claim | null> {
+    const { memberKey, id } = claim.record;
+    const { kind } = submission;
+    const snapshot = await submission.look();
+    await looks.beforeNext(memberKey, kind, snapshot, submission.requestId);
+    await history.add(memberKey, id);
+    // The look may have taken a while: lease and lock count from the time of sending.
+    const sentAt = clock.now();
+    const times = {
+      sentAt,
+      leaseUntil: sentAt + leaseMs(kind, timeouts),
+      quietFrom: sentAt + timeouts[kind.timeout] + SETTLE_MS,
+    };
+    const lock = lockOf(submission);
+    if (!(await store.replace(lock, id, id, leaseMs(kind, timeouts)))) return null;
+    return claims.put(claim, { ...claim.record, ...times, snapshot });
+  }
+
+  async function send(claim: Claim, submission: Submission): Promise<Outcome> {
+    try {
+      const { message, result, digest } = await submission.send(claim.record.id);
+      return { state: submission.kind.isAcceptedFirst ? "accepted" : "done", message, result, digest };
+    } catch (error) {
+      if (error instanceof OperatorError) {
+        return { state: error.reached === "unknown" ? "unknown" : "refused", message: error.message };
+      }
+      if (error instanceof BrokenOff) {
+        audit.operation(auditLine({ ...claim.record, state: "refused" }, submission.requestId));
+        await survive(audit, "give-up", submission, claims.giveUp(claim));
+        throw error;
+      }
+      // A thrown Response ends the session or the service: the operator refused the call.
+      await close(claim, submission, { state: error instanceof Response ? "refused" : "unknown" });
+      throw error;
+    }
+  }
+
+  /**
+   * The response stands even if the store cannot keep it yet: the write is retried until the lease ends, and evidence
+   * is looked for.
+   */
+  async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
+    const record = { ...claim.record, ...outcome, settledAt: clock.now() };
+    audit.operation(auditLine(record, submission.requestId));
+    if (!(await isKept(claim, record, submission))) background(keepTrying(claim, record, submission));
+    return record;
+  }
+
+  async function keepTrying(claim: Claim, record: IntentRecord, submission: Submission): Promise<void> {
+    do await clock.wait(KEEP_EVERY_MS);
+    while (!(await isKept(claim, record, submission)) && clock.now() < record.leaseUntil);
+  }
+
+  async function isKept(claim: Claim, record: IntentRecord, submission: Submission): Promise<boolean> {
+    const kept = keep(claim, record).then(() => true);
+    return (await survive(audit, "settle", submission, kept)) === true;
+  }
+
+  /**
+   * The response overrides what a look has made of the record meanwhile, and replaces a record that the store lost. If
+   * the store lost the member's other operations too, an unknown outcome can no longer be decided.
+   */
+  async function keep(claim: Claim, record: IntentRecord): Promise<void> {
+    if (await claims.put(claim, record)) return;
+    const latest = await claims.read(record.id);
+    if (!latest) await claims.claim({ ...record, isForgotten: record.state === "unknown" || undefined });
+    else if (record.state !== "unknown") await claims.put(latest, record);
+  }
+
+  return async function sendOnce(claim, submission) {
+    let ready: Claim | null;
+    try {
+      ready = await prepare(claim, submission);
+    } catch (error) {
+      if (error instanceof OperatorError)
+        return close(claim, submission, { state: "refused", message: error.message });
+      await survive(audit, "give-up", submission, claims.giveUp(claim));
+      throw error;
+    }
+    const isStalled =
+      ready?.record.sentAt !== undefined && clock.now() - ready.record.sentAt > SEND_WITHIN_MS;
+    if (!ready || isStalled)
+      return close(ready ?? claim, submission, { state: "refused", message: "INTERNAL_SERVER_ERROR" });
+    audit.operation(auditLine(ready.record, submission.requestId));
+    return close(ready, submission, await send(ready, submission));
+  };
+}

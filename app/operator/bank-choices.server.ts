@@ -1,0 +1,41 @@
+import type { Choice } from "~/components/select-field";
+import type { RequestContext } from "~/context";
+import { findLookup } from "./lookups.server";
+
+/** A bank's name from the config, in the member's language. The code comes from the operator and may be any text. */
+export function bankName(code: string, { brand, locale }: RequestContext): string | undefined {
+  const { known } = brand.banks;
+  return Object.hasOwn(known, code) ? known[code]?.name[locale] : undefined;
+}
+
+/** Letters and a colour, in place of a bank's logo. */
+export interface BankSign {
+  monogram: string;
+  /** From the config; dark enough for white letters. */
+  color?: string;
+}
+
+export function bankSign(code: string, { brand }: RequestContext): BankSign {
+  const { known } = brand.banks;
+  const bank = Object.hasOwn(known, code) ? known[code] : undefined;
+  return { monogram: bank?.monogram ?? [...code].slice(0, 2).join(""), color: bank?.color };
+}
+
+interface BankChoices {
+  /** The operator's banks. The member's own bank is included even if the list failed or lacks it. */
+  banks: Choice[];
+  /** Whether the operator's list could be read. */
+  isListed: boolean;
+}
+
+/** The banks to choose from, named in the member's language if the config has their names. */
+export async function bankChoices(context: RequestContext, own?: string): Promise<BankChoices> {
+  const list = await findLookup("banks", context);
+  const choiceOf = ({ code, nameTH = code }: { code: string; nameTH?: string }) => ({
+    value: code,
+    label: bankName(code, context) ?? nameTH,
+  });
+  const banks = (list?.banks ?? []).map(choiceOf);
+  if (own && !banks.some(({ value }) => value === own)) banks.unshift(choiceOf({ code: own }));
+  return { banks, isListed: list !== undefined };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import type { RequestContext } from "~/context";
+import { pictureOf } from "~/html/addresses";
+import { createSanitizer } from "~/html/sanitize.server";
+import { bannersOf } from "./banners.server";
+
+const context = {
+  picture: (address: string | undefined) => pictureOf(address, false),
+  sanitize: createSanitizer(false),
+} as RequestContext;
+
+describe("the operator's banners", () => {
+  it("show allowed pictures and words that are made safe", () => {
+    const banners = [
+      { image: "https://a.example/1.png", html: "<b>hello</b><script>alert(1)</script>" },
+      { image: "https://a.example/2.png", html: "" },
+      { image: "javascript:alert(1)", html: "<p>words alone</p>" },
+    ];
+    expect(bannersOf(banners, context)).toEqual([
+      { number: 1, image: "https://a.example/1.png", html: "<b>hello</b>" },
+      { number: 2, image: "https://a.example/2.png", html: undefined },
+      { number: 3, image: undefined, html: "<p>words alone</p>" },
+    ]);
+  });
+
+  it("leaves out one of which nothing can be shown", () => {
+    const banners = [
+      { image: "http://a.example/1.png", html: undefined },
+      { image: "", html: "<script>alert(1)</script>" },
+    ];
+    expect(bannersOf(banners, context)).toEqual([]);
+  });
+});

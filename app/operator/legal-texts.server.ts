@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { RequestContext } from "~/context";
+import { findLookup } from "./lookups.server";
+
+/** The operator's conditions, sanitised; undefined if the look-up fails. */
+export async function conditionsOf(context: RequestContext) {
+  const answer = await findLookup("conditions", context);
+  return answer?.conditions.map((html) => context.sanitize(html));
+}
+
+/** The operator's agreements with a hash of their text; undefined if the look-up fails. */
+export async function agreementsOf(context: RequestContext) {
+  const answer = await findLookup("agreements", context);
+  if (answer === undefined) return undefined;
+  const { agreements } = answer;
+  return { texts: agreements.map((html) => context.sanitize(html)), hash: agreementHash(agreements) };
+}
+
+/** Identifies the exact text that a member accepts. */
+export function agreementHash(texts: readonly string[]): string {
+  return createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 22);
+}

@@ -1,0 +1,81 @@
+import type { Contract } from "schemas/contract";
+import type { AnswerOf } from "schemas/contract/endpoint";
+import type { Operator } from "./client.server";
+
+/** The most calls that reading the history once may make (product.md, Beyond the specification). */
+const MOST_CALLS = 20;
+const MOST_PER_CALL = 100;
+
+export type List = Operator["statement"]["list"];
+type Answer = AnswerOf<Contract["statement"]["list"]>;
+
+/** An entry as the operator returns it. */
+export type Entry = Answer["statements"][number];
+
+/** How far the history has been read. */
+export interface Reach {
+  /** The number of entries read. */
+  count: number;
+  /** The time of the oldest entry read; undefined before the first. */
+  oldest?: number;
+  /** `open`: there is more to read. `whole`: nothing is missing. `limit`: older entries are out of reach. */
+  end: "open" | "whole" | "limit";
+}
+
+export interface History {
+  /** Read on demand, newest first, one page at a time, so that a long history needs little memory. */
+  pages: AsyncGenerator<Entry[], void>;
+  reach: Reach;
+}
+
+/**
+ * Reads the statement backwards from now to `since` (ms) or to the call limit. The operator offers only pages, so
+ * recent entries are cheap and older ones are not. If it returns pages of another length than requested, that length is
+ * used from then on.
+ */
+export function readHistory(list: List, since = Number.NEGATIVE_INFINITY): History {
+  const reach: Reach = { count: 0, end: "open" };
+
+  async function* pages() {
+    let before: Answer = { statements: [], total: undefined };
+    let size = MOST_PER_CALL;
+    for (let page = 1; page <= MOST_CALLS; page++) {
+      const answer = await list({ page, limit: Math.min(size, MOST_PER_CALL) });
+      const fresh = answer.statements.slice(repeated(before, answer));
+      reach.count += fresh.length;
+      reach.oldest = answer.statements.at(-1)?.createdAt ?? reach.oldest;
+      const shown = answer.statements.length;
+      const isLast = shown === 0 || isAtEnd(answer, page, size);
+      if (isLast || (reach.oldest ?? 0) < since) reach.end = "whole";
+      else if (page === MOST_CALLS) reach.end = "limit";
+      yield fresh;
+      if (reach.end !== "open") return;
+      if (page === 1) size = shown;
+      before = answer;
+    }
+  }
+
+  return { pages: pages(), reach };
+}
+
+/** Without a total, a short first page may be the last one or just a smaller page size; the next page decides. */
+function isAtEnd({ statements, total }: Answer, page: number, size: number): boolean {
+  if (total === undefined) return page > 1 && statements.length < size;
+  return (page - 1) * size + statements.length >= total;
+}
+
+/** How many entries at the start of a page repeat the end of the one before, because new entries have shifted the pages. */
+function repeated(before: Answer, after: Answer): number {
+  if (before.total !== undefined && before.total === after.total) return 0;
+  const tail = before.statements.map(factsOf);
+  const head = after.statements.map(factsOf);
+  for (let count = Math.min(tail.length, head.length); count > 0; count--) {
+    if (tail.slice(-count).join("\n") === head.slice(0, count).join("\n")) return count;
+  }
+  return 0;
+}
+
+/** What identifies an entry; the status is left out, because it changes. */
+export function factsOf({ statementType, from, to, amount, createdAt, description }: Entry): string {
+  return JSON.stringify([statementType, from ?? "", to ?? "", amount, createdAt, description?.source ?? ""]);
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { PlainChat } from "~/chat/page/plain-chat";
+import { readPlainChat, sendPlainChat } from "~/chat/page/plain-chat.server";
+import { openGuest } from "~/chat/party.server";
+import { titleMeta } from "~/shell/title";
+
+export const handle = { i18n: "chat" };
+
+export const meta = titleMeta;
+
+/** A guest's chat. Public pages end the session, so a member's messages are never shown here. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return readPlainChat(request, openGuest(request, context), context);
+}
+
+export function action({ request, context }: ActionFunctionArgs) {
+  return sendPlainChat(request, openGuest(request, context), context);
+}
+
+export default function GuestChat() {
+  const { page, hasOlder, messages, place } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <PlainChat
+      path="/contact/chat"
+      page={page}
+      hasOlder={hasOlder}
+      messages={messages}
+      place={place}
+      refused={refused}
+    />
+  );
+}

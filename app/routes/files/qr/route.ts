@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { failure, orErrorPage } from "~/errors/failure.server";
+import { markupPicture, readDataAddress } from "~/html/markup-picture.server";
+import { requireMember } from "~/session/guard.server";
+
+const headers = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
+
+/** A member's own open code as a standalone picture, for phones that cannot save an inline one. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { bankCode = "" } = params;
+  const code = await orErrorPage(member.operator.qrcode.get({ bankCode }), context);
+  const address = code.hasQrcode ? markupPicture(code.qrcode, context.picture) : undefined;
+  if (address === undefined) throw failure("notFound", context);
+  const held = readDataAddress(address);
+  if (!held) return redirect(address, { headers });
+  const { type, bytes } = held;
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      ...headers,
+      "content-type": type,
+      "content-disposition": `inline; filename="${fileName(type)}"`,
+    },
+  });
+}
+
+function fileName(type: string): string {
+  return `qr.${type.includes("svg") ? "svg" : type.slice("image/".length)}`;
+}

@@ -1,0 +1,88 @@
+import { getZodConstraint } from "@conform-to/zod/v4";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { RetryLink } from "~/components/retry-link";
+import type { PageHandle } from "~/document/route-handle";
+import { bankChoices } from "~/operator/bank-choices.server";
+import { titleMeta } from "~/shell/title";
+import type { Draft } from "../draft";
+import { draftsOf } from "../drafts.server";
+import { bankForm } from "../forms";
+import { orLeadBack } from "../refusal.server";
+import { register } from "../register.server";
+import { DONE, requireStep, stepFacts, stepForm } from "../step.server";
+import { StepPage } from "../step-page";
+import { BankForm } from "./bank-form";
+
+export const handle: PageHandle = { hasPoster: true };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const draft = await requireStep("bank", request, context);
+  const { brand } = context;
+  const [facts, { banks, isListed }] = await Promise.all([
+    stepFacts("bank", draft, context),
+    bankChoices(context),
+  ]);
+  const { englishOnlyNames } = brand.banks;
+  return {
+    ...facts,
+    banks: isListed ? banks : undefined,
+    typed: draft.bank,
+    rules: { banks: { englishOnlyNames }, registerCurrencies: brand.registerCurrencies },
+    constraint: getZodConstraint(bankForm(brand)),
+  };
+}
+
+export const action = stepForm("bank")({
+  schema: ({ context }) => bankForm(context.brand),
+  async run(bank, { draft, typed, context }) {
+    await orLeadBack(register(draft, bank, context), "bank", withTyped(draft, typed), context);
+    const headers = await draftsOf(context).write({ isRegistered: true });
+    return redirect(DONE, { status: 303, headers });
+  },
+  onRefusal: async ({ draft, typed, context }) => ({
+    headers: await draftsOf(context).write(withTyped(draft, typed)),
+  }),
+});
+
+const fieldNames = ["bankCode", "firstName", "lastName", "bankAccountNo", "currency"];
+
+/** The draft with the form's fields as typed, cut to their maximum length. */
+function withTyped(draft: Draft, typed: FormData): Draft {
+  const texts = fieldNames.flatMap((name) => {
+    const value = typed.get(name);
+    return typeof value === "string" && value.length <= 200 ? [[name, value]] : [];
+  });
+  return { ...draft, bank: Object.fromEntries(texts) as Record<string, string>, notice: undefined };
+}
+
+export default function RegisterBank() {
+  const { t } = useTranslation();
+  const { position, notice, banks, ...form } = useLoaderData<typeof loader>();
+  return (
+    <StepPage
+      position={position}
+      heading={t("register.bank.heading")}
+      text={t("register.bank.text")}
+      notice={notice}
+    >
+      {banks === undefined ? <NoBanks /> : <BankForm {...form} banks={banks} />}
+    </StepPage>
+  );
+}
+
+function NoBanks() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Alert tone="warning">{t("register.bank.noBanks")}</Alert>
+      <RetryLink to="/register/bank" variant="primary" isWide />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Notice } from "~/components/notice";
+import type { PageHandle } from "~/document/route-handle";
+import { titleMeta } from "~/shell/title";
+import { draftsOf } from "../drafts.server";
+
+export const handle: PageHandle = { hasPoster: true };
+
+export const meta = titleMeta;
+
+/** Goes on to /login automatically, even without JavaScript (specification, section 2: after 2 seconds). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { isRegistered } = await draftsOf(context).read(request);
+  if (!isRegistered) throw redirect("/register");
+  const { texts, locale, brand } = context;
+  const seconds = Math.ceil(brand.delays.registerRedirectMs / 1000);
+  return data(
+    { title: `${texts.t(locale)("public:register.title")} · ${brand.name[locale]}` },
+    { headers: { refresh: `${seconds};url=/login` } },
+  );
+}
+
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
+
+export default function RegisterDone() {
+  const { t } = useTranslation();
+  return (
+    <Notice heading={t("register.done.heading")} text={t("register.done.text")}>
+      <LinkButton to="/login">{t("register.login")}</LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/components/button";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import * as css from "../step-page.css";
+
+/** Requests another code. With JavaScript it counts down first; without, the server says if it is too early. */
+export function ResendForm({ seconds }: { seconds: number }) {
+  const { t } = useTranslation();
+  const { left, isTicking } = useCountdown(seconds);
+  const form = useFormKit({ id: "register-resend", labels: {}, button: "resend" });
+  return (
+    <FormFrame form={form} className={css.form} reloadDocument>
+      <Button
+        type="submit"
+        name="do"
+        value="resend"
+        variant="secondary"
+        isWide
+        disabled={isTicking && left > 0}
+      >
+        {left > 0 ? t("register.otp.resendIn", { time: minutesAndSeconds(left) }) : t("register.otp.resend")}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function minutesAndSeconds(seconds: number): string {
+  const twoDigits = (count: number) => String(count).padStart(2, "0");
+  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
+}
+
+/** Seconds left since the page was rendered; counts down once hydrated. */
+function useCountdown(seconds: number): { left: number; isTicking: boolean } {
+  const [left, setLeft] = useState(seconds);
+  const [isTicking, setIsTicking] = useState(false);
+  useEffect(
+    function tick() {
+      const endsAt = Date.now() + seconds * 1000;
+      const update = () => setLeft(Math.max(0, Math.ceil((endsAt - Date.now()) / 1000)));
+      update();
+      setIsTicking(true);
+      const timer = setInterval(update, 1000);
+      return () => clearInterval(timer);
+    },
+    [seconds],
+  );
+  return { left, isTicking };
+}

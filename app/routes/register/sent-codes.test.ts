@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createSeals } from "~/session/seal.server";
+import { createMemoryStore } from "~/store/memory.server";
+import { type Store, StoreUnavailable } from "~/store/store";
+import { rejection } from "../../../tests/support/rows";
+import { type Ask, type Asker, createSentCodes, type Sending } from "./sent-codes.server";
+
+const asker: Asker = { phone: "0811111111", address: "203.0.113.7", userAgent: "Phone/1.0" };
+
+/** An operator that sends a new token each time. */
+function operator() {
+  let sent = 0;
+  const send = async (): Promise<Sending> => {
+    sent += 1;
+    const token = `canary-token-${sent}`;
+    await new Promise((resolve) => setImmediate(resolve));
+    return { otp: { token, resendAt: Date.now() + 60_000 } };
+  };
+  return { send, count: () => sent };
+}
+
+const sentCodes = (store: Store = createMemoryStore()) =>
+  createSentCodes(store, createSeals(["s".repeat(32)])("otp-sent"), 60_000);
+
+/** Our own limit: one code per minute and asker, counted in the store. */
+function asking(send: () => Promise<Sending>) {
+  const lastSent = new Map<string, number>();
+  return (who: Asker): Ask => ({
+    send,
+    async limit() {
+      const key = JSON.stringify(who);
+      const leftMs = (lastSent.get(key) ?? -60_000) + 60_000 - Date.now();
+      if (leftMs > 0) return Math.ceil(leftMs / 1000);
+      lastSent.set(key, Date.now());
+      return null;
+    },
+  });
+}
+
+describe("asking for a code", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout"], shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("200 times at once sends one, and every arrival gets its answer; so does a later one of the minute", async () => {
+    const { send, count } = operator();
+    const [codes, ask] = [sentCodes(), asking(send)(asker)];
+    const answers = await Promise.all(Array.from({ length: 200 }, () => codes.once(asker, undefined, ask)));
+    answers.push(await codes.once(asker, undefined, ask));
+    expect(new Set(answers.map(({ otp }) => JSON.stringify(otp))).size).toBe(1);
+    expect(count()).toBe(1);
+    vi.advanceTimersByTime(60_000);
+    await codes.once(asker, undefined, ask);
+    expect(count()).toBe(2);
+  });
+
+  it("again sends another one, once for a double tap", async () => {
+    const { send, count } = operator();
+    const [codes, ask] = [sentCodes(), asking(send)(asker)];
+    const { otp: first } = await codes.once(asker, undefined, ask);
+    vi.advanceTimersByTime(60_000);
+    const [one, two] = await Promise.all([codes.once(asker, first, ask), codes.once(asker, first, ask)]);
+    expect(one).toEqual(two);
+    expect(one?.otp).not.toEqual(first);
+    expect(count()).toBe(2);
+  });
+
+  it("is somebody else's from another address or browser, and one's own anew after the code was entered", async () => {
+    const { send, count } = operator();
+    const [codes, ask] = [sentCodes(), asking(send)];
+    const others = [
+      { ...asker, address: "203.0.113.8" },
+      { ...asker, userAgent: undefined },
+      { ...asker, phone: "0822222222" },
+    ];
+    for (const who of [asker, ...others]) await codes.once(who, undefined, ask(who));
+    expect(count()).toBe(4);
+    await codes.forget(asker);
+    vi.advanceTimersByTime(60_000);
+    await codes.once(asker, undefined, ask(asker));
+    expect(count()).toBe(5);
+  });
+
+  it("leaves nothing behind when it fails", async () => {
+    const { send, count } = operator();
+    const codes = sentCodes();
+    const fault = new Error("refused");
+    const failing = { limit: async () => null, send: () => Promise.reject(fault) };
+    expect(await rejection(codes.once(asker, undefined, failing))).toBe(fault);
+    await codes.once(asker, undefined, { ...failing, send });
+    expect(count()).toBe(1);
+  });
+
+  it("keeps no token or phone readable in the store", async () => {
+    const store = createMemoryStore();
+    const kept: string[] = [];
+    const replace: Store["replace"] = (key, expected, next, ttlMs) => {
+      kept.push(key, next);
+      return store.replace(key, expected, next, ttlMs);
+    };
+    await sentCodes({ ...store, replace }).once(asker, undefined, asking(operator().send)(asker));
+    expect(kept).toHaveLength(2);
+    expect(kept.join()).not.toMatch(/canary|0811111111/);
+  });
+
+  it("goes on without the store", async () => {
+    const away = () => Promise.reject(new StoreUnavailable("away"));
+    const store = { ...createMemoryStore(), claim: away, read: away, replace: away, release: away };
+    const { send, count } = operator();
+    await sentCodes(store).once(asker, undefined, asking(send)(asker));
+    await sentCodes(store).forget(asker);
+    expect(count()).toBe(1);
+  });
+});
+
+describe("who may not send", () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** How often a request that our limit refuses reads the store before it is told to wait. */
+  async function readsOfRefused(store: Store) {
+    let reads = 0;
+    const read: Store["read"] = (key) => {
+      reads += 1;
+      return store.read(key);
+    };
+    const refused = sentCodes({ ...store, read }).once(asker, undefined, {
+      limit: async () => 42,
+      send: () => Promise.reject(new Error("was sent")),
+    });
+    const failure = rejection(refused);
+    await vi.advanceTimersByTimeAsync(11_000);
+    expect(await failure).toMatchObject({ name: "TooOften", seconds: 42 });
+    return reads;
+  }
+
+  it("is told so within three seconds where nothing is under way, and within ten where a sending hangs", async () => {
+    expect(await readsOfRefused(createMemoryStore())).toBeLessThan(35);
+    const store = createMemoryStore();
+    const never = { limit: async () => null, send: () => new Promise<never>(() => undefined) };
+    void sentCodes(store).once(asker, undefined, never);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await readsOfRefused(store)).toBeLessThan(105);
+  });
+});

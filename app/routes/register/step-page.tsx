@@ -1,0 +1,56 @@
+import { Link, useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { Progress } from "~/components/progress";
+import * as css from "./step-page.css";
+
+interface StepPageProps {
+  position: { step: number; steps: number };
+  heading: string;
+  text?: string;
+  /** A link to correct an earlier step. */
+  link?: { to: string; text: string };
+  /** A message from an earlier step; hidden when this form has its own message. */
+  notice?: { isGood: boolean; text: string };
+  children: ReactNode;
+}
+
+/** One step of the registration: progress, heading, form. */
+export function StepPage({ position, heading, text, link, notice, children }: StepPageProps) {
+  const { t } = useTranslation();
+  const isAnswered = useActionData() !== undefined;
+  return (
+    <div className={css.page}>
+      <Progress {...position} label={t("register.progress", position)} />
+      <div className={css.heading}>
+        <h1>{heading}</h1>
+        {text === undefined ? null : <p className={css.text}>{text}</p>}
+        {link ? (
+          <Link to={link.to} className={css.change}>
+            {link.text}
+          </Link>
+        ) : null}
+      </div>
+      {notice && !isAnswered ? (
+        <Alert tone={notice.isGood ? "positive" : "negative"} takesFocus={!notice.isGood}>
+          {notice.text}
+        </Alert>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+/** A link to login for people who are already members. */
+export function LoginInstead() {
+  const { t } = useTranslation();
+  return (
+    <p className={css.login}>
+      {t("register.haveAccount")}{" "}
+      <Link className={css.loginLink} to="/login">
+        {t("register.login")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/icon";
+import { bonusPath } from "~/money/bonus-path";
+import * as css from "./bonus.css";
+import { BonusArt } from "./bonus-art";
+import type { BonusCardFacts } from "./bonus-facts";
+import { useOften } from "./use-often";
+
+/** One bonus: its picture, its name, how often it can be received, and its state. A received one is not a link. */
+export function BonusCard({ card }: { card: BonusCardFacts }) {
+  const { t } = useTranslation("bonus");
+  const often = useOften();
+  const { code, kind, state, received, most } = card;
+  const counted = state === "received" ? t("receivedOf", { received, most }) : often(card);
+  const words = (
+    <>
+      <BonusArt {...card} />
+      <div className={css.words}>
+        <h3 className={css.name}>
+          {t(`types.${kind}`)} <span className={css.code}>{code}</span>
+        </h3>
+        <p className={css.caption}>{counted}</p>
+        <p className={css.states[state]}>
+          {state === "open" ? null : <Icon name="check" isSmall />}
+          {t(`state.${state}`)}
+          {state === "open" ? <Icon name="next" isSmall /> : null}
+        </p>
+      </div>
+    </>
+  );
+  return (
+    <li className={css.place}>
+      {state === "received" ? (
+        <div className={css.card[state]} data-state={state}>
+          {words}
+        </div>
+      ) : (
+        <Link className={css.card[state]} data-state={state} to={bonusPath(code)} preventScrollReset>
+          {words}
+        </Link>
+      )}
+    </li>
+  );
+}

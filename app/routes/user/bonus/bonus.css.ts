@@ -1,0 +1,104 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+const desktop = "screen and (min-width: 1024px)";
+
+export const screen = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] });
+
+/** On a desktop the held bonus, or the code form, is beside the bonuses. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[24],
+  alignItems: "start",
+  "@media": {
+    [desktop]: {
+      gap: "2.5rem",
+      selectors: { "&:has(> :nth-child(2))": { gridTemplateColumns: "24rem minmax(0, 1fr)" } },
+    },
+  },
+});
+
+export const all = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minWidth: 0,
+  "@media": { [desktop]: { gap: vars.space[8] } },
+});
+
+/** Two columns on a phone; one if larger text needs the width. */
+export const cards = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8.5rem, 30%)), 1fr))",
+  gap: vars.space[12],
+  "@media": { [desktop]: { gap: vars.space[16] } },
+});
+
+export const place = style({ display: "flex", minWidth: 0 });
+
+const base = style([
+  part("offer"),
+  {
+    flex: 1,
+    minWidth: 0,
+    display: "flex",
+    flexDirection: "column",
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.look.radiusCard,
+    color: vars.color.inkPlain,
+    textDecoration: "none",
+  },
+]);
+
+const link = {
+  transition: `transform ${vars.motion.quick}, filter ${vars.motion.quick}`,
+  ":active": { transform: "scale(.98)" },
+  "@media": { "(hover: hover)": { ":hover": { filter: "brightness(1.06)" } } },
+} as const;
+
+export const card = styleVariants({
+  active: [base, link, { borderColor: vars.color.accent }],
+  open: [base, link],
+  received: [base],
+});
+
+export const words = style({
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
+  gap: "2px",
+  padding: `${vars.space[8]} var(--inset, ${vars.space[12]})`,
+});
+
+export const name = style({
+  color: vars.color.inkStrong,
+  fontSize: vars.type[16],
+  fontWeight: vars.weight.strong,
+  overflowWrap: "anywhere",
+});
+
+/** The operator's own name for it. */
+export const code = style({
+  display: "block",
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontWeight: vars.weight.plain,
+});
+
+export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+
+const state = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minHeight: "1.75rem",
+  marginTop: "auto",
+  fontSize: vars.type[14],
+});
+
+export const states = styleVariants({
+  active: [state, { color: vars.color.positive, fontWeight: vars.weight.strong }],
+  open: [state, { color: vars.color.inkStrong, fontWeight: vars.weight.strong }],
+  received: [state, { color: vars.color.inkSoft }],
+});

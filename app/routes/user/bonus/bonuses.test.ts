@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { contextWith } from "../../../../tests/support/request-context";
+import { type Bonus, cardOf, cardPage, heldOf } from "./bonuses.server";
+import { withFigure } from "./code/notice";
+
+const NOW = Date.parse("2026-11-20T11:00:00Z");
+const context = contextWith({ picture: (address) => (address?.startsWith("https:") ? address : undefined) });
+
+function bonusOf(wanted: Partial<Bonus> = {}, ...received: string[]): Bonus {
+  const times = received.map((time) => ({ updatedAt: Date.parse(time) }));
+  const userBonus = { _id: "1", isActive: false, received: times };
+  return {
+    code: "B",
+    type: "day",
+    maxReceived: 1,
+    percentFail: 10,
+    banners: undefined,
+    userBonus,
+    ...wanted,
+  };
+}
+
+const stateOf = (bonus: Bonus) => cardOf(bonus, context, NOW).state;
+
+describe("a bonus's card", () => {
+  test("is received when as many count as there may be, by its type, and open otherwise [2.61 4.21 4.22]", () => {
+    const [today, thisWeek, before] = [
+      "2026-11-20T01:00:00Z",
+      "2026-11-16T01:00:00Z",
+      "2026-11-10T01:00:00Z",
+    ];
+    expect(stateOf(bonusOf({}, today))).toBe("received");
+    expect(stateOf(bonusOf({}, thisWeek, before))).toBe("open");
+    expect(stateOf(bonusOf({ type: "week" }, thisWeek))).toBe("received");
+    expect(stateOf(bonusOf({ type: "week" }, before))).toBe("open");
+    expect(stateOf(bonusOf({ type: "limit" }, before))).toBe("received");
+    expect(stateOf(bonusOf({ type: "limit", maxReceived: 2 }, before))).toBe("open");
+    expect(stateOf(bonusOf({ userBonus: undefined }))).toBe("open");
+  });
+
+  test("says active however often it was received [2.60]", () => {
+    const received = [{ updatedAt: NOW }];
+    expect(stateOf(bonusOf({ userBonus: { _id: "1", isActive: true, received } }))).toBe("active");
+  });
+
+  test("has the first picture that a page may show, and words for a type that has none", () => {
+    const banners = ["javascript:1", "https://o.example/1.png", "https://o.example/2.png"].map((image) => ({
+      image,
+      html: undefined,
+    }));
+    expect(cardOf(bonusOf({ banners }), context, NOW).picture).toBe("https://o.example/1.png");
+    expect(cardOf(bonusOf(), context, NOW).picture).toBeUndefined();
+    expect(cardOf(bonusOf({ type: "month" }), context, NOW)).toMatchObject({ kind: "other", span: "limit" });
+  });
+});
+
+describe("the bonus that is held", () => {
+  const active = bonusOf({ userBonus: { _id: "1", isActive: true, received: undefined } });
+  const card = cardOf(active, context, NOW);
+
+  test("is what its own look-up says, with its card where it is one of the list", () => {
+    expect(heldOf({ status: false, type: undefined }, card)).toBeNull();
+    expect(heldOf({ status: true, type: "day" }, card)).toMatchObject({ kind: "day", card: { code: "B" } });
+    expect(heldOf({ status: true, type: undefined }, card)).toMatchObject({ kind: "day" });
+    expect(heldOf({ status: true, type: "promotion" }, undefined)).toEqual({
+      kind: "promotion",
+      type: undefined,
+      card: undefined,
+    });
+  });
+
+  test("is called as the operator calls it where there is no word of ours", () => {
+    expect(heldOf({ status: true, type: "VIP" }, undefined)).toMatchObject({ kind: "other", type: "VIP" });
+  });
+});
+
+test("of twenty thousand bonuses a page shows sixty, and leads to the next", () => {
+  const bonuses = Array.from({ length: 20_000 }, () => bonusOf());
+  const { cards, pages } = cardPage(bonuses, 2, context);
+  expect([cards.length, pages]).toEqual([60, { page: 2, pageCount: 334, hasNext: true }]);
+  expect(cardPage([], 9, context)).toEqual({ cards: [], pages: { page: 1, pageCount: 1, hasNext: false } });
+});
+
+test("the notice names the bonus's figure wherever it stands, and a dash where there is none [7.16]", () => {
+  expect(withFigure("%percentFail%% of %percentFail%", 12.5)).toBe("12.5% of 12.5");
+  expect(withFigure("below %percentFail%%", undefined)).toBe("below –%");
+  expect(withFigure("plain", 5)).toBe("plain");
+});

@@ -1,0 +1,7 @@
+/** Shown when the operator gives no figure. */
+const NO_FIGURE = "–";
+
+/** The operator's notice with the bonus's own figure inserted (specification, section 7, Lookups). */
+export function withFigure(notice: string, percentFail: number | undefined): string {
+  return notice.replaceAll("%percentFail%", String(percentFail ?? NO_FIGURE));
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next";
+import type { Satang } from "schemas/amount";
+import { Alert } from "~/components/alert";
+import { BannerCarousel } from "~/components/banner-carousel";
+import { LinkButton } from "~/components/button";
+import * as dialog from "~/components/dialog.css";
+import { MoneyButton } from "~/components/money-button";
+import { FormFrame } from "~/form/form-frame";
+import { type FormKit, useFormKit } from "~/form/form-kit";
+import { MessageView } from "~/form/message-view";
+import { OperatorHtml } from "~/html/operator-html";
+import { BONUS_PATH } from "~/money/bonus-path";
+import { TurnoverTerms } from "../../turnover-terms";
+import { useOften } from "../use-often";
+import * as css from "./offer.css";
+import type { Offer } from "./offer.server";
+
+interface OfferBodyProps {
+  offer: Offer;
+  endBelow: Satang | undefined;
+  intent: string;
+}
+
+const receivedIn = {
+  day: "offer.receivedDay",
+  week: "offer.receivedWeek",
+  limit: "offer.receivedLimit",
+} as const;
+
+/** Pictures, the conditions, how often it can be received, and the button. */
+export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
+  const { t } = useTranslation("bonus");
+  const often = useOften();
+  const { card, banners, notice } = offer;
+  const { received, most, span, state } = card;
+  return (
+    <div className={dialog.body}>
+      <BannerCarousel title={t("offer.banners")} banners={banners} />
+      <section className={css.words} aria-labelledby="bonus-terms">
+        <h3 id="bonus-terms" className={css.heading}>
+          {t(state === "active" ? "terms.while" : "terms.before")}
+        </h3>
+        {notice ? <OperatorHtml html={notice} /> : null}
+        <TurnoverTerms endBelow={endBelow} />
+      </section>
+      <dl>
+        <div className={css.line}>
+          <dt className={css.term}>{t("offer.often")}</dt>
+          <dd className={css.value}>{often(card)}</dd>
+        </div>
+        <div className={css.line}>
+          <dt className={css.term}>{t(receivedIn[span])}</dt>
+          <dd className={css.value}>{t("offer.count", { received, most })}</dd>
+        </div>
+      </dl>
+      <OfferBar offer={offer} intent={intent} />
+    </div>
+  );
+}
+
+/**
+ * The button to receive the bonus, to confirm if it is active already, a link to end another held bonus, or a note that
+ * it has been received.
+ */
+function OfferBar({ offer, intent }: Pick<OfferBodyProps, "offer" | "intent">) {
+  const { t } = useTranslation("bonus");
+  const form = useFormKit({ id: "bonus-receive", labels: {} });
+  const { card, isOtherHeld } = offer;
+  if (card.state === "open" && !isOtherHeld) return <ReceiveForm form={form} intent={intent} />;
+  const reason = card.state === "received" ? t("offer.exhausted") : t("offer.otherHeld");
+  const label = card.state === "received" ? t("offer.back") : t("offer.seeHeld");
+  return (
+    <>
+      {form.reply?.message ? <MessageView message={form.reply.message} /> : null}
+      {card.state === "active" ? null : (
+        <Alert tone="warning" icon="info">
+          {reason}
+        </Alert>
+      )}
+      <div className={dialog.actions}>
+        <LinkButton to={BONUS_PATH}>{card.state === "active" ? t("offer.confirm") : label}</LinkButton>
+      </div>
+    </>
+  );
+}
+
+function ReceiveForm({ form, intent }: { form: FormKit; intent: string }) {
+  const { t } = useTranslation("bonus");
+  return (
+    <FormFrame form={form} className={dialog.actions}>
+      <input type="hidden" name="intent" value={intent} />
+      <MoneyButton isWide disabled={form.isPending} isBusy={form.isPending}>
+        {t(form.isPending ? "offer.receiving" : "offer.receive")}
+      </MoneyButton>
+    </FormFrame>
+  );
+}

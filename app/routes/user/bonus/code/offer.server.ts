@@ -1,0 +1,29 @@
+import type { RequestContext } from "~/context";
+import { failure, orErrorPage } from "~/errors/failure.server";
+import { bannersOf } from "~/operator/banners.server";
+import { findLookup } from "~/operator/lookups.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Member } from "~/session/guard.server";
+import { cardOf } from "../bonuses.server";
+import { withFigure } from "./notice";
+
+/** One bonus with everything to read before receiving it; an error page if it is not offered. */
+export async function requireOffer(code: string | undefined, { operator }: Member, context: RequestContext) {
+  const [{ bonuses }, active, lookup] = await Promise.all([
+    orErrorPage(operator.bonus.list(), context),
+    withTimeout(operator.bonus.active()),
+    findLookup("notice", context),
+  ]);
+  const bonus = bonuses.find((one) => one.code === code);
+  if (!bonus) throw failure("notFound", context);
+  const card = cardOf(bonus, context);
+  return {
+    card,
+    banners: bannersOf(bonus.banners ?? [], context),
+    notice: lookup && context.sanitize(withFigure(lookup.notice, bonus.percentFail)),
+    /** Another bonus is held, so this one cannot be received now. */
+    isOtherHeld: active?.status === true && card.state !== "active",
+  };
+}
+
+export type Offer = Awaited<ReturnType<typeof requireOffer>>;

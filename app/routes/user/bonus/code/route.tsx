@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "~/components/dialog";
+import { ErrorScreen } from "~/errors/error-screen";
+import { BONUS_PATH } from "~/money/bonus-path";
+import { bonusActivate } from "~/money/operations/bonus-activate.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { receive } from "../forms.server";
+import { requireOffer } from "./offer.server";
+import { OfferBody } from "./offer-body";
+
+export const handle = { i18n: "bonus" };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+/** One bonus, before it is received or while it is active (specification, section 2, Bonus). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, texts, locale, intentTokens } = context;
+  const offer = await requireOffer(params.code, member, context);
+  const { kind, code } = offer.card;
+  return {
+    title: `${texts.t(locale)(`bonus:types.${kind}`)} ${code}`,
+    offer,
+    endBelow: brand.bonus.endBelow,
+    intent: intentTokens.issue(member.key, bonusActivate.name),
+  };
+}
+
+export const action = receive;
+
+export { afterPost as shouldRevalidate } from "~/form/revalidate";
+
+/** From this number of pictures, the dialog is wide enough to show them side by side. */
+const WIDE_FROM = 2;
+
+export default function BonusOffer() {
+  const { t } = useTranslation("bonus");
+  const { offer, endBelow, intent } = useLoaderData<typeof loader>();
+  const { card, banners } = offer;
+  return (
+    <Dialog
+      title={`${t(`types.${card.kind}`)} ${card.code}`}
+      parent={BONUS_PATH}
+      isWide={banners.length >= WIDE_FROM}
+    >
+      <OfferBody offer={offer} endBelow={endBelow} intent={intent} />
+    </Dialog>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

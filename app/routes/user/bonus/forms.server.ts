@@ -1,0 +1,88 @@
+import { redirect } from "@remix-run/node";
+import type { EndpointName } from "schemas/contract";
+import * as z from "zod";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { redirectWithFlash } from "~/form/flash.server";
+import { memberForm } from "~/form/form-action.server";
+import type { Refusal } from "~/form/form-settings";
+import { moveMoney, outcomePath } from "~/money/action.server";
+import { BONUS_PATH } from "~/money/bonus-path";
+import { bonusActivate } from "~/money/operations/bonus-activate.server";
+import { bonusClear } from "~/money/operations/bonus-clear.server";
+import { promotionActivate } from "~/money/operations/promotion-activate.server";
+import type { IntentRecord } from "~/money/record.server";
+import { OperatorError } from "~/operator/error";
+import type { Member } from "~/session/guard.server";
+import type { Promotion } from "./promotion";
+import { promotionOf } from "./promotion.server";
+import { promotionForm } from "./schema";
+
+const NoFields = z.object({});
+
+/** Looks up a code; grants nothing. */
+export const find = memberForm({
+  schema: promotionForm,
+  run: async ({ code }, { member, context }) => {
+    const found = await findPromotion(code, member, context);
+    return "text" in found ? found : { answer: found };
+  },
+});
+
+/** Receives what a code gives, after a review of its conditions. */
+export const promotion = memberForm({
+  schema: promotionForm,
+  review: ({ code }, { member, context }) => findPromotion(code, member, context),
+  run: async ({ code }, { token, member, request, context }) => {
+    const answer = (record: IntentRecord) => told(record, "promotion.activate");
+    return moveMoney(promotionActivate, { token, facts: { code }, answer }, { member, request, context });
+  },
+});
+
+/** Receives a bonus; its dialog has shown the conditions. The operator decides whether it may be received again. */
+export const receive = memberForm({
+  schema: NoFields,
+  run: async (_, { token, params: { code = "" }, member, request, context }) => {
+    const answer = (record: IntentRecord) => told(record, "bonus.activate");
+    return moveMoney(bonusActivate, { token, facts: { code }, answer }, { member, request, context });
+  },
+});
+
+/** Ends the held bonus (section 8: danger dialog, or the server's message as a toast). */
+export const clear = memberForm({
+  schema: NoFields,
+  review: async (_, { member, context }) => {
+    const { status } = await member.operator.bonus.active();
+    return status ? {} : { text: context.texts.t(context.locale)("bonus:held.none"), isStale: true };
+  },
+  run: async (_, { token, member, request, context }) => {
+    const answer = (record: IntentRecord) =>
+      record.state === "done" ? ended(record, context) : told(record, "bonus.clear");
+    return moveMoney(bonusClear, { token, facts: {}, answer }, { member, request, context });
+  },
+});
+
+/** The operator's promotion for a code, or the field's error if there is none. */
+async function findPromotion(
+  code: string,
+  { operator }: Member,
+  context: RequestContext,
+): Promise<Promotion | Refusal> {
+  try {
+    return promotionOf(code, await operator.promotion.find({ code }), context);
+  } catch (error) {
+    if (!(error instanceof OperatorError) || error.reached !== "refused") throw error;
+    return { text: errorText(context, error.message), field: "code" };
+  }
+}
+
+/** A refusal is shown on the page as section 8 says for the call; everything else on the outcome page. */
+function told({ id, state, message }: IntentRecord, endpoint: EndpointName): Response {
+  if (state !== "refused" || message === undefined) return redirect(outcomePath(id), 303);
+  throw new OperatorError(message, { endpoint, reached: "refused" });
+}
+
+function ended({ message = "BONUS_CLEAR" }: IntentRecord, context: RequestContext): Promise<Response> {
+  const text = errorText(context, message);
+  return redirectWithFlash(BONUS_PATH, { as: "toast", tone: "positive", text }, context);
+}

@@ -1,0 +1,122 @@
+import { useActionData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Satang } from "schemas/amount";
+import { Button } from "~/components/button";
+import { Card } from "~/components/card";
+import { Dialog } from "~/components/dialog";
+import { Field } from "~/components/field";
+import { Icon } from "~/components/icon";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import type { FormReply, Review } from "~/form/form-reply";
+import { ReviewStep } from "~/form/review-step";
+import { OperatorHtml } from "~/html/operator-html";
+import { BONUS_PATH } from "~/money/bonus-path";
+import { TurnoverTerms } from "../turnover-terms";
+import * as css from "./panel.css";
+import type { Promotion } from "./promotion";
+
+interface PromotionPanelProps {
+  current: Promotion | null;
+  endBelow: Satang | undefined;
+  intent: string;
+}
+
+/** The code search, its result or the announced promotion, and the review before receiving it. */
+export function PromotionPanel({ current, endBelow, intent }: PromotionPanelProps) {
+  const { t } = useTranslation("bonus");
+  const found = useActionData<FormReply<never, Promotion>>()?.answer;
+  const receive = useFormKit({ id: "promotion", labels: {}, button: "promotion" });
+  const review = receive.reply?.review as Review<Promotion> | undefined;
+  const offer = found ?? current;
+  return (
+    <section className={css.panel} aria-label={t("promotion.code")}>
+      <SearchForm typed={review?.facts.code} />
+      <FormFrame form={receive}>
+        {offer ? (
+          <Card className={css.offer} aria-labelledby="promotion-code">
+            <h2 id="promotion-code" className={found ? css.found : css.name}>
+              {found ? <Icon name="check" isSmall /> : null}
+              {t(found ? "promotion.found" : "promotion.current", { code: offer.code })}
+            </h2>
+            {offer.description ? <OperatorHtml html={offer.description} /> : null}
+            <PercentFail percent={offer.percentFail} />
+            <input type="hidden" name="code" value={offer.code} />
+            <Button
+              type="submit"
+              name="do"
+              value="promotion"
+              isWide
+              disabled={receive.isPending}
+              isBusy={receive.isPending}
+            >
+              {t(receive.isPending ? "promotion.checking" : "promotion.receive")}
+            </Button>
+          </Card>
+        ) : null}
+      </FormFrame>
+      {review ? (
+        <Dialog title={t("promotion.review")} parent={BONUS_PATH}>
+          <ReviewStep
+            form={receive}
+            values={review.values}
+            facts={<PromotionFacts promotion={review.facts} endBelow={endBelow} />}
+            confirm={t("promotion.confirm")}
+            confirming={t("promotion.confirming")}
+            intent={intent}
+          />
+        </Dialog>
+      ) : null}
+    </section>
+  );
+}
+
+/** `typed`: the code in the open review. */
+function SearchForm({ typed }: { typed: string | undefined }) {
+  const { t } = useTranslation("bonus");
+  const form = useFormKit({
+    id: "promotion-search",
+    labels: { code: t("promotion.code") },
+    button: "find",
+    defaultValue: { code: typed },
+  });
+  return (
+    <FormFrame form={form} className={css.search}>
+      <Field {...form.text("code")} required isUpperCase maxLength={200} autoComplete="off" />
+      <Button
+        type="submit"
+        name="do"
+        value="find"
+        variant="secondary"
+        disabled={form.isPending}
+        isBusy={form.isPending}
+      >
+        {t(form.isPending ? "promotion.searching" : "promotion.search")}
+      </Button>
+      <span className={visuallyHidden} role="status">
+        {form.isPending ? t("promotion.searchingText") : ""}
+      </span>
+    </FormFrame>
+  );
+}
+
+function PercentFail({ percent }: { percent: number | undefined }) {
+  const { t } = useTranslation("bonus");
+  return percent === undefined ? null : <p className={css.caption}>{t("terms.percentFail", { percent })}</p>;
+}
+
+function PromotionFacts({ promotion, endBelow }: { promotion: Promotion; endBelow: Satang | undefined }) {
+  const { t } = useTranslation("bonus");
+  const { code, description, percentFail } = promotion;
+  return (
+    <>
+      <p className={css.found}>
+        <Icon name="check" isSmall />
+        {t("promotion.found", { code })}
+      </p>
+      {description ? <OperatorHtml html={description} /> : null}
+      <TurnoverTerms endBelow={endBelow} percentFail={percentFail} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Pagination } from "~/components/pagination";
+import { SectionHead } from "~/components/section-head";
+import type { RequestContext } from "~/context";
+import { ErrorScreen } from "~/errors/error-screen";
+import { orErrorPage } from "~/errors/failure.server";
+import { byButton } from "~/form/by-button.server";
+import type { FormReply } from "~/form/form-reply";
+import { MessageView } from "~/form/message-view";
+import { bonusClear } from "~/money/operations/bonus-clear.server";
+import type { OperationName } from "~/money/operations/index.server";
+import { promotionActivate } from "~/money/operations/promotion-activate.server";
+import { pageOf } from "~/operator/page";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { type Member, requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { PageHead } from "../page-head";
+import * as css from "./bonus.css";
+import { BonusCard } from "./bonus-card";
+import { cardOf, cardPage, heldOf } from "./bonuses.server";
+import { clear, find, promotion } from "./forms.server";
+import { HeldPanel, HeldUnread } from "./held-panel";
+import type { Promotion } from "./promotion";
+import { promotionOf } from "./promotion.server";
+import { PromotionPanel } from "./promotion-panel";
+
+export const handle = { i18n: "bonus" };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+/** The held bonus or the promotion code form, and all bonuses (specification, section 2, Bonus). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, texts, locale, intentTokens } = context;
+  const { operator } = member;
+  const hasPromotions = brand.features.promotions;
+  const [{ bonuses }, active, current] = await Promise.all([
+    orErrorPage(operator.bonus.list(), context),
+    withTimeout(operator.bonus.active()),
+    hasPromotions ? currentPromotion(member, context) : null,
+  ]);
+  const { cards, pages } = cardPage(bonuses, pageOf(request), context);
+  const activeBonus = bonuses.find(({ userBonus }) => userBonus?.isActive);
+  const intentOf = ({ name }: { name: OperationName }) => intentTokens.issue(member.key, name);
+  return {
+    title: texts.t(locale)("bonus:title"),
+    cards,
+    pages,
+    isKnown: active !== undefined,
+    held: active ? heldOf(active, activeBonus && cardOf(activeBonus, context)) : null,
+    hasPromotions,
+    current,
+    endBelow: brand.bonus.endBelow,
+    intents: {
+      clear: intentOf(bonusClear),
+      promotion: hasPromotions ? intentOf(promotionActivate) : "",
+    },
+  };
+}
+
+/** Null if there is none or it cannot be read (section 8: silent). */
+async function currentPromotion({ operator }: Member, context: RequestContext): Promise<Promotion | null> {
+  const found = (await withTimeout(operator.promotion.current()))?.promotion;
+  return found ? promotionOf(found.code, found, context) : null;
+}
+
+const withCodes = byButton({ find, promotion, clear });
+const withoutCodes = byButton({ clear });
+
+export const action = (args: ActionFunctionArgs) =>
+  args.context.brand.features.promotions ? withCodes(args) : withoutCodes(args);
+
+export { afterPost as shouldRevalidate } from "~/form/revalidate";
+
+export default function BonusScreen() {
+  const { t } = useTranslation("bonus");
+  const { cards, pages, isKnown, held, hasPromotions, current, endBelow, intents } =
+    useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply>();
+  const takesCodes = isKnown && !held && hasPromotions;
+  const hasItsForm = reply?.button === "clear" ? held !== null : takesCodes;
+  return (
+    <div className={css.screen}>
+      <PageHead title={t("title")} />
+      {/* The held bonus has changed, so the form that would show this message is gone. */}
+      {reply?.message && !hasItsForm ? <MessageView message={reply.message} /> : null}
+      <div className={css.columns}>
+        {isKnown ? null : <HeldUnread />}
+        {held ? <HeldPanel held={held} endBelow={endBelow} intent={intents.clear} /> : null}
+        {takesCodes ? (
+          <PromotionPanel current={current} endBelow={endBelow} intent={intents.promotion} />
+        ) : null}
+        <section className={css.all} aria-labelledby="bonus-all">
+          <SectionHead id="bonus-all">{t("all")}</SectionHead>
+          {cards.length === 0 ? (
+            <p>{t("none")}</p>
+          ) : (
+            <ul className={css.cards}>
+              {cards.map((card) => (
+                <BonusCard key={card.code} card={card} />
+              ))}
+            </ul>
+          )}
+          <Pagination path="/user/bonus" {...pages} />
+        </section>
+      </div>
+      <Outlet />
+    </div>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

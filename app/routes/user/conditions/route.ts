@@ -1,0 +1,10 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { conditionsOf } from "~/operator/legal-texts.server";
+import { requireMember } from "~/session/guard.server";
+
+/** The conditions for the frame's dialog once hydrated; a person who opens this URL is redirected to the dialog. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMember(request, context);
+  if (context.isDocument) throw redirect("/user/home?dialog=conditions");
+  return { conditions: await conditionsOf(context) };
+}

@@ -1,0 +1,57 @@
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { isTyping } from "../page-free";
+import * as css from "./agreement-prompt.css";
+
+const HOME = "/user/home";
+const DIALOG = "/user/home/agreements";
+
+interface AgreementPromptProps {
+  /** Whether there is an agreement that this browser has not accepted. */
+  asks: boolean;
+  /** The delay after home is shown (specification, section 9). */
+  delayMs: number;
+}
+
+/** Opens the agreements automatically, once; without JavaScript home shows a link instead. */
+export function AgreementPrompt({ asks, delayMs }: AgreementPromptProps) {
+  const { t } = useTranslation("home");
+  useOpenLater(asks, delayMs);
+  if (!asks) return null;
+  return (
+    <noscript>
+      <div className={css.unscripted}>
+        <span>{t("agreements.notice")}</span>
+        <a className={css.link} href={DIALOG}>
+          {t("agreements.read")}
+        </a>
+      </div>
+    </noscript>
+  );
+}
+
+/** Opens only above home, never while the member is typing or has started to navigate elsewhere. */
+function useOpenLater(asks: boolean, delayMs: number): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isStaying = useNavigation().state === "idle";
+  const hasAsked = useRef(false);
+  const mayOpen = asks && isStaying && pathname === HOME && search === "";
+  useEffect(
+    function openAfterDelay() {
+      if (!mayOpen || hasAsked.current) return;
+      const open = () => {
+        if (isTyping()) {
+          timer = setTimeout(open, delayMs);
+          return;
+        }
+        hasAsked.current = true;
+        navigate(DIALOG, { preventScrollReset: true });
+      };
+      let timer = setTimeout(open, delayMs);
+      return () => clearTimeout(timer);
+    },
+    [mayOpen, delayMs, navigate],
+  );
+}

@@ -1,0 +1,53 @@
+import { type Satang, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import type { Wallet } from "~/session/guard.server";
+import { type FundsFacts, fundsOf } from "../funds";
+
+/** A game account for its card. */
+export interface GameAccount {
+  code: string;
+  name: string;
+  category: "slot" | "sport" | "lotto";
+  isActive: boolean;
+  amount: Satang;
+  /** The balance in the game's own units: times ftWalletSlot (specification, section 2, Home). */
+  inGame: Satang;
+  logo?: string;
+  background?: string;
+}
+
+/** What home shows of a wallet. */
+export interface Balances extends FundsFacts {
+  memberName: string;
+  games: GameAccount[];
+}
+
+type Picture = RequestContext["picture"];
+
+/** `picture` decides which of the operator's pictures a page may show. */
+export function balancesOf(wallet: Wallet, picture: Picture): Balances {
+  const games = wallet.slots.map((slot) => gameAccountOf(slot, picture));
+  return { memberName: wallet.profile.name, ...fundsOf(wallet), games };
+}
+
+export function gameAccountOf(slot: Wallet["slots"][number], picture: Picture): GameAccount {
+  const { code, name, isActive, amount, logo, background, ftWalletSlot = 1 } = slot;
+  const inGame = inOwnUnits(amount, ftWalletSlot);
+  const pictures = { logo: picture(logo), background: picture(background) };
+  return { code, name, category: categoryOf(slot.category), isActive, amount, inGame, ...pictures };
+}
+
+/**
+ * The only float multiplication. Rounding to fifteen digits, which a double holds exactly, keeps `1.65 × 0.7` from
+ * falling just below its half. An absurdly large multiplier leaves the amount unchanged.
+ */
+function inOwnUnits(amount: Satang, multiplier: number): Satang {
+  const product = Math.round(Number((amount * multiplier).toPrecision(15)));
+  return Number.isSafeInteger(product) ? satang(product) : amount;
+}
+
+/** Sport and casino are one category; any unknown category is shown with them (operator-api.md). */
+function categoryOf(category: string): GameAccount["category"] {
+  const known = category.toLowerCase();
+  return known === "slot" || known === "lotto" ? known : "sport";
+}

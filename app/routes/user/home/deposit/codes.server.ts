@@ -1,0 +1,40 @@
+import type { Satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { formatClock } from "~/format/date";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Member } from "~/session/guard.server";
+import type { Payee } from "./offer.server";
+
+export interface QrProvider {
+  bankCode: string;
+  payee: Payee;
+  minimum: Satang;
+  quickAmounts: readonly Satang[];
+  /** The code that can be paid now. */
+  open?: { amount?: Satang; until?: string };
+}
+
+/** Adds each provider's open code. Reads them every time, so that a new code shows up everywhere. */
+export function withOpenCodes(
+  providers: readonly { bankCode: string; payee: Payee }[],
+  member: Member,
+  context: RequestContext,
+): Promise<QrProvider[]> {
+  const { qr } = context.brand.deposit;
+  const offered = providers.flatMap(({ bankCode, payee }) => {
+    const figures = qr[bankCode];
+    return figures ? [{ bankCode, payee, ...figures }] : [];
+  });
+  return Promise.all(
+    offered.map(async (provider) => {
+      const code = await withTimeout(member.operator.qrcode.get({ bankCode: provider.bankCode }));
+      return code?.hasQrcode ? { ...provider, open: shown(code, context) } : provider;
+    }),
+  );
+}
+
+function shown({ amount, expireIn }: { amount?: Satang; expireIn?: number }, { brand }: RequestContext) {
+  const until =
+    expireIn === undefined ? undefined : formatClock(Date.now() + expireIn * 1_000, brand.timeZone);
+  return { amount, until };
+}

@@ -1,0 +1,46 @@
+import { redirect } from "@remix-run/node";
+import { formatAmount } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { failure } from "~/errors/failure.server";
+import { memberForm } from "~/form/form-action.server";
+import type { PostFacts } from "~/form/form-settings";
+import { moveMoney } from "~/money/action.server";
+import { qrCode } from "~/money/operations/qr-code.server";
+import type { IntentRecord } from "~/money/record.server";
+import { qrSchema } from "./qr-schema";
+
+/** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
+export const createQr = memberForm({
+  schema: (facts) => qrSchema(figuresOf(facts)),
+  values: ({ brand: { currency } }, facts) => ({ minimum: formatAmount(figuresOf(facts).minimum), currency }),
+  run: ({ amount }, facts) => {
+    const { token, member, request, context } = facts;
+    const bankCode = bankCodeOf(facts);
+    const answer = (record: IntentRecord) => answerOf(record, bankCode, context);
+    return moveMoney(qrCode, { token, facts: { bankCode, amount }, answer }, { member, request, context });
+  },
+});
+
+/** The provider's minimum and quick amounts; an error page if the brand has no QR deposit for it. */
+function figuresOf(facts: PostFacts) {
+  const { qr } = facts.context.brand.deposit;
+  const bankCode = bankCodeOf(facts);
+  const figures = Object.hasOwn(qr, bankCode) ? qr[bankCode] : undefined;
+  if (!figures) throw failure("notFound", facts.context);
+  return figures;
+}
+
+function bankCodeOf({ params, typed }: PostFacts): string {
+  return params.bankCode ?? String(typed.get("bankCode") ?? "");
+}
+
+/**
+ * Redirects to the code, or shows the operator's message as a red toast (specification, section 8); the outcome page if
+ * the result is unknown.
+ */
+function answerOf({ state, message = "QR_FAIL" }: IntentRecord, bankCode: string, context: RequestContext) {
+  if (state === "done") return redirect(`/user/home/deposit/qr/${encodeURIComponent(bankCode)}`, 303);
+  if (state !== "refused") return undefined;
+  return { text: errorText(context, message), isStale: true, isToast: true };
+}

@@ -1,0 +1,80 @@
+import type { Contract } from "schemas/contract";
+import type { AnswerOf } from "schemas/contract/endpoint";
+import { depositView } from "schemas/operator";
+import type { RequestContext } from "~/context";
+import { formatAccountNumber } from "~/format/account-number";
+import { type BankSign, bankName, bankSign } from "~/operator/bank-choices.server";
+import type { Wallet } from "~/session/guard.server";
+
+type Offer = AnswerOf<Contract["lookup"]["deposit"]>;
+type OfferedBank = Offer["banks"][number];
+
+/** An account to transfer to. `manual`: transfers to it are checked by the operator's staff. */
+export interface PayeeAccount extends BankSign {
+  view: "details" | "bcel" | "manual";
+  bankCode: string;
+  name: string;
+  /** The bank's name in the other language, if there is one. */
+  otherName?: string;
+  holder?: string;
+  number?: string;
+  currency?: string;
+  /** A picture that shows how to pay. */
+  picture?: string;
+}
+
+export type Payee = Omit<PayeeAccount, "view" | "picture">;
+
+/** The deposit accounts from the look-up, with the brand's views (specification, section 2, Deposit modal). */
+export function accountsOf({ banks, isManual = false }: Offer, context: RequestContext) {
+  const accounts: PayeeAccount[] = [];
+  const providers: { bankCode: string; payee: Payee }[] = [];
+  for (const bank of banks) {
+    const { view, picture } = depositView(context.brand, bank.bankCode, bank.mode);
+    const payee = payeeOf(bank, context);
+    if (view === "qr") providers.push({ bankCode: bank.bankCode, payee });
+    else if (view === "details" && isManual) accounts.push({ ...payee, view: "manual" });
+    else accounts.push({ ...payee, view, picture: picture && `/brand/${picture}` });
+  }
+  return { accounts, providers };
+}
+
+function payeeOf(bank: OfferedBank, context: RequestContext): Payee {
+  const { brand, locale } = context;
+  const { bankCode, bankNameTH, bankNameEN, bankAccountName, bankAccountNo, currency } = bank;
+  const [said, other] = locale === "en" ? [bankNameEN, bankNameTH] : [bankNameTH, bankNameEN];
+  const name = bankName(bankCode, context) || said || bankCode;
+  return {
+    bankCode,
+    name,
+    otherName: other && other !== name ? other : undefined,
+    ...bankSign(bankCode, context),
+    holder: bankAccountName || undefined,
+    number: bankAccountNo ? formatAccountNumber(bankAccountNo, brand.banks.groupedLength) : undefined,
+    currency,
+  };
+}
+
+/** The member's own account, which the money must come from. Undefined if the operator has none. */
+export function ownAccountOf({ bankAccount }: Wallet, { brand }: RequestContext) {
+  if (!bankAccount) return undefined;
+  const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;
+  const known = Object.hasOwn(brand.banks.known, bankCode) ? brand.banks.known[bankCode]?.name : undefined;
+  const names = [bank?.nameTH ?? known?.th, bank?.nameEN ?? known?.en].filter(Boolean);
+  return {
+    holder: bankAccountName.toUpperCase(),
+    bank: names.length > 0 ? names.join(" · ") : bankCode,
+    number: formatAccountNumber(bankAccountNo, brand.banks.groupedLength),
+  };
+}
+
+/**
+ * By the first wallet's mode: its number for AUTO, otherwise the gift link; undefined without a wallet, or without a
+ * key for gift links.
+ */
+export function walletOf({ wallets }: Offer, context: RequestContext) {
+  const [first] = wallets;
+  if (!first || !context.brand.features.trueWallet) return null;
+  if (first.mode === "AUTO") return { way: "number" as const, number: first.walletAccountName ?? "" };
+  return context.giftLinkCipher ? { way: "link" as const } : null;
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+import * as css from "./qr.css";
+import { useTimeLeft } from "./use-time-left";
+
+interface CountdownProps {
+  /** Both by the server's clock, in ms since the epoch, because the device's clock may be wrong. */
+  expiresAt: number;
+  now: number;
+  /** The expiry as a clock time, shown when no script counts down. */
+  until: string;
+  lifeMs?: number;
+  onOver(): void;
+}
+
+const RADIUS = 15;
+const ROUND = 2 * Math.PI * RADIUS;
+const MINUTE_MS = 60_000;
+
+/** A countdown in mm:ss, updated every second, with a ring that empties (specification, section 4, QR deposit). */
+export function Countdown({ expiresAt, now, until, lifeMs, onOver }: CountdownProps) {
+  const { t } = useTranslation("deposit");
+  const left = useTimeLeft(expiresAt, now, onOver);
+  if (left === null) return <p className={css.until}>{t("qr.until", { time: until })}</p>;
+  const share = lifeMs ? Math.min(1, left / lifeMs) : 1;
+  return (
+    <p className={css.countdown}>
+      <svg className={css.ring} viewBox="0 0 36 36" aria-hidden="true">
+        <circle className={css.ringTrack} cx="18" cy="18" r={RADIUS} />
+        <circle
+          className={css.ringLeft}
+          cx="18"
+          cy="18"
+          r={RADIUS}
+          strokeDasharray={ROUND}
+          strokeDashoffset={ROUND * (1 - share)}
+          transform="rotate(-90 18 18)"
+        />
+      </svg>
+      <span>
+        <span className={css.left}>{t("qr.left")}</span>
+        <b className={css.clock} role="timer">
+          {clockOf(left)}
+        </b>
+      </span>
+      <span className={visuallyHidden} role="status">
+        {left <= MINUTE_MS ? t("qr.lastMinute") : ""}
+      </span>
+    </p>
+  );
+}
+
+/** Such as `09:42`; a started second counts in full. */
+function clockOf(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / 1_000);
+  const two = (figure: number) => String(figure).padStart(2, "0");
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+}

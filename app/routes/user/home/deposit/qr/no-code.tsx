@@ -1,0 +1,58 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "schemas/amount";
+import { Alert } from "~/components/alert";
+import { LinkButton } from "~/components/button";
+import * as dialogCss from "~/components/dialog.css";
+import { useBrand } from "~/document/brand";
+import type { LiveCode } from "~/money/deposits/live-code";
+import { Monogram } from "../../monogram";
+import type { Payee } from "../offer.server";
+import { QrForm, type QrFormProps } from "../qr-form";
+import { spanOf } from "../span";
+import * as css from "./qr.css";
+
+interface NoCodeProps {
+  live: LiveCode;
+  /** The code that was shown has expired. */
+  isOver: boolean;
+  payee: Payee;
+  creditedWithinMinutes: number;
+  form: QrFormProps;
+}
+
+/** Shown without an open code: what became of the last one, and the form to create another. */
+export function NoCode({ live, isOver, payee, creditedWithinMinutes, form }: NoCodeProps) {
+  const { t } = useTranslation(["deposit", "public"]);
+  const currency = useBrand()?.currency;
+  const { credited, awaited, isUnread } = live;
+  const span = t(...spanOf(creditedWithinMinutes));
+  return (
+    <div className={dialogCss.body}>
+      {credited === undefined ? null : (
+        <>
+          <Alert tone="positive" takesFocus>
+            {t("qr.credited", { amount: formatAmount(credited), currency })}
+          </Alert>
+          <LinkButton to="/user/home" isWide>
+            {t("public:common.close")}
+          </LinkButton>
+        </>
+      )}
+      {awaited === undefined ? null : (
+        <Alert tone="warning">{t("qr.awaited", { amount: formatAmount(awaited), currency, span })}</Alert>
+      )}
+      {isOver && awaited === undefined && credited === undefined ? (
+        <Alert tone="warning">{t("qr.over")}</Alert>
+      ) : null}
+      {isUnread ? <Alert tone="warning">{t("qr.unread")}</Alert> : null}
+      <p className={css.provider}>
+        <Monogram letters={payee.monogram} color={payee.color} />
+        <strong className={css.payee}>{payee.name}</strong>
+      </p>
+      <QrForm {...form} />
+      <LinkButton to="/user/home/deposit" variant="quiet">
+        {t("qr.back")}
+      </LinkButton>
+    </div>
+  );
+}

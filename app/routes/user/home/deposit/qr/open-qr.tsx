@@ -1,0 +1,87 @@
+import { useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "schemas/amount";
+import { Alert } from "~/components/alert";
+import { Button } from "~/components/button";
+import * as dialogCss from "~/components/dialog.css";
+import { Money } from "~/components/money";
+import { useBrand } from "~/document/brand";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import type { OpenCode } from "~/money/deposits/live-code";
+import type { Payee } from "../offer.server";
+import { Countdown } from "./countdown";
+import * as css from "./qr.css";
+import { SavePicture } from "./save-picture";
+
+interface OpenQrProps {
+  code: OpenCode;
+  /** The server's time when this data was read. */
+  now: number;
+  bankCode: string;
+  payee: Payee;
+  onOver(): void;
+}
+
+/** A code to scan with its amount, payee and expiry, and what to do after paying. */
+export function OpenQr({ code, now, bankCode, payee, onOver }: OpenQrProps) {
+  const { t } = useTranslation("deposit");
+  const currency = useBrand()?.currency;
+  const form = useFormKit({ id: "open-qr", labels: {}, button: "cancel" });
+  const { formData } = useNavigation();
+  const pressed = formData?.get("do");
+  const { amount, picture, until, expiresAt, lifeMs } = code;
+  const who = payee.holder ?? payee.name;
+  const alt = t("qr.picture", {
+    amount: amount === undefined ? "" : formatAmount(amount),
+    currency,
+    payee: who,
+  });
+  return (
+    <FormFrame form={form} className={dialogCss.body}>
+      {amount === undefined ? null : (
+        <p className={css.amount}>
+          <Money amount={amount} isLarge />
+        </p>
+      )}
+      <p className={css.words}>
+        <strong className={css.payee}>{who}</strong>
+        <span className={css.account}>
+          {payee.name} <span className={css.number}>{payee.number}</span>
+        </span>
+      </p>
+      {picture ? (
+        <div className={css.paper}>
+          <img className={css.picture} src={picture} alt={alt} width={264} height={264} />
+        </div>
+      ) : (
+        <Alert tone="negative">{t("qr.noPicture")}</Alert>
+      )}
+      <div className={css.below}>
+        {expiresAt !== undefined && until !== undefined ? (
+          <Countdown expiresAt={expiresAt} now={now} until={until} lifeMs={lifeMs} onOver={onOver} />
+        ) : (
+          <span className={css.account}>{t("qr.once")}</span>
+        )}
+        {picture ? (
+          <SavePicture address={`/files/qr/${encodeURIComponent(bankCode)}`} picture={picture} />
+        ) : null}
+      </div>
+      <div className={dialogCss.actions}>
+        <Button
+          type="submit"
+          name="do"
+          value="cancel"
+          variant="secondary"
+          disabled={pressed !== undefined && pressed !== null}
+          isBusy={pressed === "cancel"}
+        >
+          {t(pressed === "cancel" ? "qr.cancelling" : "qr.cancel")}
+        </Button>
+        <Button type="submit" name="do" value="done" isBusy={pressed === "done"}>
+          {t("qr.paid")}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

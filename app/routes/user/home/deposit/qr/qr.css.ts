@@ -1,0 +1,65 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const amount = style({ textAlign: "center", lineHeight: vars.leading.tight });
+
+export const words = style({ display: "grid", textAlign: "center", overflowWrap: "anywhere" });
+export const payee = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+export const account = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontVariantNumeric: "tabular-nums",
+});
+
+/** Keeps its groups on one line. */
+export const number = style({ whiteSpace: "nowrap" });
+
+export const provider = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+
+/** White whatever the theme: scanners need dark on light with a quiet zone. */
+export const paper = style({
+  justifySelf: "center",
+  alignSelf: "center",
+  width: "min(100%, 18.5rem)",
+  padding: vars.space[12],
+  background: "#fff",
+  borderRadius: `min(${vars.look.radiusCard}, 16px)`,
+});
+
+export const picture = style({
+  display: "block",
+  width: "100%",
+  height: "auto",
+  aspectRatio: "1",
+  imageRendering: "pixelated",
+});
+
+export const below = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+});
+
+export const until = style({ fontVariantNumeric: "tabular-nums" });
+
+export const countdown = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+export const ring = style({ flex: "none", width: "36px", height: "36px", fill: "none", strokeWidth: 3 });
+export const ringTrack = style({ stroke: vars.color.line });
+export const ringLeft = style({ stroke: vars.color.accent });
+export const left = style({ display: "block", color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const clock = style({
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const save = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: vars.size.touch,
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+});

@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod";
+import { Dialog } from "~/components/dialog";
+import { ErrorScreen } from "~/errors/error-screen";
+import { failure, orErrorPage } from "~/errors/failure.server";
+import { byButton } from "~/form/by-button.server";
+import { redirectWithFlash } from "~/form/flash.server";
+import { memberForm } from "~/form/form-action.server";
+import { liveCode } from "~/money/deposits/live-code.server";
+import { forgetQrCode } from "~/money/deposits/qr-deposits.server";
+import { qrCode } from "~/money/operations/qr-code.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { createQr } from "../create-qr.server";
+import { accountsOf } from "../offer.server";
+import { spanOf } from "../span";
+import { NoCode } from "./no-code";
+import { OpenQr } from "./open-qr";
+import { useLiveCode } from "./use-live-code";
+
+export const handle = { i18n: "deposit" };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+const PARENT = "/user/home/deposit";
+
+/** One provider's code, or the form to create one (specification, section 4, QR deposit). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { bankCode = "" } = params;
+  const [offer, live] = await Promise.all([
+    orErrorPage(member.operator.lookup.deposit(), context),
+    liveCode(bankCode, member, context),
+  ]);
+  const provider = accountsOf(offer, context).providers.find((offered) => offered.bankCode === bankCode);
+  const { brand, intentTokens, texts, locale } = context;
+  const figures = brand.deposit.qr[bankCode];
+  if (!provider || !figures) throw failure("notFound", context);
+  return {
+    title: texts.t(locale)("deposit:qr.screen"),
+    bankCode,
+    payee: provider.payee,
+    live,
+    intent: intentTokens.issue(member.key, qrCode.name),
+    ...figures,
+    creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
+  };
+}
+
+const NoFields = z.object({});
+
+/** Reads the code again, because an id sent by the form could belong to somebody else. */
+const cancel = memberForm({
+  schema: NoFields,
+  run: async (_, { params, member, context }) => {
+    const { bankCode = "" } = params;
+    const { hasQrcode, qrcodeId } = await member.operator.qrcode.get({ bankCode });
+    if (hasQrcode && qrcodeId) {
+      await member.operator.qrcode.cancel({ qrcodeId });
+      await forgetQrCode(qrcodeId, context);
+    }
+    const text = context.texts.t(context.locale)("deposit:qr.cancelled");
+    const to = `${PARENT}/qr/${encodeURIComponent(bankCode)}`;
+    return redirectWithFlash(to, { as: "toast", tone: "positive", text }, context);
+  },
+});
+
+/** "I have paid" (specification, section 4): explains how the money arrives, and closes. */
+const done = memberForm({
+  schema: NoFields,
+  run: async (_, { context }) => {
+    const { brand, texts, locale } = context;
+    const t = texts.t(locale);
+    const [key, count] = spanOf(brand.deposit.creditedWithinMinutes);
+    const text = t("deposit:qr.refresh", { span: t(`deposit:${key}`, count) });
+    return redirectWithFlash("/user/home", { as: "toast", tone: "positive", text }, context);
+  },
+});
+
+export const action = byButton({ create: createQr, cancel, done });
+
+export { afterStale as shouldRevalidate } from "~/form/revalidate";
+
+export default function Qr() {
+  const { t } = useTranslation("deposit");
+  const { live: loaded, bankCode, payee, creditedWithinMinutes, ...form } = useLoaderData<typeof loader>();
+  const { live, isOver, end } = useLiveCode(bankCode, loaded);
+  return (
+    <Dialog title={t("qr.screen")} parent={PARENT}>
+      {live.code && !isOver ? (
+        <OpenQr
+          key={live.code.id}
+          code={live.code}
+          now={live.now}
+          bankCode={bankCode}
+          payee={payee}
+          onOver={end}
+        />
+      ) : (
+        <NoCode
+          live={live}
+          isOver={isOver}
+          payee={payee}
+          creditedWithinMinutes={creditedWithinMinutes}
+          form={{ bankCode, ...form }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { LiveCode } from "~/money/deposits/live-code";
+import { readLive } from "./read-live";
+
+const FIRST_MS = 3_000;
+const LONGEST_MS = 30_000;
+const SLOWER = 1.5;
+
+/**
+ * The code as loaded with the page, then as polled from the operator: more and more slowly while there is something to
+ * wait for, and immediately when the page becomes visible again. Call `end` when it has expired here.
+ */
+export function useLiveCode(bankCode: string, loaded: LiveCode) {
+  const [asked, setAsked] = useState<LiveCode>();
+  const [overId, setOverId] = useState<string>();
+  const picture = useRef(new Map<string, string | undefined>());
+  const latest = asked && asked.now > loaded.now ? asked : loaded;
+  for (const { code } of [loaded, latest]) if (code?.picture) picture.current.set(code.id, code.picture);
+  const { code } = latest;
+  const live: LiveCode = code
+    ? { ...latest, code: { ...code, picture: picture.current.get(code.id) } }
+    : latest;
+  const id = code?.id;
+
+  const ask = useCallback(
+    async function ask() {
+      const known = id === undefined ? "" : `?known=${encodeURIComponent(id)}`;
+      const answer = await readLive(`/files/qr/${encodeURIComponent(bankCode)}/live${known}`);
+      if (answer) setAsked(answer);
+    },
+    [bankCode, id],
+  );
+
+  const isFollowed = code !== undefined || latest.awaited !== undefined;
+  useEffect(
+    function askEverMoreSlowly() {
+      if (!isFollowed) return;
+      let delay = FIRST_MS;
+      let timer: ReturnType<typeof setTimeout>;
+      function later() {
+        timer = setTimeout(() => {
+          delay = Math.min(delay * SLOWER, LONGEST_MS);
+          if (!document.hidden) void ask();
+          later();
+        }, delay);
+      }
+      function lookedAtAgain() {
+        if (document.hidden) return;
+        clearTimeout(timer);
+        delay = FIRST_MS;
+        void ask();
+        later();
+      }
+      later();
+      document.addEventListener("visibilitychange", lookedAtAgain);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener("visibilitychange", lookedAtAgain);
+      };
+    },
+    [isFollowed, ask],
+  );
+
+  const end = useCallback(() => {
+    setOverId(id);
+    void ask();
+  }, [id, ask]);
+  return { live, isOver: id !== undefined && overId === id, end };
+}

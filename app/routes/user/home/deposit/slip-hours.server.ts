@@ -1,0 +1,11 @@
+import type { RequestContext } from "~/context";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Member } from "~/session/guard.server";
+import type { SlipHours } from "./bank-section";
+
+/** The hours for slips; if the look-up fails, slips count as accepted. */
+export async function slipHours(member: Member, { brand }: RequestContext): Promise<SlipHours | undefined> {
+  if (!brand.features.slips) return undefined;
+  const hours = await withTimeout(member.operator.lookup.slip());
+  return { isOpen: hours?.isOpen ?? true, from: hours?.closedFrom, until: hours?.closedUntil };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/icon";
+import { drawPicture, lookForCode, type SlipLook } from "./look-at-picture";
+import * as css from "./slip.css";
+
+interface ChosenSlipProps {
+  file: File;
+  /** Whether to read the code on the picture, to warn before it is sent. */
+  isChecked: boolean;
+}
+
+/** The chosen picture, and whether its code could be read. */
+export function ChosenSlip({ file, isChecked }: ChosenSlipProps) {
+  const { t } = useTranslation("slip");
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [look, setLook] = useState<SlipLook | "looking">("looking");
+
+  useEffect(
+    function showAndCheck() {
+      let isCurrent = true;
+      const say = (next: SlipLook | "looking") => isCurrent && setLook(next);
+      async function run(board: HTMLCanvasElement) {
+        say("looking");
+        const isDrawn = await drawPicture(file, board);
+        say(isDrawn && isChecked && isCurrent ? await lookForCode(board) : "unknown");
+      }
+      if (canvas.current) void run(canvas.current);
+      return () => {
+        isCurrent = false;
+      };
+    },
+    [file, isChecked],
+  );
+
+  return (
+    <div className={css.chosen}>
+      <canvas ref={canvas} className={css.picture} role="img" aria-label={t("chosen")} />
+      <div className={css.about}>
+        <p className={css.caption}>{t("chosen")}</p>
+        <p className={css.name}>{file.name}</p>
+        <p className={css.caption}>{Math.max(0.1, file.size / 1024 / 1024).toFixed(1)} MB</p>
+        <p role="status" className={css.found}>
+          {look === "readable" ? (
+            <>
+              <span className={css.good}>
+                <Icon name="check" />
+              </span>
+              {t("readable")}
+            </>
+          ) : null}
+          {look === "unreadable" ? (
+            <>
+              <span className={css.doubtful}>
+                <Icon name="alert" />
+              </span>
+              {t("unreadable")}
+            </>
+          ) : null}
+        </p>
+      </div>
+    </div>
+  );
+}

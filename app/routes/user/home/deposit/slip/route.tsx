@@ -1,0 +1,85 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { LinkButton } from "~/components/button";
+import { Dialog } from "~/components/dialog";
+import * as dialogCss from "~/components/dialog.css";
+import { ErrorScreen } from "~/errors/error-screen";
+import { failure } from "~/errors/failure.server";
+import { megabytes, sendSlip } from "~/money/deposits/send-slip.server";
+import { slip } from "~/money/operations/slip.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { destinationOf } from "./destination.server";
+import { SlipForm } from "./slip-form";
+
+export const handle = { i18n: "slip" };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+const PARENT = "/user/home/deposit";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, intentTokens, texts, locale } = context;
+  if (!brand.features.slips) throw failure("notFound", context);
+  const [hours, destination] = await Promise.all([
+    withTimeout(member.operator.lookup.slip()),
+    destinationOf(request, member, context),
+  ]);
+  return {
+    title: texts.t(locale)("slip:title"),
+    intent: intentTokens.issue(member.key, slip.name),
+    destination,
+    closed: hours?.isOpen === false ? { from: hours.closedFrom, until: hours.closedUntil } : null,
+    maxBytes: brand.deposit.slipMaxBytes,
+    size: megabytes(brand.deposit.slipMaxBytes),
+    withinMinutes: brand.deposit.slipWithinMinutes,
+    timeoutMs: brand.timeouts.slipUploadMs,
+    isChecked: brand.features.slipCheck,
+  };
+}
+
+/** A native form post; the form's script posts to a separate URL. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const sent = await sendSlip(request, context);
+  return sent instanceof Response ? sent : data({ text: sent.text, isStale: sent.isStale }, sent.init);
+}
+
+export { afterStale as shouldRevalidate } from "~/form/revalidate";
+
+export default function Slip() {
+  const { t } = useTranslation("slip");
+  const { closed, ...form } = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  return (
+    <Dialog title={t("title")} parent={PARENT}>
+      {closed ? <Closed {...closed} /> : <SlipForm {...form} refusal={refusal?.text} parent={PARENT} />}
+    </Dialog>
+  );
+}
+
+/** At certain hours no slips are accepted (specification, section 9). */
+function Closed({ from, until }: { from?: string; until?: string }) {
+  const { t } = useTranslation(["slip", "public"]);
+  return (
+    <div className={dialogCss.body}>
+      <Alert tone="warning">
+        {t("closed")} {from && until ? t("closedHours", { from, until }) : null}
+      </Alert>
+      <p>{t("closedNext")}</p>
+      <div className={dialogCss.actions}>
+        <LinkButton to={PARENT} variant="secondary">
+          {t("public:common.close")}
+        </LinkButton>
+        <LinkButton to="/user/statement/slips">{t("list")}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

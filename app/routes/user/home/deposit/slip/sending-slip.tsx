@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import * as css from "./slip.css";
+import type { UploadState } from "./use-slip-upload";
+
+/** The upload's progress as a bar and in numbers, or its result. */
+export function SendingSlip({ state }: { state: UploadState }) {
+  const { t } = useTranslation("slip");
+  if (state.step === "failed") {
+    return (
+      <Alert tone="negative" takesFocus>
+        {state.text ?? t(`failed.${state.why}`)}
+      </Alert>
+    );
+  }
+  if (state.step === "cancelled") return <Alert tone="warning">{t("cancelled")}</Alert>;
+  if (state.step === "idle") return null;
+  const { sent, total } = state.step === "sending" ? state : { sent: 1, total: 1 };
+  const percent = total === 0 ? 0 : Math.floor((sent / total) * 100);
+  const words = t(state.step);
+  return (
+    <section className={css.sending}>
+      <p className={css.sendingHead}>
+        <strong role="status">{words}</strong> <b className={css.percent}>{percent}%</b>
+      </p>
+      <progress className={css.bar} max={100} value={percent} aria-label={words} />
+      {state.step === "sending" ? (
+        <p className={css.caption}>{t("sentOf", { sent: megabytes(sent), total: megabytes(total) })}</p>
+      ) : null}
+      <Alert tone="warning">{t(state.step === "sending" ? "stay" : "wait")}</Alert>
+    </section>
+  );
+}
+
+/** Rounded up to tenths, so that a small file is never shown as 0. */
+function megabytes(bytes: number): string {
+  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
+}

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+/** As high as its neighbours. */
+export const place = style({ display: "flex" });
+
+export const card = style([
+  part("game"),
+  {
+    position: "relative",
+    width: "148px",
+    display: "flex",
+    flexDirection: "column",
+    paddingBottom: vars.space[8],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.look.radiusCard,
+    textDecoration: "none",
+    transition: `transform ${vars.motion.quick}, filter ${vars.motion.quick}`,
+    ":active": { transform: "scale(.98)" },
+    "@media": { "(hover: hover)": { ":hover": { filter: "brightness(1.06)" } } },
+  },
+]);
+
+const line = style({ paddingInline: vars.space[8] });
+
+export const name = style([
+  line,
+  {
+    overflow: "hidden",
+    paddingTop: vars.space[8],
+    color: vars.color.inkStrong,
+    fontSize: vars.type[16],
+    fontWeight: vars.weight.strong,
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  },
+]);
+
+/** Eight digits of kip fit on one line with their currency. */
+export const balance = style({
+  paddingInline: vars.space[4],
+  fontSize: vars.type[15],
+  whiteSpace: "nowrap",
+});
+
+/** A balance too, as text: when balances are hidden, its place stays empty. */
+export const inGame = style([
+  line,
+  {
+    color: vars.color.inkSoft,
+    fontSize: vars.type[14],
+    selectors: { '[data-balances="hidden"] &': { visibility: "hidden" } },
+  },
+]);
+
+export const label = style([line, { marginTop: "auto", color: vars.color.inkSoft, fontSize: vars.type[14] }]);

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { memberForm } from "~/form/form-action.server";
+import { moveMoney } from "~/money/action.server";
+import { activateGame } from "~/money/operations/activate-game.server";
+import { resetGamePassword } from "~/money/operations/reset-game-password.server";
+import { transferAll } from "~/money/operations/transfer-all.server";
+import type { IntentRecord } from "~/money/record.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Member } from "~/session/guard.server";
+import type { AccountAnswer } from "./account-answer";
+
+const NoFields = z.object({});
+
+/**
+ * Not checked against the wallet: the operator decides, and the page that follows must read the wallet after the
+ * action.
+ */
+function codeOf({ code = "" }: { code?: string }): string {
+  return code;
+}
+
+/** User name and password, only on request; no other response contains them. */
+export const reveal = memberForm({
+  schema: NoFields,
+  run: async (_, { params, member }) => {
+    const slotCode = codeOf(params);
+    const { username, password } = await member.operator.wallet.credentials({ slotCode });
+    return { answer: { credentials: { username, password } } satisfies AccountAnswer };
+  },
+});
+
+/** Opens the account, then reads its user name and password (specification, section 4). */
+export const activate = memberForm({
+  schema: NoFields,
+  run: async (_, { token, params, member, request, context }) => {
+    const code = codeOf(params);
+    const answer = (record: IntentRecord) => answerOf(record, code, "games:opened", member, context);
+    return moveMoney(activateGame, { token, facts: { code }, answer }, { member, request, context });
+  },
+});
+
+/** Sets a new password, which also opens the account, then reads it. */
+export const reset = memberForm({
+  schema: NoFields,
+  run: async (_, { token, params, member, request, context }) => {
+    const code = codeOf(params);
+    const answer = (record: IntentRecord) => answerOf(record, code, "games:resetDone", member, context);
+    return moveMoney(resetGamePassword, { token, facts: { code }, answer }, { member, request, context });
+  },
+});
+
+/** Moves all money into the game, for games that open in an app. */
+export const move = memberForm({
+  schema: NoFields,
+  run: async (_, { token, params, member, request, context }) => {
+    const facts = { to: codeOf(params) };
+    return moveMoney(transferAll, { token, facts }, { member, request, context });
+  },
+});
+
+/** A refusal is shown only in the panel (section 8: silent); an unknown outcome has its own page. */
+async function answerOf(
+  { state, message = "INTERNAL_SERVER_ERROR" }: IntentRecord,
+  code: string,
+  done: "games:opened" | "games:resetDone",
+  { operator }: Member,
+  context: RequestContext,
+): Promise<{ answer: AccountAnswer } | undefined> {
+  if (state === "refused") return { answer: { note: errorText(context, message) } };
+  if (state !== "done") return undefined;
+  const t = context.texts.t(context.locale);
+  const found = await withTimeout(operator.wallet.credentials({ slotCode: code }));
+  const credentials = found && { username: found.username, password: found.password };
+  const note = credentials ? t(done) : `${t(done)} ${t("games:shownLater")}`;
+  return { answer: { credentials, note } };
+}

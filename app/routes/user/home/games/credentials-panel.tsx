@@ -1,0 +1,125 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "~/components/button";
+import { CopyText } from "~/components/copy-text";
+import { Icon, type IconName } from "~/components/icon";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import { gamePath } from "~/money/game-path";
+import type { AccountAnswer } from "./account-answer";
+import * as css from "./game.css";
+
+interface CredentialsPanelProps {
+  code: string;
+  isActive: boolean;
+  /** For setting a new password. */
+  intent: string;
+  answer: AccountAnswer | undefined;
+}
+
+/** Always the same number of dots, so that they reveal no length. */
+const DOTS = "••••••••";
+
+/** User name and password: dots until requested, then both can be copied. */
+export function CredentialsPanel({ code, isActive, intent, answer }: CredentialsPanelProps) {
+  const { t } = useTranslation("games");
+  const credentials = answer?.credentials;
+  const reset = (
+    <AccountButton button="reset" icon="lock" label={t("reset")} pending={t("resetting")} intent={intent} />
+  );
+  return (
+    <section className={css.account} aria-label={t("account")}>
+      {answer?.note === undefined ? null : (
+        <p className={css.note} role="status">
+          {answer.note}
+        </p>
+      )}
+      {isActive ? null : <p className={css.note}>{t("notOpen")}</p>}
+      {isActive && credentials ? (
+        <>
+          <Row name={t("username")}>
+            <CopyText name={t("username")} text={credentials.username} />
+          </Row>
+          <Row name={t("password")}>
+            <CopyText name={t("password")} text={credentials.password} />
+          </Row>
+          <p className={css.caption}>{t("secret")}</p>
+        </>
+      ) : null}
+      {isActive && !credentials ? (
+        <>
+          <Row
+            name={t("username")}
+            tool={<AccountButton button="reveal" icon="eye" label={t("show")} pending={t("showing")} />}
+          >
+            <Dots />
+          </Row>
+          <Row name={t("password")} tool={reset}>
+            <Dots />
+          </Row>
+        </>
+      ) : (
+        <div className={css.row}>
+          {reset}
+          {credentials ? (
+            <LinkButton to={gamePath(code)} variant="quiet" className={css.tool} replace>
+              <Icon name="eyeOff" />
+              {t("hide")}
+            </LinkButton>
+          ) : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, tool, children }: { name: string; tool?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.row}>
+      <dl className={css.term}>
+        <dt className={css.caption}>{name}</dt>
+        <dd>{children}</dd>
+      </dl>
+      {tool}
+    </div>
+  );
+}
+
+function Dots() {
+  const { t } = useTranslation("games");
+  return (
+    <span className={css.dots} role="img" aria-label={t("hidden")}>
+      {DOTS}
+    </span>
+  );
+}
+
+interface AccountButtonProps {
+  button: "reveal" | "reset";
+  icon: IconName;
+  label: string;
+  pending: string;
+  intent?: string;
+}
+
+/** A form that consists of one quiet button. */
+function AccountButton({ button, icon, label, pending, intent }: AccountButtonProps) {
+  const form = useFormKit({ id: `game-${button}`, labels: {}, button });
+  return (
+    <FormFrame form={form}>
+      {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}
+      <Button
+        type="submit"
+        name="do"
+        value={button}
+        variant="quiet"
+        className={css.tool}
+        disabled={form.isPending}
+        isBusy={form.isPending}
+      >
+        <Icon name={icon} />
+        {form.isPending ? pending : label}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+/** The game's picture across the full width, its logo at the bottom edge. */
+export const cover = style({ position: "relative", flex: "none" });
+globalStyle(`${cover} > :first-child`, { margin: 0, borderRadius: 0, clipPath: "none" });
+
+export const caption = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontWeight: vars.weight.plain,
+});
+
+export const sums = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "flex-start",
+  justifyContent: "space-between",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+});
+
+export const amount = style({
+  color: vars.color.inkStrong,
+  fontSize: `min(${vars.type[22]}, 7vw)`,
+  fontWeight: vars.look.amountWeight,
+  lineHeight: 1.4,
+  whiteSpace: "nowrap",
+});
+
+/** A balance too, as text: when balances are hidden, its place stays empty. */
+export const inUnits = style([
+  caption,
+  { selectors: { '[data-balances="hidden"] &': { visibility: "hidden" } } },
+]);
+
+/** The main wallet's balance, beside the game's. */
+export const wallet = style({
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1.9,
+  whiteSpace: "nowrap",
+});
+
+/** For a member who comes back from playing. */
+export const wayBack = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  columnGap: vars.space[16],
+  paddingBlock: vars.space[4],
+  color: vars.color.inkPlain,
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+export const wayBackLink = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+  textUnderlineOffset: "4px",
+});
+
+export const account = style([
+  part("plate"),
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    padding: `${vars.space[4]} ${vars.space[16]}`,
+    background: vars.look.cardGround,
+    border: `1px solid ${vars.look.cardEdge}`,
+    borderRadius: vars.look.radiusCard,
+  },
+]);
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[8]}`,
+  minHeight: "3.25rem",
+  borderTop: `1px solid ${vars.color.line}`,
+  ":first-child": { borderTop: 0 },
+});
+
+export const term = style({ flex: "1 1 7.5rem", minWidth: 0, lineHeight: 1.4 });
+globalStyle(`${term} dd > span:first-child`, { display: "flex", justifyContent: "space-between" });
+
+export const dots = style({ color: vars.color.inkStrong, letterSpacing: ".2em" });
+
+export const note = style({ paddingBlock: vars.space[8], fontSize: vars.type[15] });
+
+/** Aligns its text, not its padding, with what is below. */
+export const tool = style({ marginInline: `calc(-1 * ${vars.space[8]})`, fontSize: vars.type[15] });
+
+export const apps = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], padding: 0, margin: 0 });
+
+export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.35 });
+
+export const missing = style({
+  display: "block",
+  fontSize: vars.type[14],
+  fontWeight: vars.weight.plain,
+});
+
+/** The button's effect is described above it. */
+export const bar = style({
+  flex: "1 1 100%",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+});

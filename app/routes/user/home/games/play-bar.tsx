@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "schemas/amount";
+import * as dialogCss from "~/components/dialog.css";
+import { Icon } from "~/components/icon";
+import { MoneyButton } from "~/components/money-button";
+import { useBrand } from "~/document/brand";
+import { gamePath } from "~/money/game-path";
+import * as css from "./game.css";
+import type { GameView } from "./game.server";
+
+/**
+ * Moves everything into the game and opens it. A native form post even with JavaScript: it opens the new tab within the
+ * tap, and the response loads in that tab.
+ */
+export function PlayBar({ view, intent }: { view: GameView; intent: string }) {
+  const { t } = useTranslation("games");
+  const currency = useBrand()?.currency;
+  const { game, movable, opensInTab } = view;
+  const hint = movable > 0 ? (opensInTab ? "playHint.tab" : "playHint.page") : "playHint.empty";
+  return (
+    <form
+      className={dialogCss.actions}
+      method="post"
+      action={`${gamePath(game.code)}/play`}
+      target={opensInTab ? "_blank" : undefined}
+      rel="noopener"
+    >
+      <input type="hidden" name="intent" value={intent} />
+      <div className={css.bar}>
+        <p id="game-play-hint" className={css.caption}>
+          {t(hint)}
+        </p>
+        <MoneyButton isWide aria-describedby="game-play-hint">
+          <Icon name="start" />
+          {movable > 0 ? t("playAmount", { amount: formatAmount(movable), currency }) : t("play")}
+        </MoneyButton>
+      </div>
+    </form>
+  );
+}

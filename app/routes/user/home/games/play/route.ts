@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { providerOf } from "schemas/operator/games";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { failureReply } from "~/errors/failure-reply.server";
+import { readForm } from "~/fields/read-form.server";
+import { redirectWithFlash } from "~/form/flash.server";
+import { moveMoney, outcomePath } from "~/money/action.server";
+import { gamePath } from "~/money/game-path";
+import { transferAll } from "~/money/operations/transfer-all.server";
+import type { IntentRecord } from "~/money/record.server";
+import { type Member, requireMember } from "~/session/guard.server";
+import { requireSlot } from "../game.server";
+import { type Held, handOver } from "./hand-over.server";
+import { findWayIn, knownPlace, NoWayIn } from "./way-in.server";
+
+/** Handles a reload, or the return after signing in: nothing is opened without a tap. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  return redirect(gamePath(params.code ?? ""), 303);
+}
+
+/** Moves everything into the game, if there is anything, then hands over to the provider (product.md, Games). */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const member = await requireMember(asDialog(request, params.code), context);
+  const typed = await readForm(request);
+  const { slot, wallet } = await requireSlot(params.code, member, context);
+  const back = gamePath(slot.code);
+  let isMoved = false;
+  try {
+    const provider = providerOf(context.brand, slot.code);
+    if (!provider) throw new NoWayIn("place");
+    const hosts = [...provider.hosts, ...context.extraGameHosts];
+    // If the game could not be opened, no money is moved either.
+    knownPlace(provider, slot, hosts);
+    const token = String(typed.get("intent") ?? "");
+    const moved =
+      wallet.wallet.amount > 0 ? await moveAll(slot.code, token, { member, request, context }) : null;
+    if (moved instanceof Response) return moved;
+    if (moved && "text" in moved) return failed(moved.text, back, context);
+    isMoved = moved?.record.state === "done";
+    const held = moved ? heldBy(moved.record, context) : undefined;
+    const way = await findWayIn(provider, slot, hosts, member.operator);
+    return handOver({ way, game: slot.name, back, held }, context);
+  } catch (error) {
+    const text = whyNot(error, context);
+    const moved = isMoved ? context.texts.t(context.locale)("games:failed.moved") : "";
+    return failed(`${text} ${moved}`.trim(), back, context);
+  }
+}
+
+/** After signing in, the member returns to the dialog. */
+function asDialog(request: Request, code = ""): Request {
+  return new Request(new URL(gamePath(code), request.url), {
+    headers: request.headers,
+    signal: request.signal,
+  });
+}
+
+function moveAll(
+  code: string,
+  token: string,
+  asker: { member: Member; request: Request; context: RequestContext },
+) {
+  const answer = (record: IntentRecord) => ({ record });
+  return moveMoney(transferAll, { token, facts: { to: code }, answer }, asker);
+}
+
+/** What the member must know before the game opens; undefined once the money is there. */
+function heldBy(
+  { id, state, message = "TRANSFER_FAIL" }: IntentRecord,
+  context: RequestContext,
+): Held | undefined {
+  if (state === "done") return undefined;
+  const t = context.texts.t(context.locale);
+  const outcome = outcomePath(id);
+  return state === "refused"
+    ? {
+        title: t("games:held.refusedTitle"),
+        text: `${errorText(context, message)} ${t("games:held.refusedText")}`,
+        outcome,
+      }
+    : { title: t("games:held.unknownTitle"), text: t("games:held.unknownText"), outcome };
+}
+
+function whyNot(error: unknown, context: RequestContext): string {
+  if (error instanceof NoWayIn) return context.texts.t(context.locale)(`games:failed.${error.reason}`);
+  const { text, message } = failureReply(error, context);
+  return text ?? message?.text ?? "";
+}
+
+/** Shows the message in the game's dialog, in the tab opened for the game. */
+function failed(text: string, back: string, context: RequestContext): Promise<Response> {
+  const title = context.texts.t(context.locale)("games:failed.title");
+  return redirectWithFlash(back, { as: "dialog", title, text }, context);
+}

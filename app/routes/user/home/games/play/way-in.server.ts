@@ -1,0 +1,119 @@
+import { isSafeLink, urlOf } from "schemas/address";
+import type { Contract } from "schemas/contract";
+import type { AnswerOf } from "schemas/contract/endpoint";
+import type { Provider } from "schemas/operator/games";
+import type { Operator } from "~/operator/client.server";
+
+type Credentials = AnswerOf<Contract["wallet"]["credentials"]>;
+type WithTarget = Extract<Provider, { action: string } | { link: string }>;
+
+/** How to enter a game: a URL to open, or a form to post. */
+export type WayIn =
+  | { by: "link"; href: string }
+  | { by: "form"; action: string; fields: readonly (readonly [name: string, value: string])[] };
+
+/**
+ * There is no allowed way in. `place`: the URL's host is not in the brand's file; `long`: the user name is too long for
+ * the provider's form.
+ */
+export class NoWayIn extends Error {
+  constructor(readonly reason: "place" | "long") {
+    super(`no way into the game: ${reason}`);
+    this.name = "NoWayIn";
+  }
+}
+
+interface Game {
+  code: string;
+  web?: string;
+}
+
+/** The URL, if its host is in the provider's entry and it is https, or http on loopback. Throws NoWayIn. */
+export function requirePlace(address: string | undefined, hosts: readonly string[]): URL {
+  const url = address === undefined ? null : urlOf(address);
+  if (!url || !isSafeLink(url.href) || !hosts.includes(url.host)) throw new NoWayIn("place");
+  return url;
+}
+
+function hasTarget(provider: Provider): provider is WithTarget {
+  return "action" in provider || "link" in provider;
+}
+
+/** The URL if it is known before calling the operator; undefined if only its response has it. Throws NoWayIn. */
+export function knownPlace(provider: Provider, { web }: Game, hosts: readonly string[]): URL | undefined {
+  if (provider.method === "returned-link") return requirePlace(web, hosts);
+  if (!hasTarget(provider)) return undefined;
+  const target = "action" in provider ? provider.action : provider.link;
+  return requirePlace(target === "slot.web" ? web : target, hosts);
+}
+
+/** Calls the operator for what this provider's sign-in needs. Throws NoWayIn and OperatorError. */
+export async function findWayIn(
+  provider: Provider,
+  game: Game,
+  hosts: readonly string[],
+  operator: Operator,
+): Promise<WayIn> {
+  const place = knownPlace(provider, game, hosts);
+  const credentials = () => operator.wallet.credentials({ slotCode: game.code });
+  switch (provider.method) {
+    case "fixed-link":
+    case "returned-link":
+      return { by: "link", href: requirePlace(place?.href, hosts).href };
+    case "link-with-credentials":
+      return {
+        by: "link",
+        href: withCredentials(requirePlace(place?.href, hosts), provider, await credentials()),
+      };
+    case "form-post":
+      return {
+        by: "form",
+        action: requirePlace(place?.href, hosts).href,
+        fields: formFields(provider, await credentials()),
+      };
+    case "auto-login": {
+      const { username } = await credentials();
+      const { link } = await operator.autologin.byUsername({ provider: provider.provider, username });
+      return { by: "link", href: requirePlace(link, hosts).href };
+    }
+    case "auto-login-with-password": {
+      const { username, password } = await credentials();
+      const input = { provider: provider.provider, username, password };
+      const { link } = await operator.autologin.byPassword(input);
+      return { by: "link", href: requirePlace(link, hosts).href };
+    }
+  }
+}
+
+function withCredentials(
+  place: URL,
+  { usernameParam, passwordParam }: Extract<Provider, { method: "link-with-credentials" }>,
+  { username, password }: Credentials,
+): string {
+  const url = new URL(place);
+  const own = [
+    [usernameParam, username],
+    [passwordParam, password],
+  ].map(([name = "", value = ""]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`);
+  url.search = [url.search.slice(1), ...own].filter(Boolean).join("&");
+  return url.href;
+}
+
+/** The event object's fields are passed on unchanged; those of the brand's file override them. */
+function formFields(
+  { fields, includeEvent, usernameMaxLength }: Extract<Provider, { method: "form-post" }>,
+  { username, password, event }: Credentials,
+): [string, string][] {
+  if (usernameMaxLength !== undefined && username.length > usernameMaxLength) throw new NoWayIn("long");
+  const own = Object.entries(fields).map(([name, value]): [string, string] => [
+    name,
+    value.replace(/\{(username|password)\}/g, (_, which) => (which === "username" ? username : password)),
+  ]);
+  const state = Object.entries(includeEvent ? (event ?? {}) : {}).flatMap(
+    ([name, value]): [string, string][] =>
+      ["string", "number", "boolean"].includes(typeof value) && !Object.hasOwn(fields, name)
+        ? [[name, String(value)]]
+        : [],
+  );
+  return [...state, ...own];
+}

@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { Dialog } from "~/components/dialog";
+import { ErrorScreen } from "~/errors/error-screen";
+import { byButton } from "~/form/by-button.server";
+import type { FormReply } from "~/form/form-reply";
+import { activateGame } from "~/money/operations/activate-game.server";
+import type { OperationName } from "~/money/operations/index.server";
+import { resetGamePassword } from "~/money/operations/reset-game-password.server";
+import { transferAll } from "~/money/operations/transfer-all.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import type { AccountAnswer } from "./account-answer";
+import { activate, move, reset, reveal } from "./account-forms.server";
+import { gameViewOf, requireSlot } from "./game.server";
+import { GameAccount } from "./game-account";
+
+export const handle = { i18n: "games" };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+/** One game account (specification, section 2, Game account modal). */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { slot, wallet } = await requireSlot(params.code, member, context);
+  const intentOf = ({ name }: { name: OperationName }) => context.intentTokens.issue(member.key, name);
+  return {
+    title: slot.name,
+    view: gameViewOf(slot, wallet, context),
+    intents: {
+      activate: intentOf(activateGame),
+      reset: intentOf(resetGamePassword),
+      move: intentOf(transferAll),
+    },
+  };
+}
+
+export const action = byButton({ reveal, activate, reset, move });
+
+export { afterStale as shouldRevalidate } from "~/form/revalidate";
+
+export default function Game() {
+  const { view, intents } = useLoaderData<typeof loader>();
+  const answer = useActionData<FormReply<never, AccountAnswer>>()?.answer;
+  return (
+    <Dialog title={view.game.name} parent="/user/home">
+      <GameAccount view={view} intents={intents} answer={answer} />
+    </Dialog>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,60 @@
+import { useTranslation } from "react-i18next";
+import { Card } from "~/components/card";
+import { Money } from "~/components/money";
+import { MoneyButton } from "~/components/money-button";
+import { RetryLink } from "~/components/retry-link";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import type { Waiting } from "../rewards.server";
+import * as css from "./invite.css";
+
+interface ReceiveBonusProps {
+  /** Undefined if the wallet could not be read, or does not mention it. */
+  waiting: Waiting | undefined;
+  intent: string;
+}
+
+/** The invite bonus and its receive button, or why it cannot be received. */
+export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
+  const { t } = useTranslation("rewards");
+  const form = useFormKit({ id: "invite-receive", labels: {}, button: "receive" });
+  if (!waiting) {
+    return (
+      <Card className={css.unread}>
+        <p>{t("invite.unread")}</p>
+        <RetryLink to="?page=1" />
+      </Card>
+    );
+  }
+  const { amount, isReady, reason = amount > 0 ? undefined : t("invite.none") } = waiting;
+  return (
+    <Card>
+      <FormFrame form={form} className={css.receive}>
+        <input type="hidden" name="intent" value={intent} />
+        <div className={css.words}>
+          <p className={css.caption}>{t(isReady ? "invite.waiting" : "invite.soFar")}</p>
+          <p className={css.amount}>
+            <Money amount={amount} />
+          </p>
+        </div>
+        <div className={css.button}>
+          <MoneyButton
+            name="do"
+            value="receive"
+            variant="secondary"
+            disabled={!isReady || form.isPending}
+            isBusy={form.isPending}
+            aria-describedby={reason ? "invite-reason" : undefined}
+          >
+            {t(form.isPending ? "receiving" : "invite.receive")}
+          </MoneyButton>
+        </div>
+        {reason ? (
+          <p id="invite-reason" className={css.reason}>
+            {reason}
+          </p>
+        ) : null}
+      </FormFrame>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import * as z from "zod";
+import { Dialog } from "~/components/dialog";
+import * as dialog from "~/components/dialog.css";
+import { ErrorScreen } from "~/errors/error-screen";
+import { failure } from "~/errors/failure.server";
+import { byButton } from "~/form/by-button.server";
+import { memberForm } from "~/form/form-action.server";
+import { moveMoney } from "~/money/action.server";
+import { inviteBonus } from "~/money/operations/invite-bonus.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { BannerStep } from "../banner-step";
+import { ReceivedList } from "../received-list";
+import { bannersBefore, inviteOf, receivedPage } from "../rewards.server";
+import { InviteLink } from "./invite-link";
+import { ReceiveBonus } from "./receive-bonus";
+
+export const handle = { i18n: "rewards" };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+const ADDRESS = "/user/home/invite";
+
+/** Inviting friends (specification, section 2, Invite modal): banners first, or the plain dialog. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, intentTokens, texts, locale } = context;
+  if (!brand.features.invite) throw failure("notFound", context);
+  const { invite } = member.operator;
+  const [banners, wallet, id, list] = await Promise.all([
+    bannersBefore(request, () => invite.banners(), context),
+    withTimeout(member.wallet()),
+    withTimeout(member.id()),
+    receivedPage(
+      request,
+      async (page) => {
+        const { invites, total } = await invite.list(page);
+        return { items: invites.map(({ from, ...item }) => ({ name: from?.name, ...item })), total };
+      },
+      context,
+    ),
+  ]);
+  const origin = context.publicOrigin ?? new URL(request.url).origin;
+  const memberId = id ?? wallet?.profile._id;
+  return {
+    title: texts.t(locale)("rewards:invite.title"),
+    banners,
+    waiting: wallet && inviteOf(wallet, context),
+    link: memberId === undefined ? undefined : `${origin}/register?code=PR${encodeURIComponent(memberId)}`,
+    intent: intentTokens.issue(member.key, inviteBonus.name),
+    list,
+  };
+}
+
+/** Also used by home's reward strip. */
+export const action = byButton({
+  receive: memberForm({
+    schema: z.object({}),
+    run: (_, { token, member, request, context }) =>
+      moveMoney(inviteBonus, { token, facts: {} }, { member, request, context }),
+  }),
+});
+
+export { afterStale as shouldRevalidate } from "~/form/revalidate";
+
+export default function Invite() {
+  const { t } = useTranslation("rewards");
+  const { banners, waiting, link, intent, list } = useLoaderData<typeof loader>();
+  const isAnswered = useActionData() !== undefined;
+  return (
+    <Dialog title={t("invite.title")} parent="/user/home">
+      <BannerStep title={t("invite.title")} banners={isAnswered ? [] : banners} to="?page=1">
+        <div className={dialog.body}>
+          <ReceiveBonus waiting={waiting} intent={intent} />
+          <ReceivedList
+            title={t("invite.list")}
+            path={ADDRESS}
+            list={list}
+            empty={t("invite.empty")}
+            from={t("invite.from")}
+          />
+          {link === undefined ? null : <InviteLink link={link} />}
+        </div>
+      </BannerStep>
+    </Dialog>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

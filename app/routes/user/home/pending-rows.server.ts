@@ -1,0 +1,23 @@
+import type { RequestContext } from "~/context";
+import { formatClock } from "~/format/date";
+import { pendingDeposits } from "~/money/deposits/pending.server";
+import { bankName } from "~/operator/bank-choices.server";
+import type { Member } from "~/session/guard.server";
+import type { PendingRow } from "./pending-deposits";
+
+/** The pending deposits, with texts in the page's language. */
+export async function pendingRows(member: Member, context: RequestContext): Promise<PendingRow[]> {
+  const { timeZone } = context.brand;
+  const deposits = await pendingDeposits(member, context);
+  return deposits.map((deposit) =>
+    deposit.way === "slip"
+      ? { way: "slip", amount: deposit.amount }
+      : {
+          way: "qr-code",
+          amount: deposit.amount,
+          bankCode: deposit.bankCode,
+          bank: bankName(deposit.bankCode, context) ?? deposit.bankCode,
+          until: deposit.isOpen ? formatClock(deposit.expiresAt, timeZone) : undefined,
+        },
+  );
+}

@@ -1,0 +1,24 @@
+import type { RequestContext } from "~/context";
+import { inviteBonus } from "~/money/operations/invite-bonus.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Member, Wallet } from "~/session/guard.server";
+import type { Ready } from "./reward-strip";
+import { inviteOf } from "./rewards.server";
+
+/** The invite bonus, if the wallet says that it can be received. */
+export function readyInvite(
+  wallet: Wallet | null | undefined,
+  member: Member,
+  context: RequestContext,
+): Ready["invite"] {
+  const waiting = wallet && context.brand.features.invite ? inviteOf(wallet, context) : undefined;
+  if (!waiting?.isReady) return undefined;
+  return { amount: waiting.amount, intent: context.intentTokens.issue(member.key, inviteBonus.name) };
+}
+
+/** The refund, if it can be received; undefined if the check fails or is slow. */
+export async function readyRefund({ operator }: Member, { brand }: RequestContext): Promise<Ready["refund"]> {
+  if (!brand.features.refund) return undefined;
+  const check = await withTimeout(operator.refund.check());
+  return check?.result && check.refundAmount > 0 ? check.refundAmount : undefined;
+}

@@ -1,0 +1,40 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const note = style({
+  paddingBlock: vars.space[8],
+  color: vars.color.inkSoft,
+  textAlign: vars.look.align as "center",
+});
+
+export const unread = style({ display: "grid", gap: vars.space[8] });
+
+export const table = style({
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: vars.type[15],
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const column = style({
+  padding: `0 ${vars.space[8]} 6px 0`,
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontWeight: vars.weight.plain,
+  textAlign: "start",
+});
+
+export const lastColumn = style([column, { paddingInlineEnd: 0, textAlign: "end" }]);
+
+export const cell = style({
+  padding: `${vars.space[8]} ${vars.space[8]} ${vars.space[8]} 0`,
+  color: vars.color.inkStrong,
+  borderTop: `1px solid ${vars.color.line}`,
+  overflowWrap: "anywhere",
+});
+
+export const name = style({ display: "block" });
+
+export const time = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+
+export const sum = style([cell, { paddingInlineEnd: 0, textAlign: "end", whiteSpace: "nowrap" }]);

@@ -1,0 +1,116 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { formatAmount } from "schemas/amount";
+import * as dialog from "~/components/dialog.css";
+import { Icon } from "~/components/icon";
+import { Money } from "~/components/money";
+import { RetryLink } from "~/components/retry-link";
+import { useBrand } from "~/document/brand";
+import { OperatorHtml } from "~/html/operator-html";
+import { ReceivedList } from "../received-list";
+import type { ReceivedPage } from "../rewards.server";
+import * as css from "./refund.css";
+import type { RefundView } from "./refund.server";
+import type { RefundWay } from "./refund-way";
+import { WayForm } from "./way-form";
+
+interface ReceiveRefundProps {
+  /** Undefined if it could not be read. */
+  refund: RefundView | undefined;
+  intents: Record<RefundWay, string>;
+  list: ReceivedPage | null;
+}
+
+/** The refund's amount, source and conditions, the two ways to receive it, and what was received before. */
+export function ReceiveRefund({ refund, intents, list }: ReceiveRefundProps) {
+  const { t } = useTranslation("rewards");
+  return (
+    <div className={dialog.body}>
+      {refund ? <Standing refund={refund} /> : <Unread />}
+      <ReceivedList title={t("refund.list")} path="/user/home/refund" list={list} empty={t("refund.empty")} />
+      {refund ? <Ways refund={refund} intents={intents} /> : null}
+    </div>
+  );
+}
+
+function Unread() {
+  const { t } = useTranslation("rewards");
+  return (
+    <>
+      <p>{t("refund.unread")}</p>
+      <RetryLink to="?page=1" />
+    </>
+  );
+}
+
+function Standing({ refund: { amount, isReady, info, met, unmet } }: { refund: RefundView }) {
+  const { t } = useTranslation("rewards");
+  return (
+    <div className={css.standing}>
+      <p className={css.caption}>{t(isReady ? "refund.waiting" : "refund.soFar")}</p>
+      <p>
+        <Money amount={amount} isLarge />
+      </p>
+      {info ? <OperatorHtml html={info} /> : null}
+      {met ? <Condition is="met">{met}</Condition> : null}
+      {unmet ? <Condition is="unmet">{unmet}</Condition> : null}
+      {!isReady && !unmet ? <p>{t("refund.none")}</p> : null}
+    </div>
+  );
+}
+
+interface ConditionProps {
+  is: "met" | "unmet";
+  id?: string;
+  children: ReactNode;
+}
+
+function Condition({ is, id, children }: ConditionProps) {
+  return (
+    <p id={id} className={css.said}>
+      <span className={css.signs[is]}>
+        <Icon name={is === "met" ? "check" : "alert"} />
+      </span>
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/**
+ * Disabled while there is nothing to receive. Receiving it as a bonus is also disabled while another bonus is held,
+ * with a link to end that one below.
+ */
+function Ways({ refund, intents }: { refund: RefundView; intents: Record<RefundWay, string> }) {
+  const { t } = useTranslation("rewards");
+  const currency = useBrand()?.currency;
+  const { isReady, isBonusHeld } = refund;
+  const sum = { amount: formatAmount(refund.amount), currency };
+  return (
+    <div className={dialog.actions}>
+      <div className={css.ways}>
+        <WayForm
+          way="addWallet"
+          intent={intents.addWallet}
+          label={isReady ? t("refund.toWalletAmount", sum) : t("refund.toWallet")}
+          isOff={!isReady}
+        />
+        <WayForm
+          way="receive"
+          intent={intents.receive}
+          label={isReady ? t("refund.asBonusAmount", sum) : t("refund.asBonus")}
+          isOff={!isReady || isBonusHeld}
+          describedBy={isBonusHeld ? "refund-held" : undefined}
+        />
+        {isBonusHeld ? (
+          <Condition is="unmet" id="refund-held">
+            {t("refund.held")}{" "}
+            <Link className={css.link} to="/user/bonus">
+              {t("refund.toBonus")}
+            </Link>
+          </Condition>
+        ) : null}
+      </div>
+    </div>
+  );
+}

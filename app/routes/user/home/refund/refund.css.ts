@@ -1,0 +1,60 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+
+export const standing = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  textAlign: vars.look.align as "center",
+});
+
+export const said = style({
+  display: "flex",
+  gap: vars.space[8],
+  fontSize: vars.type[15],
+  textAlign: "start",
+});
+
+/** Icons beside plain text. */
+export const signs = styleVariants({
+  met: { flex: "none", color: vars.color.positive },
+  unmet: { flex: "none", color: vars.color.warning },
+});
+
+export const ways = style({
+  flex: "1 1 100%",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[8],
+});
+
+export const way = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+
+/** Inside a sentence it is as high as the text. */
+export const link = style({
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  whiteSpace: "nowrap",
+});
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[12]}`,
+  minHeight: vars.size.touch,
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const result = style([line, { borderBottom: 0 }]);
+
+export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
+
+export const value = style({ marginInlineStart: "auto", color: vars.color.inkStrong });
+
+export const sum = style([value, { fontWeight: vars.weight.strong }]);

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "~/components/dialog";
+import { ErrorScreen } from "~/errors/error-screen";
+import { failure } from "~/errors/failure.server";
+import { byButton } from "~/form/by-button.server";
+import type { FormReply } from "~/form/form-reply";
+import type { OperationName } from "~/money/operations/index.server";
+import { refundReceive, refundToWallet } from "~/money/operations/refund.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { BannerStep } from "../banner-step";
+import { bannersBefore, receivedPage } from "../rewards.server";
+import { ReceiveRefund } from "./receive-refund";
+import { refundOf } from "./refund.server";
+import { asBonus, toWallet } from "./refund-forms.server";
+import type { RefundFacts } from "./refund-way";
+import { ReviewRefund } from "./review-refund";
+
+export const handle = { i18n: ["rewards", "bonus"] };
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+/** The refund of losses (specification, section 2, Refund modal): banners first, or the plain dialog. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, intentTokens, texts, locale } = context;
+  if (!brand.features.refund) throw failure("notFound", context);
+  const { refund } = member.operator;
+  const intentOf = ({ name }: { name: OperationName }) => intentTokens.issue(member.key, name);
+  const [banners, check, list] = await Promise.all([
+    bannersBefore(request, () => refund.banners(), context),
+    withTimeout(refund.check()),
+    receivedPage(
+      request,
+      async (page) => {
+        const { refunds, total } = await refund.list(page);
+        const items = refunds.map(({ refundAmount, createdAt }) => ({ amount: refundAmount, createdAt }));
+        return { items, total };
+      },
+      context,
+    ),
+  ]);
+  return {
+    title: texts.t(locale)("rewards:refund.title"),
+    banners,
+    refund: check && refundOf(check, context),
+    intents: { addWallet: intentOf(refundToWallet), receive: intentOf(refundReceive) },
+    list,
+  };
+}
+
+export const action = byButton({ addWallet: toWallet, receive: asBonus });
+
+export { afterStale as shouldRevalidate } from "~/form/revalidate";
+
+export default function Refund() {
+  const { t } = useTranslation("rewards");
+  const { banners, intents, ...plain } = useLoaderData<typeof loader>();
+  const reply = useActionData<FormReply<RefundFacts>>();
+  const facts = reply?.review?.facts;
+  return (
+    <Dialog title={t(facts ? "refund.review.title" : "refund.title")} parent="/user/home">
+      {facts ? (
+        <ReviewRefund facts={facts} intent={intents[facts.way]} />
+      ) : (
+        <BannerStep title={t("refund.title")} banners={reply ? [] : banners} to="?page=1">
+          <ReceiveRefund {...plain} intents={intents} />
+        </BannerStep>
+      )}
+    </Dialog>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+import { card } from "~/components/card.css";
+
+export const strip = style([card, { paddingBlock: vars.space[8], gap: vars.space[8], listStyle: "none" }]);
+
+export const row = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+});
+
+export const words = style({ flex: "1 1 8rem", fontSize: vars.type[15] });
+
+export const sum = style({ display: "block", color: vars.color.inkStrong });

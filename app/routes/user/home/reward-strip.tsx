@@ -1,0 +1,63 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Satang } from "schemas/amount";
+import { LinkButton } from "~/components/button";
+import { Money } from "~/components/money";
+import { MoneyButton } from "~/components/money-button";
+import * as css from "./reward-strip.css";
+
+/** What can be received now. */
+export interface Ready {
+  invite?: { amount: Satang; intent: string };
+  refund?: Satang;
+}
+
+const RECEIVE = "/user/home/invite?page=1";
+
+/** Below the tiles, only if there is something to receive. A refund is confirmed in its own dialog. */
+export function RewardStrip({ invite, refund }: Ready) {
+  const { t } = useTranslation("home");
+  const isPending = useNavigation().formAction === RECEIVE;
+  if (!invite && refund === undefined) return null;
+  return (
+    <ul className={css.strip} aria-label={t("ready.title")}>
+      {invite ? (
+        <li className={css.row}>
+          <p className={css.words}>
+            {t("ready.invite")} <Sum amount={invite.amount} />
+          </p>
+          <Form method="post" action={RECEIVE} preventScrollReset>
+            <input type="hidden" name="intent" value={invite.intent} />
+            <MoneyButton
+              name="do"
+              value="receive"
+              variant="secondary"
+              disabled={isPending}
+              isBusy={isPending}
+            >
+              {t("ready.receive")}
+            </MoneyButton>
+          </Form>
+        </li>
+      ) : null}
+      {refund === undefined ? null : (
+        <li className={css.row}>
+          <p className={css.words}>
+            {t("ready.refund")} <Sum amount={refund} />
+          </p>
+          <LinkButton to="/user/home/refund?page=1" variant="secondary">
+            {t("ready.receive")}
+          </LinkButton>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Sum({ amount }: { amount: Satang }) {
+  return (
+    <b className={css.sum}>
+      <Money amount={amount} />
+    </b>
+  );
+}

@@ -1,0 +1,90 @@
+import { redirect } from "@remix-run/node";
+import type { Satang } from "schemas/amount";
+import type { Banner } from "~/components/banner-carousel";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { formatTime } from "~/format/date";
+import { bannersOf } from "~/operator/banners.server";
+import { type PageFacts, pageOf, pageOfList } from "~/operator/page";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Wallet } from "~/session/guard.server";
+
+/** An amount to receive, and whether it can be received now. */
+export interface Waiting {
+  amount: Satang;
+  isReady: boolean;
+  /** Why not, in the operator's words. */
+  reason?: string;
+}
+
+/** The values of a flag in a field that may also hold a sentence. */
+const FLAGS = ["", "0", "1", "true", "false"];
+const NO = [undefined, false, "", "0", "false"] as unknown[];
+
+/** The invite bonus from the wallet; undefined if the wallet does not mention it. */
+export function inviteOf({ invite }: Wallet, context: RequestContext): Waiting | undefined {
+  if (invite?.amount === undefined) return undefined;
+  const { amount, success, fail } = invite;
+  const isAllowed = success === undefined ? NO.includes(fail) : !NO.includes(success);
+  const isReady = isAllowed && amount > 0;
+  const isSaid = !isReady && typeof fail === "string" && !FLAGS.includes(fail);
+  return { amount, isReady, reason: isSaid ? errorText(context, fail) : undefined };
+}
+
+/**
+ * The banners before a plain dialog (specification, section 2, Banner flow): none if the dialog's own URL was
+ * requested, and none if the look-up fails.
+ */
+export async function bannersBefore(
+  request: Request,
+  look: () => Promise<{ banners: Parameters<typeof bannersOf>[0] }>,
+  context: RequestContext,
+): Promise<Banner[]> {
+  if (new URL(request.url).searchParams.has("page")) return [];
+  const answer = await withTimeout(look());
+  return answer ? bannersOf(answer.banners, context) : [];
+}
+
+/** One row of what was received. */
+export interface ReceivedRow {
+  key: string;
+  /** The person it came from, if any. */
+  name?: string;
+  amount: Satang;
+  time: string;
+  isoTime: string;
+}
+
+export interface ReceivedPage {
+  rows: ReceivedRow[];
+  pages: PageFacts;
+}
+
+interface Received {
+  amount: Satang;
+  createdAt: number;
+  name?: string;
+}
+
+/** One page of a list; null if it cannot be read, which is silent (section 8). Beyond the end, the first page. */
+export async function receivedPage(
+  request: Request,
+  read: (page: { page: number; limit: number }) => Promise<{ items: Received[]; total?: number }>,
+  { brand }: RequestContext,
+): Promise<ReceivedPage | null> {
+  const page = pageOf(request);
+  const limit = brand.pageSizes.tables;
+  const answer = await withTimeout(read({ page, limit }));
+  if (!answer) return null;
+  const { rows, pages } = pageOfList(answer.items, { page, limit, total: answer.total });
+  if (rows.length === 0 && page > 1) throw redirect("?page=1");
+  return {
+    pages,
+    rows: rows.map(({ createdAt, ...row }, index) => ({
+      key: `${page}-${index}`,
+      ...row,
+      time: formatTime(createdAt, brand.timeZone),
+      isoTime: new Date(createdAt).toISOString(),
+    })),
+  };
+}

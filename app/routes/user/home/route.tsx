@@ -1,0 +1,187 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Await, Outlet, useLoaderData } from "@remix-run/react";
+import { Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Card } from "~/components/card";
+import { RetryLink } from "~/components/retry-link";
+import type { RequestContext } from "~/context";
+import type { PageHandle } from "~/document/route-handle";
+import { ErrorScreen } from "~/errors/error-screen";
+import { orPanel } from "~/errors/failure.server";
+import { formatClock } from "~/format/date";
+import { type PendingWithdrawal, pendingWithdrawals } from "~/money/withdrawals/pending.server";
+import { type Member, requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { keepStart } from "../reality.server";
+import { refreshBalances } from "../refresh.server";
+import { asksAgreement } from "./agreement.server";
+import { AgreementPrompt } from "./agreement-prompt";
+import { type Balances, balancesOf } from "./balances";
+import { GameShelf } from "./game-shelf";
+import * as css from "./home.css";
+import { HomeTiles, type TileFacts } from "./home-tiles";
+import { PendingDeposits, type PendingRow } from "./pending-deposits";
+import { pendingRows } from "./pending-rows.server";
+import { PendingWithdrawals } from "./pending-withdrawals";
+import { readyInvite, readyRefund } from "./ready.server";
+import { type Ready, RewardStrip } from "./reward-strip";
+import { isWheelActive, tilesOf } from "./tiles.server";
+import { WalletCard } from "./wallet-card";
+
+export const handle: PageHandle = { i18n: "home", streams: true };
+
+export const meta = titleMeta;
+
+/**
+ * Awaits the wallet; balances read again from every game are streamed (specification, section 4, Home). A wallet that
+ * fails is only logged (section 8): home still renders and offers to try again.
+ */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const [wallet, asks, pending, withdrawals, refund, hasWheel] = await Promise.all([
+    orPanel(member.wallet(), context),
+    asksAgreement(request, context),
+    showsPending(request) ? pendingRows(member, context) : [],
+    isHome(request) ? pendingWithdrawals(member, context) : [],
+    isHome(request) ? readyRefund(member, context) : undefined,
+    isWheelActive(member, context),
+  ]);
+  const { texts, locale, brand } = context;
+  const balances = wallet.value && balancesOf(wallet.value, context.picture);
+  return {
+    title: texts.t(locale)("home:title"),
+    balances,
+    reason: wallet.value === null ? wallet.reason : undefined,
+    updatedAt: formatClock(Date.now(), brand.timeZone),
+    fresh:
+      balances && isHome(request) && !context.isPrefetch ? freshBalances(member, balances, context) : null,
+    pending,
+    withdrawals,
+    // When a dialog is open, the only form with an intent is the dialog's.
+    ready: { invite: isHome(request) ? readyInvite(wallet.value, member, context) : undefined, refund },
+    tiles: tilesOf(wallet.value, hasWheel, context),
+    asksAgreement: asks,
+    agreementMs: brand.delays.agreementMs,
+  };
+}
+
+/** Home and the deposit screen, but no other dialog. */
+function showsPending(request: Request): boolean {
+  return isHome(request) || new URL(request.url).pathname === "/user/home/deposit";
+}
+
+/** Whether home itself is requested; dialogs above home keep its figures. */
+function isHome(request: Request): boolean {
+  const { pathname, searchParams } = new URL(request.url);
+  return pathname === "/user/home" && !searchParams.has("dialog");
+}
+
+/** The balances after a refresh; null if there was one seconds ago. A failure is only logged (section 8). */
+function freshBalances(member: Member, shown: Balances, context: RequestContext) {
+  const running = refreshBalances(member, context, false);
+  // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
+  if (running === null) void keepStart(member, shown.total, context);
+  return running
+    ?.then(async () => {
+      const balances = balancesOf(await member.operator.wallet.get(), context.picture);
+      void keepStart(member, balances.total, context);
+      return { balances, updatedAt: formatClock(Date.now(), context.brand.timeZone) };
+    })
+    .catch(() => null);
+}
+
+/** The refresh button: reads every game's balance again, then the wallet. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const member = await requireMember(request, context);
+  await refreshBalances(member, context, true)?.catch((error: unknown) => {
+    if (error instanceof Response) throw error;
+  });
+  return redirect("/user/home", 303);
+}
+
+export default function Home() {
+  const { balances, reason, updatedAt, fresh, asksAgreement, agreementMs, ...rest } =
+    useLoaderData<typeof loader>();
+  return (
+    <div className={css.home}>
+      {balances ? (
+        <Suspense fallback={<Figures {...rest} {...{ balances, updatedAt }} isUpdating />}>
+          <Await resolve={fresh} errorElement={<Figures {...rest} {...{ balances, updatedAt }} />}>
+            {(latest) => <Figures {...rest} {...{ balances, updatedAt, ...latest }} before={balances} />}
+          </Await>
+        </Suspense>
+      ) : (
+        <WalletUnread reason={reason} />
+      )}
+      <AgreementPrompt asks={asksAgreement} delayMs={agreementMs} />
+      <Outlet />
+    </div>
+  );
+}
+
+/** Shown instead of the figures. */
+function WalletUnread({ reason }: { reason: string | undefined }) {
+  const { t } = useTranslation(["home", "public"]);
+  return (
+    <Card className={css.unread}>
+      <h1>{t("title")}</h1>
+      <p>{reason ?? t("public:error.operatorText")}</p>
+      <RetryLink to="/user/home" />
+    </Card>
+  );
+}
+
+interface FiguresProps {
+  balances: Balances;
+  updatedAt: string;
+  pending: readonly PendingRow[];
+  withdrawals: readonly PendingWithdrawal[];
+  ready: Ready;
+  tiles: TileFacts;
+  isUpdating?: boolean;
+  before?: Balances;
+}
+
+/** Shown instead of the shelves to a member without any game. */
+function NoGames() {
+  const { t } = useTranslation(["home", "member"]);
+  return (
+    <>
+      <p>{t("noGames")}</p>
+      <LinkButton to="/user/contact" variant="secondary">
+        {t("member:frame.contact")}
+      </LinkButton>
+    </>
+  );
+}
+
+function Shelves({ games }: Pick<Balances, "games">) {
+  return (
+    <>
+      <GameShelf category="slot" games={games} />
+      <GameShelf category="sport" games={games} />
+      <GameShelf category="lotto" games={games} />
+    </>
+  );
+}
+
+function Figures({ balances, updatedAt, isUpdating = false, before, ...rest }: FiguresProps) {
+  const { pending, withdrawals, ready, tiles } = rest;
+  return (
+    <div className={css.columns}>
+      <div className={css.wallet}>
+        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={before} />
+        <HomeTiles {...tiles} />
+        <RewardStrip {...ready} />
+        <PendingWithdrawals rows={withdrawals} />
+        <PendingDeposits rows={pending} />
+      </div>
+      <div className={css.shelves}>
+        {balances.games.length === 0 ? <NoGames /> : <Shelves games={balances.games} />}
+      </div>
+    </div>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

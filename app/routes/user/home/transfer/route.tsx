@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { formatAmount } from "schemas/amount";
+import { MAIN_WALLET } from "schemas/contract/wallet";
+import type { RequestContext } from "~/context";
+import { ErrorScreen } from "~/errors/error-screen";
+import { orErrorPage } from "~/errors/failure.server";
+import { memberForm } from "~/form/form-action.server";
+import { moveMoney } from "~/money/action.server";
+import { transfer } from "~/money/operations/transfer.server";
+import { requireMember, type Wallet } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { transferSchema } from "./schema";
+import { TransferForm } from "./transfer-form";
+
+export const handle = { i18n: "transfer" };
+
+export const meta = titleMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const wallet = await orErrorPage(member.wallet(), context);
+  const { brand, intentTokens, texts, locale } = context;
+  return {
+    title: texts.t(locale)("transfer:title"),
+    intent: intentTokens.issue(member.key, transfer.name),
+    accounts: accountsOf(wallet, context),
+    start: startOf(request, wallet),
+    minimum: brand.transfer.minimum,
+    quickAmounts: brand.transfer.quickAmounts,
+  };
+}
+
+/** The link back from a game preselects both accounts (`?from=JOKER`); otherwise none is preselected. */
+function startOf(request: Request, { slots }: Wallet) {
+  const from = new URL(request.url).searchParams.get("from");
+  const isOpen = slots.some(({ code, isActive }) => isActive && code === from);
+  return from !== null && isOpen ? { from, to: MAIN_WALLET } : undefined;
+}
+
+/** The main wallet and every active game account (specification, section 2, Transfer modal). */
+function accountsOf(wallet: Wallet, { texts, locale }: RequestContext) {
+  const games = wallet.slots.filter(({ isActive }) => isActive);
+  return [
+    { value: MAIN_WALLET, name: texts.t(locale)("home:mainWallet"), amount: wallet.wallet.amount },
+    ...games.map(({ code, name, amount }) => ({ value: code, name, amount })),
+  ];
+}
+
+export const action = memberForm({
+  schema: ({ context }) => transferSchema(context.brand.transfer),
+  values: ({ brand }) => ({ minimum: formatAmount(brand.transfer.minimum), currency: brand.currency }),
+  run: ({ from, to, amount }, { token, member, request, context }) =>
+    moveMoney(transfer, { token, facts: { from, to, amount } }, { member, request, context }),
+});
+
+export { afterStale as shouldRevalidate } from "~/form/revalidate";
+
+export default function Transfer() {
+  return <TransferForm {...useLoaderData<typeof loader>()} />;
+}
+
+export { ErrorScreen as ErrorBoundary };

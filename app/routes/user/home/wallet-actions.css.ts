@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+export const actions = style([part("actions"), { display: "flex", flexWrap: "wrap", gap: vars.space[8] }]);
+
+/** Three side by side at 320 px; with larger text below each other. */
+export const action = style([part("action"), { flex: "1 1 4.75rem" }]);

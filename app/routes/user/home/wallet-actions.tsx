@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Icon, type IconName } from "~/components/icon";
+import * as css from "./wallet-actions.css";
+
+/** The money actions in order; the first one is the screen's primary button. */
+const actions = [
+  { to: "/user/home/deposit", icon: "in", text: "deposit" },
+  { to: "/user/home/withdraw", icon: "out", text: "withdraw" },
+  { to: "/user/home/transfer", icon: "swap", text: "transfer" },
+] as const satisfies {
+  to: string;
+  icon: IconName;
+  text: string;
+}[];
+
+/** Inside the wallet card, visible without scrolling. */
+export function WalletActions() {
+  const { t } = useTranslation("home");
+  return (
+    <div className={css.actions}>
+      {actions.map(({ to, icon, text }, index) => (
+        <LinkButton key={to} to={to} variant={index === 0 ? "primary" : "secondary"} className={css.action}>
+          <Icon name={icon} />
+          {t(text)}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}

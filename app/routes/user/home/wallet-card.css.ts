@@ -1,0 +1,85 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+import { currency } from "~/components/money.css";
+
+/** The pouch: flap, fold, inside. The brand decides its look (themes/character/card.ts). */
+export const card = style([
+  part("wallet"),
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignSelf: "start",
+    paddingBottom: vars.space[16],
+    background: vars.color.raised,
+    border: `1px solid ${vars.look.cardEdge}`,
+    borderRadius: vars.look.radiusCard,
+  },
+]);
+
+const inner = style({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingInline: vars.space[16],
+});
+
+export const flap = style([part("flap"), inner]);
+
+export const art = style([part("wallet-art")]);
+
+export const hello = style({ fontSize: vars.type[16], fontWeight: vars.weight.strong, lineHeight: 1.6 });
+
+export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+
+export const sumLabel = style([
+  part("sum-label"),
+  caption,
+  { display: "flex", alignItems: "center", minHeight: vars.size.touch, gap: vars.space[4] },
+]);
+
+export const fold = style([part("fold")]);
+
+export const inside = style([part("inside"), inner]);
+
+/** Side by side while both figures fit on one line, otherwise below each other. */
+export const parts = style([
+  part("parts"),
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: `${vars.space[4]} ${vars.space[8]}`,
+  },
+]);
+
+export const figure = style({
+  position: "relative",
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+  whiteSpace: "nowrap",
+});
+
+/** On the smallest phones only the total shows the currency; the figures below need the room. */
+globalStyle(`${figure} ${currency}`, {
+  "@media": { "screen and (max-width: 345px)": { position: "absolute", left: 0, clipPath: "inset(50%)" } },
+});
+
+export const update = style([
+  part("update"),
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    minHeight: vars.size.touch,
+  },
+]);
+
+/** Aligns the button's text, not its padding, with what is below. */
+export const refresh = style({ marginInlineEnd: `calc(-1 * ${vars.space[8]})`, fontSize: vars.type[15] });
+
+export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
+export const withoutScript = style({ "@media": { "not (scripting: none)": { display: "none" } } });

@@ -1,0 +1,90 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Band } from "~/components/band";
+import { Button } from "~/components/button";
+import { Icon } from "~/components/icon";
+import { Money } from "~/components/money";
+import { HideBalances } from "../hide-balances";
+import type { Balances } from "./balances";
+import { WalletActions } from "./wallet-actions";
+import * as css from "./wallet-card.css";
+
+interface WalletCardProps {
+  balances: Balances;
+  /** The clock time when the balances were read. */
+  updatedAt: string;
+  /** New figures are being loaded; these stay until then. */
+  isUpdating: boolean;
+  /** The previous figures; those that differ are highlighted. */
+  before?: Balances;
+}
+
+/** The wallet card: a folded pouch with the brand's band that holds the member's money. */
+export function WalletCard({ balances, updatedAt, isUpdating, before = balances }: WalletCardProps) {
+  const { t } = useTranslation("home");
+  const isRefreshing = useNavigation().formData?.get("do") === "refresh";
+  return (
+    <section className={css.card} aria-label={t("title")}>
+      <div className={css.flap}>
+        <div className={css.art} aria-hidden="true" />
+        <h1 className={css.hello}>{t("hello", { name: balances.memberName })}</h1>
+        <div className={css.sumLabel}>
+          {t("total")}
+          <HideBalances />
+        </div>
+        <p>
+          <Money amount={balances.total} before={before.total} isLarge isBalance />
+        </p>
+      </div>
+      <Band className={css.fold} />
+      <div className={css.inside}>
+        <dl className={css.parts}>
+          <div>
+            <dt className={css.caption}>{t("mainWallet")}</dt>
+            <dd className={css.figure}>
+              <Money amount={balances.main} before={before.main} isBalance />
+            </dd>
+          </div>
+          <div>
+            <dt className={css.caption}>{t("games")}</dt>
+            <dd className={css.figure}>
+              <Money amount={balances.inGames} before={before.inGames} isBalance />
+            </dd>
+          </div>
+        </dl>
+        <div className={css.update}>
+          <p className={css.caption} role="status">
+            <Reading updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
+          </p>
+          <Form method="post" action="/user/home" preventScrollReset>
+            <Button
+              type="submit"
+              name="do"
+              value="refresh"
+              variant="quiet"
+              className={css.refresh}
+              disabled={isRefreshing}
+            >
+              <Icon name="refresh" />
+              {t("refresh")}
+            </Button>
+          </Form>
+        </div>
+        <WalletActions />
+      </div>
+    </section>
+  );
+}
+
+/** When the figures were read. Without JavaScript new ones never replace them, so they are not shown as "updating". */
+function Reading({ updatedAt, isUpdating }: { updatedAt: string; isUpdating: boolean }) {
+  const { t } = useTranslation("home");
+  const lastUpdate = t("lastUpdate", { time: updatedAt });
+  if (!isUpdating) return lastUpdate;
+  return (
+    <>
+      <span className={css.withScript}>{t("updating")}</span>
+      <span className={css.withoutScript}>{lastUpdate}</span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { BONUS_PATH } from "~/money/bonus-path";
+import * as css from "./withdraw.css";
+
+/**
+ * A withdrawal must meet a held bonus's condition, and only the operator knows whether it is met. So this warns if a
+ * bonus is held, and states the rule if that is unknown.
+ */
+export function BonusWarning({ isHeld }: { isHeld: boolean }) {
+  const { t } = useTranslation("withdraw");
+  if (!isHeld) return <p className={css.hint}>{t("bonus.maybe")}</p>;
+  return (
+    <Alert tone="warning" icon="alert">
+      {t("bonus.held")}{" "}
+      <Link className={css.link} to={BONUS_PATH}>
+        {t("bonus.see")}
+      </Link>
+    </Alert>
+  );
+}

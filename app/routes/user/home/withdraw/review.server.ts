@@ -1,0 +1,60 @@
+import { formatAmount, type Satang, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import type { Refusal } from "~/form/form-settings";
+import { OperatorError } from "~/operator/error";
+import type { Member } from "~/session/guard.server";
+import { fundsOf } from "../../funds";
+import { type Payee, payeeOf, readLimits } from "./preflight.server";
+
+/** What the member reviews before confirming. */
+export interface WithdrawFacts {
+  amount: Satang;
+  main: Satang;
+  /** Set if the main wallet is too low: the operator collects the rest from the games. */
+  inGames?: Satang;
+  /** The main wallet afterwards; with `inGames`, main wallet and games. */
+  after: Satang;
+  payee: Payee;
+}
+
+/** The facts of a withdrawal of that amount now, or what prevents it. Throws OperatorError. */
+export async function reviewWithdrawal(
+  amount: Satang,
+  member: Member,
+  context: RequestContext,
+): Promise<WithdrawFacts | Refusal> {
+  const [limits, wallet] = await Promise.all([limitsOrReason(member, context), member.wallet()]);
+  if ("text" in limits) return limits;
+  const fault = limitFault(amount, limits, context);
+  if (fault) return fault;
+  const payee = payeeOf(wallet, context);
+  if (!payee) return { text: errorText(context, "NO_BANK") };
+  const { main, inGames, total } = fundsOf(wallet);
+  if (amount > total) return { text: errorText(context, "MONEY_NOT_ENOUGH"), field: "amount" };
+  if (amount > main) return { amount, main, inGames, after: satang(total - amount), payee };
+  return { amount, main, after: satang(main - amount), payee };
+}
+
+/** The limits, or why there are none: in the operator's words, otherwise in ours. */
+async function limitsOrReason(member: Member, context: RequestContext) {
+  try {
+    return await readLimits(member);
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    const { texts, locale } = context;
+    const isSaid = error.reached === "refused";
+    return { text: isSaid ? errorText(context, error.message) : texts.t(locale)("withdraw:limitsFailed") };
+  }
+}
+
+function limitFault(
+  amount: Satang,
+  limits: { minimum: Satang; maximum: Satang },
+  { brand, texts, locale }: RequestContext,
+): Refusal | null {
+  const bound = amount < limits.minimum ? "minimum" : amount > limits.maximum ? "maximum" : null;
+  if (!bound) return null;
+  const values = { [bound]: formatAmount(limits[bound]), currency: brand.currency };
+  return { text: texts.anyKey(locale)(`fields:amount.${bound}`, values), field: "amount" };
+}

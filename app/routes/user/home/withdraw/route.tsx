@@ -1,0 +1,58 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ErrorScreen } from "~/errors/error-screen";
+import { memberForm } from "~/form/form-action.server";
+import { moveMoney } from "~/money/action.server";
+import { withdraw } from "~/money/operations/withdraw.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { readPreflight } from "./preflight.server";
+import { reviewWithdrawal } from "./review.server";
+import { withdrawSchema } from "./schema";
+import { WithdrawBlocked } from "./withdraw-blocked";
+import { WithdrawForm } from "./withdraw-form";
+
+export const handle = { i18n: "withdraw" };
+
+export const meta = titleMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, intentTokens, texts, locale } = context;
+  return {
+    title: texts.t(locale)("withdraw:title"),
+    intent: intentTokens.issue(member.key, withdraw.name),
+    preflight: await readPreflight(member, context),
+    quickAmounts: brand.withdraw.quickAmounts,
+  };
+}
+
+/** The limits are read for the review only. After confirmation the operator decides, so that no other call can fail. */
+export const action = memberForm({
+  schema: withdrawSchema(),
+  review: ({ amount }, { member, context }) => reviewWithdrawal(amount, member, context),
+  async run({ amount }, { token, member, request, context }) {
+    if (amount > 0) return moveMoney(withdraw, { token, facts: { amount } }, { member, request, context });
+    return { text: context.texts.t(context.locale)("fields:amount.negative"), field: "amount" };
+  },
+});
+
+export { afterStale as shouldRevalidate } from "~/form/revalidate";
+
+export default function Withdraw() {
+  const { intent, preflight, quickAmounts } = useLoaderData<typeof loader>();
+  const { limits, payee } = preflight;
+  return limits && payee ? (
+    <WithdrawForm
+      intent={intent}
+      preflight={preflight}
+      limits={limits}
+      payee={payee}
+      quickAmounts={quickAmounts}
+    />
+  ) : (
+    <WithdrawBlocked preflight={preflight} />
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

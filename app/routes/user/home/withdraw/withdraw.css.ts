@@ -1,0 +1,113 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+const low = "screen and (max-height: 599px)";
+
+/** Rows of a name and its value. */
+export const lines = style({ display: "grid" });
+
+export const line = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[12]}`,
+  minHeight: vars.size.touch,
+  paddingBlock: "2px",
+  borderBottom: `1px solid ${vars.color.line}`,
+  "@media": { [low]: { minHeight: "2.5rem" } },
+});
+
+export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
+
+export const value = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: `0 ${vars.space[12]}`,
+  minWidth: 0,
+  marginInlineStart: "auto",
+  color: vars.color.inkStrong,
+  overflowWrap: "anywhere",
+  textAlign: "end",
+});
+
+export const sum = style([value, { fontWeight: vars.weight.strong }]);
+
+export const short = style([value, { color: vars.color.negative }]);
+
+export const soft = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
+
+/** On its own line it is large enough to tap; inside a sentence it is as high as the text. */
+export const link = style({
+  color: vars.color.inkStrong,
+  fontWeight: vars.weight.strong,
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  whiteSpace: "nowrap",
+});
+
+globalStyle(`${line} ${link}`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: vars.size.touch,
+});
+
+/** The only account to choose, shown as selected. */
+export const source = style({
+  position: "relative",
+  minWidth: 0,
+  selectors: {
+    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+  },
+});
+
+globalStyle(`${source} ${line}`, { minHeight: vars.size.touch });
+
+export const radio = style({
+  position: "absolute",
+  opacity: 0,
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+});
+
+export const hint = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+
+export const after = style([line, { borderBottom: 0, borderTop: `1px solid ${vars.color.line}` }]);
+
+export const amount = style({ textAlign: vars.look.align as "center" });
+
+export const what = style([amount, { color: vars.color.inkSoft, fontSize: vars.type[15] }]);
+
+export const payee = style([
+  part("plate"),
+  {
+    display: "flex",
+    gap: vars.space[12],
+    padding: `${vars.space[12]} ${vars.space[16]}`,
+    background: vars.look.cardGround,
+    border: `1px solid ${vars.look.cardEdge}`,
+    borderRadius: vars.look.radiusCard,
+    overflowWrap: "anywhere",
+  },
+]);
+
+export const words = style({ display: "grid", gap: vars.space[4], minWidth: 0 });
+
+export const bank = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+
+export const number = style({
+  color: vars.color.inkStrong,
+  fontSize: `min(${vars.type[22]}, 7vw)`,
+  fontWeight: vars.look.amountWeight,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const result = style([
+  line,
+  { borderBottom: 0, borderTop: `1px solid ${vars.color.accent}`, marginTop: "-1px" },
+]);

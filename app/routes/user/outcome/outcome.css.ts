@@ -1,0 +1,93 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+/** One card: the crest across the full width, then the facts. */
+export const outcome = style({
+  width: "100%",
+  maxWidth: vars.size.column,
+  marginInline: "auto",
+});
+
+/** The wallet card's drawing with a seal: filled when done, open until then. */
+export const crest = style([
+  part("crest"),
+  {
+    position: "relative",
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    "@media": { "screen and (max-height: 480px)": { display: "none" } },
+  },
+]);
+
+const draw = keyframes({ from: { strokeDashoffset: 40 } });
+
+/** The success sign is animated once. */
+export const seal = style([
+  part("seal"),
+  {
+    position: "absolute",
+    insetInlineStart: "50%",
+    display: "grid",
+    transform: "translate(-50%, -50%)",
+    selectors: {
+      '[data-seal="positive"] > &': {
+        strokeDasharray: 40,
+        animation: `${draw} 450ms ease-out 150ms backwards`,
+      },
+    },
+  },
+]);
+
+export const fold = style([
+  part("fold"),
+  {
+    width: `calc(100% + 2 * ${vars.space[16]})`,
+    marginInline: `calc(-1 * ${vars.space[16]})`,
+    selectors: { '[data-seal]:not([data-seal="positive"]) + &': { opacity: 0.55 } },
+    "@media": { "screen and (max-height: 480px)": { display: "none" } },
+  },
+]);
+
+export const words = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[4],
+  paddingTop: vars.space[8],
+  textAlign: vars.look.align as "center",
+  textWrap: "balance",
+});
+
+export const text = style({ textWrap: "balance" });
+
+/** The operator's message is on its own line. */
+export const reason = style({ display: "block" });
+
+export const facts = style([part("facts"), { marginBlock: vars.space[12], paddingBlock: vars.space[4] }]);
+
+export const fact = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: `0 ${vars.space[12]}`,
+  paddingBlock: "7px",
+  fontSize: vars.type[15],
+  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const term = style({ color: vars.color.inkSoft });
+
+export const value = style({
+  marginInlineStart: "auto",
+  color: vars.color.inkStrong,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+  textAlign: "end",
+});
+
+export const next = style({
+  display: "grid",
+  gap: vars.space[8],
+  // When there are no facts in between.
+  selectors: { [`${words} + &`]: { marginTop: vars.space[12] } },
+  "@media": { print: { display: "none" } },
+});

@@ -1,0 +1,99 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { Band } from "~/components/band";
+import { LinkButton } from "~/components/button";
+import { card as plate } from "~/components/card.css";
+import { CopyText } from "~/components/copy-text";
+import { Icon, type IconName } from "~/components/icon";
+import { Money } from "~/components/money";
+import { ErrorScreen } from "~/errors/error-screen";
+import { findOutcome, missingOutcome } from "~/money/outcome.server";
+import type { OutcomeState, OutcomeView } from "~/money/outcome-view";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import * as css from "./outcome.css";
+
+export const handle = { i18n: "money" };
+
+export const meta = titleMeta;
+
+/** The outcome of one money operation: done, refused, or still being checked. Reloading it repeats nothing. */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const outcome = await findOutcome(params.intent ?? "", member, context);
+  const title = context.texts.t(context.locale)("money:outcome.title");
+  return data({ title, outcome: outcome ?? missingOutcome(context) }, outcome ? 200 : 404);
+}
+
+const icons: Record<OutcomeState, IconName> = {
+  done: "check",
+  accepted: "check",
+  refused: "close",
+  checking: "clock",
+  contact: "clock",
+  unknown: "alert",
+};
+
+export default function Outcome() {
+  const { state, tone, heading, amount, reason, text, lines, steps, looksAgainEveryMs } =
+    useLoaderData<typeof loader>().outcome;
+  useLookAgain(looksAgainEveryMs);
+  return (
+    <article className={css.outcome} data-state={state}>
+      <div className={css.crest} data-seal={tone}>
+        <span className={css.seal}>
+          <Icon name={icons[state]} />
+        </span>
+      </div>
+      <Band className={css.fold} />
+      <div className={css.words}>
+        <h1>{heading}</h1>
+        {amount === undefined ? null : (
+          <p>
+            <Money amount={amount} isLarge />
+          </p>
+        )}
+        <p className={css.text} role="status">
+          {reason ? <strong className={css.reason}>{reason}</strong> : null} {text}
+        </p>
+      </div>
+      {lines.length > 0 ? <Facts lines={lines} /> : null}
+      <div className={css.next}>
+        {steps.map(({ label, to, emphasis, isReload }) => (
+          <LinkButton key={label} to={to} variant={emphasis} reloadDocument={isReload} isWide>
+            {label}
+          </LinkButton>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Facts({ lines }: Pick<OutcomeView, "lines">) {
+  return (
+    <dl className={`${plate} ${css.facts}`}>
+      {lines.map(({ label, value, isCopied }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.term}>{label}</dt>
+          <dd className={css.value}>{isCopied ? <CopyText name={label} text={value} /> : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Polls while the outcome is unknown; without JavaScript there is a button for it. */
+function useLookAgain(everyMs: number | undefined): void {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    function lookAgain() {
+      if (everyMs === undefined) return;
+      const timer = setInterval(revalidate, everyMs);
+      return () => clearInterval(timer);
+    },
+    [everyMs, revalidate],
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,34 @@
+const FIELD = "input:not([type=hidden]), select, textarea";
+
+/** Whether the user is typing or choosing something. */
+export function isTyping(): boolean {
+  return document.activeElement?.matches(`${FIELD}, [contenteditable]`) ?? false;
+}
+
+/** Whether this form is being filled in. */
+function isInUse(form: HTMLFormElement): boolean {
+  if (form.contains(document.activeElement) && isTyping()) return true;
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(FIELD)].some(
+    hasChanged,
+  );
+}
+
+function hasChanged(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].some(
+      ({ selected, defaultSelected }) => selected !== defaultSelected && selected,
+    );
+  }
+  const isTicked = field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
+  return isTicked
+    ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
+    : field.value !== field.defaultValue;
+}
+
+/** Whether a dialog may open above the page: the page is visible, no dialog is open, and nothing is being typed. */
+export function isPageFree(): boolean {
+  if (document.visibilityState !== "visible" || document.querySelector("dialog[open]")) return false;
+  if (isTyping()) return false;
+  // A form that moves money has an intent.
+  return ![...document.querySelectorAll<HTMLFormElement>("form:has(input[name=intent])")].some(isInUse);
+}

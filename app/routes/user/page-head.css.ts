@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const head = style({
+  position: "relative",
+  zIndex: 1,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minHeight: "48px",
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
+  "@media": { "screen and (min-width: 1024px)": { gridColumn: "1 / -1" } },
+});
+
+export const title = style({ fontSize: vars.type[22] });

@@ -1,0 +1,74 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Field } from "~/components/field";
+import { ErrorScreen } from "~/errors/error-screen";
+import { orErrorPage } from "~/errors/failure.server";
+import { DialogForm } from "~/form/dialog-form";
+import { redirectWithFlash } from "~/form/flash.server";
+import { memberForm } from "~/form/form-action.server";
+import { useFormKit } from "~/form/form-kit";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { bankNameForm } from "../forms";
+import { mayEditBankName } from "../name-rule";
+
+export const meta = titleMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { bankAccount } = await orErrorPage(member.profile(), context);
+  if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) throw redirect("/user/profile");
+  const title = context.texts.t(context.locale)("profile:editBankName");
+  return { title, bankAccountName: bankAccount.bankAccountName };
+}
+
+export const action = memberForm({
+  schema: bankNameForm,
+  async run({ bankAccountName }, { member, context }) {
+    const t = context.texts.t(context.locale);
+    const { bankAccount } = await member.profile();
+    if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) {
+      const text = t("profile:bankNameFixed");
+      return redirectWithFlash("/user/profile", { as: "toast", tone: "negative", text }, context);
+    }
+    const { bankCode } = bankAccount;
+    await member.operator.account.updateBankAccountName({ bankCode, bankAccountName });
+    const text = t("profile:savedBankName");
+    return redirectWithFlash("/user/profile", { as: "alert", tone: "positive", text }, context);
+  },
+});
+
+export default function EditBankName() {
+  const { t } = useTranslation("profile");
+  const { bankAccountName } = useLoaderData<typeof loader>();
+  const form = useFormKit({
+    id: "bank-name",
+    labels: { bankAccountName: t("bankAccountName") },
+    schema: async () => (await import("../forms")).bankNameForm,
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={t("editBankName")}
+      parent="/user/profile"
+      submit={t("save")}
+      submitting={t("saving")}
+    >
+      <p>
+        {t("bankAccountName")}: <strong>{bankAccountName}</strong>
+      </p>
+      <Field
+        {...form.text("bankAccountName")}
+        hint={t("bankNameHint")}
+        required
+        isUpperCase
+        maxLength={200}
+        autoComplete="off"
+        lang="en"
+      />
+    </DialogForm>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { Field } from "~/components/field";
+import { SelectField } from "~/components/select-field";
+import { ErrorScreen } from "~/errors/error-screen";
+import { orErrorPage } from "~/errors/failure.server";
+import { DialogForm } from "~/form/dialog-form";
+import { redirectWithFlash } from "~/form/flash.server";
+import { memberForm } from "~/form/form-action.server";
+import { useFormKit } from "~/form/form-kit";
+import { bankChoices } from "~/operator/bank-choices.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { profileForm } from "../forms";
+
+export const meta = titleMeta;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { profile, bankAccount } = await orErrorPage(member.profile(), context);
+  const { texts, locale, brand } = context;
+  const { englishOnlyNames } = brand.banks;
+  return {
+    title: texts.t(locale)("profile:edit"),
+    values: {
+      name: profile.name,
+      bankCode: bankAccount?.bankCode,
+      bankAccountName: bankAccount?.bankAccountName,
+      bankAccountNo: bankAccount?.bankAccountNo,
+    },
+    ...(await bankChoices(context, bankAccount?.bankCode)),
+    rules: { banks: { englishOnlyNames } },
+  };
+}
+
+export const action = memberForm({
+  schema: ({ context }) => profileForm(context.brand),
+  async run(profile, { member, context }) {
+    await member.operator.account.updateProfile(profile);
+    const text = context.texts.t(context.locale)("profile:savedProfile");
+    return redirectWithFlash("/user/profile", { as: "alert", tone: "positive", text }, context);
+  },
+});
+
+export default function EditProfile() {
+  const { t } = useTranslation(["profile", "public"]);
+  const { values, banks, isListed, rules } = useLoaderData<typeof loader>();
+  const form = useFormKit({
+    id: "profile",
+    labels: {
+      name: t("name"),
+      bankCode: t("bankName"),
+      bankAccountName: t("bankAccountName"),
+      bankAccountNo: t("bankAccountNo"),
+    },
+    schema: async () => (await import("../forms")).profileForm(rules),
+    defaultValue: values,
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={t("edit")}
+      parent="/user/profile"
+      submit={t("save")}
+      submitting={t("saving")}
+    >
+      <Field {...form.text("name")} required maxLength={200} autoComplete="name" />
+      {isListed ? null : <Alert tone="warning">{t("public:register.bank.noBanks")}</Alert>}
+      <SelectField
+        {...form.select("bankCode")}
+        placeholder={values.bankCode ? undefined : t("public:register.bank.choose")}
+        choices={banks}
+        required
+      />
+      <Field {...form.text("bankAccountName")} required isUpperCase maxLength={200} autoComplete="off" />
+      <Field {...form.text("bankAccountNo")} required maxLength={40} inputMode="numeric" autoComplete="off" />
+    </DialogForm>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useTranslation } from "react-i18next";
+import { Field } from "~/components/field";
+import type { RequestContext } from "~/context";
+import { ErrorScreen } from "~/errors/error-screen";
+import { DialogForm } from "~/form/dialog-form";
+import { redirectWithFlash } from "~/form/flash.server";
+import { memberForm } from "~/form/form-action.server";
+import { useFormKit } from "~/form/form-kit";
+import { isAnswerLost } from "~/operator/error";
+import { type Member, requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { passwordForm } from "../forms";
+
+export const meta = titleMeta;
+
+export { formHeaders as headers } from "~/form/form-headers";
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMember(request, context);
+  return { title: context.texts.t(context.locale)("profile:changePassword") };
+}
+
+export const action = memberForm({
+  schema: passwordForm,
+  limit: (_, { member, context }) => context.limits.password({ memberKey: member.key }),
+  async run({ oldPassword, newPassword }, { member, context }) {
+    try {
+      await member.operator.account.changePassword({ oldPassword, newPassword });
+    } catch (error) {
+      // The password may have been changed even so.
+      if (isAnswerLost(error)) await endOtherSessions(member, context);
+      throw error;
+    }
+    await endOtherSessions(member, context);
+    const text = context.texts.t(context.locale)("profile:savedPassword");
+    return redirectWithFlash("/user/profile", { as: "alert", tone: "positive", text }, context);
+  },
+});
+
+/** Signs out everybody who knew the old password. The change stands even if the store is unavailable. */
+async function endOtherSessions(member: Member, context: RequestContext): Promise<void> {
+  await member.endOtherSessions().catch((error: unknown) => context.report(error, context.requestId));
+}
+
+const fields = [
+  { name: "oldPassword", autoComplete: "current-password" },
+  { name: "newPassword", autoComplete: "new-password" },
+  { name: "confirmPassword", autoComplete: "new-password" },
+] as const;
+
+export default function ChangePassword() {
+  const { t } = useTranslation("profile");
+  const form = useFormKit({
+    id: "password",
+    labels: {
+      oldPassword: t("oldPassword"),
+      newPassword: t("newPassword"),
+      confirmPassword: t("confirmPassword"),
+    },
+    schema: async () => (await import("../forms")).passwordForm,
+  });
+  return (
+    <DialogForm
+      form={form}
+      title={t("changePassword")}
+      parent="/user/profile"
+      submit={t("save")}
+      submitting={t("saving")}
+    >
+      {fields.map(({ name, autoComplete }) => (
+        <Field
+          key={name}
+          {...form.text(name, "password")}
+          required
+          maxLength={200}
+          autoComplete={autoComplete}
+        />
+      ))}
+    </DialogForm>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

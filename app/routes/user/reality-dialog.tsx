@@ -1,0 +1,54 @@
+import { Link, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "~/components/button";
+import { Dialog } from "~/components/dialog";
+import * as dialog from "~/components/dialog.css";
+import { SignedMoney } from "~/components/signed-money";
+import { dialogSearch } from "./dialog-search";
+import * as css from "./reality-check.css";
+import type { RealityFacts } from "./reality-facts";
+import { SaferPlay } from "./safer-play";
+
+const HOUR = 60;
+
+/** Neutral figures without colour; leaving and staying have equal weight. */
+export function RealityDialog({ minutes, since, net, everyMinutes, saferPlay }: RealityFacts) {
+  const { t } = useTranslation(["reality", "member"]);
+  const { pathname, search } = useLocation();
+  const parent = pathname + dialogSearch(search, null);
+  return (
+    <Dialog title={t("title")} parent={parent}>
+      <div className={dialog.body}>
+        <dl className={css.measures}>
+          <div className={css.measure}>
+            <dt className={css.caption}>{t("time")}</dt>
+            <dd className={css.figure}>
+              {minutes >= HOUR ? t("hours", { hours: Math.floor(minutes / HOUR) }) : null}{" "}
+              {t("minutes", { minutes: minutes % HOUR })}
+            </dd>
+          </div>
+          <div className={css.measure}>
+            <dt className={css.caption}>{t("net")}</dt>
+            <dd className={css.figure}>{net === null ? "–" : <SignedMoney amount={net} />}</dd>
+          </div>
+        </dl>
+        <p>{net === null ? t("unknown") : t("since", { since })}</p>
+        <Link className={css.link} to="/user/statement">
+          {t("history")}
+        </Link>
+        <div className={css.pair}>
+          <form method="post" action="/logout">
+            <Button type="submit" variant="secondary" isWide>
+              {t("member:frame.logout")}
+            </Button>
+          </form>
+          <LinkButton to={parent} variant="secondary" isWide>
+            {t("continue")}
+          </LinkButton>
+        </div>
+        <p className={css.caption}>{t("next", { minutes: everyMinutes })}</p>
+        <SaferPlay {...saferPlay} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { type Satang, satang } from "schemas/amount";
+import { readStatus } from "schemas/entry-status";
+import type { Entry } from "~/operator/statement-history.server";
+import type { SaferPlayFacts } from "./safer-play";
+
+export interface RealityFacts {
+  /** Since signing in. */
+  minutes: number;
+  /** `DD/MM/YYYY HH:mm`: the start of the period. */
+  since: string;
+  /** Null if it is unknown. */
+  net: Satang | null;
+  everyMinutes: number;
+  saferPlay: SaferPlayFacts;
+}
+
+/** Money that came in from outside minus money paid out. A withdrawal leaves the wallet before it is done. */
+export function netChange(entries: readonly Pick<Entry, "statementType" | "status" | "amount">[]): Satang {
+  return satang(
+    entries.reduce((sum, { statementType, status, amount }) => {
+      const type = statementType.toLowerCase();
+      if (type === "deposit" && readStatus(status) === "success") return sum + amount;
+      return type === "withdraw" && readStatus(status) !== "failed" ? sum - amount : sum;
+    }, 0),
+  );
+}

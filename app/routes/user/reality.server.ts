@@ -1,0 +1,121 @@
+import { type Satang, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { formatTime } from "~/format/date";
+import { readHistory } from "~/operator/statement-history.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { readCookie } from "~/session/cookie.server";
+import type { Member, Wallet } from "~/session/guard.server";
+import { fundsOf } from "./funds";
+import { netChange, type RealityFacts } from "./reality-facts";
+import { refreshBalances } from "./refresh.server";
+import { saferPlayOf } from "./safer-play.server";
+
+/** When the last check was shown in this browser, in ms. Unsigned, because changing it affects only oneself. */
+export const REALITY_COOKIE = "reality";
+
+const MINUTE_MS = 60_000;
+/** The longest life of a session (session.server.ts). */
+const LIFE_MS = 30 * 24 * 60 * MINUTE_MS;
+/** Refreshing balances takes the operator seconds; after this time the last known ones are used. */
+const REFRESH_MS = 10_000;
+/** How long other tabs wait if a tab claims the check and is closed before showing it. */
+export const ASKED_MS = 60_000;
+
+type Signed = Pick<Member, "session">;
+
+/** The time until the next reality check in ms; null if the brand has none. */
+export function realityDueIn(
+  request: Request,
+  { session }: Signed,
+  { brand }: Pick<RequestContext, "brand">,
+  now: number = Date.now(),
+): number | null {
+  if (!brand.features.realityCheck) return null;
+  const last = lastShown(request, session, now);
+  return Math.max(0, last + brand.saferPlay.reminderMinutes * MINUTE_MS - now);
+}
+
+/** Before the first check, counts from the sign-in. */
+function lastShown(request: Request, session: Member["session"], now: number): number {
+  const shownAt = Number(readCookie(request, REALITY_COOKIE) ?? 0);
+  const hasCounted = shownAt > session.signedInAt && shownAt <= now;
+  return hasCounted ? shownAt : session.signedInAt;
+}
+
+/** Whether this tab is the first to claim the due check, because two may ask at the same time. */
+export async function isFirstToAsk(
+  request: Request,
+  { session }: Signed,
+  { store }: Pick<RequestContext, "store">,
+  now: number,
+): Promise<boolean> {
+  const due = `reality-asked:${session.id}:${lastShown(request, session, now)}`;
+  return (await store.claim(due, String(now), ASKED_MS).catch(() => null)) === null;
+}
+
+/** Stores the member's total when this sign-in's balances were first read completely; later calls change nothing. */
+export async function keepStart(
+  { session }: Signed,
+  total: Satang,
+  { brand, store }: Pick<RequestContext, "brand" | "store">,
+  now: number = Date.now(),
+): Promise<void> {
+  if (!brand.features.realityCheck) return;
+  // Without the store the check can show only the time.
+  await store.claim(startKey(session.id), `${now} ${total}`, LIFE_MS).catch(() => null);
+}
+
+/** The facts of a reality check: the time signed in, and the change in money apart from deposits and withdrawals. */
+export async function realityFacts(
+  member: Member,
+  context: RequestContext,
+  now: number = Date.now(),
+): Promise<RealityFacts> {
+  const { brand } = context;
+  const start = await findStart(member, context);
+  const net = start && (await withTimeout(changeSince(member, start), REFRESH_MS));
+  return {
+    minutes: Math.floor((now - member.session.signedInAt) / MINUTE_MS),
+    since: formatTime(start?.at ?? member.session.signedInAt, brand.timeZone).slice(0, -":00".length),
+    net: net ?? null,
+    everyMinutes: brand.saferPlay.reminderMinutes,
+    saferPlay: saferPlayOf(context),
+  };
+}
+
+interface Start {
+  at: number;
+  total: Satang;
+}
+
+async function findStart(
+  { session }: Signed,
+  { store }: Pick<RequestContext, "store">,
+): Promise<Start | null> {
+  const kept = await store.read(startKey(session.id)).catch(() => null);
+  const [at, total] = kept?.split(" ").map(Number) ?? [];
+  return at === undefined || total === undefined ? null : { at, total: satang(total) };
+}
+
+/** Undefined if the sign-in is further back than the history may be read. */
+async function changeSince({ operator }: Member, { at, total }: Start): Promise<Satang | undefined> {
+  const wallet: Wallet = await operator.wallet.get();
+  const { pages, reach } = readHistory(operator.statement.list, at);
+  let fromOutside = satang(0);
+  for await (const entries of pages) {
+    const since = entries.filter(({ createdAt }) => createdAt >= at);
+    fromOutside = satang(fromOutside + netChange(since));
+  }
+  if (reach.end === "limit") return undefined;
+  return satang(fundsOf(wallet).total - total - fromOutside);
+}
+
+/** Refreshes every game's balance, like home; balances that fail or are slow keep their last value. */
+export async function refreshForReality(member: Member, context: RequestContext): Promise<void> {
+  const running = refreshBalances(member, context, true);
+  if (running) await withTimeout(running, REFRESH_MS);
+}
+
+function startKey(sessionId: string): string {
+  return `reality:${sessionId}`;
+}

@@ -1,0 +1,70 @@
+import { useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { dialogSearch } from "./dialog-search";
+import { isPageFree } from "./page-free";
+import type { RealityFacts } from "./reality-facts";
+
+const CHANNEL = "reality";
+/** Short intervals, because phones suspend longer timers; a slightly late reminder does no harm. */
+const LOOK_MS = 5_000;
+/** The delay before asking again when no response comes. */
+const AGAIN_MS = 60_000;
+
+interface Answer {
+  dueInMs: number | null;
+  facts: RealityFacts | null;
+}
+
+/** Opens the reality check when it is due, the page is visible and the user is not busy on it. */
+export function useReminder(dueInMs: number | null): RealityFacts | null {
+  const { data, submit } = useFetcher<Answer>();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isStaying = useNavigation().state === "idle";
+  const dueAt = useRef(Number.POSITIVE_INFINITY);
+  const isWaiting = useRef(false);
+  const nextInMs = data ? data.dueInMs : dueInMs;
+
+  useEffect(
+    function setClock() {
+      dueAt.current = nextInMs === null ? Number.POSITIVE_INFINITY : Date.now() + nextInMs;
+      isWaiting.current = data?.facts != null;
+    },
+    [nextInMs, data],
+  );
+
+  useEffect(
+    function lookWhetherDue() {
+      if (nextInMs === null) return;
+      const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(CHANNEL);
+      const look = () => {
+        if (!isStaying || !isPageFree()) return;
+        if (isWaiting.current) {
+          isWaiting.current = false;
+          navigate(pathname + dialogSearch(search, "reality"), { preventScrollReset: true });
+        } else if (Date.now() >= dueAt.current) {
+          dueAt.current = Date.now() + AGAIN_MS;
+          channel?.postMessage("asked");
+          submit({ do: "check" }, { method: "post", action: "/user/reality" });
+        }
+      };
+      if (channel) {
+        // Another tab is asking right now: wait for its response before asking too.
+        channel.onmessage = () => {
+          dueAt.current = Math.max(dueAt.current, Date.now() + AGAIN_MS);
+        };
+      }
+      const timer = setInterval(look, LOOK_MS);
+      document.addEventListener("visibilitychange", look);
+      if (isWaiting.current) look();
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", look);
+        channel?.close();
+      };
+    },
+    [nextInMs, isStaying, pathname, search, navigate, submit],
+  );
+
+  return data?.facts ?? null;
+}

@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/node";
+import type { RequestContext } from "~/context";
+import { sentBefore } from "~/money/sent-before.server";
+import type { Member } from "~/session/guard.server";
+import { StoreUnavailable } from "~/store/store";
+
+/** What the member had typed when the session ended, and the Set-Cookie header that clears it. */
+interface Taken {
+  draft: { path: string; values: Record<string, string> } | null;
+  forget?: string;
+}
+
+/**
+ * Restores what was in a form when the session ended; if that form had been sent, redirects to its outcome page. While
+ * the store cannot say whether it was sent, nothing is restored and everything is kept for the next page.
+ */
+export async function takeReturnTo(
+  request: Request,
+  { key }: Member,
+  context: RequestContext,
+): Promise<Taken> {
+  const { returnTo } = context.sessions;
+  const place = await returnTo.find(request, key);
+  if (!place) return { draft: null };
+  const { path, values, intent } = place;
+  const forget = returnTo.forget();
+  try {
+    const outcome = intent === undefined ? null : await sentBefore(intent, key, context);
+    if (outcome !== null) throw redirect(outcome, { status: 303, headers: { "set-cookie": forget } });
+    return { draft: { path, values }, forget };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { draft: null };
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { type MouseEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "~/components/dialog";
+import * as dialogCss from "~/components/dialog.css";
+import { DialogActions } from "~/components/dialog-actions";
+import { AfterHydration } from "~/document/after-hydration";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import * as css from "./spin.css";
+import { type ClaimReview, HERE } from "./spin-reply";
+
+interface ClaimDialogProps {
+  review: ClaimReview;
+  intent: string;
+  /** The page of the table below. */
+  page: number;
+  debounceMs: number;
+}
+
+/** Asks for confirmation before a coupon is used; both buttons lead back to the wheel with current data. */
+export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogProps) {
+  const { t } = useTranslation("spin");
+  const form = useFormKit({ id: "claim", labels: {}, button: "claim" });
+  const isFirst = useDebounced(debounceMs);
+  const parent = page > 1 ? `/user/spin?page=${page}` : "/user/spin";
+  const { id, name, count } = review.facts;
+  return (
+    <Dialog title={t("coupons.review")} parent={parent}>
+      <FormFrame form={form} className={dialogCss.body}>
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="coupon" value={id} />
+        <input type="hidden" name="of" value="claim" />
+        <AfterHydration>
+          <input type="hidden" name={HERE} value="1" />
+        </AfterHydration>
+        <p className={css.prize}>{count === 1 ? name : `${count} × ${name}`}</p>
+        <p>{t("coupons.reviewText")}</p>
+        <DialogActions
+          parent={parent}
+          submit={t("coupons.confirm")}
+          submitting={t("coupons.confirming")}
+          isPending={form.isPending}
+          isMoney
+          button="confirm"
+          onClick={isFirst}
+        />
+      </FormFrame>
+    </Dialog>
+  );
+}
+
+/** Lets the first tap through, and ignores taps that follow too soon. */
+function useDebounced(debounceMs: number): (event: MouseEvent) => void {
+  const last = useRef(Number.NEGATIVE_INFINITY);
+  return (event) => {
+    const isTooSoon = event.timeStamp - last.current < debounceMs;
+    if (isTooSoon) event.preventDefault();
+    else last.current = event.timeStamp;
+  };
+}

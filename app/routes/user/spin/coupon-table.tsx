@@ -1,0 +1,99 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { Button } from "~/components/button";
+import { Card } from "~/components/card";
+import { Pagination } from "~/components/pagination";
+import { RetryLink } from "~/components/retry-link";
+import { SectionHead } from "~/components/section-head";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+import type { PageFacts } from "~/operator/page";
+import type { CouponRow } from "./coupons.server";
+import * as css from "./spin.css";
+
+interface CouponTableProps {
+  /** Null if the operator does not return them. */
+  coupons: { rows: CouponRow[]; pages: PageFacts } | null;
+  /** Why the last claim failed. */
+  fault: string | undefined;
+}
+
+/** The coupons that can be claimed, a few to a page. */
+export function CouponTable({ coupons, fault }: CouponTableProps) {
+  const { t } = useTranslation("spin");
+  return (
+    <section id="coupons" className={css.coupons} aria-labelledby="coupons-title">
+      <SectionHead id="coupons-title">{t("coupons.title")}</SectionHead>
+      {fault === undefined ? null : (
+        <Alert tone="negative" takesFocus>
+          {fault}
+        </Alert>
+      )}
+      <Card className={css.card}>
+        {coupons === null ? <Unread /> : null}
+        {coupons?.rows.length === 0 ? <p>{t("coupons.empty")}</p> : null}
+        {coupons && coupons.rows.length > 0 ? <Rows rows={coupons.rows} /> : null}
+        {coupons ? <Pagination path="/user/spin" keepsPlace {...coupons.pages} /> : null}
+      </Card>
+    </section>
+  );
+}
+
+/** The look-up failed silently (section 8); offers to try again. */
+function Unread() {
+  const { t } = useTranslation("spin");
+  return (
+    <>
+      <p>{t("coupons.failed")}</p>
+      <RetryLink to="/user/spin" variant="quiet" />
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly CouponRow[] }) {
+  const { t } = useTranslation("spin");
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th className={css.column}>{t("prize")}</th>
+          <th className={css.countColumn}>{t("coupons.count")}</th>
+          <th className={css.column}>
+            <span className={visuallyHidden}>{t("coupons.claim")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ id, name, count }: CouponRow) {
+  const { t } = useTranslation("spin");
+  return (
+    <tr>
+      <td className={css.cell}>{name}</td>
+      <td className={css.countCell}>{count}</td>
+      <td className={css.claimCell}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="coupon" value={id} />
+          <input type="hidden" name="of" value="claim" />
+          <Button
+            type="submit"
+            name="do"
+            value="review"
+            variant="secondary"
+            className={css.claim}
+            aria-label={t("coupons.claimName", { name })}
+          >
+            {t("coupons.claim")}
+          </Button>
+        </Form>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,25 @@
+import { couponName, isOpen, type ListedCoupon } from "~/money/evidence/wheel.server";
+import { type PageFacts, pageOfWhole } from "~/operator/page";
+
+/** A coupon that can be claimed. */
+export interface CouponRow {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** One page of the coupons that can be claimed; a page beyond the end becomes the last one. */
+export function couponPage(
+  coupons: readonly ListedCoupon[],
+  page: number,
+  limit: number,
+): { rows: CouponRow[]; pages: PageFacts } {
+  const open = coupons.filter(isOpen);
+  const { rows, pages } = pageOfWhole(open, { page, limit });
+  return { rows: rows.map(rowOf), pages };
+}
+
+export function rowOf(coupon: ListedCoupon): CouponRow {
+  const { _id: id, amount: count = 1 } = coupon;
+  return { id, name: couponName({ ...coupon, amount: 1 }), count };
+}

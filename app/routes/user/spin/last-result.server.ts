@@ -1,0 +1,27 @@
+import type { RequestContext } from "~/context";
+import { outcomePath } from "~/money/action.server";
+import { claimedName } from "~/money/evidence/wheel.server";
+import { couponClaim } from "~/money/operations/coupon-claim.server";
+import { SpinPrize, spin } from "~/money/operations/spin.server";
+import { recentRecords } from "~/money/recent-records.server";
+import type { Member } from "~/session/guard.server";
+
+/** The newest spin or claim of the last day, for a member who missed its response. */
+export interface LastResult {
+  to: string;
+  /** Absent while the outcome is still unknown. */
+  text?: string;
+}
+
+export async function lastResult(member: Member, context: RequestContext): Promise<LastResult | null> {
+  const names: readonly string[] = [spin.name, couponClaim.name];
+  const records = await recentRecords(member, context);
+  const latest = records.find(({ operation, state }) => names.includes(operation) && state !== "refused");
+  if (!latest) return null;
+  const to = outcomePath(latest.id);
+  if (latest.state !== "done") return { to };
+  const isSpin = latest.operation === spin.name;
+  const t = context.texts.t(context.locale);
+  const prize = isSpin ? SpinPrize.safeParse(latest.result).data?.label : claimedName(latest.snapshot?.own);
+  return { to, text: prize || t(isSpin ? "spin:outcome.spin.done" : "spin:outcome.claim.done") };
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Dialog } from "~/components/dialog";
+import * as dialogCss from "~/components/dialog.css";
+import { OperatorHtml } from "~/html/operator-html";
+import type { SafeHtml } from "~/html/safe-html";
+import type { WheelShape } from "~/wheel/shape";
+import * as css from "./spin.css";
+
+interface PrizeDialogProps {
+  label: string;
+  /** The coins left. */
+  remaining: number | undefined;
+  /** The operator's own text about the prize. */
+  note: SafeHtml | undefined;
+  shape: WheelShape;
+}
+
+/** The prize of a spin. Closing it returns to the wheel with current data. */
+export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps) {
+  const { t } = useTranslation(["spin", "public"]);
+  return (
+    <Dialog title={t("won.title")} parent="/user/spin">
+      {/* The river theme's dialog has only its band here. */}
+      {shape === "shore" ? null : <div className={css.crest} data-seal="positive" />}
+      <div className={`${dialogCss.body} ${css.prizeBody}`}>
+        <p className={css.prize}>{label}</p>
+        {note ? <OperatorHtml html={note} /> : null}
+        {remaining === undefined ? null : (
+          <p className={css.caption}>{t("won.left", { coins: remaining })}</p>
+        )}
+        <div className={dialogCss.actions}>
+          <LinkButton to="/user/spin#coupons" variant="secondary">
+            {t("won.toCoupons")}
+          </LinkButton>
+          <LinkButton to="/user/spin">{t("public:common.close")}</LinkButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Notice } from "~/components/notice";
+import { RetryLink } from "~/components/retry-link";
+import { ErrorScreen } from "~/errors/error-screen";
+import { failure } from "~/errors/failure.server";
+import { byButton } from "~/form/by-button.server";
+import { afterStale } from "~/form/revalidate";
+import { couponClaim } from "~/money/operations/coupon-claim.server";
+import { spin } from "~/money/operations/spin.server";
+import { pageOf } from "~/operator/page";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { PageHead } from "../page-head";
+import { ClaimDialog } from "./claim-dialog";
+import { CouponTable } from "./coupon-table";
+import { couponPage } from "./coupons.server";
+import { lastResult } from "./last-result.server";
+import * as css from "./spin.css";
+import { claimForm, spinForm } from "./spin-forms.server";
+import type { SpinReply } from "./spin-reply";
+import { SpinStage } from "./spin-stage";
+import { readWheel } from "./wheel.server";
+
+export const handle = { i18n: "spin" };
+
+export const meta = titleMeta;
+
+/** The wheel is required; the coupons are given 2 s. Spinning and claiming are POST requests (product.md). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, intentTokens, texts, locale } = context;
+  if (!brand.features.spin) throw failure("notFound", context);
+  const [{ wheel, reason, isOff }, listed, last] = await Promise.all([
+    readWheel(member, context),
+    withTimeout(member.operator.spinwheel.coupons()),
+    lastResult(member, context),
+  ]);
+  return {
+    title: texts.t(locale)("spin:title"),
+    wheel,
+    reason,
+    isOff,
+    coupons: listed ? couponPage(listed.coupons, pageOf(request), brand.pageSizes.coupons) : null,
+    last,
+    settings: brand.wheel,
+    intents: {
+      spin: intentTokens.issue(member.key, spin.name),
+      claim: intentTokens.issue(member.key, couponClaim.name),
+    },
+  };
+}
+
+export const action = byButton({ spin: spinForm, claim: claimForm });
+
+/**
+ * No revalidation after a spin, because it would reveal the prize before the wheel stops; closing its dialog reloads. A
+ * refused form is rendered again.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
+  if (args.actionResult?.answer || args.actionResult?.review) return false;
+  return afterStale(args);
+};
+
+export default function Spin() {
+  const { t } = useTranslation("spin");
+  const { wheel, reason, isOff, coupons, last, settings, intents } = useLoaderData<typeof loader>();
+  const reply = useActionData<SpinReply>();
+  const claim = reply?.button === "claim" ? reply : undefined;
+  const page = coupons?.pages.page ?? 1;
+  return (
+    <div className={css.screen}>
+      <PageHead title={t("title")} />
+      {wheel ? (
+        <SpinStage wheel={wheel} last={last} settings={settings} intent={intents.spin} reply={reply} />
+      ) : (
+        <Notice heading={t("off.title")} text={reason ?? t(isOff ? "off.text" : "off.failed")}>
+          <RetryLink to="/user/spin" />
+        </Notice>
+      )}
+      <CouponTable coupons={coupons} fault={claim?.result.error?.[""]?.[0]} />
+      {claim?.review ? (
+        <ClaimDialog
+          review={claim.review}
+          intent={intents.claim}
+          page={page}
+          debounceMs={settings.claimDebounceMs}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

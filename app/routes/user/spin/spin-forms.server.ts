@@ -1,0 +1,73 @@
+import * as z from "zod";
+import type { RequestContext } from "~/context";
+import { errorText } from "~/errors/error-text.server";
+import { redirectWithFlash } from "~/form/flash.server";
+import { memberForm } from "~/form/form-action.server";
+import type { Refusal } from "~/form/form-settings";
+import { moveMoney } from "~/money/action.server";
+import { claimedName, isOpen } from "~/money/evidence/wheel.server";
+import { couponClaim } from "~/money/operations/coupon-claim.server";
+import { SpinPrize, spin } from "~/money/operations/spin.server";
+import type { IntentRecord } from "~/money/record.server";
+import { rowOf } from "./coupons.server";
+import { HERE, type Prize } from "./spin-reply";
+
+/** Spends a coin. The operator's response decides the slice. */
+export const spinForm = memberForm({
+  schema: z.object({}),
+  run: async (_, { token, typed, member, request, context }) => {
+    const answer = (record: IntentRecord) => {
+      return typed.has(HERE) ? (refusalOf(record, context) ?? prizeOf(record)) : undefined;
+    };
+    return moveMoney(spin, { token, facts: {}, answer }, { member, request, context });
+  },
+});
+
+/** Asks for confirmation, then claims a coupon; the record keeps what it was worth. */
+export const claimForm = memberForm({
+  schema: z.object({ coupon: z.string().min(1).max(200) }),
+  review: async ({ coupon }, { member, context }) => {
+    const { coupons } = await member.operator.spinwheel.coupons();
+    const found = coupons.find((one) => one._id === coupon && isOpen(one));
+    return found
+      ? rowOf(found)
+      : { text: context.texts.t(context.locale)("spin:coupons.gone"), isStale: true };
+  },
+  run: async ({ coupon }, { token, typed, member, request, context }) => {
+    const answer = (record: IntentRecord) => {
+      return typed.has(HERE) ? (refusalOf(record, context) ?? claimed(record, context)) : undefined;
+    };
+    return moveMoney(couponClaim, { token, facts: { coupon }, answer }, { member, request, context });
+  },
+});
+
+/** The used form is rendered again: another try is a new operation. */
+function refusalOf(
+  { operation, state, message }: IntentRecord,
+  context: RequestContext,
+): Refusal | undefined {
+  if (state !== "refused") return undefined;
+  const isCoin = operation === spin.name && message === "MONEY_NOT_ENOUGH";
+  const text = isCoin
+    ? context.texts.t(context.locale)("spin:noCoins")
+    : errorText(context, message ?? "INTERNAL_SERVER_ERROR");
+  return { text, isStale: true };
+}
+
+function prizeOf({ id, state, result }: IntentRecord): { answer: Prize } | undefined {
+  const prize = SpinPrize.safeParse(result).data;
+  if (state !== "done" || !prize) return undefined;
+  const { code, label, remaining } = prize;
+  return { answer: { id, code, label, ...(remaining >= 0 && { remaining }) } };
+}
+
+async function claimed(
+  { state, snapshot }: IntentRecord,
+  context: RequestContext,
+): Promise<Response | undefined> {
+  if (state !== "done") return undefined;
+  const t = context.texts.t(context.locale);
+  const name = claimedName(snapshot?.own);
+  const text = name === "" ? t("spin:coupons.claimedPlain") : t("spin:coupons.claimed", { name });
+  return redirectWithFlash("/user/spin", { as: "alert", tone: "positive", text }, context);
+}

@@ -1,0 +1,20 @@
+import type { FormReply, Review } from "~/form/form-reply";
+import type { CouponRow } from "./coupons.server";
+
+/** The prize of a spin. */
+export interface Prize {
+  /** The record's id: one spin has one prize, however often it is shown. */
+  id: string;
+  /** The slice's code. */
+  code: string;
+  label: string;
+  /** Undefined if the operator does not return it. */
+  remaining?: number;
+}
+
+/** What the wheel's forms return to their own page. */
+export type SpinReply = FormReply<CouponRow, Prize>;
+export type ClaimReview = Review<CouponRow>;
+
+/** A field added by the script: with it the result is shown on the wheel's page, without it on a separate page. */
+export const HERE = "here";

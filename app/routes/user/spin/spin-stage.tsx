@@ -1,0 +1,107 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Band } from "~/components/band";
+import { MoneyButton } from "~/components/money-button";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+import { AfterHydration } from "~/document/after-hydration";
+import { FormFrame } from "~/form/form-frame";
+import { useFormKit } from "~/form/form-kit";
+import type { SafeHtml } from "~/html/safe-html";
+import type { WheelSlice } from "~/wheel/palette";
+import type { WheelShape } from "~/wheel/shape";
+import type { WheelSettings } from "~/wheel/use-wheel";
+import { Hub, Wheel } from "~/wheel/wheel";
+import type { LastResult } from "./last-result.server";
+import { PrizeDialog } from "./prize-dialog";
+import * as css from "./spin.css";
+import { HERE, type SpinReply } from "./spin-reply";
+
+interface SpinStageProps {
+  wheel: { name?: string; slices: WheelSlice[]; notes: SafeHtml[]; coins: number; shape: WheelShape };
+  last: LastResult | null;
+  settings: WheelSettings;
+  intent: string;
+  reply: SpinReply | undefined;
+}
+
+/** The wheel and its button, in the hub and below it. The prize is shown once the wheel has stopped. */
+export function SpinStage({ wheel, last, settings, intent, reply }: SpinStageProps) {
+  const { t } = useTranslation("spin");
+  const { name, slices, notes, shape } = wheel;
+  const prize = reply?.answer;
+  // A prize that came with the document is shown immediately, because nothing has turned.
+  const [told, setTold] = useState(prize?.id);
+  const form = useFormKit({ id: "spin", labels: {}, button: "spin" });
+  const isStanding = prize !== undefined && told === prize.id;
+  const isTurning = prize !== undefined && !isStanding;
+  const coins = isStanding ? (prize.remaining ?? wheel.coins) : wheel.coins;
+  const isOff = form.isPending || prize !== undefined || coins < 1;
+  const unit = t(coins === 1 ? "coin" : "coins");
+  const won = slices.findIndex(({ code }) => code === prize?.code);
+  const prizeLabel = prize?.label || slices[won]?.label || "";
+  return (
+    <section className={css.stages[shape]} aria-label={name || t("title")} data-foot="">
+      <Band className={css.bands[shape]} />
+      <FormFrame form={form} className={css.form}>
+        <input type="hidden" name="intent" value={intent} />
+        <AfterHydration>
+          <input type="hidden" name={HERE} value="1" />
+        </AfterHydration>
+        <Wheel
+          label={name || t("title")}
+          slices={slices}
+          shape={shape}
+          settings={settings}
+          target={prize}
+          onStop={setTold}
+        >
+          <Hub shape={shape} coins={coins} unit={unit} label={t("hub", { coins, unit })} isDisabled={isOff} />
+        </Wheel>
+        <h2 className={css.prizes}>{t("prizes")}</h2>
+        <ul className={css.prizes}>
+          {slices.map(({ code, label }) => (
+            <li key={code}>{label}</li>
+          ))}
+        </ul>
+        <MoneyButton
+          name="do"
+          value="spin"
+          isWide
+          className={css.spin}
+          disabled={isOff}
+          isBusy={form.isPending || isTurning}
+          aria-describedby={coins < 1 ? "no-coins" : undefined}
+        >
+          {t(form.isPending || isTurning ? "spinning" : "spinFor")}
+        </MoneyButton>
+      </FormFrame>
+      {coins < 1 && !prize ? (
+        <p id="no-coins" className={css.caption}>
+          {t("noCoins")}
+        </p>
+      ) : null}
+      {last ? <Last {...last} /> : null}
+      <p className={visuallyHidden} role="status">
+        {isTurning ? t("spinning") : null}
+        {isStanding ? t("won.told", { prize: prizeLabel }) : null}
+      </p>
+      {isStanding ? (
+        <PrizeDialog label={prizeLabel} remaining={prize.remaining} note={notes[won]} shape={shape} />
+      ) : null}
+    </section>
+  );
+}
+
+/** The newest result, for a member who missed it. */
+function Last({ to, text }: LastResult) {
+  const { t } = useTranslation("spin");
+  return (
+    <p className={css.caption}>
+      {text === undefined ? null : `${t("last")}: `}
+      <Link className={css.link} to={to}>
+        {text ?? t("lastChecking")}
+      </Link>
+    </p>
+  );
+}

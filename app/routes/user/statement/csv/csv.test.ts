@@ -1,0 +1,93 @@
+import { satang } from "schemas/amount";
+import { describe, expect, test } from "vitest";
+import { readHistory } from "~/operator/statement-history.server";
+import { contextWith } from "../../../../../tests/support/request-context";
+import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../../tests/support/statement";
+import type { Filter } from "../filter";
+import { BYTE_ORDER_MARK, textCell } from "./cells";
+import { fileName } from "./file-name";
+import { csvLines } from "./lines.server";
+
+const NOW = Date.UTC(2026, 10, 21, 12);
+
+async function fileOf(entries: Entry[], filter: Filter = {}): Promise<string> {
+  const context = contextWith({ locale: "en" });
+  let text = "";
+  for await (const part of csvLines(readHistory(statementOf(entries).list), filter, context, NOW))
+    text += part;
+  return text;
+}
+
+describe("a cell", () => {
+  test.each([
+    "=1+1",
+    "+66812345678",
+    "-1",
+    "@SUM(A1)",
+    "\tcmd",
+    "\rcmd",
+    "\ncmd",
+    '=HYPERLINK("http://a.example")',
+  ])("is never a formula: %j", (text) => {
+    const cell = textCell(text);
+    expect(cell.startsWith(`"'`)).toBe(true);
+    expect(cell.slice(2, -1).replaceAll('""', '"')).toBe(text);
+  });
+
+  test("holds commas, semicolons, quotes and lines as they are", () => {
+    expect(textCell('a,b;=c "d"\r\ne')).toBe('"a,b;=c ""d""\r\ne"');
+    expect(textCell("")).toBe('""');
+  });
+});
+
+test("a file begins with the mark of UTF-8 and its columns' names", async () => {
+  const text = await fileOf([]);
+  expect(text).toBe(
+    `${BYTE_ORDER_MARK}"Time","Entry","Source","From","To","Status","Amount","In (+) / out (-)","Currency","Reference"\r\n`,
+  );
+  expect([...Buffer.from(text, "utf8").subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+test("a line has the time in the brand's zone, numbers for amounts, and no formula of anybody's", async () => {
+  const more = { createdAt: NOW, from: "=cmd|' /C calc'!A0", to: "@bank", amount: satang(123_456_789) };
+  const withdraw = entryWith({ ...more, statementType: "withdraw" });
+  const strange = entryWith({ createdAt: NOW, statementType: "+cashback", status: "FAILED" });
+  const [, first = "", second = ""] = (await fileOf([withdraw, strange])).split("\r\n");
+  expect(first).toContain('"21/11/2026 19:00:00","Withdrawal","","\'=cmd|\' /C calc\'!A0","\'@bank","Done"');
+  expect(first).toContain(",1234567.89,-1234567.89,");
+  expect(second).toContain('"\'+cashback"');
+  expect(second).toContain(',"Failed",1.00,,');
+});
+
+test("a file holds the period, type and status asked for, and nothing else", async () => {
+  const entries = [
+    ...entriesUntil(NOW, 3, { statementType: "withdraw" }),
+    ...entriesUntil(NOW - 86_400_000, 30),
+    ...entriesUntil(NOW - 5 * 86_400_000, 5, { status: "FAILED" }),
+  ];
+  const lines = async (filter: Filter) => (await fileOf(entries, filter)).split("\r\n").length - 2;
+  expect(await lines({})).toBe(38);
+  expect(await lines({ type: "withdraw" })).toBe(3);
+  expect(await lines({ status: "failed" })).toBe(5);
+  expect(await lines({ from: "2026-11-20", to: "2026-11-20" })).toBe(20);
+});
+
+test("a file that cannot hold everything says so in its last line; a whole one says nothing", async () => {
+  const last = (text: string) => text.trimEnd().split("\r\n").at(-1) ?? "";
+  const cut = await fileOf(entriesUntil(NOW, 2_500));
+  expect(cut.split("\r\n")).toHaveLength(1 + 2_000 + 1 + 1);
+  expect(last(cut)).toBe(
+    '"Only your latest 2000 entries searched, 30/08/2026 – 21/11/2026. Older ones are not included."',
+  );
+  expect(last(await fileOf(entriesUntil(NOW, 5)))).toMatch(/^"21\/11/);
+});
+
+test("its name says the brand and the period", () => {
+  const name = (filter: Filter) => fileName("siam-gold", filter, "Asia/Bangkok", Date.UTC(2026, 10, 21, 18));
+  expect(name({})).toBe("siam-gold-statement-until-2026-11-22.csv");
+  expect(name({ from: "2026-11-01" })).toBe("siam-gold-statement-2026-11-01-to-2026-11-22.csv");
+  expect(name({ from: "2026-11-01", to: "2026-11-05" })).toBe(
+    "siam-gold-statement-2026-11-01-to-2026-11-05.csv",
+  );
+  expect(name({ from: "2026-11-05", to: "2026-11-05" })).toBe("siam-gold-statement-2026-11-05.csv");
+});

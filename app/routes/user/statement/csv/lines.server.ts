@@ -1,0 +1,83 @@
+import { formatAmount, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { formatTime } from "~/format/date";
+import type { Entry, History } from "~/operator/statement-history.server";
+import { coveredBy } from "../covered.server";
+import { type Filter, fits, isWithin, periodOf } from "../filter";
+import { referenceOf } from "../reference.server";
+import { type StatementLine, statementLine } from "../statement-line";
+import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
+
+type Context = Pick<RequestContext, "brand" | "texts" | "locale">;
+
+/**
+ * The file's text in chunks: the header with the first page of the history, then one page each. If older entries are
+ * missing, the last line states the covered period, because a CSV file has no other place for it.
+ */
+export async function* csvLines(
+  { pages, reach }: History,
+  filter: Filter,
+  context: Context,
+  now: number = Date.now(),
+): AsyncGenerator<string, void> {
+  const { timeZone } = context.brand;
+  const period = periodOf(filter, timeZone);
+  const lineOf = lineMaker(context);
+  let head = BYTE_ORDER_MARK + headLine(context);
+  for await (const entries of pages) {
+    const wanted = entries.filter((entry) => isWithin(entry, period) && fits(statementLine(entry), filter));
+    yield head + wanted.map(lineOf).join("");
+    head = "";
+  }
+  if (reach.end !== "limit") return;
+  const { from, to, count } = coveredBy(reach, filter, timeZone, now);
+  yield csvLine([textCell(context.texts.t(context.locale)("statement:covered.limit", { from, to, count }))]);
+}
+
+function headLine({ texts, locale }: Context): string {
+  const t = texts.t(locale);
+  return csvLine(
+    [
+      t("statement:columns.time"),
+      t("statement:csv.activity"),
+      t("statement:csv.source"),
+      t("statement:csv.from"),
+      t("statement:csv.to"),
+      t("statement:columns.status"),
+      t("statement:csv.amount"),
+      t("statement:csv.change"),
+      t("statement:csv.currency"),
+      t("statement:entry.reference"),
+    ].map(textCell),
+  );
+}
+
+/** Amounts are numbers, so that a spreadsheet can add them up: the requested amount, and the change it made. */
+function lineMaker({ brand, texts, locale }: Context) {
+  const t = texts.t(locale);
+  return (entry: Entry): string => {
+    const line = statementLine(entry);
+    return csvLine([
+      textCell(formatTime(entry.createdAt, brand.timeZone)),
+      textCell(line.word ?? t(`statement:activity.${line.activity}`)),
+      textCell(line.source ? t(`statement:source.${line.source}`) : ""),
+      textCell(line.from ?? ""),
+      textCell(line.to ?? ""),
+      textCell(t(`statement:status.${line.status}`)),
+      plainAmount(line),
+      change(line),
+      textCell(brand.currency),
+      textCell(referenceOf(entry)),
+    ]);
+  };
+}
+
+function plainAmount({ amount }: Pick<StatementLine, "amount">): string {
+  return formatAmount(amount).replaceAll(",", "");
+}
+
+/** Empty for an entry that moved nothing, or only between the member's accounts. */
+function change({ amount, sign, status }: StatementLine): string {
+  if (sign === "" || status === "failed") return "";
+  return plainAmount({ amount: sign === "-" ? satang(-amount) : amount });
+}

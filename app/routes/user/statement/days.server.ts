@@ -1,0 +1,40 @@
+import { addDays, formatClock, formatDay, localDate } from "~/format/date";
+import { relativeTime } from "~/format/relative-time";
+import type { PlacedEntry } from "./entries.server";
+import { referenceOf } from "./reference.server";
+import { statementLine } from "./statement-line";
+
+export type StatementDay = ReturnType<typeof daysOf>[number];
+export type StatementEntry = StatementDay["entries"][number];
+
+/** A page's entries grouped by day in the brand's calendar, in their order. */
+export function daysOf(placed: readonly PlacedEntry[], timeZone: string, now: number) {
+  const today = localDate(now, timeZone);
+  const yesterday = addDays(today, -1);
+  const days: {
+    key: string;
+    day: string;
+    word?: "today" | "yesterday";
+    entries: ReturnType<typeof row>[];
+  }[] = [];
+  placed.forEach((one, index) => {
+    const date = localDate(one.entry.createdAt, timeZone);
+    if (days.at(-1)?.key !== date) {
+      const word = date === today ? "today" : date === yesterday ? "yesterday" : undefined;
+      days.push({ key: date, day: formatDay(date), word, entries: [] });
+    }
+    days.at(-1)?.entries.push(row(one, index, timeZone, now));
+  });
+  return days;
+}
+
+function row({ entry, page }: PlacedEntry, index: number, timeZone: string, now: number) {
+  return {
+    key: String(index),
+    line: statementLine(entry),
+    clock: formatClock(entry.createdAt, timeZone),
+    isoTime: new Date(entry.createdAt).toISOString(),
+    ago: relativeTime(entry.createdAt, now),
+    path: `/user/statement/entry/${referenceOf(entry)}?page=${page}`,
+  };
+}

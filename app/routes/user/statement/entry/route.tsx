@@ -1,0 +1,63 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { useBrand } from "~/document/brand";
+import { ErrorScreen } from "~/errors/error-screen";
+import { failure, orErrorPage } from "~/errors/failure.server";
+import { formatTime } from "~/format/date";
+import { pageOf } from "~/operator/page";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { findEntry } from "../find-entry.server";
+import { readReference } from "../reference.server";
+import { statementLine } from "../statement-line";
+import * as css from "./entry.css";
+import { EntryFacts } from "./entry-facts";
+import { PrintButton } from "./print-button";
+
+export const handle = { i18n: ["statement", "money"] };
+
+export const meta = titleMeta;
+
+/** One entry to keep or print. The URL identifies it by its reference; its former page is only a hint where to look. */
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const reference = readReference(params.reference);
+  if (reference === null) throw failure("notFound", context);
+  const { brand, texts, locale } = context;
+  const page = pageOf(request);
+  const where = { page, limit: brand.pageSizes.statement };
+  const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
+  if (!entry) throw failure("notFound", context);
+  return {
+    title: texts.t(locale)("statement:entry.title"),
+    reference,
+    page,
+    line: statementLine(entry),
+    time: formatTime(entry.createdAt, brand.timeZone),
+    isoTime: new Date(entry.createdAt).toISOString(),
+    timeZone: brand.timeZone,
+  };
+}
+
+export default function Entry() {
+  const { t } = useTranslation("statement");
+  const { page, ...facts } = useLoaderData<typeof loader>();
+  const brand = useBrand();
+  return (
+    <article className={css.entry}>
+      <p className={css.brand}>{brand?.name}</p>
+      <h1>{t("entry.title")}</h1>
+      <EntryFacts {...facts} />
+      <div className={css.actions}>
+        <PrintButton />
+        <LinkButton to={page > 1 ? `/user/statement?page=${page}` : "/user/statement"} variant="secondary">
+          {t("summary.back")}
+        </LinkButton>
+      </div>
+    </article>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,52 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const filters = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+
+export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+
+export const chip = style({
+  flex: "1 1 auto",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  minWidth: "2.75rem",
+  minHeight: "2.75rem",
+  paddingInline: vars.space[12],
+  color: vars.color.inkStrong,
+  border: `1px solid ${vars.color.inputLine}`,
+  borderRadius: vars.radius.full,
+  fontSize: vars.type[15],
+  textDecoration: "none",
+  selectors: {
+    "&[aria-current]": {
+      color: vars.color.onAccent,
+      background: vars.color.accent,
+      borderColor: vars.color.accent,
+      fontWeight: vars.weight.strong,
+    },
+  },
+  "@media": { "screen and (min-width: 1024px)": { flex: "0 0 auto", paddingInline: vars.space[16] } },
+});
+
+export const more = style({});
+
+export const summary = style({
+  minHeight: "2.75rem",
+  paddingBlock: vars.space[8],
+  color: vars.color.inkStrong,
+  fontSize: vars.type[15],
+  fontWeight: vars.weight.strong,
+  cursor: "pointer",
+});
+
+/** As many fields side by side as fit. */
+export const form = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  alignItems: "end",
+  gap: vars.space[12],
+  paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
+});
+
+export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });

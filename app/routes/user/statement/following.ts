@@ -1,0 +1,35 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import type { Entry } from "~/operator/statement-history.server";
+import { statementLine } from "./statement-line";
+
+/** Often enough that a waiting member sees the change. */
+const EVERY_MS = 15_000;
+/** Entries that take longer are not polled; they are updated when the page is opened again. */
+const LONGEST_MS = 60 * 60_000;
+
+/** Whether an entry is pending and recent enough to poll for. */
+export function isUnderWay(entry: Entry, now: number): boolean {
+  return statementLine(entry).status === "progress" && now - entry.createdAt < LONGEST_MS;
+}
+
+/** Reloads a page with pending entries regularly while it is visible. */
+export function useFollowing(isFollowed: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const isWaiting = isFollowed && state === "idle";
+  useEffect(
+    function readAgain() {
+      if (!isWaiting) return;
+      const look = () => {
+        if (document.visibilityState === "visible") revalidate();
+      };
+      const timer = setInterval(look, EVERY_MS);
+      document.addEventListener("visibilitychange", look);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener("visibilitychange", look);
+      };
+    },
+    [isWaiting, revalidate],
+  );
+}

@@ -1,0 +1,93 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Dialog } from "~/components/dialog";
+import * as dialogCss from "~/components/dialog.css";
+import { Pagination } from "~/components/pagination";
+import type { RequestContext } from "~/context";
+import { ErrorScreen } from "~/errors/error-screen";
+import { errorText } from "~/errors/error-text.server";
+import { failure, orErrorPage } from "~/errors/failure.server";
+import { formatAccountNumber } from "~/format/account-number";
+import { formatTime } from "~/format/date";
+import { relativeTime } from "~/format/relative-time";
+import { pageOf, pageOfList } from "~/operator/page";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { type Member, requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { slipLine } from "./slip-line";
+import { SlipRow } from "./slip-row";
+import * as css from "./slips.css";
+
+export const handle = { i18n: ["slip", "statement"] };
+
+export const meta = titleMeta;
+
+const ADDRESS = "/user/statement/slips";
+const PARENT = "/user/statement";
+
+/** One page of the member's uploaded slips, newest first. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, texts, locale } = context;
+  if (!brand.features.slips) throw failure("notFound", context);
+  const page = pageOf(request);
+  const limit = brand.pageSizes.slips;
+  const { slips, total } = await orErrorPage(member.operator.statement.slips({ page, limit }), context);
+  const { rows, pages } = pageOfList(slips, { page, limit, total });
+  if (rows.length === 0 && page > 1) throw redirect(ADDRESS);
+  const now = Date.now();
+  const lines = rows.map((slip) => ({ slip, line: slipLine(slip) }));
+  const isMatchAsked = lines.some(({ line }) => line.note === "NOT_MATCH");
+  return {
+    title: texts.t(locale)("slip:slips.title"),
+    minutes: brand.deposit.creditedWithinMinutes,
+    own: isMatchAsked ? await ownNumber(member, context) : undefined,
+    pages,
+    rows: lines.map(({ slip, line }, index) => ({
+      key: `${page}-${index}`,
+      line,
+      reason: line.note === undefined ? undefined : errorText(context, line.note),
+      time: formatTime(slip.createdAt, brand.timeZone),
+      isoTime: new Date(slip.createdAt).toISOString(),
+      ago: relativeTime(slip.createdAt, now),
+    })),
+  };
+}
+
+/** The member's own account number, to be used next time; shown with slips from another account. */
+async function ownNumber(member: Member, { brand }: RequestContext): Promise<string | undefined> {
+  const profile = await withTimeout(member.profile());
+  const number = profile?.bankAccount?.bankAccountNo;
+  return number === undefined ? undefined : formatAccountNumber(number, brand.banks.groupedLength);
+}
+
+export default function Slips() {
+  const { t } = useTranslation(["slip", "public"]);
+  const { rows, pages, minutes, own } = useLoaderData<typeof loader>();
+  return (
+    <Dialog title={t("slips.title")} parent={PARENT}>
+      <div className={dialogCss.body}>
+        {rows.length === 0 ? (
+          <p>{t("slips.empty")}</p>
+        ) : (
+          <ul className={css.slips}>
+            {rows.map(({ key, ...row }) => (
+              <SlipRow key={key} {...row} minutes={minutes} own={own} />
+            ))}
+          </ul>
+        )}
+        <Pagination path={ADDRESS} {...pages} />
+        <div className={dialogCss.actions}>
+          <LinkButton to={PARENT} variant="secondary">
+            {t("public:common.close")}
+          </LinkButton>
+          <LinkButton to="/user/home/deposit/slip">{t("slips.upload")}</LinkButton>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Icon, type IconName } from "~/components/icon";
+import { Money } from "~/components/money";
+import type { RelativeTime } from "~/format/relative-time";
+import type { SlipLine, SlipStatus, SlipStep } from "./slip-line";
+import * as css from "./slips.css";
+
+const icons: Record<SlipStatus, IconName> = { processing: "clock", success: "check", failed: "alert" };
+
+const places: Record<SlipStep, string> = {
+  upload: "/user/home/deposit/slip",
+  contact: "/user/contact",
+  statement: "/user/statement",
+};
+
+interface SlipRowProps {
+  line: SlipLine;
+  /** In the member's language, including what to do next. */
+  reason?: string;
+  time: string;
+  isoTime: string;
+  ago: RelativeTime;
+  /** The number of minutes within which a good slip is credited. */
+  minutes: number;
+  /** The member's registered account. */
+  own?: string;
+}
+
+/** Date, amount, status with its reason, the next step and the picture (specification, section 2, Statement). */
+export function SlipRow({ line, reason, time, isoTime, ago, minutes, own }: SlipRowProps) {
+  const { t } = useTranslation(["slip", "member"]);
+  const { status, amount, note, step, reference } = line;
+  return (
+    <li className={css.rows[status]}>
+      <p className={css.top}>
+        <span className={css.amount}>
+          {amount === undefined ? t("slips.noAmount") : <Money amount={amount} />}
+        </span>
+        <span className={css.badges[status]}>
+          <Icon name={icons[status]} /> {t(`slips.status.${status}`)}
+        </span>
+      </p>
+      <p className={css.times}>
+        <time dateTime={isoTime}>{time}</time> · {t(`member:relative.${ago.unit}`, { count: ago.count })}
+      </p>
+      <p className={reason && status === "failed" ? css.reason : undefined}>
+        {reason ?? t(`slips.text.${status}`, { minutes })}
+      </p>
+      {note === "NOT_MATCH" && own ? <p>{t("slips.own", { number: own })}</p> : null}
+      <p className={css.acts}>
+        {reference === undefined ? null : (
+          <a
+            className={css.view}
+            href={`/files/slip/${encodeURIComponent(reference)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t("slips.view")}
+          </a>
+        )}
+        {step ? (
+          <LinkButton to={places[step]} variant="secondary">
+            {t(`slips.step.${step}`)}
+          </LinkButton>
+        ) : null}
+      </p>
+    </li>
+  );
+}

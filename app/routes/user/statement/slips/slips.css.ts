@@ -1,0 +1,73 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+export const slips = style({
+  display: "grid",
+  gap: vars.space[12],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+});
+
+const row = style({
+  display: "grid",
+  gap: vars.space[8],
+  padding: vars.space[16],
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius[14],
+});
+
+export const rows = styleVariants({
+  processing: [row, { borderColor: vars.color.warning }],
+  success: [row],
+  failed: [row, { borderColor: vars.color.negative }],
+});
+
+export const top = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  color: vars.color.inkStrong,
+});
+
+export const amount = style({ fontSize: vars.type[18], fontWeight: vars.weight.strong });
+
+const badge = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  fontWeight: vars.weight.strong,
+});
+
+export const badges = styleVariants({
+  processing: [badge, { color: vars.color.warning }],
+  success: [badge, { color: vars.color.positive }],
+  failed: [badge, { color: vars.color.negative }],
+});
+
+export const times = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const reason = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+
+export const acts = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+});
+
+export const view = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "2.75rem",
+  color: vars.color.inkStrong,
+  textDecoration: "underline",
+});

@@ -1,0 +1,58 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+const wide = "screen and (min-width: 1024px)";
+
+export const tools = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: vars.space[8],
+  "@media": { [wide]: { display: "none" } },
+});
+
+export const aside = style([
+  part("plate"),
+  {
+    display: "none",
+    "@media": {
+      [wide]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr)",
+        justifyItems: "start",
+        gap: vars.space[4],
+        padding: `${vars.space[12]} ${vars.space[16]}`,
+        background: vars.look.cardGround,
+        border: `1px solid ${vars.look.cardEdge}`,
+        borderRadius: vars.look.radiusCard,
+      },
+    },
+  },
+]);
+
+/** Aligns their text, not their padding, with the figures. */
+export const ways = style({
+  display: "grid",
+  justifyItems: "start",
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+});
+
+export const caption = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const lines = style({ width: "100%", margin: 0 });
+
+export const line = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: "3rem",
+  color: vars.color.inkStrong,
+  fontSize: vars.type[15],
+});
+
+export const figure = style({ margin: 0, fontWeight: vars.weight.strong, textAlign: "end" });

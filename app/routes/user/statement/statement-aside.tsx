@@ -1,0 +1,103 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "~/components/button";
+import { Icon, type IconName } from "~/components/icon";
+import { type Sign, SignedMoney } from "~/components/signed-money";
+import * as css from "./statement-aside.css";
+import type { shownSums } from "./sums";
+
+const SLIPS = "/user/statement/slips";
+
+interface Reach {
+  /** The filter's search, kept in links that lead on from the list. */
+  search: string;
+  hasExport: boolean;
+  hasSlips: boolean;
+}
+
+/** On a phone, above the entries. */
+export function StatementTools({ search, hasExport, hasSlips, hasSummary }: Reach & { hasSummary: boolean }) {
+  const { t } = useTranslation("statement");
+  if (!hasExport && !hasSummary && !hasSlips) return null;
+  return (
+    <div className={css.tools}>
+      {hasSlips ? (
+        <LinkButton to={SLIPS} variant="secondary">
+          {t("slips")}
+        </LinkButton>
+      ) : null}
+      {hasSummary ? (
+        <LinkButton to="/user/statement/summary" variant="secondary">
+          {t("summary.title")}
+        </LinkButton>
+      ) : null}
+      {hasExport ? (
+        <LinkButton to={`/user/statement/csv${search}`} variant="secondary" reloadDocument>
+          {t("csv.download")}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** On a wide screen, beside the entries: the sums of the entries shown, and links to more. */
+export function StatementAside({
+  search,
+  hasExport,
+  hasSlips,
+  sums,
+}: Reach & { sums: ReturnType<typeof shownSums> | null }) {
+  const { t } = useTranslation("statement");
+  if (!hasExport && !hasSlips && !sums) return null;
+  return (
+    <aside className={css.aside} aria-label={t("summary.title")}>
+      {sums ? (
+        <>
+          <h2>{t("summary.title")}</h2>
+          <p className={css.caption}>{sums.from === sums.to ? sums.from : `${sums.from} – ${sums.to}`}</p>
+          <dl className={css.lines}>
+            <Line icon="in" term={t("summary.deposited")} amount={sums.deposited} sign="" />
+            <Line icon="out" term={t("summary.withdrawn")} amount={sums.withdrawn} sign="" />
+            <Line icon="receipt" term={t("summary.net")} amount={sums.net} />
+          </dl>
+          <p className={css.caption}>{t("summary.note")}</p>
+        </>
+      ) : null}
+      <div className={css.ways}>
+        {sums ? (
+          <LinkButton to="/user/statement/summary" variant="quiet">
+            {t("summary.open")}
+          </LinkButton>
+        ) : null}
+        {hasExport ? (
+          <LinkButton to={`/user/statement/csv${search}`} variant="quiet" reloadDocument>
+            {t("csv.download")}
+          </LinkButton>
+        ) : null}
+        {hasSlips ? (
+          <LinkButton to={SLIPS} variant="quiet">
+            {t("slips")}
+          </LinkButton>
+        ) : null}
+      </div>
+    </aside>
+  );
+}
+
+interface LineProps {
+  icon: IconName;
+  term: string;
+  amount: ReturnType<typeof shownSums>["net"];
+  sign?: Sign;
+}
+
+function Line({ icon, term, amount, sign }: LineProps) {
+  return (
+    <div className={css.line}>
+      <Icon name={icon} />
+      <dt>{term}</dt>
+      <dd className={css.figure}>
+        <SignedMoney amount={amount} sign={sign} isBalance />
+      </dd>
+    </div>
+  );
+}

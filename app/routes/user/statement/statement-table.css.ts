@@ -1,0 +1,61 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+
+const wide = "screen and (min-width: 1024px)";
+const line = `1px solid ${vars.color.line}`;
+
+/** Stacked rows on a phone; a table from 1024 px. */
+export const table = style([
+  part("rows"),
+  {
+    display: "block",
+    width: "100%",
+    borderCollapse: "collapse",
+    "@media": { [wide]: { display: "table" } },
+  },
+]);
+
+/** The headings: for screen readers only on a phone, visible on a wide screen. */
+export const columns = style({
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  "@media": {
+    [wide]: { position: "static", width: "auto", clipPath: "none", display: "table-header-group" },
+  },
+});
+
+export const column = style({
+  padding: `${vars.space[4]} ${vars.space[12]} ${vars.space[4]} 0`,
+  color: vars.color.inkSoft,
+  borderBottom: line,
+  fontSize: vars.type[14],
+  fontWeight: vars.weight.plain,
+  textAlign: "start",
+});
+
+export const lastColumn = style([column, { paddingInlineEnd: 0, textAlign: "end" }]);
+
+export const day = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
+
+export const dayRow = style({ display: "block", "@media": { [wide]: { display: "table-row" } } });
+
+export const dayHead = style([
+  part("day"),
+  {
+    display: "block",
+    padding: `${vars.space[12]} 0 ${vars.space[4]}`,
+    color: vars.color.inkStrong,
+    borderBottom: `1px solid ${vars.look.cardEdge}`,
+    fontSize: vars.type[15],
+    fontWeight: vars.weight.strong,
+    fontVariantNumeric: "tabular-nums",
+    textAlign: "start",
+    "@media": { [wide]: { display: "table-cell" } },
+  },
+]);
+
+export const dayDate = style({ color: vars.color.inkSoft, fontWeight: vars.weight.plain });

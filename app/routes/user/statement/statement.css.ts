@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+const wide = "screen and (min-width: 1024px)";
+
+export const statement = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[12],
+});
+
+export const head = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space[8],
+  minHeight: "2.75rem",
+});
+
+export const title = style({ fontSize: vars.type[22] });
+
+/** From 1024 px the sums are beside the entries. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[12],
+  "@media": {
+    [wide]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: vars.space[32],
+      alignItems: "start",
+      selectors: { "&:has(> aside)": { gridTemplateColumns: "minmax(0, 1fr) 16.5rem" } },
+    },
+  },
+});
+
+export const entries = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[12],
+  alignContent: "start",
+});
+
+export const caption = style({
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  fontVariantNumeric: "tabular-nums",
+});

@@ -1,0 +1,103 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "~/components/button";
+import { Field } from "~/components/field";
+import { SelectField } from "~/components/select-field";
+import { ErrorScreen } from "~/errors/error-screen";
+import { failure, orErrorPage } from "~/errors/failure.server";
+import { formatDay, localDate } from "~/format/date";
+import { requireMember } from "~/session/guard.server";
+import { titleMeta } from "~/shell/title";
+import { HideBalances } from "../../hide-balances";
+import { CoveredPeriod } from "../covered-period";
+import { readFilter } from "../filter";
+import { readSums } from "../sum-history.server";
+import { spanOf, spans, usualStart } from "../sums";
+import { SumTable } from "./sum-table";
+import * as css from "./summary.css";
+
+export const handle = { i18n: ["statement", "money"] };
+
+export const meta = titleMeta;
+
+/** The deposits, withdrawals and net result by day, week or month, computed on request. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const { brand, texts, locale } = context;
+  if (!brand.features.moneySummary) throw failure("notFound", context);
+  const now = Date.now();
+  const search = new URL(request.url).searchParams;
+  const { filter, faults, typed } = readFilter(search);
+  const span = spanOf(search);
+  const last = filter.to ?? localDate(now, brand.timeZone);
+  const from = filter.from ?? usualStart(last, span);
+  const period = { from, to: filter.to };
+  const list = member.operator.statement.list;
+  const { sums, covered } = await orErrorPage(
+    readSums(list, { span, period, timeZone: brand.timeZone, now }),
+    context,
+  );
+  return {
+    title: texts.t(locale)("statement:summary.title"),
+    span,
+    faults,
+    typed: { from: typed.from === "" ? from : typed.from, to: typed.to },
+    covered,
+    total: sums.total(),
+    rows: sums
+      .spans()
+      .map(({ first, last, ...sum }) => ({ first: formatDay(first), last: formatDay(last), ...sum })),
+  };
+}
+
+export default function Summary() {
+  const { t } = useTranslation("statement");
+  const { span, faults, typed, covered, rows, total } = useLoaderData<typeof loader>();
+  return (
+    <section className={css.summary}>
+      <div className={css.head}>
+        <h1>{t("summary.title")}</h1>
+        <HideBalances />
+      </div>
+      <Form key={`${span} ${typed.from} ${typed.to}`} method="get" className={css.form}>
+        <SelectField
+          id="by"
+          name="by"
+          label={t("summary.by")}
+          defaultValue={span}
+          choices={spans.map((value) => ({ value, label: t(`summary.${value}`) }))}
+        />
+        <Field
+          id="from"
+          type="date"
+          name="from"
+          label={t("filter.from")}
+          defaultValue={typed.from}
+          error={faults.from && t(`filter.${faults.from}`)}
+        />
+        <Field
+          id="to"
+          type="date"
+          name="to"
+          label={t("filter.to")}
+          defaultValue={typed.to}
+          error={faults.to && t(`filter.${faults.to}`)}
+        />
+        <Button type="submit" variant="secondary">
+          {t("summary.show")}
+        </Button>
+      </Form>
+      {rows.length === 0 ? <p role="status">{t("summary.empty")}</p> : <SumTable rows={rows} total={total} />}
+      <div>
+        <CoveredPeriod {...covered} />
+        <p className={css.caption}>{t("summary.note")}</p>
+      </div>
+      <LinkButton to="/user/statement" variant="secondary">
+        {t("summary.back")}
+      </LinkButton>
+    </section>
+  );
+}
+
+export { ErrorScreen as ErrorBoundary };

@@ -1,0 +1,101 @@
+import { type Satang, satang } from "schemas/amount";
+import { readStatus } from "schemas/entry-status";
+import { addDays, formatDay, localDate } from "~/format/date";
+import type { Entry } from "~/operator/statement-history.server";
+
+export const spans = ["day", "week", "month"] as const;
+export type Span = (typeof spans)[number];
+
+export function spanOf(search: URLSearchParams): Span {
+  return spans.find((span) => span === search.get("by")) ?? "day";
+}
+
+/** How many days back a summary looks by default: 31 days, 13 weeks, or 12 months and the current one. */
+const LOOK_BACK: Record<Span, number> = { day: 30, week: 12 * 7, month: 365 };
+
+/** Money that came in from outside and went out again; transfers between the member's own accounts do not count. */
+export interface Sum {
+  deposited: Satang;
+  withdrawn: Satang;
+  net: Satang;
+}
+
+export interface SpanSum extends Sum {
+  /** Its first and last day, `YYYY-MM-DD`. */
+  first: string;
+  last: string;
+}
+
+export interface Sums {
+  add(entries: readonly Entry[]): void;
+  /** The spans in which money came or went, newest first. */
+  spans(): SpanSum[];
+  total(): Sum;
+}
+
+/** Adds up successful entries by spans of the brand's calendar. */
+export function createSums(span: Span, timeZone: string): Sums {
+  const bySpan = new Map<string, SpanSum>();
+  const nothing = { deposited: satang(0), withdrawn: satang(0), net: satang(0) };
+  let total: Sum = nothing;
+
+  function add(entry: Entry) {
+    const sum = sumOf(entry);
+    if (sum === null) return;
+    total = plus(total, sum);
+    const first = firstDayOf(localDate(entry.createdAt, timeZone), span);
+    const known = bySpan.get(first) ?? { ...nothing, first, last: lastDayOf(first, span) };
+    bySpan.set(first, { ...known, ...plus(known, sum) });
+  }
+
+  return {
+    add: (entries) => entries.forEach(add),
+    spans: () => [...bySpan.values()].toSorted((one, other) => (one.first < other.first ? 1 : -1)),
+    total: () => total,
+  };
+}
+
+/** What one entry adds; null if it moved nothing, is pending, or stays with the member. */
+export function sumOf({ statementType, status, amount }: Entry): Sum | null {
+  if (readStatus(status) !== "success") return null;
+  const type = statementType.toLowerCase();
+  if (type === "deposit") return { deposited: amount, withdrawn: satang(0), net: amount };
+  if (type === "withdraw") return { deposited: satang(0), withdrawn: amount, net: satang(-amount) };
+  return null;
+}
+
+export function plus(one: Sum, other: Sum): Sum {
+  return {
+    deposited: satang(one.deposited + other.deposited),
+    withdrawn: satang(one.withdrawn + other.withdrawn),
+    net: satang(one.net + other.net),
+  };
+}
+
+/** The first day of the day's span: the day itself, its week (from Monday) or its month. */
+export function firstDayOf(day: string, span: Span): string {
+  if (span === "day") return day;
+  if (span === "month") return `${day.slice(0, 7)}-01`;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return addDays(day, -((weekday + 6) % 7));
+}
+
+function lastDayOf(first: string, span: Span): string {
+  if (span === "day") return first;
+  if (span === "week") return addDays(first, 6);
+  return addDays(firstDayOf(addDays(first, 31), "month"), -1);
+}
+
+/** The default start of a summary, at the beginning of a span. */
+export function usualStart(last: string, span: Span): string {
+  return firstDayOf(addDays(last, -LOOK_BACK[span]), span);
+}
+
+/** The sums of one page's entries, and the days that they cover. */
+export function shownSums(placed: readonly { entry: Entry }[], timeZone: string) {
+  const sums = createSums("day", timeZone);
+  sums.add(placed.map(({ entry }) => entry));
+  const days = placed.map(({ entry }) => localDate(entry.createdAt, timeZone)).toSorted();
+  const shown = (day: string | undefined) => (day === undefined ? "" : formatDay(day));
+  return { ...sums.total(), from: shown(days.at(0)), to: shown(days.at(-1)) };
+}

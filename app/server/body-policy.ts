@@ -1,0 +1,56 @@
+import type { IncomingMessage } from "node:http";
+import type { OperatorConfig } from "schemas/operator";
+
+/** What a request's body may be. */
+export interface BodyPolicy {
+  contentType: RegExp;
+  maxBytes: number;
+  /** The screen reports a body that is too large itself, in the member's language and at its form. */
+  isUpload: boolean;
+}
+
+const form: BodyPolicy = {
+  contentType: /^application\/x-www-form-urlencoded\s*(;|$)/i,
+  /** Larger than any of our forms. */
+  maxBytes: 64 * 1024,
+  isUpload: false,
+};
+
+/** The size allowed for an upload's text fields and multipart framing, beside the file. */
+const FRAME_BYTES = 64 * 1024;
+
+function upload(maxFileBytes: number): BodyPolicy {
+  return {
+    contentType: /^multipart\/form-data\s*;/i,
+    maxBytes: maxFileBytes + FRAME_BYTES,
+    isUpload: true,
+  };
+}
+
+/**
+ * The policy of each URL: a few take files, by their exact spelling; all others take a form. A variant spelling is
+ * refused rather than guessed.
+ */
+export function bodyPolicies(brand: OperatorConfig): (path: string) => BodyPolicy {
+  const slip = upload(brand.deposit.slipMaxBytes);
+  const chat = upload(Math.max(brand.chat.fileMaxBytes, brand.chat.videoMaxBytes));
+  const uploads = new Map<string, BodyPolicy>([
+    ...(brand.features.slips
+      ? ([
+          ["/user/home/deposit/slip", slip],
+          ["/files/slip", slip],
+        ] as const)
+      : []),
+    ...(brand.features.chat ? ([["/chat/upload", chat]] as const) : []),
+  ]);
+  return (path) => uploads.get(path) ?? form;
+}
+
+/** Whether a request's body, if any, has a content type that its URL accepts. */
+export function isAccepted(
+  { headers }: Pick<IncomingMessage, "headers">,
+  { contentType }: BodyPolicy,
+): boolean {
+  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+  return !hasBody || contentType.test(headers["content-type"] ?? "");
+}

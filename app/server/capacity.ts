@@ -1,0 +1,34 @@
+/** What a process may keep open at the same time, so that file descriptors never run out (standards.md, Trust 10). */
+export interface Capacity {
+  /** Connections from browsers and proxies that are served. */
+  connections: number;
+  /** Extra connections that get only a refusal or a health response. */
+  overflow: number;
+  /** Calls to the operator in flight. */
+  calls: { inAll: number; perEndpoint: number; perMember: number };
+}
+
+/** Used if the system has no limit or a very high one: what one process can serve in any case. */
+const MOST_FILES = 20_000;
+/** The most that one member's browser, tabs and taps can use. */
+const CALLS_PER_MEMBER = 16;
+
+/** Divides up `openFiles`; about a tenth is left for files, the store, the log and Node itself. */
+export function capacityOf(openFiles: number): Capacity {
+  const files = Math.min(openFiles, MOST_FILES);
+  const share = (part: number) => Math.floor(files * part);
+  return {
+    connections: share(0.5),
+    overflow: share(0.08),
+    // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the calls.
+    calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
+  };
+}
+
+/** How many files this process may have open (`ulimit -n`). */
+export function openFilesLimit(): number {
+  if (process.report === undefined) return MOST_FILES;
+  const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
+  const soft = Number(userLimits?.open_files?.soft);
+  return Number.isFinite(soft) && soft > 0 ? soft : MOST_FILES;
+}

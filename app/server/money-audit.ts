@@ -1,0 +1,29 @@
+import type { MoneyAudit } from "~/money/audit";
+import { kindOf, type Log } from "./log";
+import type { Metrics } from "./metrics";
+
+/** Sends the money code's reports to the log and the metrics. */
+export function createMoneyAudit(log: Log, metrics: Metrics | null): MoneyAudit {
+  return {
+    operation(line) {
+      log.info("money", line);
+      metrics?.operation(line);
+    },
+    storeFault(step, error, requestId) {
+      log.warn("store fault survived", { requestId, step, error: faultOf(error) });
+      metrics?.swallowedFault(step);
+    },
+    unseen(error, requestId) {
+      log.error("error after the member left", { requestId }, error);
+      metrics?.swallowedFault("unseen");
+    },
+    unreadable(reference) {
+      log.warn("record of another release", { reference });
+      metrics?.swallowedFault("unreadable");
+    },
+  };
+}
+
+function faultOf(error: unknown): string {
+  return error instanceof Error ? kindOf(error) : "unknown";
+}

@@ -1,0 +1,8 @@
+import { urlOf } from "schemas/address";
+import type { OperatorConfig } from "schemas/operator";
+
+/** The other origins of a brand's how-to videos, for the Content-Security-Policy. */
+export function videoOrigins({ videos }: Pick<OperatorConfig, "videos">): string[] {
+  const origins = Object.values(videos).flatMap(({ file }) => urlOf(file ?? "")?.origin ?? []);
+  return [...new Set(origins)];
+}

@@ -1,0 +1,99 @@
+import * as z from "zod";
+import { isKept } from "~/fields/kept-fields";
+import { fieldsOf, isForm } from "~/fields/read-form.server";
+import { readCookie, serializeCookie } from "./cookie.server";
+import { localPath } from "./local-path";
+import type { Seal } from "./seal.server";
+
+/** Long enough to sign in again, too short for the next person who uses the phone. */
+const LIFE_MS = 15 * 60_000;
+const LONGEST_PATH = 300;
+/** Keeps the sealed cookie under 4 kB in every script; a longer draft is dropped, but its place is kept. */
+const LONGEST_DRAFT = 1_500;
+const LONGEST_INTENT = 100;
+
+const SealedReturnTo = z.object({
+  path: z.string(),
+  values: z.record(z.string(), z.string()),
+  /** The form's intent: before the form is rendered again, we must know whether it was sent. */
+  intent: z.string().optional(),
+  /** The owner, if known: what was typed is for nobody else. */
+  memberKey: z.string().optional(),
+  keptAt: z.number(),
+});
+
+/** Where a member was when the session ended, with the form's values. */
+export type ReturnTo = Pick<z.output<typeof SealedReturnTo>, "path" | "values" | "intent">;
+
+/** Brings a member back after signing in again (product.md, draft-safe re-login): a sealed cookie for 15 minutes. */
+export interface ReturnToCookie {
+  /** The Set-Cookie header that stores it; what was typed is stored only if the owner is known. */
+  keep(place: ReturnTo, memberKey?: string): Promise<string>;
+  /** The place stored for this member, or null. */
+  find(request: Request, memberKey: string): Promise<ReturnTo | null>;
+  /** The Set-Cookie header that clears it. */
+  forget(): string;
+}
+
+export function createReturnToCookie(
+  seal: Seal,
+  isSecure: boolean,
+  now: () => number = Date.now,
+): ReturnToCookie {
+  const name = isSecure ? "__Host-return-to" : "return-to";
+  const cookie = (value: string) =>
+    serializeCookie({ name, value, isSecure, maxAgeMs: value === "" ? 0 : LIFE_MS });
+  return {
+    async keep({ path, values, intent }, memberKey) {
+      const owned = memberKey === undefined ? {} : { values, intent, memberKey };
+      return cookie(await seal.close({ path, values: {}, ...owned, keptAt: now() }));
+    },
+    async find(request, memberKey) {
+      const sealed = readCookie(request, name);
+      if (sealed === null) return null;
+      const place = SealedReturnTo.safeParse(await seal.open(sealed)).data;
+      if (!place || now() - place.keptAt > LIFE_MS || !isMemberPath(place.path)) return null;
+      const { path, values, intent } = place;
+      if (place.memberKey === undefined) return { path, values: {} };
+      return place.memberKey === memberKey ? { path, values, intent } : null;
+    },
+    forget: () => cookie(""),
+  };
+}
+
+/**
+ * What to keep of a request if its session turns out to have ended. Reads the form now, because the body may be gone
+ * later.
+ */
+export function returnToOf(request: Request): () => Promise<ReturnTo | null> {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname + search;
+  const isSent = request.method === "POST" && isForm(request) && !request.bodyUsed;
+  const draft = isSent ? draftOf(request.clone()) : Promise.resolve({ values: {} });
+  return async () => {
+    if (!isMemberPath(path) || path.length > LONGEST_PATH) return null;
+    const place = { path, ...(await draft) };
+    return isWorthKeeping(pathname, place) ? place : null;
+  };
+}
+
+/** Keeps nothing of a form that is refused as a whole; the code that reads it reports that. */
+async function draftOf(request: Request): Promise<Pick<ReturnTo, "values" | "intent">> {
+  const fields = await fieldsOf(request).catch(() => new Map<string, string>());
+  const values = Object.fromEntries([...fields].filter(([name, value]) => value !== "" && isKept(name)));
+  const intent = fields.get("intent");
+  return {
+    values: JSON.stringify(values).length <= LONGEST_DRAFT ? values : {},
+    ...(intent !== undefined && intent.length <= LONGEST_INTENT && { intent }),
+  };
+}
+
+/** Signing in leads to home anyway, and the conditions' URL is not a screen. */
+function isWorthKeeping(pathname: string, { values, intent }: ReturnTo): boolean {
+  const isUsual = pathname === "/user" || pathname === "/user/home" || pathname === "/user/conditions";
+  return !isUsual || intent !== undefined || Object.keys(values).length > 0;
+}
+
+function isMemberPath(path: string): boolean {
+  return path.startsWith("/user/") && localPath(path) === path;
+}

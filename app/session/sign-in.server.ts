@@ -1,0 +1,27 @@
+import { redirect } from "@remix-run/node";
+import type { RequestContext } from "~/context";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { callerOf } from "./guard.server";
+import { knownBrowserOf } from "./known-browser.server";
+import type { SignIn } from "./session.server";
+
+/** Starts a session for the member whom the operator has just accepted, and redirects to where the member was. */
+export async function startSession(
+  { token, username, isRemembered }: Omit<SignIn, "memberId"> & { username: string },
+  request: Request,
+  context: RequestContext,
+): Promise<Response> {
+  const { sessions } = context;
+  const memberId = await findMemberId(token, context);
+  const headers = await sessions.start({ token, memberId, isRemembered });
+  headers.append("set-cookie", await knownBrowserOf(context).remember(request, username));
+  const memberKey = memberId === undefined ? undefined : sessions.keyOf(memberId);
+  const place = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
+  return redirect(place?.path ?? "/user", { status: 303, headers });
+}
+
+/** The operator's own id of the member; if it does not come in time, the guard asks again. */
+async function findMemberId(token: string, context: RequestContext): Promise<string | undefined> {
+  const answer = await withTimeout(context.operatorFor({ ...callerOf(context), token }).account.profile());
+  return answer?.profile._id;
+}

@@ -1,0 +1,128 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+import { desktop, guestFrame, low, memberFrame, posterFrame, TABS, TOP } from "./frame.css";
+
+export const skip = style({
+  position: "absolute",
+  left: "-999rem",
+  padding: vars.space[12],
+  background: vars.color.raised,
+  ":focus": { left: vars.space[8], top: vars.space[8], zIndex: 6 },
+});
+
+export const top = style([
+  part("top"),
+  {
+    position: "sticky",
+    top: 0,
+    zIndex: 3,
+    background: vars.color.page,
+    selectors: {
+      [`${posterFrame} > &`]: { position: "relative", background: "none", color: vars.look.posterInk },
+    },
+    "@media": {
+      [low]: { position: "static" },
+      [desktop]: {
+        gridArea: "top",
+        position: "relative",
+        zIndex: 4,
+        background: "none",
+        selectors: { [`${posterFrame} > &`]: { paddingInline: vars.space[24] } },
+      },
+    },
+  },
+]);
+
+export const topRow = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  width: "100%",
+  maxWidth: vars.size.column,
+  minHeight: TOP,
+  marginInline: "auto",
+  paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+  "@media": {
+    [desktop]: {
+      maxWidth: "none",
+      paddingInline: vars.space[32],
+      selectors: {
+        [`${memberFrame} &`]: { minHeight: "48px", justifyContent: "flex-end", color: vars.color.inkPlain },
+        [`${guestFrame} &, ${posterFrame} &`]: { minHeight: "80px", paddingInlineEnd: vars.space[8] },
+      },
+    },
+  },
+});
+
+export const brand = style([
+  part("brand"),
+  {
+    minWidth: 0,
+    minHeight: vars.size.touch,
+    marginInlineEnd: "auto",
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[8],
+    color: vars.color.inkStrong,
+    fontSize: `min(${vars.type[18]}, 20px)`,
+    fontWeight: vars.weight.strong,
+    textDecoration: "none",
+    selectors: { [`${posterFrame} &`]: { color: vars.look.posterInk } },
+    "@media": {
+      [desktop]: {
+        selectors: {
+          [`${memberFrame} &`]: {
+            position: "fixed",
+            insetInlineStart: vars.space[24],
+            top: vars.space[12],
+            zIndex: 5,
+            maxWidth: `calc(${vars.size.nav} - 2.5rem)`,
+            minHeight: "48px",
+            color: vars.look.navInkStrong,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const logo = style({ width: "auto", height: "32px", maxWidth: "10rem", objectFit: "contain" });
+
+export const mark = style({ width: "32px", height: "32px", flex: "none", objectFit: "contain" });
+
+/** On one line; a name that is too long is truncated visually but read out in full. */
+export const name = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+
+export const content = style({
+  flex: 1,
+  width: "100%",
+  maxWidth: vars.size.column,
+  marginInline: "auto",
+  padding: `${vars.space[4]} ${vars.space[16]} calc(${TABS} + env(safe-area-inset-bottom) + ${vars.space[32]})`,
+  ":focus": { outline: "none" },
+  selectors: { [`${posterFrame} > &`]: { paddingTop: 0 } },
+  "@media": {
+    [low]: { paddingBottom: vars.space[16] },
+    [desktop]: {
+      gridArea: "main",
+      maxWidth: "74rem",
+      padding: `0 ${vars.space[32]} ${vars.space[32]}`,
+      selectors: {
+        [`${posterFrame} > &`]: { display: "grid", alignContent: "center", maxWidth: "29rem" },
+      },
+    },
+  },
+});
+
+/** A tool in the top bar or in a card's head. */
+export const action = style({
+  display: "grid",
+  placeItems: "center",
+  width: vars.size.touch,
+  height: vars.size.touch,
+  background: "transparent",
+  color: "inherit",
+  border: 0,
+  borderRadius: vars.radius.full,
+});

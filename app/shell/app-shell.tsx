@@ -1,0 +1,108 @@
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon, type IconName } from "~/components/icon";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+import { useBrand } from "~/document/brand";
+import * as css from "./app-shell.css";
+import * as frame from "./frame.css";
+import { InAppHint } from "./in-app-hint";
+import { LanguageMenu } from "./language-menu";
+import * as nav from "./navigation.css";
+import { OfflineNotice } from "./offline-notice";
+import { Poster } from "./poster";
+
+export interface NavigationItem {
+  /** A path, or a search that opens a dialog above the current screen. */
+  to: string;
+  icon: IconName;
+  label: string;
+}
+
+interface AppShellProps {
+  /** The operator's name. */
+  name: string;
+  homePath: string;
+  items: readonly NavigationItem[];
+  /** The kind of frame: a member's, a guest's, or a guest's beside the brand's poster with its line. */
+  kind: "member" | "guest" | { poster: string };
+  /** At the end of the top bar. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Top bar, content and navigation: a bar at the bottom, from 1024 px at the side or in the top row. */
+export function AppShell({ name, homePath, items, kind, action, children }: AppShellProps) {
+  const { t } = useTranslation();
+  const isLoading = useNavigation().state === "loading";
+  const guestFrame = typeof kind === "object" ? frame.posterFrame : frame.guestFrame;
+  return (
+    <div className={kind === "member" ? frame.memberFrame : guestFrame}>
+      <a className={css.skip} href="#content">
+        {t("common.skip")}
+      </a>
+      <header className={css.top}>
+        <div className={css.topRow}>
+          <Link className={css.brand} to={homePath}>
+            <BrandName name={name} />
+          </Link>
+          <LanguageMenu />
+          {action}
+        </div>
+      </header>
+      {typeof kind === "object" ? <Poster line={kind.poster} /> : null}
+      <main className={css.content} id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
+        <OfflineNotice />
+        <InAppHint />
+        {children}
+      </main>
+      {items.length === 0 ? null : (
+        <nav className={nav.tabs} aria-label={t("nav.label")}>
+          {items.map((item) => (
+            <Tab key={item.icon} {...item} isHome={kind === "member" && item.to === homePath} />
+          ))}
+        </nav>
+      )}
+      {kind === "member" ? <div className={nav.navFoot} /> : null}
+    </div>
+  );
+}
+
+/** The name with the brand's mark, or a logo that contains it; the same for guests and members. */
+function BrandName({ name }: { name: string }) {
+  const brand = useBrand();
+  if (brand?.logo !== undefined) {
+    return (
+      <>
+        <img className={css.logo} src={brand.logo} alt="" height={32} />
+        <span className={visuallyHidden}>{name}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      {brand?.mark === undefined ? null : (
+        <img className={css.mark} src={brand.mark} alt="" width={32} height={32} />
+      )}
+      <span className={css.name}>{name}</span>
+    </>
+  );
+}
+
+/** Marked as current as soon as it is tapped: the pending location counts. */
+function Tab({ to, icon, label, isHome }: NavigationItem & { isHome: boolean }) {
+  const here = useLocation();
+  const { pathname } = useNavigation().location ?? here;
+  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link
+      to={to}
+      className={isHome ? nav.homeTab : nav.tab}
+      preventScrollReset={to.startsWith("?")}
+      aria-current={isHere ? "page" : undefined}
+    >
+      <Icon name={icon} />
+      <span className={nav.tabLabel}>{label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+/** Bars are sized in px: their text size is capped, and with large text the page between them needs the height. */
+export const TOP = "56px";
+export const TABS = "64px";
+export const desktop = "screen and (min-width: 1024px)";
+/** A keyboard is open or a phone is in landscape: the bars are out of the way. */
+export const low = "screen and (max-height: 480px) and (max-width: 1023.98px)";
+
+export const frame = style({
+  position: "relative",
+  minHeight: "100dvh",
+  display: "flex",
+  flexDirection: "column",
+});
+
+/** From 1024 px members have a side navigation instead of the bottom bar. */
+export const memberFrame = style([
+  frame,
+  {
+    "@media": {
+      [desktop]: {
+        display: "grid",
+        gridTemplate: `"nav top" 48px "nav main" 1fr / ${vars.size.nav} minmax(0, 1fr)`,
+      },
+      print: { display: "block" },
+    },
+  },
+]);
+
+/** Guests have their navigation in the top row. */
+export const guestFrame = style([
+  frame,
+  {
+    "@media": {
+      [desktop]: {
+        display: "grid",
+        gridTemplate: '"top nav" 80px "main main" 1fr / minmax(0, 1fr) auto',
+      },
+    },
+  },
+]);
+
+/** Beside the poster. */
+export const posterFrame = style([
+  frame,
+  {
+    "@media": {
+      [desktop]: {
+        display: "grid",
+        gridTemplate: '"top nav" 80px "poster main" 1fr / 57% minmax(0, 1fr)',
+        background: vars.color.raised,
+      },
+    },
+  },
+]);

@@ -1,0 +1,58 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+
+globalStyle("html", {
+  background: vars.color.page,
+  color: vars.color.inkPlain,
+  fontFamily: vars.font.body,
+  fontSize: "100%",
+  lineHeight: vars.leading.body,
+  // Keeps focused elements clear of the bars.
+  scrollPaddingBlock: "4rem 5rem",
+  textSizeAdjust: "100%",
+});
+
+globalStyle("body", { margin: 0, minHeight: "100dvh", overflowWrap: "break-word", textWrap: "pretty" });
+
+globalStyle("h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure, table", { margin: 0, padding: 0 });
+
+globalStyle("ul, ol", { listStyle: "none" });
+
+globalStyle("fieldset", { border: 0, minWidth: 0 });
+
+globalStyle("h1, h2, h3, strong", { color: vars.color.inkStrong, fontWeight: vars.look.headingWeight });
+
+globalStyle("strong, b", { fontWeight: vars.weight.strong });
+
+globalStyle("h1", { fontSize: vars.type[22], lineHeight: 1.4 });
+
+globalStyle("h2", { fontSize: vars.look.headingSize, lineHeight: 1.4 });
+
+globalStyle("h3", { fontSize: vars.type[16] });
+
+globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+
+globalStyle("button, summary, [role=button]", { cursor: "pointer", WebkitTapHighlightColor: "transparent" });
+
+globalStyle("a", { color: "inherit", WebkitTapHighlightColor: "transparent" });
+
+globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
+
+globalStyle("[hidden]", { display: "none !important" });
+
+globalStyle(":focus-visible", {
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+});
+
+globalStyle("*", {
+  "@media": {
+    "(prefers-reduced-motion: reduce)": {
+      animation: "none !important",
+      transition: "none !important",
+      scrollBehavior: "auto",
+    },
+  },
+});

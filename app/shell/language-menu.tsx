@@ -1,0 +1,68 @@
+import { Form, useLocation } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/icon";
+import { useBrand } from "~/document/brand";
+import { keepTyped, putBackTyped } from "~/form/typed";
+import { localeNames } from "~/i18n/locale";
+import { localPath } from "~/session/local-path";
+import * as css from "./language-menu.css";
+
+/**
+ * The available languages; works without JavaScript. The page reloads in the chosen one, and with JavaScript keeps what
+ * was typed.
+ */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation();
+  const { pathname, search } = useLocation();
+  const locales = useBrand()?.locales ?? [];
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(putBackTyped, []);
+  useClosing(menu);
+  return (
+    <details ref={menu} className={css.menu}>
+      <summary className={css.opener} aria-label={t("common.language")}>
+        <Icon name="globe" />
+        <span>{i18n.language.toUpperCase()}</span>
+      </summary>
+      <Form method="post" action="/language" reloadDocument className={css.list} onSubmit={keepTyped}>
+        <input type="hidden" name="returnTo" value={localPath(pathname + search)} />
+        {locales.map((locale) => (
+          <button
+            key={locale}
+            type="submit"
+            className={css.choice}
+            name="locale"
+            value={locale}
+            lang={locale}
+            aria-current={locale === i18n.language || undefined}
+          >
+            {localeNames[locale]}
+          </button>
+        ))}
+      </Form>
+    </details>
+  );
+}
+
+/** Closes on Escape, which returns the focus to the opener, and on a tap elsewhere. */
+function useClosing(menu: RefObject<HTMLDetailsElement>): void {
+  useEffect(
+    function closeFromOutside() {
+      const close = (event: Event) => {
+        const box = menu.current;
+        const isEscape = event instanceof KeyboardEvent && event.key === "Escape";
+        const isElsewhere = event.type === "pointerdown" && !box?.contains(event.target as Node);
+        if (!box?.open || !(isEscape || isElsewhere)) return;
+        box.open = false;
+        if (isEscape) box.querySelector("summary")?.focus();
+      };
+      const events = ["keydown", "pointerdown"] as const;
+      for (const name of events) document.addEventListener(name, close);
+      return () => {
+        for (const name of events) document.removeEventListener(name, close);
+      };
+    },
+    [menu],
+  );
+}

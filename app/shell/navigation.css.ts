@@ -1,0 +1,129 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { vars } from "themes/vars.css";
+import { desktop, guestFrame, low, memberFrame, posterFrame, TABS } from "./frame.css";
+
+export const tabs = style([
+  part("tabs"),
+  {
+    position: "fixed",
+    insetInline: 0,
+    bottom: 0,
+    zIndex: 3,
+    display: "flex",
+    justifyContent: "center",
+    height: `calc(${TABS} + env(safe-area-inset-bottom))`,
+    paddingInline: vars.space[4],
+    paddingBottom: "env(safe-area-inset-bottom)",
+    background: vars.color.raised,
+    color: vars.color.inkSoft,
+    borderTop: `1px solid ${vars.color.line}`,
+    "@media": {
+      [low]: { position: "static" },
+      [desktop]: {
+        borderTop: 0,
+        height: "auto",
+        selectors: {
+          [`${memberFrame} > &`]: {
+            gridArea: "nav",
+            insetInline: "0 auto",
+            top: 0,
+            width: vars.size.nav,
+            flexDirection: "column",
+            justifyContent: "flex-start",
+            gap: vars.space[4],
+            padding: `80px ${vars.space[16]} ${vars.space[24]}`,
+            background: vars.look.navGround,
+            color: vars.look.navInk,
+          },
+          [`${guestFrame} > &, ${posterFrame} > &`]: {
+            gridArea: "nav",
+            position: "relative",
+            justifySelf: "end",
+            alignItems: "center",
+            gap: vars.space[8],
+            paddingInline: `0 ${vars.space[32]}`,
+            background: "none",
+            color: vars.color.inkPlain,
+            boxShadow: "none",
+          },
+        },
+      },
+    },
+  },
+]);
+
+/** As wide as its label, so that five fit on one line. */
+export const tab = style([
+  part("tab"),
+  {
+    position: "relative",
+    flex: "1 1 auto",
+    minWidth: "44px",
+    maxWidth: "9rem",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    paddingInline: "2px",
+    fontSize: `min(${vars.type[14]}, 15px)`,
+    lineHeight: vars.leading.body,
+    textDecoration: "none",
+    ":focus-visible": { outlineOffset: "-3px" },
+    selectors: { "&[aria-current]": { color: vars.color.inkStrong, fontWeight: vars.weight.strong } },
+    "@media": {
+      "(forced-colors: active)": { selectors: { "&[aria-current]": { textDecoration: "underline" } } },
+      "(hover: hover)": { selectors: { "&:hover:not([aria-current])": { color: vars.color.inkStrong } } },
+      [desktop]: {
+        flex: "none",
+        flexDirection: "row",
+        maxWidth: "none",
+        selectors: {
+          [`${memberFrame} &`]: {
+            justifyContent: "flex-start",
+            gap: vars.space[12],
+            minHeight: "48px",
+            paddingInline: vars.space[12],
+            fontSize: `min(${vars.type[16]}, 20px)`,
+          },
+          [`${memberFrame} &[aria-current]`]: { color: vars.look.navInkCurrent },
+          [`${memberFrame} &:hover:not([aria-current])`]: { color: vars.look.navInkStrong },
+          [`${guestFrame} &, ${posterFrame} &`]: {
+            gap: vars.space[8],
+            minHeight: "48px",
+            paddingInline: "10px",
+            fontSize: vars.type[15],
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const homeTab = style([part("home-tab"), tab]);
+
+export const tabLabel = style({
+  maxWidth: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+
+/** The bottom of the side navigation. */
+export const navFoot = style([
+  part("nav-foot"),
+  {
+    display: "none",
+    "@media": {
+      [`${desktop} and (min-height: 640px)`]: {
+        display: "block",
+        position: "fixed",
+        insetInlineStart: 0,
+        bottom: 0,
+        zIndex: 4,
+        width: vars.size.nav,
+        pointerEvents: "none",
+      },
+    },
+  },
+]);

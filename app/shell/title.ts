@@ -1,0 +1,11 @@
+import type { MetaArgs, MetaDescriptor } from "@remix-run/node";
+
+/** The page's title from its loader; if that failed, the title of the screen around it. */
+export function titleMeta({ data, matches }: Pick<MetaArgs, "data" | "matches">): MetaDescriptor[] {
+  if (hasTitle(data)) return [{ title: data.title }];
+  return matches.flatMap(({ meta }) => meta.filter(hasTitle)).slice(-1);
+}
+
+function hasTitle(data: unknown): data is { title: string } {
+  return typeof data === "object" && data !== null && "title" in data && typeof data.title === "string";
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import type { FilePart } from "schemas/contract/endpoint";
+import { type FileKind, fileKindOf, fileKinds, HEAD_BYTES } from "./file-kind";
+import { UploadRefused } from "./upload-refused";
+
+/** A file being streamed: its bytes are read on demand, once, and never stored. */
+export interface UploadedFile extends FilePart {
+  /** The SHA-256 of the whole file in hex; drains the bytes that nobody has read. Throws UploadRefused. */
+  digest(): Promise<string>;
+  /** What was found wrong with the file while it was being read. */
+  fault(): UploadRefused | undefined;
+}
+
+interface FileRule {
+  maxBytes: number;
+  kinds: readonly FileKind[];
+}
+
+/** Checks a file by its first bytes. `chunks` throws UploadRefused if the form around it is invalid. */
+export async function openFile(
+  chunks: AsyncIterator<Uint8Array>,
+  { maxBytes, kinds }: FileRule,
+): Promise<UploadedFile> {
+  const hash = createHash("sha256");
+  let size = 0;
+  let fault: UploadRefused | undefined;
+
+  async function read(): Promise<Uint8Array | undefined> {
+    if (fault) throw fault;
+    try {
+      const { done, value } = await chunks.next();
+      if (done) return undefined;
+      size += value.length;
+      if (size > maxBytes) throw new UploadRefused("tooLarge");
+      hash.update(value);
+      return value;
+    } catch (error) {
+      fault = error instanceof UploadRefused ? error : new UploadRefused("broken", error);
+      throw fault;
+    }
+  }
+
+  const head = await readHead(read);
+  if (head.length === 0) throw new UploadRefused("noFile");
+  const kind = fileKindOf(head);
+  if (kind === undefined || !kinds.includes(kind)) throw new UploadRefused("wrongKind");
+
+  async function* bytes() {
+    yield head;
+    for (let chunk = await read(); chunk !== undefined; chunk = await read()) yield chunk;
+  }
+
+  async function readOn(): Promise<string> {
+    while ((await read()) !== undefined);
+    return hash.digest("hex");
+  }
+  let digest: Promise<string> | undefined;
+
+  const { type, extension } = fileKinds[kind];
+  return {
+    name: `upload.${extension}`,
+    type,
+    bytes: bytes(),
+    digest: () => {
+      digest ??= readOn();
+      return digest;
+    },
+    fault: () => fault,
+  };
+}
+
+/** The first chunks may be arbitrarily small, so this collects enough bytes. */
+async function readHead(read: () => Promise<Uint8Array | undefined>): Promise<Uint8Array> {
+  let head: Uint8Array = new Uint8Array();
+  while (head.length < HEAD_BYTES) {
+    const chunk = await read();
+    if (chunk === undefined) break;
+    head = head.length === 0 ? chunk : Buffer.concat([head, chunk]);
+  }
+  return head;
+}

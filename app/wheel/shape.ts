@@ -1,0 +1,26 @@
+/** The look of a brand's wheel: the pavilion's wheel, the lotus, or the sun in the river. */
+export type WheelShape = "roof" | "silk" | "shore";
+
+interface Measures {
+  /** The whole drawing, as wide as a phone's column. */
+  width: number;
+  height: number;
+  /** The wheel's centre, measured from the top; horizontally it is in the middle. */
+  middle: number;
+  /** From the centre to the outermost line. */
+  radius: number;
+  /** The radius of the hub, which is a button. */
+  hub: number;
+  /** Where labels may be, measured from the centre. */
+  words: { inner: number; outer: number };
+}
+
+/** In the drawing's own units: px at a column of 328 px. */
+export const measures: Record<WheelShape, Measures> = {
+  roof: { width: 328, height: 412, middle: 254, radius: 155, hub: 88, words: { inner: 80, outer: 124 } },
+  silk: { width: 328, height: 366, middle: 202, radius: 161, hub: 92, words: { inner: 60, outer: 124 } },
+  shore: { width: 328, height: 344, middle: 184, radius: 151, hub: 92, words: { inner: 54, outer: 124 } },
+};
+
+/** With more slices, ornaments between hub and labels are left out to make room. */
+export const FEW_SLICES = 12;

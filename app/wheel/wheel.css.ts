@@ -1,0 +1,133 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+import { measures } from "./shape";
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+
+/** The size that the script gives it; a brand's theme may have its own values. */
+export const boxes = styleVariants(measures, ({ width, height, radius }) => ({
+  position: "relative" as const,
+  flex: "none",
+  width: `calc(min(var(--wheel-max, 350px), var(--wheel-share, 85vw)) * ${(width / (2 * radius)).toFixed(4)})`,
+  aspectRatio: `${width} / ${height}`,
+  "@media": { "(scripting: none)": { width: "auto", aspectRatio: "auto" } },
+}));
+
+/** Where the wheel turns. Clipped, because its rotating corners would make the page wider. */
+export const places = styleVariants(measures, ({ width, height, middle, radius }) => ({
+  position: "absolute" as const,
+  insetInlineStart: percent(width / 2 - radius, width),
+  top: percent(middle - radius, height),
+  width: percent(2 * radius, width),
+  aspectRatio: "1",
+  overflow: "clip",
+  "@media": { "(scripting: none)": { display: "none" } },
+}));
+
+/** Drawn once and then rotated by the compositor. */
+export const rotor = style({ display: "block", width: "100%", height: "100%", willChange: "transform" });
+
+export const stand = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  pointerEvents: "none",
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+
+const hub = style({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  padding: 0,
+  border: 0,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  lineHeight: 1.15,
+  zIndex: 1,
+  ":disabled": { cursor: "not-allowed" },
+});
+
+const hubPlaces = styleVariants(measures, ({ width, height, middle, hub: size }) => ({
+  position: "absolute" as const,
+  insetInlineStart: percent((width - size) / 2, width),
+  top: percent(middle - size / 2, height),
+  width: percent(size, width),
+  aspectRatio: "1",
+  "@media": {
+    "(scripting: none)": { position: "static" as const, width: "5.75rem", marginInline: "auto" },
+  },
+}));
+
+const step = (...points: [number, number][]) =>
+  `polygon(${points.map(([x, y]) => `${percent(x, 88)} ${percent(y, 88)}`).join(",")})`;
+
+/** The mark's stepped plate, behind the text so that the focus ring is not clipped. */
+const plate = step(
+  ...([
+    [24, 0],
+    [64, 0],
+    [64, 8],
+    [72, 8],
+    [72, 16],
+    [80, 16],
+    [80, 24],
+    [88, 24],
+    [88, 64],
+    [80, 64],
+    [80, 72],
+    [72, 72],
+    [72, 80],
+    [64, 80],
+    [64, 88],
+    [24, 88],
+    [24, 80],
+    [16, 80],
+    [16, 72],
+    [8, 72],
+    [8, 64],
+    [0, 64],
+    [0, 24],
+    [8, 24],
+    [8, 16],
+    [16, 16],
+    [16, 8],
+    [24, 8],
+  ] satisfies [number, number][]),
+);
+
+const under = { content: '""', position: "absolute", clipPath: plate } as const;
+
+export const hubs = {
+  roof: style([
+    hub,
+    hubPlaces.roof,
+    {
+      background: "none",
+      isolation: "isolate",
+      "::before": { ...under, inset: "-3px", zIndex: -1, background: vars.color.raised },
+      "::after": { ...under, inset: 0, zIndex: -1, background: vars.color.accent },
+    },
+  ]),
+  silk: style([
+    hub,
+    hubPlaces.silk,
+    {
+      background: vars.color.raised,
+      color: vars.color.accent,
+      border: `2px solid ${vars.color.accent}`,
+      borderRadius: vars.radius.full,
+    },
+  ]),
+  shore: style([hub, hubPlaces.shore, { borderRadius: vars.radius.full }]),
+};
+
+/** Both are limited by the hub's size, however large the member's text is. */
+export const coins = style({
+  fontSize: "min(1.875rem, 34px)",
+  fontWeight: vars.look.amountWeight,
+  fontVariantNumeric: "tabular-nums",
+});
+
+export const unit = style({ fontSize: "min(.9375rem, 17px)" });

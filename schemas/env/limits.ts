@@ -1,0 +1,62 @@
+import * as z from "zod";
+
+/** The longest possible timer, in whole seconds. A longer one would fire immediately and end the memory store's limit. */
+const LONGEST_LIMIT_S = 2_147_483;
+
+/** A rate limit: at most `count` times in `seconds`. */
+export interface Limit {
+  count: number;
+  seconds: number;
+}
+
+/** Parses `"300/300"`: how often in how many seconds (standards.md, Trust 7). */
+function limit(figure: string, what: string) {
+  return z
+    .string()
+    .regex(/^[1-9]\d{0,6}\/[1-9]\d{0,6}$/, 'how often / in how many seconds, such as "10/900"')
+    .prefault(figure)
+    .transform((text): Limit => {
+      const [count = 0, seconds = 0] = text.split("/").map(Number);
+      return { count, seconds };
+    })
+    .refine(({ seconds }) => seconds <= LONGEST_LIMIT_S, `at most ${LONGEST_LIMIT_S} seconds`)
+    .describe(`${what}, as count/seconds`);
+}
+
+/** Rate limits. For attempts that can fail, only failures count. */
+export const limitVariables = {
+  LIMIT_LOGIN_ADDRESS: limit("300/300", "Failed logins per address"),
+  LIMIT_LOGIN_MEMBER: limit("10/900", "Failed logins per user name and address"),
+  LIMIT_LOGIN_USERNAME: limit("50/3600", "Failed logins per user name"),
+  LIMIT_LOGIN_BROWSER: limit("10/900", "Failed logins of a browser that has signed in as this member before"),
+  LIMIT_PASSWORD_MEMBER: limit("10/3600", "Wrong old passwords per member"),
+  LIMIT_OTP_PHONE: limit("1/60", "One-time codes per phone"),
+  LIMIT_OTP_PHONE_DAY: limit("5/86400", "One-time codes per phone and day"),
+  LIMIT_OTP_ADDRESS: limit("200/3600", "One-time codes per address"),
+  LIMIT_OTP_ENTRY: limit("10/3600", "Wrong one-time codes per phone"),
+  LIMIT_VALIDATE_ADDRESS: limit("300/1800", "Profiles to be validated per address"),
+  LIMIT_REGISTER_ADDRESS: limit("60/1800", "Registrations per address"),
+  LIMIT_UPLOAD_MEMBER: limit("30/1800", "Uploads per member"),
+  LIMIT_CHAT_PARTY: limit("60/60", "Chat messages per member or guest"),
+  LIMIT_CHAT_ADDRESS: limit("1500/300", "Chat messages and files of guests per address"),
+};
+
+/** The limits under the names that the app uses. */
+export function limitFigures(given: z.output<z.ZodObject<typeof limitVariables>>) {
+  return {
+    loginAddress: given.LIMIT_LOGIN_ADDRESS,
+    loginMember: given.LIMIT_LOGIN_MEMBER,
+    loginUsername: given.LIMIT_LOGIN_USERNAME,
+    loginBrowser: given.LIMIT_LOGIN_BROWSER,
+    passwordMember: given.LIMIT_PASSWORD_MEMBER,
+    otpPhone: given.LIMIT_OTP_PHONE,
+    otpPhoneDay: given.LIMIT_OTP_PHONE_DAY,
+    otpAddress: given.LIMIT_OTP_ADDRESS,
+    otpEntry: given.LIMIT_OTP_ENTRY,
+    validateAddress: given.LIMIT_VALIDATE_ADDRESS,
+    registerAddress: given.LIMIT_REGISTER_ADDRESS,
+    uploadMember: given.LIMIT_UPLOAD_MEMBER,
+    chatParty: given.LIMIT_CHAT_PARTY,
+    chatAddress: given.LIMIT_CHAT_ADDRESS,
+  } satisfies Record<string, Limit>;
+}

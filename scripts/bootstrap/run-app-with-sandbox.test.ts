@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const together = fileURLToPath(new URL("./run-app-with-sandbox.ts", import.meta.url));
+const sandbox = `
+  console.log(JSON.stringify({ listening: "http://127.0.0.1:4999", provider: "http://127.0.0.1:4998",
+    member: { username: "081", password: "pw" } }));
+  process.on("SIGTERM", () => process.exit(0));
+  setInterval(() => {}, 1000);`;
+const app = `
+  console.log(JSON.stringify({ level: 30, msg: "listening", url: "http://127.0.0.1:3999" }));
+  console.log(JSON.stringify({ level: 30, msg: "quiet" }));
+  console.log(JSON.stringify({ level: 40, msg: process.env.OPERATOR_API_URL, games: process.env.EXTRA_PROVIDER_HOSTS }));
+  process.on("SIGTERM", () => process.exit(0));
+  setInterval(() => {}, 1000);`;
+
+let root: string;
+let child: ChildProcess;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "kapao-start-"));
+  await mkdir(join(root, "scripts/sandbox"), { recursive: true });
+  await writeFile(join(root, "scripts/sandbox/main.ts"), sandbox);
+});
+afterEach(async () => {
+  // SIGKILL would leave its child processes running.
+  if (child.exitCode === null) {
+    child.kill("SIGINT");
+    await once(child, "close");
+  }
+  await rm(root, { recursive: true });
+});
+
+/** Starts both and collects the output. */
+async function start(appSource: string, env: Record<string, string> = {}) {
+  await writeFile(join(root, "app.mjs"), appSource);
+  const plan = JSON.stringify({ args: [join(root, "app.mjs")], nodeEnv: "production" });
+  const script = `import(${JSON.stringify(together)}).then((it) => it.runTogether(${JSON.stringify(root)}, ${plan}))`;
+  const clean = { PATH: process.env.PATH ?? "", PORT: "0", SANDBOX_PORT: "0", ...env };
+  child = spawn(process.execPath, ["--import", "tsx", "-e", script], { env: clean as never });
+  let seen = "";
+  const ended = once(child, "close");
+  const shows = new Map<string, () => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on("data", (chunk: Buffer) => {
+      seen += chunk;
+      for (const [text, resolve] of shows) if (seen.includes(text)) resolve();
+    });
+  }
+  return {
+    ended,
+    seen: () => seen,
+    shows: (text: string) =>
+      new Promise<void>((resolve) => {
+        if (seen.includes(text)) resolve();
+        else shows.set(text, resolve);
+      }),
+  };
+}
+
+test("one command shows the address and a member, and Ctrl-C ends everything cleanly", async () => {
+  const run = await start(app);
+  await run.shows("Ctrl-C stops everything");
+  for (const text of [
+    "http://127.0.0.1:3999",
+    "081",
+    "pw",
+    "http://127.0.0.1:4999/sandbox",
+    "http://127.0.0.1:4998",
+  ]) {
+    expect(run.seen()).toContain(text);
+  }
+  await run.shows('"level":40,"msg":"http://127.0.0.1:4999","games":"127.0.0.1:4998"');
+  expect(run.seen()).not.toContain("quiet");
+  child.kill("SIGINT");
+  expect(await run.ended).toEqual([0, null]);
+});
+
+test("the brand is named also beside an empty OPERATOR_CONFIG, as .env.example has it", async () => {
+  const run = await start(app, { OPERATOR: "lanxang", OPERATOR_CONFIG: "" });
+  await run.shows("Ctrl-C stops everything");
+  expect(run.seen()).toMatch(/Brand +lanxang/);
+});
+
+test("an app that dies is named, and takes the sandbox with it", async () => {
+  const run = await start(`${app}\nsetTimeout(() => process.exit(7), 300);`);
+  expect(await run.ended).toEqual([1, null]);
+  expect(run.seen()).toContain("The app stopped by itself (exit 7).");
+});
+
+test("an app that refuses to start says why", async () => {
+  const run = await start('console.error("config/siam-gold.json: theme.preset"); process.exit(1);');
+  expect(await run.ended).toEqual([1, null]);
+  expect(run.seen()).toContain("config/siam-gold.json: theme.preset");
+  expect(run.seen()).toContain("The app stopped before it was up (exit 1).");
+});
+
+test("with OPERATOR_API_URL there is no sandbox", async () => {
+  const run = await start(app, { OPERATOR_API_URL: "https://operator.example" });
+  await run.shows("Ctrl-C stops everything");
+  expect(run.seen()).not.toContain("4999");
+});

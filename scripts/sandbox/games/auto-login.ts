@@ -1,0 +1,42 @@
+import { Refusal } from "../refusal";
+import type { Sandbox } from "../sandbox";
+import type { Member } from "../store/members";
+import { issueTicket } from "../store/one-time-links";
+import { requireAccount } from "./accounts";
+
+/** The providers of each auto-login call (specification, section 7). */
+export const byUsername: readonly string[] = ["pg", "betflix", "areaslot", "joker2", "huayhd"];
+export const byPassword: readonly string[] = ["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"];
+
+interface Wanted {
+  provider: string;
+  username: string;
+  /** Absent in the call that takes no password. */
+  password?: string;
+}
+
+/** A one-time link that opens the member's account at the provider. */
+export function autoLogin(sandbox: Sandbox, member: Member, wanted: Wanted): string {
+  const withPassword = wanted.password !== undefined;
+  if (!(withPassword ? byPassword : byUsername).includes(wanted.provider)) throw new Refusal("NO_GAME");
+  const code = wanted.provider.toUpperCase();
+  const account = requireAccount(sandbox, member, code);
+  if (account.username !== wanted.username) {
+    throw new Refusal("SLOT_NO_ACCOUNT", `not the member's user name at ${code}: ${wanted.username}`);
+  }
+  if (withPassword && account.password !== wanted.password) {
+    throw new Refusal("WRONG_PASSWORD", `not the password of ${wanted.username} at ${code}`);
+  }
+  const { state, link } = sandbox.games.of(member.username, code);
+  if (state === "maintenance") {
+    throw new Refusal("INTERNAL_SERVER_ERROR", `${code} is under maintenance`, 502);
+  }
+  if (link !== undefined) return link;
+  const ticket = issueTicket(sandbox.database, {
+    memberId: member.id,
+    code,
+    withPassword: withPassword ? 1 : 0,
+    createdAt: sandbox.clock.now(),
+  });
+  return `${sandbox.provider.origin}/${code}/enter?ticket=${ticket}`;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { readOperator } from "schemas/operator";
+import type { Locale } from "schemas/operator/names";
+import type { Flavour } from "./flavour";
+import type { SeedName } from "./seeds";
+
+const languages: Record<SeedName, Locale> = { thai: "th", lao: "lo", english: "en" };
+
+/**
+ * The demo data with the brand's name, site and LINE account. A faulty file leaves the data unchanged; the app reports
+ * its faults.
+ */
+export function brandedFlavour(flavour: Flavour, seed: SeedName, file: string): Flavour {
+  const read = readOperator(JSON.parse(readFileSync(file, "utf8")), file);
+  if (!read.ok) return flavour;
+  const { name, contact } = read.operator;
+  return {
+    ...flavour,
+    info: { name: name[languages[seed]], website: contact.website ?? flavour.info.website },
+    contact: {
+      ...flavour.contact,
+      ...(contact.lineLink !== undefined && { lineLink: contact.lineLink }),
+      ...(contact.lineName !== undefined && { lineName: contact.lineName }),
+    },
+  };
+}

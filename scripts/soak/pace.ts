@@ -1,0 +1,40 @@
+/**
+ * Releases requests at a fixed rate, whether or not earlier ones have been answered: a slow server delays its
+ * responses, never the load. Tasks in progress take precedence over new ones.
+ */
+export class Pace {
+  readonly #waiting: (() => void)[] = [];
+  readonly #perSecond: number;
+  readonly #begin: () => void;
+  #isFree = true;
+  #gone = 0;
+
+  constructor(perSecond: number, begin: () => void) {
+    this.#perSecond = perSecond;
+    this.#begin = begin;
+  }
+
+  /** Before this, every turn is granted immediately. */
+  start(): void {
+    this.#isFree = false;
+  }
+
+  /** Releases what is due after `elapsedMs`. A turn that no task waits for starts a new one. */
+  catchUp(elapsedMs: number): void {
+    const due = Math.floor((elapsedMs / 1_000) * this.#perSecond);
+    for (; this.#gone < due; this.#gone += 1) {
+      if (this.#waiting.length === 0) this.#begin();
+      this.#waiting.shift()?.();
+    }
+  }
+
+  turn(): Promise<void> {
+    return this.#isFree ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** From here on every turn is granted immediately again, so that tasks in progress can finish. */
+  release(): void {
+    this.#isFree = true;
+    for (const go of this.#waiting.splice(0)) go();
+  }
+}

@@ -1,0 +1,16 @@
+/** Ways in which an operator may write the same response. */
+export const varieties = {
+  plain: {},
+  "bare lists": { bareLists: true },
+  "numbers as strings": { numbersAsStrings: true },
+  "money as strings": { moneyAsStrings: true, flagsAsNumbers: true },
+  nulls: { nulls: true },
+  "extra fields": { extraFields: true },
+  everything: {
+    bareLists: true,
+    numbersAsStrings: true,
+    flagsAsNumbers: true,
+    nulls: true,
+    extraFields: true,
+  },
+};

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { voucherOf } from "../contract/cashier-desk";
+import type { TestMember } from "../contract/operator-under-test";
+import { depositor, drawDeposit, qrFields, sendDeposit } from "../support/deposits";
+import { shownState } from "../support/money-forms";
+import { oneAnswerOf } from "../support/money-posts";
+import { operatorFaults, RESOLVED_WITHIN_MS } from "../support/operator-faults";
+import { impatientSite } from "../support/shared-site";
+import { Visitor } from "../support/visitor";
+
+const AMOUNT = 100;
+
+const { operator, app } = impatientSite({ TRUELINK_KEY: "sandbox" });
+
+interface Way {
+  form: "qr" | "gift";
+  endpoint: "qrcode.create" | "wallet.truelink";
+  /** Where the form leads after success, if not to the outcome page. */
+  made?: string;
+  fields(intent: string): Promise<Record<string, string>>;
+  /** How often it has been executed at the operator. */
+  times(member: TestMember): Promise<number>;
+}
+
+const executed = async (endpoint: string, { username }: TestMember) =>
+  (await operator.calls({ endpoint, username })).filter((call) => call.executed).length;
+
+/** The ways to deposit, one per row. */
+const ways: Record<string, Way> = {
+  "a QR code": {
+    form: "qr",
+    endpoint: "qrcode.create",
+    made: "/user/home/deposit/qr/KBANK",
+    fields: async (intent) => qrFields(intent),
+    times: async ({ username }) =>
+      (await operator.control<object[]>("GET", `/qrcodes?username=${username}`)).length,
+  },
+  "a gift link": {
+    form: "gift",
+    endpoint: "wallet.truelink",
+    fields: async (intent) => ({ intent, link: `gift: ${(await voucherOf(operator, AMOUNT)).link} !` }),
+    times: async (member) => (await operator.state(member)).wallet / AMOUNT,
+  },
+};
+
+async function person() {
+  const member = await depositor(operator);
+  return { member, visitor: await new Visitor(app.url).signIn(member) };
+}
+
+describe.each(Object.entries(ways))("%s", (_, { form, endpoint, made, fields, times }) => {
+  test("is made once by 200 posts of one form at once, and all get one answer", async () => {
+    const { member, visitor } = await person();
+    const sent = await fields(await drawDeposit(visitor, form));
+    expect(await oneAnswerOf(() => sendDeposit(visitor, sent))).toMatch(made ?? /^\/user\/outcome\//);
+    expect(await executed(endpoint, member)).toBe(1);
+    expect(await operator.calls({ endpoint, username: member.username })).toHaveLength(1);
+    expect(await times(member)).toBe(1);
+  });
+
+  test.each(operatorFaults)(
+    "under fault %#, $kind: once at most, never falsely failed or done, one answer for the form",
+    { timeout: 60_000 },
+    async (fault) => {
+      const { member, visitor } = await person();
+      const { username } = member;
+      const sent = await fields(await drawDeposit(visitor, form));
+      await operator.control("POST", "/faults", { endpoint, username, times: 1, ...fault });
+      const path = await sendDeposit(visitor, sent);
+      if (path === "400") {
+        expect([fault.kind, await times(member)]).toEqual(["status", 0]);
+        return;
+      }
+      expect(path).toMatch(/^\/user\/outcome\//);
+      const atOnce = await shownState(visitor, path);
+      await operator.control("DELETE", `/faults?username=${username}`);
+      expect([path, made]).toContain(await sendDeposit(visitor, sent));
+      expect(await operator.calls({ endpoint, username })).toHaveLength(1);
+      const happened = await times(member);
+      expect(happened).toBeLessThanOrEqual(1);
+      expect([happened === 1 ? "refused" : "done"]).not.toContain(atOnce);
+      await expect
+        .poll(() => shownState(visitor, path), { timeout: RESOLVED_WITHIN_MS, interval: 500 })
+        .toBe(happened === 1 ? "done" : "refused");
+    },
+  );
+});
+
+test("a refusal of the operator's is one: with its own sentence, and nothing is tried again", async () => {
+  const { member, visitor } = await person();
+  await operator.control("POST", "/cashier", { username: member.username, qrProvider: "busy" });
+  const intent = await drawDeposit(visitor, "qr");
+  const answer = await visitor.post("/user/home/deposit", qrFields(intent));
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain("ระบบ QR ไม่ว่างในขณะนี้");
+  expect(await sendDeposit(visitor, qrFields(intent))).toBe("400");
+  expect(await operator.calls({ endpoint: "qrcode.create", username: member.username })).toHaveLength(1);
+});
+
+test("neither link, voucher nor ciphertext reaches the app's log, nor the link the page that refuses it", async () => {
+  const { member, visitor } = await person();
+  const { link, code } = await voucherOf(operator, AMOUNT);
+  const path = await sendDeposit(visitor, { intent: await drawDeposit(visitor, "gift"), link });
+  const outcome = await (await visitor.get(path)).text();
+  const refused = await visitor.post("/user/home/deposit", {
+    intent: await drawDeposit(visitor, "gift"),
+    link: link.replace("https", "ftp"),
+  });
+  const page = await refused.text();
+  expect(refused.status).toBe(400);
+  expect(outcome + page).not.toContain(code);
+  const [call] = await operator.calls({ endpoint: "wallet.truelink", username: member.username });
+  expect(call?.executed).toBe(true);
+  expect(app.lines.filter((line) => line.includes(code) || line.includes("U2FsdGVkX1"))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { watch } from "../support/bystander";
+import { shownState } from "../support/money-forms";
+import { startRedis, type TestRedis } from "../support/redis";
+import { sharedOperator } from "../support/shared-operator";
+import { drawTransfer, sendTransfer } from "../support/transfers";
+import { Visitor } from "../support/visitor";
+
+const operator = sharedOperator();
+let redis: TestRedis;
+let app: TestApp;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  app = await startApp({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
+}, 60_000);
+afterAll(async () => {
+  await redis.resume();
+  await app.stop();
+  await redis.close();
+});
+
+test("a Redis that hangs costs one time-out now and then, not every page one: reads go on, money is refused, then it is back", {
+  timeout: 60_000,
+}, async () => {
+  const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
+  const visitor = await new Visitor(app.url).signIn(member);
+  const form = await drawTransfer(visitor);
+  redis.pause();
+  await (await visitor.get("/user/profile")).text();
+  const startedAt = performance.now();
+  const { refused, health, page } = await watch(app, visitor, "/user/profile", 40);
+  const total = performance.now() - startedAt;
+  process.stdout.write(
+    `a hanging Redis: 40 pages in ${Math.round(total)} ms, worst ${Math.round(page)} ms\n`,
+  );
+  expect(refused).toEqual([]);
+  expect(health).toBeLessThan(1_000);
+  // Without the breaker each page would wait for three commands of a second.
+  expect(total).toBeLessThan(20_000);
+  expect(await sendTransfer(visitor, form)).toBe("503");
+  redis.resume();
+  const returnedAt = performance.now();
+  const send = () => sendTransfer(visitor, form);
+  await expect.poll(send, { timeout: 10_000, interval: 100 }).toMatch(/^\/user\/outcome\//);
+  expect(performance.now() - returnedAt).toBeLessThan(5_000);
+  expect(await shownState(visitor, await send())).toBe("done");
+  expect(await operator.calls({ endpoint: "wallet.transfer", username: member.username })).toHaveLength(1);
+});

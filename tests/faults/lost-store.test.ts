@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startApp, type TestApp } from "../support/app";
+import { freePort } from "../support/free-port";
+import { drawIntent, type MoneyForm, moneyForms, sendForm, shownState } from "../support/money-forms";
+import { personFor } from "../support/money-posts";
+import { startRedis, type TestRedis } from "../support/redis";
+import { sharedOperator } from "../support/shared-operator";
+import { Visitor } from "../support/visitor";
+
+const operator = sharedOperator();
+let redis: TestRedis;
+let app: TestApp;
+let memoryApp: TestApp;
+let environment: Record<string, string>;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  environment = { OPERATOR_API_URL: operator.url };
+  app = await startApp({ ...environment, REDIS_URL: redis.url });
+  environment.PORT = String(await freePort());
+  memoryApp = await startApp(environment);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all([app.stop(), memoryApp.stop()]);
+  await redis.close();
+});
+
+/** Every way in which the store can lose its data, each with the URL to use afterwards. */
+const losses: [name: string, urlOf: () => string, lose: () => Promise<unknown>][] = [
+  ["Redis is flushed", () => app.url, () => redis.flush()],
+  [
+    "Redis is killed and starts without its file",
+    () => app.url,
+    async () => {
+      await redis.kill();
+      redis.loseFile();
+      await redis.start();
+    },
+  ],
+  [
+    "a service without Redis is killed and starts again",
+    () => memoryApp.url,
+    async () => {
+      memoryApp.process.kill("SIGKILL");
+      await memoryApp.ended;
+      memoryApp = await startApp(environment);
+    },
+  ],
+];
+
+/** The outcome that the form leads to. A store that is back works again within 5 s, and refuses until then. */
+async function stateAfter(visitor: Visitor, form: MoneyForm, fields: Record<string, string>) {
+  const send = () => sendForm(visitor, form, fields);
+  await expect.poll(send, { timeout: 5_000, interval: 100 }).toMatch(/^\/user\/outcome\//);
+  return shownState(visitor, await send());
+}
+
+describe.each(losses)("%s", (_name, urlOf, lose) => {
+  test.each(moneyForms)(
+    "a $name form that was sent is sent no second time: nobody can tell, and that is said",
+    {
+      timeout: 30_000,
+    },
+    async (form) => {
+      const { member, visitor } = await personFor(form, operator, urlOf());
+      const fields = {
+        ...(await form.fields(100, operator, member)),
+        intent: await drawIntent(visitor, form),
+      };
+      expect(await stateAfter(visitor, form, fields)).toBe(form.happened);
+      await lose();
+      expect(await stateAfter(visitor, form, fields)).toBe("unknown");
+      expect(await operator.calls({ endpoint: form.endpoint, username: member.username })).toHaveLength(1);
+      expect(await form.moved(operator, member)).toBe(100);
+
+      const next = { ...(await form.fields(100, operator, member)), intent: await drawIntent(visitor, form) };
+      expect(await stateAfter(visitor, form, next)).toBe(form.happened);
+      expect(await form.moved(operator, member)).toBe(200);
+    },
+  );
+});
+
+test.each(losses.slice(0, 2))(
+  "%s: a cookie that was signed out is still refused",
+  async (_name, urlOf, lose) => {
+    const visitor = await new Visitor(urlOf()).signIn(await operator.member({}));
+    const copy = visitor.at(urlOf());
+    await visitor.post("/logout", {});
+    await lose();
+    expect((await copy.get("/user/statement")).headers.get("location")).toBe("/login");
+  },
+);

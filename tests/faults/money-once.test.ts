@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { drawIntent, moneyForms, sendForm, shownState } from "../support/money-forms";
+import { oneAnswerOf, personFor } from "../support/money-posts";
+import { sharedSite } from "../support/shared-site";
+
+const AMOUNT = 100;
+
+const { operator, app } = sharedSite();
+
+test.each(moneyForms)(
+  "$name by 200 posts of one form at once: it happens once, and all get one answer",
+  { timeout: 60_000 },
+  async (form) => {
+    const { member, visitor } = await personFor(form, operator, app.url);
+    const before = await form.moved(operator, member);
+    const fields = {
+      intent: await drawIntent(visitor, form),
+      ...(await form.fields(AMOUNT, operator, member)),
+    };
+    const answer = await oneAnswerOf(() => sendForm(visitor, form, fields));
+    expect(await shownState(visitor, answer)).toBe(form.happened);
+    expect(await form.moved(operator, member)).toBe(before + AMOUNT);
+    const calls = await operator.calls({ endpoint: form.endpoint, username: member.username });
+    expect(calls).toHaveLength(1);
+    expect(await operator.control("GET", "/ledger")).toMatchObject({ isExact: true });
+  },
+);

@@ -1,0 +1,130 @@
+import { connect, type Socket } from "node:net";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Noticed, ratios, watch } from "../support/bystander";
+import { sharedSite } from "../support/shared-site";
+import { Visitor } from "../support/visitor";
+
+/** How many times longer others may wait than before; each of these faults once made it hundreds of times. */
+const MOST = 20;
+
+const { operator, app } = sharedSite({}, { openFiles: 1_024 });
+let other: Visitor;
+
+beforeAll(async () => {
+  other = await new Visitor(app.url).signIn(await operator.member());
+  await watch(app, other, "/user/profile");
+}, 60_000);
+beforeEach(() => operator.control("DELETE", "/faults"));
+
+const fault = (settings: object) => operator.control("POST", "/faults", settings);
+
+/** What another member and the health check notice while `attack` runs, compared with before. */
+async function expectUnharmed(
+  name: string,
+  attack: () => Promise<unknown>,
+  path = "/user/profile",
+): Promise<Noticed> {
+  const before = await watch(app, other, path);
+  const attacking = attack();
+  const meanwhile = await watch(app, other, path);
+  const { page, health } = ratios(before, meanwhile);
+  process.stdout.write(`${name}: page ×${page.toFixed(1)}, health ×${health.toFixed(1)}\n`);
+  await attacking;
+  expect(meanwhile.refused).toEqual([]);
+  expect(page).toBeLessThan(MOST);
+  expect(health).toBeLessThan(MOST);
+  return meanwhile;
+}
+
+describe("one guest or member", () => {
+  test("who posts thousands of field names, thirty times at once", async () => {
+    const body = Array.from({ length: 9_000 }, (_, index) => `a${index}`).join("&");
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin: app.url };
+    const post = (path: string) =>
+      fetch(app.url + path, { method: "POST", body, headers, redirect: "manual" });
+    const statuses: number[] = [];
+    await expectUnharmed("9,000 field names", async () => {
+      const paths = Array.from({ length: 30 }, (_, index) => (index % 2 ? "/login" : "/user/profile/edit"));
+      statuses.push(...(await Promise.all(paths.map(post))).map(({ status }) => status));
+    });
+    expect(new Set(statuses)).toEqual(new Set([400, 302]));
+  });
+
+  test("who opens 520 pages of an endpoint that hangs, with 1,024 descriptors: 16 wait, the rest get 503 at once", {
+    timeout: 60_000,
+  }, async () => {
+    const member = await operator.member();
+    const visitor = await new Visitor(app.url).signIn(member);
+    await fault({ endpoint: "statement.list", username: member.username, kind: "hang", when: "before" });
+    let shed = 0;
+    const leaving = new AbortController();
+    const open = () =>
+      fetch(`${app.url}/user/statement`, {
+        headers: { cookie: visitor.cookieHeader(), accept: "text/html" },
+        signal: leaving.signal,
+      }).then(async (answer) => {
+        if (answer.status === 503 && answer.headers.has("retry-after")) shed += 1;
+        await answer.arrayBuffer();
+      });
+    const attack = Promise.allSettled(Array.from({ length: 520 }, open));
+    await expectUnharmed("520 pages of a hanging endpoint", async () => {
+      await expect.poll(() => shed, { timeout: 45_000 }).toBe(504);
+    });
+    const calls = await operator.calls({ endpoint: "statement.list", username: member.username });
+    expect(calls).toHaveLength(16);
+    leaving.abort();
+    await attack;
+  });
+
+  test("who holds 900 connections open: others are served, health answers always", async () => {
+    const port = Number(new URL(app.url).port);
+    const settled = (socket: Socket) =>
+      new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
+    const sockets = Array.from({ length: 900 }, () => connect(port, "127.0.0.1"));
+    await Promise.all(sockets.map(settled));
+    for (const socket of sockets) socket.on("error", () => undefined);
+    await expectUnharmed("900 idle connections", async () => undefined);
+    expect((await fetch(`${app.url}/healthz`, { headers: { connection: "close" } })).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+  });
+});
+
+describe("an operator", () => {
+  test("whose look-up hangs, while its last answer is known", { timeout: 40_000 }, async () => {
+    await (await other.get("/user/profile")).text();
+    await fault({ endpoint: "lookup.info", kind: "hang", when: "before" });
+    const asked = async () => (await operator.calls({ endpoint: "lookup.info" })).length;
+    const before = await asked();
+    // A cached response is fresh for ten seconds.
+    const askedAgain = async () => {
+      await (await other.get("/user/profile")).text();
+      return (await asked()) - before;
+    };
+    await expect.poll(askedAgain, { timeout: 20_000 }).toBe(1);
+    await expectUnharmed("a hanging look-up", async () => undefined);
+  });
+
+  test("who writes a megabyte of HTML, on a page that anybody may open", async () => {
+    const contactText = "<div><b onclick=x>ม</b><a href='javascript:x'>y</a></div>".repeat(15_000);
+    const contact = { endpoint: "lookup.contact", kind: "status", status: 200, body: { contactText } };
+    await fault(contact);
+    const guest = new Visitor(app.url);
+    await expectUnharmed("a megabyte of HTML", async () => {
+      for (let page = 0; page < 20; page++) await (await guest.get("/contact")).text();
+    });
+  });
+
+  test("who answers thousands of rows to ten: ten are drawn", async () => {
+    const member = await operator.member({ statements: 1 } as never);
+    const visitor = await new Visitor(app.url).signIn(member);
+    const entry = { statementType: "DEPOSIT", status: "SUCCESS", from: "a", to: "b", amount: 1 };
+    const statements = Array.from({ length: 6_000 }, () => ({ ...entry, createdAt: "2026-01-01T00:00:00Z" }));
+    const answer = { kind: "status", status: 200, body: { statements } };
+    await fault({ endpoint: "statement.list", username: member.username, ...answer });
+    const pages: string[] = [];
+    await expectUnharmed("6,000 rows", async () => {
+      for (let page = 0; page < 10; page++) pages.push(await (await visitor.get("/user/statement")).text());
+    });
+    expect(Math.max(...pages.map(({ length }) => length))).toBeLessThan(200_000);
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import type { Brand } from "./brand";
+import { expectOutcomePage } from "./outcome-screen";
+import type { JourneyMember, SandboxControl } from "./sandbox";
+
+/** Bonuses and promotion codes as a member uses them, with or without JavaScript. */
+export class BonusScreen {
+  readonly page: Page;
+  readonly brand: Brand;
+  readonly code: Locator;
+  readonly search: Locator;
+  /** The promotion found, or the announced one. */
+  readonly promotion: Locator;
+  readonly receivePromotion: Locator;
+  /** The panel of the held bonus. */
+  readonly held: Locator;
+  readonly end: Locator;
+  /** The review before something is received or ended. */
+  readonly review: Locator;
+  readonly confirm: Locator;
+  /** The dialog with the error. */
+  readonly refusal: Locator;
+  readonly cards: Locator;
+
+  constructor(page: Page, brand: Brand) {
+    const { t } = brand;
+    this.page = page;
+    this.brand = brand;
+    this.code = page.getByRole("textbox", { name: t("bonus:promotion.code") });
+    this.search = page.locator("button[value=find]");
+    this.promotion = page.locator("section[aria-labelledby=promotion-code]");
+    this.receivePromotion = page.locator("button[value=promotion]");
+    this.held = page.getByRole("region", { name: t("bonus:held.heading") });
+    this.end = page.locator("button[value=clear]");
+    this.review = page.getByRole("dialog", { name: new RegExp(reviews(brand).join("|")) });
+    this.confirm = this.review.locator("button[value=confirm]");
+    this.refusal = page.getByRole("alertdialog", { name: t("form:failed") });
+    this.cards = page.getByRole("region", { name: t("bonus:all") }).getByRole("listitem");
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/user/bonus");
+    await expect(this.page.getByRole("heading", { level: 1 })).toHaveText(this.brand.t("bonus:title"));
+  }
+
+  card(code: string): Locator {
+    return this.cards.filter({ has: this.page.getByText(code, { exact: true }) });
+  }
+
+  dialog(code: string): Locator {
+    return this.page.getByRole("dialog", { name: new RegExp(`${code}$`) });
+  }
+
+  async find(code: string): Promise<void> {
+    await this.code.fill(code);
+    await this.search.click();
+  }
+
+  /** From opening the screen to the result. */
+  async endHeld(): Promise<void> {
+    await this.open();
+    await this.end.click();
+    await this.confirm.click();
+  }
+}
+
+const reviews = ({ t }: Brand) => [t("bonus:promotion.review"), t("bonus:endReview.title")];
+
+/** Expects the outcome page of receiving it. */
+export async function expectReceived(
+  page: Page,
+  { t }: Brand,
+  what: "activate" | "promotion",
+  state: "done" | "checking" = "done",
+): Promise<void> {
+  await expectOutcomePage(page, t(`bonus:outcome.${what}.${state}`));
+}
+
+interface Held {
+  code: string;
+  required: number;
+}
+
+/** The member's held bonus at the operator. */
+export async function heldBy(sandbox: SandboxControl, { username }: JourneyMember): Promise<Held | null> {
+  const { bonus } = await sandbox.control<{ bonus: Held | null }>("GET", `/members/${username}/rewards`);
+  return bonus;
+}
+
+/** Plays as much as the bonus requires, so that it can be ended. */
+export async function meetTurnover(sandbox: SandboxControl, member: JourneyMember): Promise<void> {
+  const amount = (await heldBy(sandbox, member))?.required ?? 0;
+  await sandbox.control("POST", `/members/${member.username}/wager`, { amount });
+}

@@ -1,0 +1,85 @@
+import { ChatRoom, openDesk } from "./chat-room";
+import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
+
+test("a member and staff at the desk talk, each in a browser of their own [1.14 2.16 2.68 4.27 4.31 7.73 7.74]", async ({
+  signedIn: page,
+  browser,
+  brand,
+  sandbox,
+  member,
+  axe,
+}) => {
+  const { t, config } = brand;
+  const chat = new ChatRoom(page, brand, sandbox, member);
+  await page.goto("/user/contact");
+  await expect(page.getByText(t("public:contact.chatInvite"))).toBeVisible();
+  await axe(page);
+  await expect.poll(async () => (await chat.described().catch(() => null))?.listeners ?? 0).toBeLessThan(2);
+  await chat.open();
+  await chat.write("My deposit has not come");
+  await expect(chat.log.getByText("My deposit has not come")).toBeVisible();
+  const staff = await browser.newContext();
+  const desk = await openDesk(staff, sandbox, chat.room);
+  await expect(desk.locator("#thread")).toContainText("My deposit has not come", { timeout: 15_000 });
+  await desk.getByRole("textbox", { name: "message" }).first().fill("We are looking");
+  await desk.getByRole("button", { name: "Send text" }).click();
+  await expect(chat.log.getByText("We are looking")).toBeVisible();
+  await expect(desk.locator("#live")).toContainText("Read at");
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await expect(chat.panel).toBeHidden();
+  await expect(chat.opener).toBeFocused();
+  await chat.staff({ message: "Found it" });
+  await expect(page.getByRole("link", { name: t("chat:unread", { count: 1 }) })).toBeVisible();
+  await chat.open();
+  await expect(chat.log.getByText("Found it")).toBeVisible();
+  await expect.poll(async () => (await chat.described()).readNumber).toBe(3);
+  const transport = config.chat.transport;
+  expect(["socket.io", "websocket"]).toContain(transport);
+  await staff.close();
+});
+
+test("the invitation stands beside the chat's button at the start, and leaves the page to be read [2.68]", async ({
+  page,
+  brand: { t },
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await awaitScript(page);
+  const invitation = page.getByText(t("public:contact.chatInvite"));
+  await expect(invitation).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(invitation).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("public:contact.chat") })).toBeVisible();
+});
+
+test("the chat's button stands where the brand has it, and nothing of the chat is loaded for it [2.16]", async ({
+  page,
+  brand,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const isEverywhere = brand.config.chat.placement === "everywhere";
+  for (const path of ["/login", "/contact"]) {
+    await page.goto(path);
+    const opener = page.getByRole("link", { name: brand.t("public:contact.chat") });
+    await expect(opener).toHaveCount(isEverywhere || path === "/contact" ? 1 : 0);
+    expect(await page.content()).not.toMatch(/chat-widget|socket\.io/);
+  }
+  expect(scripts.filter((path) => /chat-widget|esm-debug|socket/.test(path))).toEqual([]);
+});
+
+test("without script a guest reads and writes on a page [2.69 6.02]", async ({ noScript: page, brand }) => {
+  const { t } = brand;
+  await page.goto("/contact");
+  await page.getByRole("link", { name: t("public:contact.chat") }).click();
+  await expect(page).toHaveURL(/\/contact\/chat$/);
+  await page.getByLabel(t("chat:compose.message")).fill("A question from a guest");
+  await page.getByRole("button", { name: t("chat:compose.send") }).click();
+  await expect(page).toHaveURL(/\/contact\/chat$/);
+  await expect(page.getByRole("listitem").filter({ hasText: "A question from a guest" })).toBeVisible();
+  await expect(page.getByRole("link", { name: t("public:contact.chat") })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("A question from a guest")).toBeVisible();
+});

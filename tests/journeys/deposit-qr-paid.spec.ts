@@ -1,0 +1,63 @@
+import { codesOf, DepositScreen, payNewest } from "./deposit-screen";
+import { expect, test } from "./fixtures";
+
+test("while it is open the screen notices the credit by itself; until then it is followed on home and deposit", async ({
+  signedIn: page,
+  sandbox,
+  member,
+  brand,
+  axe,
+}) => {
+  const { t } = brand;
+  const screen = new DepositScreen(page, brand);
+  await screen.make("KBANK", 300);
+  await page.goto("/user/home");
+  const pending = page.getByRole("region", { name: t("home:pending.title") });
+  await expect(pending).toContainText("300.00");
+  await axe(page);
+  await page.goto("/user/home/deposit");
+  await expect(screen.dialog.getByText(t("home:pending.title"))).toBeVisible();
+  await screen.openQr("KBANK");
+  await expect(screen.picture).toBeVisible();
+  await payNewest(sandbox, member);
+  const credited = t("deposit:qr.credited", { amount: "300.00", currency: "THB" });
+  await expect(screen.dialog.getByText(credited)).toBeVisible({ timeout: 15_000 });
+  await axe(page);
+  await page.goto("/user/home");
+  await expect(pending).toHaveCount(0);
+  expect((await sandbox.balances(member)).wallet).toBe(1_300);
+});
+
+test("without script a code is made, shown with its expiry time, cancelled, made again and paid [4.11 4.12 4.15]", async ({
+  noScript: page,
+  signIn,
+  sandbox,
+  member,
+  brand,
+}) => {
+  await signIn(page.context(), member);
+  const { t } = brand;
+  const screen = new DepositScreen(page, brand);
+  await screen.open();
+  await screen.amount.fill("0.50");
+  await screen.create.click();
+  const least = t("fields:amount.minimum", { minimum: "1.00", currency: "THB" });
+  await expect(screen.amount).toHaveAccessibleDescription(least);
+  await screen.amount.fill("100");
+  await screen.create.click();
+  await expect(page).toHaveURL("/user/home/deposit/qr/KBANK");
+  const [code] = await codesOf(sandbox, member);
+  await expect.poll(() => screen.scanned()).toBe(code?.payload);
+  await expect(screen.dialog).toContainText(/ใช้ได้ถึง \d\d:\d\d:\d\d/);
+  await screen.cancel.click();
+  await expect(screen.picture).toHaveCount(0);
+  await screen.amount.fill("200");
+  await screen.create.click();
+  await expect(screen.picture).toBeVisible();
+  await payNewest(sandbox, member);
+  await screen.paid.click();
+  await expect(page).toHaveURL("/user/home");
+  expect((await sandbox.balances(member)).wallet).toBe(1_200);
+  await page.goto("/user/home/deposit/qr/KBANK");
+  await expect(page.getByText(t("deposit:qr.credited", { amount: "200.00", currency: "THB" }))).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import { createRequire } from "node:module";
+import { expect, type Locator, type Page } from "playwright/test";
+import { PNG } from "pngjs";
+import type { Brand } from "./brand";
+import type { JourneyMember, SandboxControl } from "./sandbox";
+
+// The module wraps its function once more than its types say.
+const { default: readQr } = createRequire(import.meta.url)("jsqr") as typeof import("jsqr");
+
+export interface ListedQr {
+  id: string;
+  bankCode: string;
+  payload: string;
+  status: string;
+  amount: number;
+}
+
+/** The deposit screen and the codes' own screens, with or without JavaScript. */
+export class DepositScreen {
+  readonly page: Page;
+  readonly brand: Brand;
+  readonly dialog: Locator;
+  readonly amount: Locator;
+  readonly create: Locator;
+  readonly link: Locator;
+  readonly send: Locator;
+  readonly picture: Locator;
+  readonly cancel: Locator;
+  readonly paid: Locator;
+
+  constructor(page: Page, brand: Brand) {
+    const { t } = brand;
+    this.page = page;
+    this.brand = brand;
+    this.dialog = page.locator("dialog");
+    this.amount = this.dialog.getByRole("textbox", { name: t("deposit:qr.amount") });
+    this.create = this.dialog.locator("button[value=create]");
+    this.link = this.dialog.getByRole("textbox", { name: t("deposit:wallet.link") });
+    this.send = this.dialog.getByRole("button", { name: t("deposit:wallet.send") });
+    this.picture = this.dialog.locator("img[src^='data:image']");
+    this.cancel = this.dialog.getByRole("button", { name: t("deposit:qr.cancel") });
+    this.paid = this.dialog.getByRole("button", { name: t("deposit:qr.paid") });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/user/home/deposit");
+    await expect(
+      this.page.getByRole("heading", { name: this.brand.t("deposit:title"), exact: true }),
+    ).toBeVisible();
+  }
+
+  async openQr(bankCode: string): Promise<void> {
+    await this.page.goto(`/user/home/deposit/qr/${bankCode}`);
+    await expect(this.page.getByRole("heading", { name: this.brand.t("deposit:qr.screen") })).toBeVisible();
+  }
+
+  /** From the provider's screen to its code. */
+  async make(bankCode: string, amount: number): Promise<void> {
+    await this.openQr(bankCode);
+    await this.amount.fill(String(amount));
+    await this.create.click();
+    await expect(this.picture).toBeVisible();
+  }
+
+  /** The accounts in the order shown: `details SCB`. */
+  async views(): Promise<string[]> {
+    const cards = this.dialog.locator("[data-view]");
+    return cards.evaluateAll((all) => all.map((card) => `${card.getAttribute("data-view")}`));
+  }
+
+  /** The content of the QR code on the screen. */
+  async scanned(): Promise<string | undefined> {
+    const png = PNG.sync.read(await this.picture.screenshot());
+    return readQr(new Uint8ClampedArray(png.data), png.width, png.height)?.data;
+  }
+}
+
+/** The member's codes, newest first. */
+export function codesOf(sandbox: SandboxControl, { username }: JourneyMember): Promise<ListedQr[]> {
+  return sandbox.control("GET", `/qrcodes?username=${username}`);
+}
+
+export async function payNewest(sandbox: SandboxControl, member: JourneyMember): Promise<void> {
+  const [newest] = await codesOf(sandbox, member);
+  await sandbox.control("POST", `/qrcodes/${newest?.id}/pay`, {});
+}
+
+/** Sets what the deposit look-up returns to this member only. */
+export function offer(
+  sandbox: SandboxControl,
+  { username }: JourneyMember,
+  wanted: object,
+): Promise<unknown> {
+  return sandbox.control("POST", "/deposit", { username, ...wanted });
+}
+
+export const account = (bankCode: string, mode: string, more: object = {}) => ({
+  bankCode,
+  bankType: "deposit",
+  mode,
+  bankNameTH: `ธนาคาร ${bankCode}`,
+  bankNameEN: `Bank ${bankCode}`,
+  bankAccountName: "Payee Co Ltd",
+  bankAccountNo: "4071234567",
+  ...more,
+});

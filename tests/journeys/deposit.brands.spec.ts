@@ -1,0 +1,99 @@
+import { formatAmount } from "schemas/amount";
+import { depositView } from "schemas/operator";
+import type { Brand } from "./brand";
+import { account, codesOf, DepositScreen, offer } from "./deposit-screen";
+import { expect, test } from "./fixtures";
+import type { JourneyMember, SandboxControl } from "./sandbox";
+
+/** Every bank and payment code in the brand's table, and one that is not. */
+const codesIn = ({ config }: Brand) => [...Object.keys(config.deposit.views), "NEWBANK"];
+
+interface Visit {
+  screen: DepositScreen;
+  brand: Brand;
+  member: JourneyMember;
+  sandbox: SandboxControl;
+}
+
+async function seeEveryView({ screen, brand, member, sandbox }: Visit): Promise<void> {
+  const cases = ["AUTO", "OTHER"].flatMap((mode) => [false, true].map((isManual) => ({ mode, isManual })));
+  for (const { mode, isManual } of cases) {
+    const codes = codesIn(brand);
+    const banks = codes.map((code) => account(code, mode, { currency: "LAK" }));
+    await offer(sandbox, member, { banks, isManual });
+    await screen.open();
+    const views = codes.map((code) => depositView(brand.config, code, mode).view);
+    const plain = isManual ? "manual" : "details";
+    const drawn = views.filter((view) => view !== "qr").map((view) => (view === "details" ? plain : view));
+    await expect.poll(() => screen.views()).toEqual(drawn);
+    const isQr = views.some((view) => view === "qr");
+    await expect(screen.amount).toHaveCount(isQr ? 1 : 0);
+    for (const [index, code] of codes.entries()) {
+      if (views[index] !== "qr") continue;
+      await screen.openQr(code);
+      const { minimum } = depositView(brand.config, code, mode);
+      const amount = minimum === undefined ? "none" : formatAmount(minimum);
+      const least = { amount, currency: brand.config.currency };
+      await expect(screen.dialog).toContainText(brand.t("deposit:minimum", least));
+    }
+  }
+}
+
+test("every view of the look-up, for every bank and mode of the brand [2.33 2.34 2.35 2.36 2.37 2.38 2.39 2.40 9.30]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await seeEveryView({ screen: new DepositScreen(page, brand), brand, member, sandbox });
+});
+
+test("every view of the look-up without script [2.33 2.34 2.35 2.36 2.37 2.39 2.40 9.30]", async ({
+  noScript: page,
+  signIn,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await signIn(page.context(), member);
+  await seeEveryView({ screen: new DepositScreen(page, brand), brand, member, sandbox });
+});
+
+test("BCEL has its currency, and the drawn steps where the brand has some [2.37]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await offer(sandbox, member, { banks: [account("BCEL", "AUTO", { currency: "LAK" })] });
+  const screen = new DepositScreen(page, brand);
+  await screen.open();
+  await expect(screen.dialog).toContainText(brand.t("deposit:bank.currency", { currency: "LAK" }));
+  const steps = screen.dialog.locator("img");
+  const { picture } = depositView(brand.config, "BCEL", "AUTO");
+  await expect(steps).toHaveCount(picture ? 1 : 0);
+  if (picture) expect(await steps.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+});
+
+test("the brand's own way to deposit by code, in its currency, texts with its figures [2.36 9.11 9.13]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+  axe,
+}) => {
+  const { t, config, money, priced } = brand;
+  const screen = new DepositScreen(page, brand);
+  await screen.open();
+  const minutes = config.deposit.creditedWithinMinutes;
+  const span = t("deposit:span.minute", { count: minutes });
+  await expect(screen.dialog).toContainText(t("deposit:bank.credited", { span }));
+  await axe(page);
+  await screen.amount.fill(String(money(500)));
+  await screen.create.click();
+  await expect(screen.picture).toBeVisible();
+  const [code] = await codesOf(sandbox, member);
+  await expect.poll(() => screen.scanned()).toBe(code?.payload);
+  await expect(screen.dialog).toContainText(priced(money(500)));
+  await axe(page);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from "./fixtures";
+import { InviteScreen } from "./invite-screen";
+import { readOut, toastOf } from "./toast";
+
+test.describe("with a clipboard", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("the link is copied, and shared where the device can [2.51 8.11]", async ({
+    signedIn: page,
+    house,
+    brand,
+    member,
+  }) => {
+    const { t } = brand;
+    await page.addInitScript(() => {
+      const shared: ShareData[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (what) => void shared.push(what ?? {});
+    });
+    const link = `${house.url}/register?code=PR${member._id}`;
+    const screen = new InviteScreen(page, brand);
+    await screen.openWithScript();
+    await screen.dialog.getByRole("button", { name: t("rewards:invite.copy") }).click();
+    await expect(toastOf(page)).toHaveText(t("public:copy.done", { text: link }));
+    await expect(readOut(page)).toContainText(link);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await screen.dialog.getByRole("button", { name: t("rewards:invite.share") }).click();
+    const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
+    await expect.poll(shared).toEqual([{ title: brand.config.name[brand.config.defaultLocale], url: link }]);
+  });
+});
+
+test("a friend who registers by the link is the inviter's [2.31]", async ({
+  signedIn: page,
+  noScript,
+  brand,
+}) => {
+  const screen = new InviteScreen(page, brand);
+  await screen.open();
+  await noScript.goto((await screen.link.textContent()) ?? "");
+  await expect(noScript).toHaveURL(/\/register\?code=PR/);
+  const code = (await noScript.context().cookies()).find(({ name }) => name === "code");
+  expect(await screen.link.textContent()).toContain(`code=${code?.value}`);
+});

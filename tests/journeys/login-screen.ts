@@ -1,0 +1,16 @@
+import type { Page } from "playwright/test";
+import type { Brand } from "./brand";
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+export async function fillIn(page: Page, { t }: Brand, { username, password }: Credentials): Promise<void> {
+  await page.getByLabel(t("public:login.username")).fill(username);
+  await page.getByLabel(t("public:login.password")).fill(password);
+}
+
+export async function submit(page: Page, { t }: Brand): Promise<void> {
+  await page.getByRole("button", { name: t("public:login.submit") }).click();
+}

@@ -1,0 +1,89 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the worker controls the page and has cached the offline page. */
+async function awaitWorker(page: Page): Promise<void> {
+  const isReady = () =>
+    page.evaluate(async () => {
+      const kept = await caches.match("/offline");
+      return kept !== undefined && navigator.serviceWorker.controller?.state === "activated";
+    });
+  await expect.poll(isReady, { timeout: 15_000 }).toBe(true);
+}
+
+test("without a connection an address leads to a page of ours, in the member's language, and on by itself when it is back", async ({
+  signedIn: page,
+  context,
+  brand,
+}) => {
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await awaitWorker(page);
+  await context.setOffline(true);
+  await page.goto("/user/statement?page=2");
+  await expect(page.getByRole("heading", { name: brand.t("public:offline.heading") })).toBeVisible();
+  await expect(page.getByText(brand.t("public:offline.text"))).toBeVisible();
+  await expect(page).toHaveURL("/user/statement?page=2");
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
+    brand.t("statement:title"),
+  );
+});
+
+test("the page goes on by itself even if the browser never says that the connection is back", async ({
+  signedIn: page,
+  context,
+  brand,
+}) => {
+  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
+  await page.goto("/user/home");
+  await awaitWorker(page);
+  await context.setOffline(true);
+  await page.goto("/user/profile");
+  await expect(page.getByRole("heading", { name: brand.t("public:offline.heading") })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: brand.t("profile:title") })).toBeVisible();
+});
+
+test("what the browser keeps is that one page, with nothing of the member in it", async ({
+  signedIn: page,
+  member,
+}) => {
+  await page.goto("/user/profile");
+  await awaitWorker(page);
+  const kept = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        found.push([new URL(request.url).pathname, (await answer?.text()) ?? ""]);
+      }
+    }
+    return found;
+  });
+  expect(kept.map(([path]) => path)).toEqual(["/offline"]);
+  for (const secret of [member.username, member._id]) expect(kept[0]?.[1]).not.toContain(secret);
+});
+
+test("a money form that is sent without a connection reaches nobody, and is drawn anew when that is back", async ({
+  signedIn: page,
+  context,
+  sandbox,
+  member,
+  brand,
+}) => {
+  await page.goto("/user/home/transfer");
+  await awaitWorker(page);
+  const form = page.getByRole("dialog").locator("form[method=post]");
+  await form.locator("input[name=amount]").fill("10");
+  await context.setOffline(true);
+  await form.evaluate((element: HTMLFormElement) => element.submit());
+  await expect(page.getByRole("heading", { name: brand.t("public:offline.heading") })).toBeVisible();
+  await context.setOffline(false);
+  await expect(form.locator("input[name=amount]")).toBeVisible();
+  expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(0);
+});

@@ -1,0 +1,160 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
+import { InviteScreen } from "./invite-screen";
+import { expectRefundOutcome, RefundScreen } from "./refund-screen";
+import { befriend, lose, type Rewarded } from "./rewards";
+
+/** From home's strip through the review into the wallet; then the check is read again and home shows the money. */
+async function receiveToWallet(page: Page, { brand, member, sandbox }: Rewarded): Promise<void> {
+  const { t, priced, money } = brand;
+  const screen = new RefundScreen(page, brand);
+  await lose({ brand, member, sandbox });
+  await page.goto("/user/home");
+  const ready = page.getByRole("list", { name: t("home:ready.title") });
+  await expect(ready).toContainText(priced(money(10)));
+  await ready.getByRole("link", { name: t("home:ready.receive") }).click();
+  await expect(screen.dialog).toContainText(priced(money(10)));
+  await screen.toWallet.click();
+  await expect(screen.review).toContainText(t("rewards:refund.review.toWallet"));
+  await expect(screen.review).toContainText(priced(money(1_010)));
+  expect(await sandbox.callsOf(member, "refund.addWallet")).toEqual([]);
+  await screen.confirm.click();
+  await expectRefundOutcome(page, brand, "done");
+  await expect(page.getByRole("article")).toContainText(priced(money(10)));
+  await expect(page.getByRole("status")).toContainText(t("rewards:toWallet"));
+
+  const checks = (await sandbox.callsOf(member, "refund.check")).length;
+  await page.getByRole("link", { name: t("rewards:refund.outcome.next") }).click();
+  await expect(screen.rows).toHaveCount(1);
+  await expect(screen.rows).toContainText(priced(money(10)));
+  await expect(screen.toWallet).toBeDisabled();
+  expect((await sandbox.callsOf(member, "refund.check")).length).toBeGreaterThan(checks);
+  await screen.dialog.getByRole("link", { name: t("public:common.close") }).click();
+  await expect(figure(page, brand, 1_010)).toBeVisible();
+  await expect(ready).toHaveCount(0);
+  expect(await sandbox.callsOf(member, "refund.addWallet")).toHaveLength(1);
+  expect(await sandbox.isExact()).toBe(true);
+}
+
+test("a refund is confirmed and comes into the wallet; check, log and home follow [1.08 2.25 2.30 2.49 2.50 4.16 7.42 7.43 7.45 8.16]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await receiveToWallet(page, { brand, member, sandbox });
+});
+
+test("receiving a refund needs no script [2.30 2.49 4.16 7.45 8.16]", async ({
+  noScript: page,
+  signIn,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await signIn(page.context(), member);
+  await receiveToWallet(page, { brand, member, sandbox });
+});
+
+test("as a bonus: what it binds is seen before it is confirmed [2.50 7.44 8.16]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  const { t, shown, config } = brand;
+  await lose({ brand, member, sandbox });
+  const screen = new RefundScreen(page, brand);
+  await screen.open();
+  await screen.asBonus.click();
+  await expect(screen.review).toContainText(t("bonus:terms.turnover"));
+  await expect(screen.review).toContainText(t("bonus:terms.deposit"));
+  const { endBelow } = config.bonus;
+  if (endBelow !== undefined) await expect(screen.review).toContainText(shown(endBelow / 100));
+  expect(await sandbox.callsOf(member, "refund.receive")).toEqual([]);
+  await screen.confirm.click();
+  await expectRefundOutcome(page, brand, "done");
+  await expect(page.getByRole("status")).toContainText(t("rewards:refund.outcome.asBonus"));
+  expect(await sandbox.callsOf(member, "refund.receive")).toHaveLength(1);
+});
+
+test("banners are 300 by 211: one in the middle and its neighbour peeking on a phone, three side by side from 960 px [2.28 2.52 2.53 3.15 7.46]", async ({
+  signedIn: page,
+  brand,
+}) => {
+  const screen = new RefundScreen(page, brand);
+  const pictures = screen.banners.getByRole("img");
+  const boxes = () => Promise.all([0, 1, 2].map((index) => pictures.nth(index).boundingBox()));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await screen.openByTile();
+  await expect(pictures).toHaveCount(3);
+  await expect.poll(async () => (await boxes())[0]).toMatchObject({ x: 30, width: 300, height: 211 });
+  const [, second] = await boxes();
+  expect(second?.x).toBeGreaterThan(330);
+  expect(second?.x).toBeLessThan(360);
+  await page.keyboard.press("Tab");
+  for (const width of [960, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/user/home/refund");
+    const each = { width: 300, height: 211 };
+    await expect.poll(boxes).toMatchObject([each, each, each]);
+    const all = await boxes();
+    const dialog = await screen.dialog.boundingBox();
+    for (const box of all) {
+      expect(box?.x).toBeGreaterThanOrEqual(dialog?.x ?? 0);
+      expect((box?.x ?? 0) + 300).toBeLessThanOrEqual((dialog?.x ?? 0) + (dialog?.width ?? 0));
+    }
+  }
+  await screen.go.click();
+  await expect(screen.toWallet).toBeVisible();
+});
+
+test("banners, dialog and facts are accessible and fit, in letters half as large again", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+  axe,
+}) => {
+  test.slow();
+  await lose({ brand, member, sandbox });
+  await befriend({ brand, member, sandbox });
+  const screen = new RefundScreen(page, brand);
+  const overflow = () =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = "150%";
+      const box = document.querySelector("dialog") ?? document.documentElement;
+      return box.scrollWidth - box.clientWidth;
+    });
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: width === 320 ? 568 : 800 });
+    const paths = [
+      "refund",
+      "refund?page=1",
+      ...(brand.config.features.invite ? ["invite", "invite?page=1"] : []),
+    ];
+    for (const path of paths) {
+      await page.goto(`/user/home/${path}`);
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await axe(page);
+      expect(await overflow(), `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+    await screen.open();
+    await screen.asBonus.click();
+    await expect(screen.review).toBeVisible();
+    await axe(page);
+  }
+});
+
+test("a brand without invitations has neither tile nor address", async ({ signedIn: page, brand }) => {
+  const screen = new InviteScreen(page, brand);
+  await page.goto("/user/home");
+  const tile = page.getByRole("link", { name: brand.t("home:tiles.invite.title") });
+  const { invite } = brand.config.features;
+  await expect(page.getByRole("link", { name: brand.t("home:tiles.refund.title") })).toBeVisible();
+  await expect(tile).toHaveCount(invite ? 1 : 0);
+  const answer = await page.goto("/user/home/invite?page=1");
+  expect(answer?.status()).toBe(invite ? 200 : 404);
+  await expect(screen.dialog).toHaveCount(invite ? 1 : 0);
+});

@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { planOf } from "./plan";
+import { shortest } from "./shortest";
+import { simulate } from "./simulate";
+
+const STEPS = 60;
+
+/** Runs seeds from the given one on and prints the shortest history of a failing one. Exit code 1 if one fails. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { seeds: { type: "string" }, seed: { type: "string" } } });
+  const first = Number(values.seed ?? 1);
+  const count = Number(values.seeds ?? (values.seed === undefined ? 2_000 : 1));
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  for (let seed = first; seed < first + count; seed++) {
+    const steps = planOf(seed, STEPS);
+    if ((await simulate(seed, steps)) === null) continue;
+    const history = await shortest(seed, steps);
+    say(`seed ${seed}: ${await simulate(seed, history)}`);
+    for (const step of history) say(`  ${JSON.stringify(step)}`);
+    process.exitCode = 1;
+    return;
+  }
+  say(`${count} seeds from ${first}: every promise held`);
+}
+
+await main();

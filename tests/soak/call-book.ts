@@ -1,0 +1,45 @@
+import { type EndpointName, endpoints } from "schemas/contract";
+import type { RecordedCall } from "../../scripts/sandbox/http/call-record";
+import type { OperatorClient } from "../contract/operator-under-test";
+
+const moneyNames = new Set<EndpointName | null>(
+  endpoints.filter(({ endpoint }) => endpoint.effect === "money").map(({ name }) => name),
+);
+
+/** The calls of one intent at the operator. */
+export interface Calls {
+  calls: number;
+  executed: number;
+}
+
+/** The operator's own record of calls, read regularly because it keeps only the newest. */
+export class CallBook {
+  /** Money calls by idempotency key, which is the intent's id. */
+  readonly byKey = new Map<string, Calls>();
+  readonly #client: OperatorClient;
+  readonly #read = new Set<number>();
+  #since = 0;
+
+  constructor(client: OperatorClient) {
+    this.#client = client;
+  }
+
+  /** Adds the calls that have ended since the last read; a call in progress is read again later. */
+  async read(): Promise<void> {
+    const calls = await this.#client.calls({ since: String(this.#since) });
+    for (const call of calls) {
+      if (call.status === null || this.#read.has(call.id)) continue;
+      this.#read.add(call.id);
+      this.#take(call);
+    }
+    const open = calls.find(({ status }) => status === null);
+    this.#since = open ? open.id - 1 : (calls.at(-1)?.id ?? this.#since);
+  }
+
+  #take({ endpoint, headers, executed }: RecordedCall): void {
+    if (!moneyNames.has(endpoint)) return;
+    const key = headers["idempotency-key"] ?? "";
+    const known = this.byKey.get(key) ?? { calls: 0, executed: 0 };
+    this.byKey.set(key, { calls: known.calls + 1, executed: known.executed + (executed ? 1 : 0) });
+  }
+}

@@ -1,0 +1,57 @@
+import { ChatHistory } from "~/chat/history";
+import type { ChatMessage } from "~/chat/message";
+import { ChatThread } from "~/chat/thread";
+
+export const context = { room: "room-1", origin: "https://api.operator.example" };
+const start = Date.parse("2031-05-01T08:00:00.000Z");
+
+/** An operator with a history, and a member who reads it through pages and the events that arrive. */
+export function room({ messages = 0, limit = 10 } = {}) {
+  const kept: object[] = [];
+  const calls: number[] = [];
+  const missed: ChatMessage[] = [];
+  const thread = new ChatThread(context);
+  let duringCall: (() => void) | undefined;
+  let failures = 0;
+  const post = (isHeard = false) => {
+    const createdAt = new Date(start + kept.length * 100).toISOString();
+    const message = { message_type: "text", payload: { message: `${kept.length + 1}` } };
+    kept.unshift({ sender: "staff", message, createdAt });
+    if (isHeard) thread.addEvent(kept[0]);
+  };
+  for (let index = 0; index < messages; index += 1) post();
+  const history = new ChatHistory({
+    thread,
+    limit,
+    onMissed: (found) => missed.push(...found),
+    async fetchPage({ limit: size, skip }) {
+      calls.push(skip);
+      if (failures > 0) {
+        failures -= 1;
+        throw new Error("no answer");
+      }
+      duringCall?.();
+      return kept.slice(skip, skip + size);
+    },
+  });
+  return {
+    thread,
+    history,
+    calls,
+    missed,
+    post,
+    hears: (count: number) => Array.from({ length: count }, () => post(true)),
+    misses: (count: number) => Array.from({ length: count }, () => post()),
+    onCall: (work: (() => void) | undefined) => {
+      duringCall = work;
+    },
+    fails: (times: number) => {
+      failures = times;
+    },
+    numbers: () =>
+      thread.messages.map(({ content }) => (content.type === "text" ? Number(content.text) : Number.NaN)),
+  };
+}
+
+export const upTo = (last: number, first = 1) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);

@@ -1,0 +1,180 @@
+import type { EndpointName } from "schemas/contract";
+import type { OperatorClient, TestMember } from "../contract/operator-under-test";
+import type { Visitor } from "./visitor";
+import { wheelForms } from "./wheel-forms";
+
+export type ShownState = "done" | "accepted" | "refused" | "checking" | "unknown" | "contact";
+
+/** A money form as a member without JavaScript posts it. Tests over the table below prove a property for every form. */
+export interface MoneyForm {
+  name: string;
+  endpoint: EndpointName;
+  path: string;
+  /** Its button's `do`, on a page with several forms. */
+  button?: string;
+  /** Loads the form and returns its intent, if the form is not on the page from the start. */
+  draw?(visitor: Visitor): Promise<string>;
+  /** Settings of the sandbox's cashier. */
+  cashier?: object;
+  /** Settings of the sandbox. */
+  settings?: object;
+  /** The member who uses the form. */
+  member: object;
+  /** The values of its fields for an amount; a one-time value is created at the operator. */
+  fields(amount: number, client: OperatorClient, member: TestMember): Promise<Record<string, string>>;
+  /** The outcome shown once it has happened. */
+  happened: ShownState;
+  /** The outcome shown if it did not happen and that cannot be proven; by default it is shown as refused. */
+  undecided?: ShownState;
+  /** What must exist before the form can be loaded. */
+  prepare?(client: OperatorClient, member: TestMember): Promise<unknown>;
+  /** How much it has moved so far by the operator's ledger; throws if that does not balance. */
+  moved(client: OperatorClient, member: TestMember): Promise<number>;
+}
+
+const HELD = 5_000;
+
+function requireWhole(wallet: number, moved: number): number {
+  if (wallet + moved !== HELD) throw new Error(`${wallet} in the wallet and ${moved} are not ${HELD}`);
+  return moved;
+}
+
+export const transferForm: MoneyForm = {
+  name: "transfer",
+  endpoint: "wallet.transfer",
+  path: "/user/home/transfer",
+  member: { walletAmount: HELD, games: { JOKER: 0 } },
+  fields: async (amount) => ({ from: "wallet", to: "JOKER", amount: String(amount) }),
+  happened: "done",
+  async moved(client, member) {
+    const { wallet, games } = await client.state(member);
+    return requireWhole(wallet, games.JOKER ?? 0);
+  },
+};
+
+export const withdrawForm: MoneyForm = {
+  name: "withdraw",
+  endpoint: "wallet.withdrawAll",
+  path: "/user/home/withdraw",
+  cashier: { withdrawSettlement: "by-hand" },
+  member: { walletAmount: HELD },
+  fields: async (amount) => ({ from: "wallet", amount: String(amount), do: "confirm" }),
+  happened: "accepted",
+  async moved(client, member) {
+    const path = `/withdrawals?username=${member.username}`;
+    const pending = await client.control<{ amount: number }[]>("GET", path);
+    const moved = pending.reduce((sum, { amount }) => sum + amount, 0);
+    return requireWhole((await client.state(member)).wallet, moved);
+  },
+};
+
+/** Into a game that opens in an app: the wallet is filled up to the amount, and all of it is moved. */
+export const transferAllForm: MoneyForm = {
+  name: "transfer all",
+  endpoint: "wallet.transferAll",
+  path: "/user/home/games/HUAYHD",
+  button: "move",
+  member: { walletAmount: 0, games: { HUAYHD: 0 } },
+  async fields(amount, client, member) {
+    const { wallet } = await client.state(member);
+    if (wallet < amount)
+      await client.control("POST", `/members/${member.username}/credit`, { amount: amount - wallet });
+    return { do: "move" };
+  },
+  happened: "done",
+  async moved(client, member) {
+    return (await client.state(member)).games.HUAYHD ?? 0;
+  },
+};
+
+/** A member's rewards. */
+interface Rewards {
+  invite: { pending: number };
+  refund: { amount: number };
+}
+
+const rewardsOf = (client: OperatorClient, { username }: TestMember) =>
+  client.control<Rewards>("GET", `/members/${username}/rewards`);
+
+const inWallet = async (client: OperatorClient, member: TestMember) => (await client.state(member)).wallet;
+
+/** The whole bonus is received, so it is filled up to the amount. */
+export const inviteForm: MoneyForm = {
+  name: "invite bonus",
+  endpoint: "invite.bonus",
+  path: "/user/home/invite?page=1",
+  button: "receive",
+  member: { walletAmount: 0 },
+  async fields(amount, client, member) {
+    const { invite } = await rewardsOf(client, member);
+    const invitePending = amount - invite.pending;
+    if (invitePending > 0)
+      await client.control("POST", `/members/${member.username}/invitees`, { invitePending });
+    return { do: "receive" };
+  },
+  happened: "done",
+  moved: inWallet,
+};
+
+/** Losses that earn a refund of one. */
+const LOST_FOR_ONE = 20;
+
+/** For either way to receive it; a bonus from the previous run is ended first. */
+function refundForm(name: string, endpoint: EndpointName, of: string): MoneyForm {
+  return {
+    name,
+    endpoint,
+    path: "/user/home/refund?page=1",
+    button: of,
+    settings: { refundsPerDay: 100 },
+    member: { walletAmount: 0, games: { PG: 1_000_000 } },
+    async fields(amount, client, member) {
+      const path = `/members/${member.username}`;
+      const lost = (amount - (await rewardsOf(client, member)).refund.amount) * LOST_FOR_ONE;
+      if (lost > 0) await client.control("POST", `${path}/play`, { code: "PG", delta: -lost });
+      await client.control("POST", `${path}/flags`, { bonus: null });
+      return { do: "confirm", of };
+    },
+    happened: "done",
+    moved: inWallet,
+  };
+}
+
+export const rewardForms: readonly MoneyForm[] = [
+  inviteForm,
+  refundForm("refund to the wallet", "refund.addWallet", "addWallet"),
+  refundForm("refund as a bonus", "refund.receive", "receive"),
+];
+
+/** The forms that move or grant money. Deposits, bonuses and game accounts have their own tables in tests/faults. */
+export const moneyForms: readonly MoneyForm[] = [
+  transferForm,
+  withdrawForm,
+  transferAllForm,
+  ...rewardForms,
+  ...wheelForms,
+];
+
+/** Loads a form and returns its intent. */
+export function drawIntent(visitor: Visitor, { path, button, draw }: MoneyForm): Promise<string> {
+  return draw?.(visitor) ?? visitor.hiddenField(path, "intent", button);
+}
+
+/** Posts the form. Returns the URL of the outcome page, or the status if there is none. */
+export async function sendForm(
+  visitor: Visitor,
+  { path }: Pick<MoneyForm, "path">,
+  fields: Record<string, string>,
+): Promise<string> {
+  const answer = await visitor.post(path, fields);
+  await answer.arrayBuffer();
+  return answer.headers.get("location") ?? String(answer.status);
+}
+
+/** What the outcome page shows now. */
+export async function shownState(visitor: Visitor, path: string): Promise<ShownState> {
+  const html = await (await visitor.get(path)).text();
+  const state = /data-state="(\w+)"/.exec(html)?.[1];
+  if (state === undefined) throw new Error(`no outcome on ${path}: ${html.slice(0, 300)}`);
+  return state as ShownState;
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { createExecution, type Execution } from "~/money/execute.server";
+import { createIntentTokens } from "~/money/intent.server";
+import type { Operation } from "~/money/operation.server";
+import type { ListedOperation } from "~/money/operations/index.server";
+import { transfer } from "~/money/operations/transfer.server";
+import { withdraw } from "~/money/operations/withdraw.server";
+import type { IntentRecord, RecordState, Stored } from "~/money/record.server";
+import { createOperator } from "~/operator/client.server";
+import { createTransport } from "~/operator/transport.server";
+import { createMemoryStore } from "~/store/memory.server";
+import type { OperatorClient, TestMember } from "../contract/operator-under-test";
+import { hearing } from "./execution";
+
+/** By the app's own clock. On the wire a call that hangs is cancelled sooner, reads are not. */
+export const CALL_MS = 60_000;
+const SENT_MS = 1_000;
+const READ_MS = 10_000;
+
+/** One operation for the suites about lost responses, one per row. */
+export interface TestedOperation {
+  name: ListedOperation["name"];
+  path: string;
+  /** Of 100.00 each, from a wallet of 1,000.00. */
+  facts: Stored;
+  /** The state once it has been seen to have happened. */
+  happened: RecordState;
+  kind: Operation<ListedOperation["name"], Stored, Stored, undefined>;
+}
+
+const rowOf = (row: Omit<TestedOperation, "kind">, kind: unknown) =>
+  ({ ...row, kind: kind as TestedOperation["kind"] }) satisfies TestedOperation;
+
+export const testedOperations: readonly TestedOperation[] = [
+  rowOf(
+    {
+      name: "transfer",
+      path: "/api/wallet/transfer",
+      facts: { from: "wallet", to: "JOKER", amount: 10_000 },
+      happened: "done",
+    },
+    transfer,
+  ),
+  rowOf(
+    { name: "withdraw", path: "/api/wallet/withdrawAll", facts: { amount: 10_000 }, happened: "accepted" },
+    withdraw,
+  ),
+];
+
+export interface MoneyRoom {
+  execution: Execution;
+  /** Sends an operation and returns its record. */
+  send(operation: TestedOperation, facts?: Stored): Promise<IntentRecord>;
+  look(record: IntentRecord): Promise<IntentRecord>;
+  /** Moves both the app's and the operator's clock. */
+  pass(ms: number): Promise<void>;
+}
+
+/** The money code for one member with the real client, at an operator that `client` controls. */
+export function moneyRoomOf(
+  operation: TestedOperation,
+  { token, username }: TestMember,
+  url: string,
+  client: OperatorClient,
+): MoneyRoom {
+  let offsetMs = 0;
+  const now = () => Date.now() + offsetMs;
+  const clock = { now, wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)) };
+  const store = createMemoryStore(() => 0);
+  const intentTokens = createIntentTokens(["s".repeat(32)], store, now);
+  const timeouts = { generalMs: CALL_MS, slipUploadMs: CALL_MS };
+  const execution = createExecution({ store, intentTokens, timeouts, audit: hearing(), clock });
+  const transport = createTransport(url);
+  const operatorWithin = (ms: number) => {
+    const onWire = { generalMs: ms, slipUploadMs: ms, chatUploadMs: ms };
+    const settings = { transport, paths: {}, timeouts: onWire, onCall: () => undefined };
+    return createOperator(settings, { token, requestId: randomUUID() });
+  };
+  const { kind } = operation;
+  const look = (facts: Stored) => () => kind.look(operatorWithin(READ_MS), facts, clock);
+  return {
+    execution,
+    async send({ name }, facts = operation.facts) {
+      const verdict = await execution.run({
+        token: intentTokens.issue(username, name),
+        memberKey: username,
+        kind,
+        facts,
+        requestId: "request",
+        look: look(facts),
+        send: (idempotencyKey) =>
+          kind.send({ operator: operatorWithin(SENT_MS), facts, body: undefined, idempotencyKey }),
+      });
+      if (verdict.kind !== "settled") throw new Error(`not settled: ${verdict.kind}`);
+      return verdict.record;
+    },
+    async look(record) {
+      const latest = await execution.find(record.id, username);
+      if (!latest) throw new Error("its record is gone");
+      return execution.lookAgain(latest, look(record.facts), "look");
+    },
+    async pass(ms) {
+      offsetMs += ms;
+      await client.control("POST", "/clock", { advanceMs: ms });
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { steppedFoot } from "../drawings/frames";
+import { lotusCrest, silkCorner } from "../drawings/lotus";
+import { sunCrest } from "../drawings/river";
+import { ROOF, roof, roofCrest } from "../drawings/roof";
+import type { Palette } from "../drawings/svg";
+import { desktop, phone, type Traits } from "./trait";
+
+/** Less padding on short screens, so that the next step stays visible on a common phone. */
+const short = "@media (max-height:700px)";
+
+/** Line colours of an outcome that is not done: still being checked, or refused. */
+const open = (colors: Palette) => ({ checking: colors.warning, refused: colors.negative });
+
+/** The wallet card, a dialog's head and the crest above an outcome: one drawing in three sizes. */
+export const card: Traits<"card"> = {
+  roof: {
+    rules: (colors) => `
+.wallet{background:none;border:0;border-radius:0;box-shadow:none;margin-top:.25rem;text-align:center;z-index:0}
+.wallet::before{content:"";position:absolute;inset:${ROOF.eaves}px 0 0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
+.wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-inline:-1rem;background:${roof(colors)} center/auto 100% no-repeat}
+.flap{justify-items:center}
+.sum-label{justify-content:center;min-height:2.5rem}
+.sum-label button{margin-inline-end:calc(-1*2.75rem)}
+.wallet>.fold{margin:.75rem 1px .625rem;width:calc(100% - 2px)}
+.parts{gap:0;overflow:clip}
+.parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
+.update{border-top:1px solid var(--line);margin-top:.625rem}
+.sheet-head{border-bottom:1px solid var(--accent-soft)}
+.sheet-head>:first-child{padding-inline-start:2.75rem}
+.crest{height:9.25rem;color:var(--on-accent);background:${roofCrest(colors, undefined)} center top/auto 10.25rem no-repeat}
+.crest[data-seal=waiting]{background-image:${roofCrest(colors, open(colors).checking)};color:var(--warning)}
+.crest[data-seal=negative]{background-image:${roofCrest(colors, open(colors).refused)};color:var(--negative)}
+.seal{top:7.5rem}
+${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal svg{width:20px;height:20px}}
+`,
+  },
+  silk: {
+    rules: (colors) => `
+.wallet{overflow:hidden;border-color:transparent}
+.flap{overflow:hidden;padding:.875rem 1.25rem .625rem;background:var(--accent);color:var(--on-accent);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent-soft);--ink-soft:var(--on-accent-soft);--focus:var(--on-accent)}
+.flap>*{position:relative}
+.flap>.wallet-art{position:absolute;inset-inline-end:0;bottom:0;width:94px;height:118px;background:${silkCorner(colors)}}
+.inside{padding:.75rem 1.25rem 0}
+.sheet-head{background:var(--accent);color:var(--on-accent);border-color:transparent;--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--focus:var(--on-accent)}
+.crest{height:9.25rem;color:var(--accent);background:var(--accent) ${lotusCrest(colors, undefined)} center bottom no-repeat}
+.crest[data-seal=waiting]{background-image:${lotusCrest(colors, open(colors).checking)};color:var(--warning)}
+.crest[data-seal=negative]{background-image:${lotusCrest(colors, open(colors).refused)};color:var(--negative)}
+.seal{top:7rem}
+${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal svg{width:20px;height:20px}}
+`,
+  },
+  shore: {
+    rules: (colors) => `
+${phone}{.top:has(~main .wallet){background:var(--raised)}}
+.wallet{margin-inline:-1rem;padding-bottom:2.875rem;background:var(--raised);border:0;border-radius:0}
+.flap{padding-top:.5rem}
+.flap h1{font-weight:400}
+.wallet>.fold{position:absolute;inset:auto 0 -30px}
+.parts{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--line)}
+.wallet+*{margin-top:1.75rem}
+.wallet:last-child{margin-bottom:1.875rem}
+.sheet-head+.fold{height:26px}
+.crest{height:8.5rem;color:var(--on-accent);margin-bottom:-2.125rem;background:${sunCrest(colors, undefined)} left 1rem top 2.5rem no-repeat}
+.crest[data-seal=waiting]{background-image:${sunCrest(colors, open(colors).checking)};color:var(--warning)}
+.crest[data-seal=negative]{background-image:${sunCrest(colors, open(colors).refused)};color:var(--negative)}
+.crest+.fold{position:relative;margin-bottom:.75rem}
+.seal{top:5.5rem;left:4rem}
+.seal svg{width:2.5rem;height:2.5rem}
+${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal svg{width:32px;height:32px}}
+${desktop}{
+.wallet{margin:-3rem 0 0;padding-top:3rem;border:solid var(--line);border-width:0 1px}
+.flap,.inside{padding-inline:1.5rem}
+}
+`,
+  },
+};

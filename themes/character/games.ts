@@ -1,0 +1,75 @@
+import { steppedFrame } from "../drawings/frames";
+import {
+  clothMotifs,
+  diamondMotif,
+  latticeMotif,
+  plateMotif,
+  sunMotif,
+  waterMotifs,
+} from "../drawings/motifs";
+import type { Traits } from "./trait";
+
+/** Masks for a missing game picture; `data-seed` (0–5) is derived from the game's code. */
+const mask = (image: string, place: string) => `-webkit-mask:${image} ${place};mask:${image} ${place}`;
+
+const seeds = [0, 1, 2, 3, 4, 5];
+
+const framedPlaces = seeds
+  .map((seed) => {
+    const motif = seed % 2 === 0 ? plateMotif : diamondMotif;
+    const place = `${[72, 84, 58][seed % 3]}% 50%/${[76, 88, 104][seed % 3]}px no-repeat`;
+    return `.art [data-seed="${seed}"]::after{${mask(motif, place)}}`;
+  })
+  .join("");
+
+const openPlaces = seeds
+  .map((seed) => {
+    const water = waterMotifs[seed % 3] ?? waterMotifs[0];
+    const sun = `${[78, 24, 82, 50, 16, 70][seed]}% ${[12, 24, 18][seed % 3]}%/${[24, 36, 18][seed % 3]}px no-repeat`;
+    return `.art [data-seed="${seed}"]{--water:${water};--sun:${sun}}`;
+  })
+  .join("");
+
+const ink = 'content:"";position:absolute;inset:0;background:currentColor';
+
+export const games: Traits<"games"> = {
+  framed: {
+    rules: (colors) => `
+.game{border:1px solid transparent;border-radius:0;border-image:${steppedFrame(colors.line, colors.raised)};text-align:center}
+.offer{border:1px solid transparent;border-radius:0;border-image:${steppedFrame(colors.line, colors.raised)};text-align:center}
+.offer[data-state=active]{border-image:${steppedFrame(colors.accent, colors.raised)}}
+.offer p{justify-content:center}
+.art{clip-path:polygon(0 7px,3px 7px,3px 3px,7px 3px,7px 0,calc(100% - 7px) 0,calc(100% - 7px) 3px,calc(100% - 3px) 3px,calc(100% - 3px) 7px,100% 7px,100% 100%,0 100%)}
+.monogram{inset-inline-start:0;top:56px;clip-path:none;background:var(--raised);color:var(--ink-strong);box-shadow:inset 0 0 0 1px var(--line)}
+.art [data-seed]::before{${ink};opacity:.7;${mask(latticeMotif, "center")}}
+.art [data-seed]::after{${ink}}
+${framedPlaces}
+`,
+  },
+  arch: {
+    rules: `
+.game{background:var(--raised);border-color:var(--line);border-radius:80px 80px 20px 20px;text-align:center}
+.art{margin:5px 5px 0;border-radius:74px 74px 0 0}
+.monogram{inset-inline-start:calc(50% - 20px);top:76px;border-radius:99px;background:var(--hue);color:var(--hue-line);box-shadow:0 0 0 4px var(--raised)}
+.monogram~*{padding-inline:.75rem}
+.monogram+*{padding-top:1rem}
+.offer{background:var(--raised);border-radius:20px}
+.offer .art{margin:0;border-radius:19px 19px 0 0}
+.art [data-seed]::before{${ink}}
+${clothMotifs.map((motif, seed) => `.art [data-seed="${seed}"]::before,.art [data-seed="${seed + 3}"]::before{${mask(motif, "center/24px 100% repeat-x")}}`).join("")}
+`,
+  },
+  open: {
+    rules: `
+.game{border:0;border-radius:0;background:none;padding-bottom:0}
+.game p{padding-inline:2px}
+.offer{border:0;background:none}
+.art{border-radius:10px}
+.offer[data-state=active] .art{box-shadow:0 0 0 2px var(--page),0 0 0 4px var(--accent)}
+.monogram{inset-inline-start:10px;top:46px;background:var(--raised);color:var(--hue-line)}
+.art [data-seed]::before{${ink};${mask("var(--water)", "left bottom/auto 62px repeat-x")}}
+.art [data-seed]::after{${ink};${mask(sunMotif, "var(--sun)")}}
+${openPlaces}
+`,
+  },
+};

@@ -1,0 +1,44 @@
+import { lotusPoster, nearBank, riverPoster } from "../drawings/posters";
+import { sala } from "../drawings/sala";
+import { desktop, phone, type Traits } from "./trait";
+
+/** Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room (app/shell/poster.css.ts). */
+export const poster: Traits<"poster"> = {
+  sala: {
+    look: { posterGround: "var(--page)", posterInk: "var(--ink-strong)", posterLineInk: "var(--ink-strong)" },
+    rules: (colors) => `
+.poster{background-image:${sala(colors)}}
+.poster .fold{background-color:var(--page)}
+${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
+`,
+  },
+  lotus: {
+    look: { posterGround: "var(--accent)", posterInk: "var(--on-accent)", posterLineInk: "var(--on-accent)" },
+    rules: (colors) => `
+.poster{background-image:${lotusPoster(colors)}}
+.poster{overflow:visible}
+@media (max-width:1023.98px) and (min-height:481px){
+.poster{height:154px;margin-bottom:34px;background-position:center -22px}
+.poster .fold{inset:calc(100% - 1px) 0 auto}
+}
+@media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){.poster{height:268px;background-position:center 4%}}
+${desktop}{
+.poster .fold{display:block;inset:auto auto 0 calc(100% + 33px);width:100vh;transform:rotate(-90deg);transform-origin:0 100%}
+}
+`,
+  },
+  river: {
+    look: {
+      posterGround: "var(--raised)",
+      posterInk: "var(--ink-strong)",
+      posterLineInk: "var(--on-accent)",
+    },
+    rules: (colors) => `
+.poster{background-image:${riverPoster(colors)}}
+${phone}{
+.poster .fold{height:22px;background:${nearBank(colors)} center/auto 100% repeat-x}
+.tagline{font-size:min(1.125rem,6vw)}
+}
+`,
+  },
+};

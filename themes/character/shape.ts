@@ -1,0 +1,53 @@
+import { steppedClip, steppedFrame } from "../drawings/frames";
+import type { Trait, Traits } from "./trait";
+
+/** A fill that stops short of the stepped corners, so that the text on it has a solid background. */
+const fill = (color: string) =>
+  `linear-gradient(${color},${color}) center/calc(100% - 8px) calc(100% - 8px) no-repeat`;
+
+/** Stepped corners are drawn as borders, never clipped, so that focus rings and text are not cut off. */
+const redent: Trait = {
+  look: { radiusControl: "2px", radiusField: "2px", radiusCard: "0" },
+  rules: (colors) => `
+.button,.input,.plate,.notice,.alert{border:1px solid transparent;border-radius:0;background:none}
+:root{--field-ground:none}
+.primary{background:${fill(colors.accent)};border-image:${steppedFrame(colors.accent, colors.accent)}}
+.primary:disabled{background:none;border-image:${steppedFrame(colors.line, colors.line)}}
+.secondary{border-image:${steppedFrame(colors.accent, "none")}}
+.danger{border-image:${steppedFrame(colors.negative, "none")}}
+.input{border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
+.input[aria-invalid=true]{border-image:${steppedFrame(colors.negative, colors.sunken)}}
+.plate{border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.alert{border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.alert[data-kind=negative]{border-image:${steppedFrame(colors.negative, colors.raised)}}
+.alert[data-kind=warning]{border-image:${steppedFrame(colors.warning, colors.raised)}}
+.alert[data-kind=positive]{border-image:${steppedFrame(colors.positive, colors.raised)}}
+@media(forced-colors:active){*{border-image:none!important}}
+.chip{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, "none")}}
+.chip[aria-pressed=true]{background:none;color:var(--accent);border-image:${steppedFrame(colors.accent, colors.accentTint)}}
+.option:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.overlay)}}
+.mark{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.line, "none")}}
+.face,.monogram{border-radius:0;clip-path:${steppedClip}}
+`,
+};
+
+export const shape: Traits<"shape"> = {
+  redent,
+  arc: {
+    look: { radiusControl: "1.75rem", radiusField: "1.625rem", radiusCard: "1.75rem" },
+    rules: `
+.chip,.mark,.face,.option,.monogram{border-radius:99px}
+.chip{border-color:transparent;background:var(--accent-tint)}
+.chip[aria-pressed=true]{background:var(--accent);color:var(--on-accent)}
+.mark{background:var(--accent-tint);color:var(--accent)}
+`,
+  },
+  plain: {
+    look: { radiusControl: "10px", radiusField: "10px", radiusCard: "0" },
+    rules: `
+.chip[aria-pressed=true]{border-color:var(--accent);background:var(--accent-tint);color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.mark{background:none;color:var(--accent);justify-content:start;width:1.75rem}
+.monogram{border-radius:10px}
+`,
+  },
+};
