@@ -1,5 +1,6 @@
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
+import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 
 test("every type of message is drawn, and what is tapped is said [3.28 3.29 3.30]", async ({
@@ -145,6 +146,24 @@ test("a guest who becomes a member meets another room [4.27 6.02]", async ({
   await expect(chat.log.getByText(brand.t("chat:empty"))).toBeVisible();
   await chat.write("from a member");
   await expect.poll(async () => (await chat.described()).messages).toBe(1);
+});
+
+test("the button keeps the focus when the widget arrives meanwhile", async ({
+  signedIn: page,
+  brand,
+  sandbox,
+  member,
+}) => {
+  const release = await hold(page, "**/assets/chat-widget-*.js");
+  const chat = new ChatRoom(page, brand, sandbox, member);
+  await page.goto("/user/contact");
+  await awaitScript(page);
+  await chat.opener.focus();
+  await release();
+  await expect.poll(async () => (await chat.described()).listeners).toBe(1);
+  await expect(chat.opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  await chat.isJoined();
 });
 
 test("by keyboard: as a sheet the focus stays inside, as a panel it does not, and Escape collapses both", async ({

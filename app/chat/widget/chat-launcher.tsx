@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import type { ChatOffer } from "../offer.server";
-import { ChatOpener } from "./chat-opener";
+import { ChatOpener, type Unread } from "./chat-opener";
 
 type ChatWidget = typeof import("./chat-widget").default;
 
@@ -16,6 +16,9 @@ export function ChatLauncher({ path, isKnown }: ChatOffer) {
   const { pathname } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
   const [Widget, setWidget] = useState<ChatWidget | null>(null);
+  const [unread, setUnread] = useState<Unread>();
+  const opener = useRef<HTMLAnchorElement>(null);
+  const wasOpened = useRef(false);
 
   useEffect(
     function loadInIdleTime() {
@@ -26,6 +29,14 @@ export function ChatLauncher({ path, isKnown }: ChatOffer) {
     [isKnown],
   );
 
+  useEffect(
+    function returnFocus() {
+      if (isOpen) wasOpened.current = true;
+      else if (wasOpened.current) opener.current?.focus();
+    },
+    [isOpen],
+  );
+
   function open(event: MouseEvent) {
     event.preventDefault();
     setIsOpen(true);
@@ -34,9 +45,16 @@ export function ChatLauncher({ path, isKnown }: ChatOffer) {
   }
 
   if (pathname === path) return null;
-  if (!Widget) return <ChatOpener path={path} onOpen={open} isBusy={isOpen} />;
+  // The button is the same element before and after the widget has loaded, so it keeps the focus.
   return (
-    <Widget path={path} isKnown={isKnown} isOpen={isOpen} onOpen={open} onClose={() => setIsOpen(false)} />
+    <>
+      {isOpen && Widget ? null : (
+        <ChatOpener ref={opener} path={path} onOpen={open} isBusy={isOpen} unread={unread} />
+      )}
+      {Widget ? (
+        <Widget isKnown={isKnown} isOpen={isOpen} onUnread={setUnread} onClose={() => setIsOpen(false)} />
+      ) : null}
+    </>
   );
 }
 

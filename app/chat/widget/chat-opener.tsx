@@ -3,12 +3,17 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import * as css from "./chat-opener.css";
 
+/** The number of unread messages, and a label for it. */
+export interface Unread {
+  count: number;
+  label: string;
+}
+
 interface ChatOpenerProps {
   path: string;
   onOpen: (event: MouseEvent) => void;
-  isBusy?: boolean;
-  /** The number of unread messages, and a label for it. */
-  unread?: { count: number; label: string };
+  isBusy: boolean;
+  unread: Unread | undefined;
 }
 
 /** The invitation is shown at the start only, because it would cover what the user reads. */
@@ -17,7 +22,7 @@ const MOST_COUNTED = 99;
 
 /** The collapsed chat: a button, an invitation beside it at the start, and the number of unread messages. */
 export const ChatOpener = forwardRef<HTMLAnchorElement, ChatOpenerProps>(function ChatOpener(
-  { path, onOpen, isBusy = false, unread },
+  { path, onOpen, isBusy, unread },
   link,
 ) {
   const { t } = useTranslation("public");

@@ -1,6 +1,6 @@
-import { type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import { ChatOpener } from "./chat-opener";
+import type { Unread } from "./chat-opener";
 import { ChatPanel } from "./chat-panel";
 import { ChatRefused } from "./chat-refused";
 import type { Chat } from "./open-chat";
@@ -8,18 +8,17 @@ import { useAlert } from "./use-alert";
 import { useChat } from "./use-chat";
 
 interface ChatWidgetProps {
-  path: string;
   isKnown: boolean;
   isOpen: boolean;
-  onOpen: (event: MouseEvent) => void;
+  onUnread: (unread: Unread) => void;
   onClose: () => void;
 }
 
 /** The default time until an alert disappears; the room may set another. */
 const USUAL_ALERT_MS = 4_000;
 
-/** The chat, collapsed to its button or expanded: a sheet on phones, a panel at the side of wide screens. */
-export default function ChatWidget({ path, isKnown, isOpen, onOpen, onClose }: ChatWidgetProps) {
+/** The chat; expanded, it is a sheet on phones and a panel at the side of wide screens. */
+export default function ChatWidget({ isKnown, isOpen, onUnread, onClose }: ChatWidgetProps) {
   const { t } = useTranslation("chat");
   const wasOpened = useRef(false);
   if (isOpen) wasOpened.current = true;
@@ -47,37 +46,14 @@ export default function ChatWidget({ path, isKnown, isOpen, onOpen, onClose }: C
   );
 
   const unread = snapshot?.unread ?? 0;
-  if (!isOpen) {
-    const label = t("unread", { count: unread });
-    return (
-      <CollapsedChat
-        path={path}
-        onOpen={onOpen}
-        takesFocus={wasOpened.current}
-        unread={{ count: unread, label }}
-      />
-    );
-  }
-  return <ChatPanel chat={chat} snapshot={snapshot} alert={alert} onClose={onClose} />;
-}
-
-interface CollapsedChatProps {
-  path: string;
-  onOpen: (event: MouseEvent) => void;
-  /** The element that had the focus has just been removed. */
-  takesFocus: boolean;
-  unread: { count: number; label: string };
-}
-
-function CollapsedChat({ takesFocus, ...opener }: CollapsedChatProps) {
-  const link = useRef<HTMLAnchorElement>(null);
   useEffect(
-    function returnFocus() {
-      if (takesFocus) link.current?.focus();
+    function countUnread() {
+      onUnread({ count: unread, label: t("unread", { count: unread }) });
     },
-    [takesFocus],
+    [unread, onUnread, t],
   );
-  return <ChatOpener ref={link} {...opener} />;
+
+  return isOpen ? <ChatPanel chat={chat} snapshot={snapshot} alert={alert} onClose={onClose} /> : null;
 }
 
 const never = () => () => undefined;
