@@ -25,7 +25,7 @@ export default defineConfig<object, JourneyOptions>({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
   // Pictures are rendered with Debian's fonts-noto-core; the tolerance covers its versions, not a moved button.
   snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
   expect: {

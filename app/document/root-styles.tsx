@@ -25,23 +25,32 @@ export function RootStyles() {
   );
 }
 
-/** The brand's theme, which overrides the components' styles; inline or linked as they are. */
-export function ThemeStyles() {
+/** The theme of a page that has its styles inline. */
+export function InlineTheme() {
   const { nonce, themeCss, themeHref } = useDocument();
+  if (themeCss === null) return null;
+  return (
+    <style
+      id={documentIds.theme}
+      nonce={nonce}
+      data-href={themeHref}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: themeCss }}
+    />
+  );
+}
+
+/**
+ * The theme's file. It is at the start of the body, because it overrides the components' styles, and Vite adds those of
+ * parts that are loaded later (the chat) at the end of the head.
+ */
+export function LinkedTheme() {
+  const { themeCss, themeHref } = useDocument();
   if (themeCss === null) return <link id={documentIds.theme} rel="stylesheet" href={themeHref} />;
   return (
-    <>
-      <style
-        id={documentIds.theme}
-        nonce={nonce}
-        data-href={themeHref}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: themeCss }}
-      />
-      <AfterHydration>
-        <link rel="stylesheet" href={themeHref} />
-      </AfterHydration>
-    </>
+    <AfterHydration>
+      <link rel="stylesheet" href={themeHref} />
+    </AfterHydration>
   );
 }
 

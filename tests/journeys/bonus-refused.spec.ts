@@ -68,7 +68,7 @@ test("every code of bonus and promotion reaches the screen with its text, in eac
   member,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
+  test.slow();
   await signIn(page.context(), member);
   await inEachLanguage(page, url, brand, async (say) => {
     for (const [index, code] of errorGroups.bonus.entries()) {

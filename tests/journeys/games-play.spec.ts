@@ -21,7 +21,7 @@ for (const withScript of [true, false]) {
     brand,
     sandbox,
   }) => {
-    test.setTimeout(120_000);
+    test.slow();
     const page = withScript ? scripted : noScript;
     const games = Object.fromEntries(codes.map((code) => [code, 0]));
     const member = await sandbox.make({ walletAmount: 500, games });

@@ -13,7 +13,7 @@ interface Guards {
 
 const PAGES = 3;
 
-test.setTimeout(180_000);
+test.slow();
 const sanitize = createSanitizer(true);
 
 /** Serves a page per attack with the real sanitiser and the real policy, or without one of them. */

@@ -22,7 +22,7 @@ function isWhole(): boolean {
   return true;
 }
 
-/** Replaces clock times, dates and references, so that every picture shows the same ones. */
+/** Replaces clock times, countdowns, dates, references, phones, ids and our address, so that every picture shows the same. */
 async function standStill(page: Page): Promise<void> {
   await awaitScript(page);
   await expect.poll(() => page.evaluate(isWhole)).toBe(true);
@@ -32,10 +32,16 @@ async function standStill(page: Page): Promise<void> {
       text.textContent = (text.textContent ?? "")
         .replace(/\d\d\/\d\d\/\d{4}/, "21/11/2026")
         .replace(/\d\d:\d\d:\d\d/, "10:20:30")
+        .replace(/(?<!:)\b\d\d:\d\d\b(?!:)/, "10:20")
+        .replace(/\b0\d{8,10}\b/, "0812345678")
+        .replace(/[\da-f]{24}/, "65f0c0ffee0123456789abcd")
+        .replace(location.origin, "https://wallet.example")
         .replace(/: [\w-]{12,}$/, ": Kx7Rw2PqLm");
-      if (/^[\w-]{10}$/.test(text.textContent) && text.parentElement?.closest("dd"))
+      if (/^(?!0812)[\w-]{10}$/.test(text.textContent) && text.parentElement?.closest("dd"))
         text.textContent = "Kx7Rw2PqLm";
     }
+    for (const input of document.querySelectorAll("input"))
+      if (/^0\d{8,10}$/.test(input.value)) input.value = "0812345678";
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // Hides the chat's invitation, which disappears after a while. The policy lets only scripts add styles.
     const invitation = new CSSStyleSheet();

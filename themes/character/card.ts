@@ -26,7 +26,7 @@ export const card: Traits<"card"> = {
 .parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
 .update{border-top:1px solid var(--line);margin-top:.625rem}
 .sheet-head{border-bottom:1px solid var(--accent-soft)}
-.sheet-head>:first-child{padding-inline-start:2.75rem}
+.sheet-head>h2{padding-inline-start:2.75rem}
 .crest{height:9.25rem;color:var(--on-accent);background:${roofCrest(colors, undefined)} center top/auto 10.25rem no-repeat}
 .crest[data-seal=waiting]{background-image:${roofCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${roofCrest(colors, open(colors).refused)};color:var(--negative)}

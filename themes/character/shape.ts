@@ -1,4 +1,4 @@
-import { steppedClip, steppedFrame } from "../drawings/frames";
+import { steppedClip, steppedFrame, steppedTop } from "../drawings/frames";
 import type { Trait, Traits } from "./trait";
 
 /** A fill that stops short of the stepped corners, so that the text on it has a solid background. */
@@ -28,6 +28,10 @@ const redent: Trait = {
 .option:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.overlay)}}
 .mark{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.line, "none")}}
 .face,.monogram{border-radius:0;clip-path:${steppedClip}}
+.bubble,.stack{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.line, colors.raised)}}
+.mine>.bubble{background:none;border-image:${steppedFrame(colors.accentSoft, colors.accentTint)}}
+[data-delivery=failed] .bubble{border-image:${steppedFrame(colors.negative, colors.accentTint)}}
+.stack>a:first-child{clip-path:${steppedTop}}
 `,
 };
 
@@ -40,6 +44,8 @@ export const shape: Traits<"shape"> = {
 .chip{border-color:transparent;background:var(--accent-tint)}
 .chip[aria-pressed=true]{background:var(--accent);color:var(--on-accent)}
 .mark{background:var(--accent-tint);color:var(--accent)}
+.mine>.bubble{border-color:transparent;background:var(--accent);color:var(--on-accent);--ink-soft:var(--on-accent-soft)}
+[data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised);color:var(--ink-strong)}
 `,
   },
   plain: {
@@ -48,6 +54,10 @@ export const shape: Traits<"shape"> = {
 .chip[aria-pressed=true]{border-color:var(--accent);background:var(--accent-tint);color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .mark{background:none;color:var(--accent);justify-content:start;width:1.75rem}
 .monogram{border-radius:10px}
+p.bubble{padding-block:0;border-width:0 0 0 2px;border-color:var(--accent-soft);background:none}
+:not(.mine)>p.bubble{border-radius:0}
+.mine>.bubble{padding-block:.5rem;border:1px solid transparent}
+[data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised)}
 `,
   },
 };

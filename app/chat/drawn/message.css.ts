@@ -23,16 +23,19 @@ export const soft = style({
   fontWeight: vars.weight.plain,
 });
 
-export const bubble = style({
-  maxWidth: "100%",
-  padding: `${vars.space[8]} 0.875rem`,
-  background: vars.color.raised,
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.look.radiusField,
-  whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
-});
+export const bubble = style([
+  part("bubble"),
+  {
+    maxWidth: "100%",
+    padding: `${vars.space[8]} 0.875rem`,
+    background: vars.color.raised,
+    color: vars.color.inkStrong,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.look.radiusField,
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+]);
 
 const side = style({
   display: "grid",
@@ -44,7 +47,7 @@ const side = style({
 
 export const theirs = style([side, { justifyItems: "start" }]);
 
-export const own = style([side, { justifySelf: "end", justifyItems: "end" }]);
+export const own = style([part("mine"), side, { justifySelf: "end", justifyItems: "end" }]);
 
 globalStyle(`${theirs} > ${bubble}`, { borderEndStartRadius: CORNER });
 
@@ -57,17 +60,20 @@ globalStyle(`${own} > ${bubble}`, {
 export const unknown = style([bubble, { color: vars.color.inkSoft, fontStyle: "italic" }]);
 
 /** A text with its buttons, or a card: as wide as a banner. */
-export const stack = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  width: "16rem",
-  maxWidth: "100%",
-  overflow: "hidden",
-  background: vars.color.raised,
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.look.radiusField,
-});
+export const stack = style([
+  part("stack"),
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    width: "16rem",
+    maxWidth: "100%",
+    overflow: "hidden",
+    background: vars.color.raised,
+    color: vars.color.inkStrong,
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.look.radiusField,
+  },
+]);
 
 export const said = style({
   padding: `${vars.space[8]} 0.875rem`,
@@ -143,7 +149,10 @@ export const picture = style({
   overflow: "hidden",
   background: vars.color.sunken,
   borderRadius: vars.look.radiusField,
-  selectors: { [`${stack} > &`]: { width: "100%", height: "11rem", borderRadius: 0 } },
+  selectors: {
+    [`${stack} > &`]: { width: "100%", height: "11rem", borderRadius: 0 },
+    [`${stack} > &:focus-visible`]: { outlineOffset: "-3px" },
+  },
 });
 
 export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
