@@ -47,9 +47,10 @@ export function pageOf(request: Request, remixContext: EntryContext, context: Ap
   const linksStyles = pageHas("linksStyles", modulesOf(remixContext));
   const styles = (!linksStyles && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
   const { css, href } = themeSheet(brand);
+  const carries = !linksStyles || context.stylesOf === null;
   const facts = {
     nonce,
-    themeCss: styles === null ? null : css,
+    themeCss: carries ? css : null,
     themeHref: href,
     styles,
     overrides: texts.overrides(locale),

@@ -13,7 +13,7 @@ import { themeColor } from "themes";
 import { type BrandFacts, useBrand } from "~/document/brand";
 import { AfterHydration } from "./document/after-hydration";
 import { documentIds, HIDDEN, useDocument } from "./document/document";
-import { InlineTheme, LinkedTheme, RootStyles, StylesAhead } from "./document/root-styles";
+import { RootStyles, StylesAhead, ThemeStyles } from "./document/root-styles";
 import { ErrorPage } from "./errors/error-page";
 import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
 import { brandMark } from "./shell/brand-mark.server";
@@ -71,10 +71,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <TextOverrides overrides={overrides} />
         <RootStyles />
-        <InlineTheme />
+        {import.meta.env.DEV ? null : <ThemeStyles />}
       </head>
       <body>
-        <LinkedTheme />
+        {/* In development Vite adds the components' styles at the end of the head; the theme must come after them. */}
+        {import.meta.env.DEV ? <ThemeStyles /> : null}
         {children}
         <AfterHydration>
           <ScrollRestoration nonce={nonce} />

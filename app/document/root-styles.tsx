@@ -25,33 +25,32 @@ export function RootStyles() {
   );
 }
 
-/** The theme of a page that has its styles inline. */
-export function InlineTheme() {
+/** The brand's theme, which overrides the components' styles; inline or linked as they are. */
+export function ThemeStyles() {
   const { nonce, themeCss, themeHref } = useDocument();
-  if (themeCss === null) return null;
+  if (themeCss === null) return <link id={documentIds.theme} rel="stylesheet" href={themeHref} />;
   return (
-    <style
-      id={documentIds.theme}
-      nonce={nonce}
-      data-href={themeHref}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: themeCss }}
-    />
+    <>
+      <style
+        id={documentIds.theme}
+        nonce={nonce}
+        data-href={themeHref}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: themeCss }}
+      />
+      <AfterHydration>
+        <link rel="stylesheet" href={themeHref} />
+      </AfterHydration>
+    </>
   );
 }
 
 /**
- * The theme's file. It is at the start of the body, because it overrides the components' styles, and Vite adds those of
- * parts that are loaded later (the chat) at the end of the head.
+ * The theme once more, for a part whose styles are loaded with its script: Vite adds those at the end of the head, after
+ * the theme, which must override them.
  */
-export function LinkedTheme() {
-  const { themeCss, themeHref } = useDocument();
-  if (themeCss === null) return <link id={documentIds.theme} rel="stylesheet" href={themeHref} />;
-  return (
-    <AfterHydration>
-      <link rel="stylesheet" href={themeHref} />
-    </AfterHydration>
-  );
+export function ThemeAgain() {
+  return <link rel="stylesheet" href={useDocument().themeHref} />;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { ThemeAgain } from "~/document/root-styles";
 import type { ChatOffer } from "../offer.server";
 import { ChatOpener, type Unread } from "./chat-opener";
 
@@ -52,7 +53,10 @@ export function ChatLauncher({ path, isKnown }: ChatOffer) {
         <ChatOpener ref={opener} path={path} onOpen={open} isBusy={isOpen} unread={unread} />
       )}
       {Widget ? (
-        <Widget isKnown={isKnown} isOpen={isOpen} onUnread={setUnread} onClose={() => setIsOpen(false)} />
+        <>
+          <ThemeAgain />
+          <Widget isKnown={isKnown} isOpen={isOpen} onUnread={setUnread} onClose={() => setIsOpen(false)} />
+        </>
       ) : null}
     </>
   );
