@@ -9,6 +9,16 @@ async function refresh() {
     return;
   }
   running = true;
+  await show().finally(() => {
+    running = false;
+  });
+  if (again) {
+    again = false;
+    await refresh();
+  }
+}
+
+async function show() {
   const response = await fetch(location.href);
   const fresh = new DOMParser().parseFromString(await response.text(), "text/html");
   for (const id of ["rooms", "live"]) {
@@ -16,11 +26,6 @@ async function refresh() {
     if (part) document.getElementById(id)?.replaceWith(part);
   }
   showNewest();
-  running = false;
-  if (again) {
-    again = false;
-    await refresh();
-  }
 }
 
 function showNewest() {
