@@ -20,9 +20,9 @@ export function encodingOf(outgoing: ServerResponse, contentType: string | null)
 function acceptedOf(header: string): Set<string> {
   const named = header.split(",").map((part) =>
     part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/),
+      .split(";")
+      .map((item) => item.trim()),
   );
   return new Set(
     named.filter(([, q]) => q === undefined || !/^q=0(\.0*)?$/.test(q)).map(([name = ""]) => name),

@@ -1,13 +1,32 @@
 import { createServer } from "node:http";
+import { connect } from "node:net";
+import type { ActionFunction, ServerBuild } from "@remix-run/node";
 import { readEnv } from "schemas/env";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { brandWith } from "../../tests/support/brand";
+import { deferred } from "../../tests/support/deferred";
 import { close, listen } from "../../tests/support/local-server";
-import { createListener } from "./listener";
+import { createListener, type ListenerSettings } from "./listener";
 import { createLog } from "./log";
 import { createProcess } from "./services";
 
-it("a fault in a request's own turn is a 500 with a reference, logged, and the process lives on", async () => {
+const noBuild = () => Promise.reject(new Error("not asked for"));
+
+/** A build with one resource route. */
+function buildOf(action: ActionFunction): ServerBuild {
+  return {
+    entry: { module: { default: () => new Response("") } },
+    routes: { root: { id: "root", path: "", module: { default: undefined, action } } },
+    assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    isSpaMode: false,
+  } as unknown as ServerBuild;
+}
+
+/** A server of this build, and every line it logs. */
+async function stage(settings: Pick<ListenerSettings, "build" | "files">) {
   const read = readEnv({
     OPERATOR: "moon",
     OPERATOR_API_URL: "https://api.operator.example",
@@ -17,27 +36,70 @@ it("a fault in a request's own turn is a 500 with a reference, logged, and the p
   const lines: string[] = [];
   const log = createLog("error", { write: (line) => lines.push(line) });
   const running = createProcess(read.env, brandWith({}), log);
+  const listener = createListener({
+    ...settings,
+    env: read.env,
+    log,
+    process: running,
+    readiness: { isStopping: false },
+    stylesheets: null,
+    isDevelopment: false,
+  });
+  const server = createServer(listener);
+  const port = await listen(server);
+  const end = () => Promise.all([close(server), running.transport.close(), running.store.close()]);
+  return { listener, port, lines, end };
+}
+
+it("a fault in a request's own turn is a 500 with a reference, logged, and the process lives on", async () => {
   const broken = () => {
     throw new RangeError("canary");
   };
-  const server = createServer(
-    createListener({
-      build: () => Promise.reject(new Error("not asked for")),
-      env: read.env,
-      log,
-      process: running,
-      files: { build: broken, brand: null },
-      readiness: { isStopping: false },
-      stylesheets: null,
-      isDevelopment: false,
-    }),
-  );
-  const url = `http://127.0.0.1:${await listen(server)}`;
+  const { port, lines, end } = await stage({ build: noBuild, files: { build: broken, brand: null } });
+  const url = `http://127.0.0.1:${port}`;
   const answer = await fetch(`${url}/assets/x.js`);
   expect(answer.status).toBe(500);
   expect(await answer.text()).toContain(answer.headers.get("x-request-id") ?? "no id");
   expect(lines.join("")).toMatch(/RangeError/);
   expect(lines.join("")).not.toMatch(/canary/);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
-  await Promise.all([close(server), running.transport.close(), running.store.close()]);
+  await end();
+});
+
+it("a request that follows in the packet of one whose connection was cut off is not begun", async () => {
+  const serveFile = vi.fn();
+  const { listener, end } = await stage({ build: noBuild, files: { build: serveFile, brand: null } });
+  const server = createServer(listener).prependListener("request", ({ socket }) => socket.destroy());
+  const socket = connect(await listen(server), "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("GET /a.js HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3));
+  await new Promise((resolve) => socket.on("close", resolve));
+  expect(serveFile).not.toHaveBeenCalled();
+  await Promise.all([close(server), end()]);
+});
+
+it("a form that trickles in is a bad request, and its connection ends", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { promise: isReading, resolve: read } = deferred<void>();
+  const action = async ({ request }: { request: Request }) => {
+    const reading = request.text().catch(() => "");
+    setImmediate(read);
+    return new Response(await reading);
+  };
+  const { port, end } = await stage({ build: buildOf(action), files: { build: null, brand: null } });
+  const socket = connect(port, "127.0.0.1");
+  let heard = "";
+  socket.on("data", (data) => {
+    heard += String(data);
+  });
+  const type = "Content-Type: application/x-www-form-urlencoded";
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 9\r\n\r\na`);
+  await isReading;
+  vi.advanceTimersByTime(30_000);
+  await new Promise((resolve) => socket.on("close", resolve));
+  vi.useRealTimers();
+  expect(heard).toMatch(/^HTTP\/1.1 400 /);
+  expect(heard).toMatch(/^connection: close/im);
+  expect(heard).toContain("\nBad request");
+  await end();
 });

@@ -13,6 +13,7 @@ import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./h
 import { type Readiness, serveHealth } from "./health";
 import type { Line, Log } from "./log";
 import { bareRefusal, pathOf, RETRY_S, refusalOf, sendFault, sendRefusal, wantsPage } from "./refusals";
+import { BodyTooSlow } from "./request-body";
 import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
 import type { Stylesheets } from "./styles";
@@ -93,7 +94,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
     try {
       const request = toWebRequest(incoming, outgoing, origin, bodyPolicy);
       const response = await handle(request, { ...context });
-      if (request.signal.reason instanceof BodyTooLarge) throw request.signal.reason;
+      const { reason } = request.signal;
+      if (reason instanceof BodyTooLarge || reason instanceof BodyTooSlow) throw reason;
       const bare = bareRefusal(incoming, response);
       if (bare !== null) return await refuse(bare);
       outgoing.setHeader("content-security-policy", contentPolicy);
@@ -103,6 +105,10 @@ export function createListener(settings: ListenerSettings): RequestListener {
     } catch (error) {
       if (error instanceof BodyTooLarge) return refuse("tooLarge");
       if (error instanceof BadRequest) return refuse("badRequest");
+      if (error instanceof BodyTooSlow) {
+        outgoing.setHeader("connection", "close");
+        return refuse("badRequest");
+      }
       log.error("request failed", line, error);
       return refuse("other");
     }
@@ -132,6 +138,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
   }
 
   return (incoming, outgoing) => {
+    // Requests that arrived together come one by one even after the connection was cut off at an earlier one.
+    if (incoming.socket.destroyed) return;
     const requestId = newRequestId();
     try {
       listen(incoming, outgoing, requestId);

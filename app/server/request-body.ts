@@ -2,6 +2,17 @@ import type { IncomingMessage } from "node:http";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import type { BodyPolicy } from "./body-policy";
 
+/** How long a form may take to arrive, from when it is first read. */
+const FORM_MS = 30_000;
+
+/** A form did not arrive in time. */
+export class BodyTooSlow extends Error {
+  constructor() {
+    super("the request's body took too long");
+    this.name = "BodyTooSlow";
+  }
+}
+
 export interface RequestBody {
   /** The body, read on demand chunk by chunk; nothing is buffered here. */
   stream: ReadableStream<Uint8Array>;
@@ -9,14 +20,19 @@ export interface RequestBody {
   drop(): void;
 }
 
-/** The stream fails with BodyTooLarge over the limit, and if the client disconnects before its end. */
+/**
+ * The stream fails with BodyTooLarge over the limit, with BodyTooSlow for a form that does not arrive in time, and if the
+ * client disconnects before its end.
+ */
 export function requestBody(
   incoming: IncomingMessage,
   { maxBytes, isUpload }: BodyPolicy,
   controller: AbortController,
 ): RequestBody {
   const chunks = incoming.iterator({ destroyOnReturn: false });
+  let deadline: NodeJS.Timeout | undefined;
   const drop = () => {
+    clearTimeout(deadline);
     const ended = chunks.return?.();
     void ended?.catch(() => undefined).then(() => incoming.resume());
   };
@@ -33,11 +49,20 @@ export function requestBody(
     return value;
   }
 
+  function giveUp(stream: ReadableStreamDefaultController<Uint8Array>): void {
+    const error = new BodyTooSlow();
+    drop();
+    controller.abort(error);
+    stream.error(error);
+  }
+
   async function pull(stream: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    if (!isUpload) deadline ??= setTimeout(giveUp, FORM_MS, stream);
     try {
       const chunk = await next();
-      if (chunk === null) stream.close();
-      else stream.enqueue(chunk);
+      if (chunk !== null) return stream.enqueue(chunk);
+      clearTimeout(deadline);
+      stream.close();
     } catch (error) {
       drop();
       if (error instanceof BodyTooLarge && !isUpload) controller.abort(error);
