@@ -5,7 +5,7 @@ import type { RequestContext } from "~/context";
 import { type FailureReply, failureReply } from "~/errors/failure-reply.server";
 import { TooOften } from "~/errors/wait.server";
 import { readForm } from "~/fields/read-form.server";
-import { isRefused } from "~/operator/error";
+import { isUnanswered } from "~/limits/unanswered";
 import { requireMember } from "~/session/guard.server";
 import type { FormReply, Message } from "./form-reply";
 import type { FormSettings, PostFacts, Refusal, Refused } from "./form-settings";
@@ -87,7 +87,7 @@ function isRefusal(outcome: unknown): outcome is Refusal {
   return typeof outcome === "object" && outcome !== null && "text" in outcome;
 }
 
-/** Only a refusal by the operator stays counted; a lost response is not a failed guess. */
+/** A failure that the operator answered stays counted; a lost response is not a failed guess. */
 async function withinLimit<T>(
   limited: Awaited<
     ReturnType<NonNullable<FormSettings<object, z.ZodType, unknown, unknown>["limit"]>>
@@ -101,7 +101,7 @@ async function withinLimit<T>(
     await attempt?.forgive();
     return outcome;
   } catch (error) {
-    if (!isRefused(error)) await attempt?.forgive();
+    if (isUnanswered(error)) await attempt?.forgive();
     throw error;
   }
 }

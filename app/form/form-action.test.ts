@@ -13,8 +13,8 @@ const typed = { name: "Mali", password: "canary-secret", intent: "canary-intent"
 const signedIn = formFor(async () => ({ who: "Mali" }));
 const done = new Response(null, { status: 303 });
 
-const failed = (endpoint: EndpointName, reached: Reached, message: string) =>
-  new OperatorError(message, { endpoint, reached });
+const failed = (endpoint: EndpointName, reached: Reached, message: string, status?: number) =>
+  new OperatorError(message, { endpoint, reached, status });
 
 describe("a form's action", () => {
   it("runs what is right, once the guard has let it, with the form's intent", async () => {
@@ -78,7 +78,7 @@ describe("a form's action", () => {
     expect([status, body?.answer, body?.result.status]).toEqual([200, { pin: 1 }, undefined]);
   });
 
-  it("says the wait over a limit and runs nothing; an attempt is forgiven unless the operator refuses it", async () => {
+  it("says the wait over a limit and runs nothing; an attempt is forgiven unless the operator answers it", async () => {
     const over = signedIn({ schema, limit: async () => 42, run: () => Promise.reject(new Error("ran")) });
     const { status, headers, body } = await sent(over, typed);
     expect([status, headers?.get("retry-after")]).toEqual([429, "42"]);
@@ -93,10 +93,12 @@ describe("a form's action", () => {
       await sent(signedIn({ schema, limit: async () => attempt, run }), typed);
       return count;
     };
-    const refused = failed("account.login", "refused", "WRONG_PASSWORD");
+    const refused = failed("account.login", "refused", "WRONG_PASSWORD", 400);
+    const unclear = failed("account.login", "unknown", "INTERNAL_SERVER_ERROR", 401);
     const lost = failed("account.login", "unknown", "INTERNAL_SERVER_ERROR");
     expect(await forgiven(async () => done)).toBe(1);
     expect(await forgiven(() => Promise.reject(refused))).toBe(0);
+    expect(await forgiven(() => Promise.reject(unclear))).toBe(0);
     expect(await forgiven(() => Promise.reject(lost))).toBe(1);
   });
 

@@ -19,7 +19,7 @@ export interface Answer<Content> {
   answer: Content;
 }
 
-/** A wait, or an attempt that is forgiven unless the operator refuses it. */
+/** A wait, or an attempt that is forgiven unless the operator answers it with a failure. */
 export type Limited = Wait | Attempt;
 
 export interface PostFacts {

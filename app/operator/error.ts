@@ -45,7 +45,7 @@ export class OperatorError extends Error {
 }
 
 /**
- * The operator refused the call, for example a wrong guess. A call that was never sent, or whose response was lost,
+ * The operator refused the call, for example because there is no such account. A call that was never sent, or whose response was lost,
  * does not count.
  */
 export function isRefused(error: unknown): boolean {

@@ -8,7 +8,7 @@ export interface CallLimits {
   perMember: number;
 }
 
-/** Limits the calls in flight, so that one member, or one endpoint that hangs, cannot use up what all others need. */
+/** Limits the calls in flight, so that one member, or one service that hangs, cannot use up what all others need. */
 export interface InFlight {
   /** Returns a function to call when the call has ended. Throws Overloaded if nothing may be sent. */
   enter(endpoint: EndpointName, member: string | undefined): () => void;
@@ -28,7 +28,7 @@ export function createInFlight({ inAll, perEndpoint, perMember }: CallLimits): I
     enter(endpoint, member) {
       const limits: [string, number][] = [
         ["all", inAll],
-        [`endpoint ${endpoint}`, perEndpoint],
+        [serviceOf(endpoint), perEndpoint],
       ];
       if (member !== undefined) limits.push([`member ${member}`, perMember]);
       if (limits.some(([key, most]) => countOf(key) >= most)) throw new Overloaded(endpoint);
@@ -38,4 +38,9 @@ export function createInFlight({ inAll, perEndpoint, perMember }: CallLimits): I
       };
     },
   };
+}
+
+/** What hangs as one: the chat is a service of its own, and guests, whom no limit per member covers, call all of it. */
+function serviceOf(endpoint: EndpointName): string {
+  return endpoint.startsWith("chat.") ? "chat" : `endpoint ${endpoint}`;
 }

@@ -1,3 +1,4 @@
+import { endpoints } from "schemas/contract";
 import { describe, expect, it } from "vitest";
 import { startLocalServer } from "../../tests/support/local-server";
 import { rejection, rowOf } from "../../tests/support/rows";
@@ -33,6 +34,20 @@ describe("calls in flight", () => {
     const next = () => String(member++);
     expect(entered(() => inFlight.enter("wallet.get", next()))).toBe(6);
     expect(entered(() => inFlight.enter("lookup.info", undefined))).toBe(4);
+  });
+
+  it("of the chat are together as many as for one endpoint, so a chat that hangs leaves room for all else", () => {
+    const inFlight = createInFlight(limits);
+    const chat = endpoints.map(({ name }) => name).filter((name) => name.startsWith("chat."));
+    expect(chat.length).toBeGreaterThan(1);
+    const leaves: (() => void)[] = [];
+    let count = 0;
+    const next = () => leaves.push(inFlight.enter(chat[count++ % chat.length] ?? "chat.history", undefined));
+    expect(entered(next)).toBe(6);
+    for (const name of chat) expect(entered(() => inFlight.enter(name, "mali"))).toBe(0);
+    expect(entered(() => inFlight.enter("account.login", undefined))).toBe(4);
+    for (const leave of leaves) leave();
+    expect(entered(() => inFlight.enter("wallet.transfer", "mali"))).toBe(3);
   });
 
   it("leave room again when they are over, and one that was shed took none", () => {

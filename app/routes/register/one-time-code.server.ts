@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
-import { isRefused, OperatorError } from "~/operator/error";
+import { isUnanswered } from "~/limits/unanswered";
+import { OperatorError } from "~/operator/error";
 import { requireLookup } from "~/operator/lookups.server";
 import { guestOperator } from "~/session/guard.server";
 import { type Draft, withPhone } from "./draft";
@@ -59,7 +60,7 @@ export async function verifyCode(draft: Draft, otpCode: string, context: Request
       (answer) => answer.message,
       async (error: unknown) => {
         if (saysVerified(error)) return error.message;
-        if (!isRefused(error)) await attempt.forgive();
+        if (isUnanswered(error)) await attempt.forgive();
         throw error;
       },
     );

@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
-import { isRefused, OperatorError } from "~/operator/error";
+import { isUnanswered } from "~/limits/unanswered";
+import { OperatorError } from "~/operator/error";
 import { callerOf, guestOperator } from "~/session/guard.server";
 import type { Draft } from "./draft";
 import { type BankData, registerPayload } from "./payload";
@@ -36,7 +37,7 @@ async function canSignIn(
   try {
     await context.operatorFor(callerOf(context)).account.login({ username, password });
   } catch (error) {
-    if (!isRefused(error)) await attempt.forgive();
+    if (isUnanswered(error)) await attempt.forgive();
     return false;
   }
   await attempt.forgive();

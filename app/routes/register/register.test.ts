@@ -10,13 +10,18 @@ const bank = { bankCode: "SCB", firstName: "MALI", lastName: "JAIDEE", bankAccou
 const taken = new OperatorError("EXISTING_USER", { endpoint: "account.register", reached: "refused" });
 
 /** An operator that has this member already, and our limit for sign-ins. */
-function house(signInWait: number | null) {
+function house(signInWait: number | null, signInFault?: OperatorError) {
   const asked: object[] = [];
   let signIns = 0;
+  let forgiven = 0;
+  const forgive = async () => {
+    forgiven += 1;
+  };
   const account = {
     register: () => Promise.reject(taken),
     login: async () => {
       signIns += 1;
+      if (signInFault) throw signInFault;
       return { token: "t" };
     },
   };
@@ -24,14 +29,14 @@ function house(signInWait: number | null) {
     register: async () => null,
     login: async (attempt: object) => {
       asked.push(attempt);
-      return { wait: signInWait, forgive: async () => undefined };
+      return { wait: signInWait, forgive };
     },
   };
   const context = contextWith({
     operatorFor: (() => ({ account })) as never,
     limits: limits as never,
   });
-  return { context, asked, signIns: () => signIns };
+  return { context, asked, signIns: () => signIns, forgiven: () => forgiven };
 }
 
 describe("a phone that exists already", () => {
@@ -46,5 +51,16 @@ describe("a phone that exists already", () => {
     const { context, signIns } = house(60);
     expect(await rejection(register(ready, bank, context))).toBe(taken);
     expect(signIns()).toBe(0);
+  });
+
+  it.each([
+    [0, 401],
+    [0, 500],
+    [1, undefined],
+  ])("gives the sign-in back %i times if it fails with status %s", async (times, status) => {
+    const facts = { endpoint: "account.login", reached: "unknown", status } as const;
+    const { context, forgiven } = house(null, new OperatorError("INTERNAL_SERVER_ERROR", facts));
+    expect(await rejection(register(ready, bank, context))).toBe(taken);
+    expect(forgiven()).toBe(times);
   });
 });

@@ -6,8 +6,8 @@ import type { Store } from "~/store/store";
 import type { Draft, PendingCode } from "./draft";
 
 const POLL_MS = 100;
-/** The time from passing the limit until the store says that a code is being sent. */
-const BEGINNING_MS = 3_000;
+/** How often to look for a sending that is not stored yet: it has passed the limit and is about to begin. */
+const MOST_LOOKS = 3;
 /** How long a request waits for another one's result. */
 const PATIENCE_MS = 10_000;
 /** The stored value while the operator is being called. */
@@ -68,13 +68,15 @@ export function createSentCodes(store: Store, seal: Seal, resendMs: number): Sen
     return last !== null && tokenOf(last.otp) !== tokenOf(known) ? last : null;
   }
 
-  /** Another request's result, or null. Waits briefly for one that has not begun, longer for one in progress. */
+  /** Another request's result, or null. Looks a few times for one that has not begun, waits for one in progress. */
   async function find(key: string, known: Draft["otp"]): Promise<Sending | null> {
     const askedAt = Date.now();
+    let looksLeft = MOST_LOOKS;
     for (;;) {
       const found = await read(await store.read(key).catch(() => null), known);
       if (found !== null && found !== RUNNING) return found;
-      if (Date.now() - askedAt >= (found === RUNNING ? PATIENCE_MS : BEGINNING_MS)) return null;
+      if (found === null) looksLeft -= 1;
+      if (looksLeft === 0 || Date.now() - askedAt >= PATIENCE_MS) return null;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
