@@ -11,11 +11,14 @@ const MOST_ADDRESS = 2_000;
 
 const postback = z.strictObject({ title: z.string().min(1).max(MOST_TITLE), payload: z.json().optional() });
 
-const media = z.strictObject({
-  url: z.string().min(1).max(MOST_ADDRESS),
-  fileType: z.enum(["image", "video"]),
-  filePath: z.string().max(MOST_ADDRESS),
-});
+/** The path stands in both fields; the proof is of `url`. */
+const media = z
+  .strictObject({
+    url: z.string().min(1).max(MOST_ADDRESS),
+    fileType: z.enum(["image", "video"]),
+    filePath: z.string().max(MOST_ADDRESS),
+  })
+  .refine(({ url, filePath }) => filePath === url);
 
 /** What a customer may send (specification, section 3); the server sets the rest of the conversation. */
 function sentMessage(brand: OperatorConfig) {

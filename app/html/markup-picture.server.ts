@@ -1,6 +1,11 @@
 /** The picture types that a page may show from the operator's markup. */
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
+/** The address of the `<img>` that the text begins with. */
+const SOURCE = /^<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+/** Several times the longest QR code. */
+const MAX_CHARACTERS = 200_000;
+
 /**
  * Turns a QR code's markup (SVG or an `<img>`) into a URL for `<img src>`, the only way to show it: an image runs no
  * scripts and loads nothing (standards.md, Trust 6). Undefined for anything else; other pictures go through
@@ -10,14 +15,20 @@ export function markupPicture(
   markup: string | undefined,
   picture: (address: string) => string | undefined,
 ): string | undefined {
-  if (markup === undefined) return undefined;
-  const svg = /<svg[\s>][\s\S]*<\/svg>/i.exec(markup)?.[0];
+  if (markup === undefined || markup.length > MAX_CHARACTERS) return undefined;
+  const svg = /^[\s\S]*<\/svg>/i.exec(startingAt(/<svg[\s>]/i, markup))?.[0];
   if (svg !== undefined)
     return `data:image/svg+xml;base64,${Buffer.from(withNamespace(svg)).toString("base64")}`;
-  const [, quoted, bare] = /<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(markup) ?? [];
+  const [, quoted, bare] = SOURCE.exec(startingAt(/<img\s/i, markup)) ?? [];
   const address = (quoted ?? bare)?.trim().replaceAll("&amp;", "&");
   if (address === undefined) return undefined;
   return DATA_PICTURE.test(address) ? address : picture(address);
+}
+
+/** The markup from the tag's first occurrence on: patterns tried at one place only take linear time. */
+function startingAt(tag: RegExp, markup: string): string {
+  const at = markup.search(tag);
+  return at < 0 ? "" : markup.slice(at);
 }
 
 /** Inline SVG needs no namespace, but a standalone image does. */

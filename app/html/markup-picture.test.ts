@@ -44,3 +44,20 @@ test("a data address is read back, encoded in either way; no other address is", 
   expect(textOf("data:image/svg+xml,%E0%A4%A")).toBe("");
   expect(readDataAddress("https://x.example/q.png")).toBeNull();
 });
+
+test.each(["<svg ", "<img ", "<svg></svg", "<img src=", "</svg>"])(
+  "markup of nothing but %s is judged in a moment, however long",
+  (part) => {
+    const startedAt = performance.now();
+    for (const length of [190_000, 1_000_000]) {
+      expect(of(part.repeat(length / part.length))).toBeUndefined();
+    }
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  },
+);
+
+test("markup longer than any QR code's is no picture", () => {
+  const svgOf = (length: number) => `<svg>${" ".repeat(length - "<svg></svg>".length)}</svg>`;
+  expect(of(svgOf(200_000))).toBeDefined();
+  expect(of(svgOf(200_001))).toBeUndefined();
+});

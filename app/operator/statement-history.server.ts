@@ -5,6 +5,8 @@ import type { Operator } from "./client.server";
 /** The most calls that reading the history once may make (product.md, Beyond the specification). */
 const MOST_CALLS = 20;
 const MOST_PER_CALL = 100;
+/** The most entries that may arrive between two calls. */
+const MOST_SHIFTED = 100;
 
 export type List = Operator["statement"]["list"];
 type Answer = AnswerOf<Contract["statement"]["list"]>;
@@ -67,12 +69,22 @@ function isAtEnd({ statements, total }: Answer, page: number, size: number): boo
 /** How many entries at the start of a page repeat the end of the one before, because new entries have shifted the pages. */
 function repeated(before: Answer, after: Answer): number {
   if (before.total !== undefined && before.total === after.total) return 0;
-  const tail = before.statements.map(factsOf);
-  const head = after.statements.map(factsOf);
-  for (let count = Math.min(tail.length, head.length); count > 0; count--) {
-    if (tail.slice(-count).join("\n") === head.slice(0, count).join("\n")) return count;
+  const [tail, head] = [before.statements, after.statements];
+  const longest = Math.min(tail.length, head.length);
+  if (overlap(tail, head, longest)) return longest;
+  for (let count = Math.min(longest - 1, MOST_SHIFTED); count > 0; count--) {
+    if (overlap(tail, head, count)) return count;
   }
   return 0;
+}
+
+/** Whether the last `count` of one list are the first of the other. */
+function overlap(tail: readonly Entry[], head: readonly Entry[], count: number): boolean {
+  const from = tail.length - count;
+  return head.slice(0, count).every((entry, at) => {
+    const other = tail[from + at];
+    return other !== undefined && factsOf(entry) === factsOf(other);
+  });
 }
 
 /** What identifies an entry; the status is left out, because it changes. */

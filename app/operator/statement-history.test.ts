@@ -93,3 +93,14 @@ test("a page that cannot be read ends it with the operator's own error", async (
   const failing = () => Promise.reject(new Error("gone quiet"));
   await expect(readAll(failing)).rejects.toThrow("gone quiet");
 });
+
+test("pages of far more entries than asked for are compared in a moment", async () => {
+  const pageOf = (page: number) =>
+    Array.from({ length: 15_000 }, (_, row) => entryWith({ createdAt: NOW - row, amount: satang(page) }));
+  const answers = [pageOf(1), pageOf(2), []].map((statements) => ({ statements, total: undefined }));
+  const list = async ({ page }: { page: number }) =>
+    answers[page - 1] ?? { statements: [], total: undefined };
+  const startedAt = performance.now();
+  expect((await readAll(list)).reach.count).toBe(30_000);
+  expect(performance.now() - startedAt).toBeLessThan(200);
+});

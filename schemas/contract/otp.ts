@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
-import { ack, maybe, wireText } from "./wire";
+import { ack, maybe, wireText, wireTextUpTo } from "./wire";
 
 /** One-time codes. `code: "OTP_VERIFIED"` in the response to `send` means that the step is skipped. */
 export const otp = {
@@ -10,7 +10,11 @@ export const otp = {
     token: false,
     effect: "change",
     body: z.object({ phoneNumber: z.string() }),
-    response: z.object({ otpRef: maybe(wireText), otpToken: maybe(wireText), code: maybe(wireText) }),
+    response: z.object({
+      otpRef: maybe(wireTextUpTo(100)),
+      otpToken: maybe(wireTextUpTo(2_500)),
+      code: maybe(wireText),
+    }),
   }),
   verify: endpoint({
     method: "POST",

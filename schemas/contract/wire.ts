@@ -26,6 +26,11 @@ export const sentAmount = z.number().positive().multipleOf(0.01);
 /** A text. A number is accepted and converted to its digits. */
 export const wireText = z.union([z.string(), z.number().transform(String)]);
 
+/** A text of at most `max` characters, for what has to fit into a cookie. */
+export function wireTextUpTo(max: number) {
+  return z.union([z.string().max(max), z.number().transform(String)]);
+}
+
 /**
  * An id as a string; a numeric id is converted to its digits. Lone surrogates are replaced, because they cannot be
  * encoded in a URL.

@@ -61,6 +61,7 @@ async function pendingSlips(
   if (!records.some(isSent)) return [];
   const read = await withTimeout(operator.statement.slips({ page: 1, limit: SEEN_SLIPS }));
   return (read?.slips ?? [])
+    .slice(0, SEEN_SLIPS)
     .filter(({ status }) => readStatus(status) === "progress")
     .map(({ amount, createdAt }) => ({ way: "slip", amount, createdAt }));
 }

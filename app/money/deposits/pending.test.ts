@@ -109,3 +109,8 @@ test("nothing is followed where the brand has it off, or while the store is away
   const away = { ...context, execution: { ...context.execution, recent } };
   expect(await pendingDeposits(member, away)).toEqual([]);
 });
+
+test("of an operator that lists more slips than asked for, only the newest count", async () => {
+  const slips = Array.from({ length: 15 }, (_, amount) => ({ status: "PENDING", amount, createdAt: 0 }));
+  expect(await shown({ records: [slip("accepted")], slips })).toHaveLength(10);
+});

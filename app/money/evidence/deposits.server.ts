@@ -21,6 +21,7 @@ export async function newestDeposits(operator: Operator): Promise<Deposits> {
   ]);
   return {
     deposits: statements
+      .slice(0, SEEN_ENTRIES)
       .filter(({ statementType }) => statementType.toLowerCase() === "deposit")
       .map(({ createdAt, amount, status }) => ({ key: `${createdAt} ${amount}`, status, createdAt })),
     isWhole: statements.length < SEEN_ENTRIES,

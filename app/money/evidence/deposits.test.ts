@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { judgeDeposits } from "./deposits.server";
+import type { Operator } from "~/operator/client.server";
+import { judgeDeposits, newestDeposits } from "./deposits.server";
 
 const SENT = 1_000_000;
 const RAN = { from: SENT, until: SENT + 60_000 };
@@ -46,4 +47,17 @@ test("a deposit from long after the call, by a code or from a bank, is not the l
   expect(judged(seen([old]), seen([later, old]))).toBe("untouched");
   expect(judged(seen([old]), seen([later, entry("2 500"), old]))).toBe("done");
   expect(judged(seen([old]), seen([later, entry("2 500"), old], ["S1"]))).toBe("ambiguous");
+});
+
+test("of an operator that lists more than asked for, only the newest are seen, and they are not the whole", async () => {
+  const statements = Array.from({ length: 60 }, (_, at) => ({
+    statementType: "deposit",
+    amount: at,
+    createdAt: SENT,
+    status: "SUCCESS",
+  }));
+  const statement = { list: async () => ({ statements }), slips: async () => ({ slips: [] }) };
+  const look = await newestDeposits({ statement } as unknown as Operator);
+  expect(look.deposits).toHaveLength(50);
+  expect(look.isWhole).toBe(false);
 });

@@ -11,7 +11,7 @@ type Slips = z.output<typeof Slips>;
 /** A member's newest slips, reduced to what evidence needs. */
 export async function newestSlips(operator: Operator): Promise<Slips> {
   const { slips } = await operator.statement.slips({ page: 1, limit: SEEN_SLIPS });
-  return slips.map(({ reference, createdAt, amount, status }) => ({
+  return slips.slice(0, SEEN_SLIPS).map(({ reference, createdAt, amount, status }) => ({
     key: reference ?? `${createdAt} ${amount}`,
     status,
   }));

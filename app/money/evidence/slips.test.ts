@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { judgeSlips } from "./slips.server";
+import type { Operator } from "~/operator/client.server";
+import { judgeSlips, newestSlips } from "./slips.server";
 
 const old = { key: "R1", status: "SUCCESS" };
 const seen = (...more: [string, string][]) => [...more.map(([key, status]) => ({ key, status })), old];
@@ -20,4 +21,12 @@ test("no new slip says that nothing happened so far; two that differ say nothing
 
 test("a list that does not reach back proves nothing", () => {
   expect(judgeSlips([old], [{ key: "R9", status: "SUCCESS" }])).toBeNull();
+});
+
+test("of an operator that lists more than asked for, only the newest are seen", async () => {
+  const slips = Array.from({ length: 30 }, (_, at) => ({ reference: `R${at}`, status: "SUCCESS" }));
+  const operator = { statement: { slips: async () => ({ slips }) } } as unknown as Operator;
+  expect((await newestSlips(operator)).map(({ key }) => key)).toEqual(
+    slips.slice(0, 20).map(({ reference }) => reference),
+  );
 });

@@ -83,6 +83,23 @@ describe("a draft", () => {
     expect(await drafts.read(sentBack(await drafts.write(huge)))).toEqual(smaller);
   });
 
+  it("keeps only the beginning of a long message", async () => {
+    const notice = { step: "profile", isGood: true, message: "m".repeat(9_000) } as const;
+    const { bank: _, ...others } = full;
+    const written = await drafts.write({ ...others, notice });
+    expect(await drafts.read(sentBack(written))).toEqual({
+      ...others,
+      notice: { ...notice, message: "m".repeat(500) },
+    });
+  });
+
+  it("goes without its message where that would not fit either", async () => {
+    const { bank: _, notice: __, ...kept } = full;
+    const longest = { ...kept, password: "p".repeat(4_500) };
+    const notice = { step: "profile", isGood: true, message: "ກ".repeat(500) } as const;
+    expect(await drafts.read(sentBack(await drafts.write({ ...longest, notice })))).toEqual(longest);
+  });
+
   it("holds nothing of the member any more once it has succeeded", async () => {
     const headers = await drafts.write({ isRegistered: true });
     expect(await drafts.read(sentBack(headers))).toEqual({ isRegistered: true });

@@ -7,6 +7,9 @@ import { type Draft, steps } from "./draft";
 /** Counted from the last step. */
 const LIFE_MS = 30 * 60_000;
 
+/** Of a notice; the operator may write any length. */
+const LONGEST_MESSAGE = 500;
+
 const SealedDraft = z.object({
   savedAt: z.number(),
   draft: z.object({
@@ -58,6 +61,15 @@ export function createDrafts({ seal, isSecure, now = Date.now }: DraftSettings):
     return writeChunks({ name, value, isSecure, maxAgeMs: LIFE_MS });
   }
 
+  async function headersIfFits(draft: Draft): Promise<Headers | undefined> {
+    try {
+      return await headersFor(draft);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return undefined;
+    }
+  }
+
   return {
     async read(request) {
       const sealed = readChunks(request, name);
@@ -66,14 +78,17 @@ export function createDrafts({ seal, isSecure, now = Date.now }: DraftSettings):
       return found && now() - found.savedAt < LIFE_MS ? found.draft : {};
     },
     async write(draft) {
-      try {
-        return await headersFor(draft);
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        // The longest allowed names may exceed the cookie's size; they can be typed again.
-        const { bank: _, ...smaller } = draft;
-        return headersFor(smaller);
-      }
+      const short = withShortNotice(draft);
+      // The longest allowed names may exceed the cookie's size; they can be typed again.
+      const { bank: _, ...smaller } = short;
+      const { notice: __, ...smallest } = smaller;
+      return (await headersIfFits(short)) ?? (await headersIfFits(smaller)) ?? headersFor(smallest);
     },
   };
+}
+
+function withShortNotice(draft: Draft): Draft {
+  const { notice } = draft;
+  if (notice === undefined) return draft;
+  return { ...draft, notice: { ...notice, message: notice.message.slice(0, LONGEST_MESSAGE) } };
 }

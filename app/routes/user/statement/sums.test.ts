@@ -90,3 +90,15 @@ test("what a page shows comes to what its rows say, of the days that they are of
   });
   expect(shownSums([], BANGKOK)).toMatchObject({ net: 0, from: "", to: "" });
 });
+
+test("amounts beyond what a number holds exactly stop at the largest one, and nothing throws", () => {
+  const sums = createSums("day", BANGKOK);
+  const huge = 99_999_999_999_999;
+  sums.add(Array.from({ length: 200 }, () => at("2026-11-21T05:00:00Z", "withdraw", huge)));
+  expect(sums.total()).toEqual({
+    deposited: 0,
+    withdrawn: Number.MAX_SAFE_INTEGER,
+    net: Number.MIN_SAFE_INTEGER,
+  });
+  expect(sums.spans()).toHaveLength(1);
+});

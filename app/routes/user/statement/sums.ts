@@ -66,10 +66,15 @@ export function sumOf({ statementType, status, amount }: Entry): Sum | null {
 
 export function plus(one: Sum, other: Sum): Sum {
   return {
-    deposited: satang(one.deposited + other.deposited),
-    withdrawn: satang(one.withdrawn + other.withdrawn),
-    net: satang(one.net + other.net),
+    deposited: inRange(one.deposited + other.deposited),
+    withdrawn: inRange(one.withdrawn + other.withdrawn),
+    net: inRange(one.net + other.net),
   };
+}
+
+/** Amounts that no member has add up to the largest exact number, so that they do not take down the page. */
+function inRange(sum: number): Satang {
+  return satang(Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, sum)));
 }
 
 /** The first day of the day's span: the day itself, its week (from Monday) or its month. */

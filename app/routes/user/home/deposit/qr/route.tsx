@@ -38,7 +38,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   ]);
   const provider = accountsOf(offer, context).providers.find((offered) => offered.bankCode === bankCode);
   const { brand, intentTokens, texts, locale } = context;
-  const figures = brand.deposit.qr[bankCode];
+  const { qr } = brand.deposit;
+  const figures = Object.hasOwn(qr, bankCode) ? qr[bankCode] : undefined;
   if (!provider || !figures) throw failure("notFound", context);
   return {
     title: texts.t(locale)("deposit:qr.screen"),

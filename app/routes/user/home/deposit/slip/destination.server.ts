@@ -1,5 +1,6 @@
 import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
+import { bankName } from "~/operator/bank-choices.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Member } from "~/session/guard.server";
 
@@ -14,7 +15,7 @@ export interface Destination {
 export async function destinationOf(
   request: Request,
   member: Member,
-  { brand, locale }: RequestContext,
+  context: RequestContext,
 ): Promise<Destination | undefined> {
   const wanted = new URL(request.url).searchParams.get("bankCode");
   if (!wanted) return undefined;
@@ -24,7 +25,7 @@ export async function destinationOf(
   const { bankCode, bankNameTH, bankAccountNo } = account;
   return {
     bankCode,
-    bank: brand.banks.known[bankCode]?.name[locale] ?? bankNameTH ?? bankCode,
-    number: formatAccountNumber(bankAccountNo ?? "", brand.banks.groupedLength),
+    bank: bankName(bankCode, context) ?? bankNameTH ?? bankCode,
+    number: formatAccountNumber(bankAccountNo ?? "", context.brand.banks.groupedLength),
   };
 }

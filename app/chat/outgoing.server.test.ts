@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { contextWith } from "../../tests/support/request-context";
+import { readMessage } from "./outgoing.server";
+
+const context = contextWith();
+const media = (url: string, filePath: string) =>
+  readMessage(
+    JSON.stringify({ message_type: "media", payload: { url, fileType: "image", filePath } }),
+    context,
+  );
+
+test("a file's message names one path, because its proof is of one", () => {
+  expect(media("chat-files/1.png", "chat-files/1.png")).toBeDefined();
+  expect(media("chat-files/1.png", "https://elsewhere.example/x.png")).toBeUndefined();
+  expect(media("chat-files/1.png", "")).toBeUndefined();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Member } from "~/session/guard.server";
+import { contextWith } from "../../../../../../tests/support/request-context";
+import { destinationOf } from "./destination.server";
+
+const offering = (bankCode: string) => {
+  const deposit = async () => ({ banks: [{ bankCode, bankNameTH: "ธนาคาร", bankAccountNo: "1234567890" }] });
+  return { operator: { lookup: { deposit } } } as unknown as Member;
+};
+const to = (bankCode: string) =>
+  destinationOf(
+    new Request(`http://local.invalid/slip?bankCode=${bankCode}`),
+    offering(bankCode),
+    contextWith(),
+  );
+
+test.each(["__proto__", "constructor"])(
+  "a bank that the operator calls %s keeps its own name",
+  async (code) => {
+    expect(await to(code)).toMatchObject({ bankCode: code, bank: "ธนาคาร" });
+  },
+);
+
+test("a bank of the config has the config's name", async () => {
+  expect((await to("SCB"))?.bank).toBe(contextWith().brand.banks.known.SCB?.name.th);
+});
