@@ -142,17 +142,18 @@ export class ChatConnection {
   }
 
   #refused(): void {
+    const { isSteady, retryMs, checkMs } = this.#options;
     this.#abandon();
     this.#alert();
-    this.#wait(this.#options.checkMs);
+    this.#wait(isSteady ? retryMs : checkMs);
   }
 
   #lost(): void {
     const { retryMs, isSteady, checkMs, random } = this.#options;
     this.#abandon();
-    const slower = isSteady ? retryMs : Math.min(retryMs * 2 ** this.#failures, checkMs / 2);
+    const slower = Math.min(retryMs * 2 ** this.#failures, checkMs / 2);
     this.#failures += 1;
-    this.#wait(slower * (1 + random() / 2));
+    this.#wait(isSteady ? retryMs : slower * (1 + random() / 2));
   }
 
   #wait(ms: number): void {

@@ -5,7 +5,7 @@ import { Alert } from "~/components/alert";
 import { RestoredNote } from "~/session/restored-note";
 import { focusFirstFault } from "./first-fault";
 import type { FormKit } from "./form-kit";
-import { MessageView } from "./message-view";
+import { ReplyMessage } from "./reply-message";
 
 interface FormFrameProps {
   form: FormKit;
@@ -28,7 +28,7 @@ export function FormFrame({ form, className, reloadDocument, isHidden, children 
       hidden={isHidden}
     >
       <FormAlert form={form} />
-      {form.reply?.message ? <MessageView message={form.reply.message} /> : null}
+      <ReplyMessage reply={form.reply} />
       {children}
     </Form>
   );

@@ -89,7 +89,7 @@ function viewOf(record: IntentRecord, context: RequestContext): OutcomeView {
     heading: t((state === "contact" ? undefined : page.headings[state]) ?? page.headings.checking),
     amount: page.amount === undefined ? undefined : satang(page.amount),
     reason,
-    text: state === "refused" && saysIt(record.message) ? undefined : t(textKey(page, state)),
+    text: state === "refused" && saysWhereMoneyIs(record.message) ? undefined : t(textKey(page, state)),
     lines: [
       ...page.lines.map(({ label, value }) => ({
         label: t(label),
@@ -131,7 +131,7 @@ const silentCodes: ReadonlySet<string> = new Set<ErrorCode>([
 ]);
 
 /** Whether the operator's own sentence says where the money is, so that no general one is needed. */
-function saysIt(message: string | undefined): boolean {
+export function saysWhereMoneyIs(message: string | undefined): boolean {
   return message !== undefined && !silentCodes.has(message);
 }
 

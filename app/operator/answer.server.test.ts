@@ -68,6 +68,13 @@ describe("a failed answer", () => {
     expect(failureOf("spinwheel.claim", 200, { success: false }).reached).toBe("unknown");
   });
 
+  it("may come with 200 as a code under `error` alone", () => {
+    expect(failureOf("spinwheel.claim", 200, { error: "COUPON_EXPIRED" })).toMatchObject({
+      message: "COUPON_EXPIRED",
+      reached: "refused",
+    });
+  });
+
   it("may come with any 2xx: a code of the catalogue that says no success is that failure, wherever it stands", () => {
     fc.assert(
       fc.property(anyRealCode, fc.constantFrom(200, 201, 202, 204), anyKey, (code, status, key) => {

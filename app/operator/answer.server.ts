@@ -31,7 +31,8 @@ export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, te
   const parsed = endpoint.response.safeParse(json);
   const isAck = endpoint.response === ack;
   const failure = textsOf(json).find(isFailure);
-  if (failure !== undefined && (isAck || !parsed.success)) return refuse(failure);
+  if (failure !== undefined && (isAck || !parsed.success || errorOf(json) === failure))
+    return refuse(failure);
   if (parsed.success) return isAck ? { message: messageOf(json) } : parsed.data;
   const issue = deepest(parsed.error.issues);
   throw new OperatorError(BROKEN, {
@@ -88,6 +89,11 @@ function saysFailure(json: unknown): boolean {
 function messageOf(json: unknown): string | undefined {
   const texts = textsOf(json);
   return texts.find(isMeant) ?? texts[0];
+}
+
+/** The text under the key that no data has. */
+function errorOf(json: unknown): unknown {
+  return isRecord(json) ? json.error : undefined;
 }
 
 function textsOf(json: unknown): string[] {

@@ -160,6 +160,10 @@ test("an operator that makes none says why in a red toast, and the form can be s
   await screen.create.click();
   await expect(toastOf(page)).toContainText("ระบบ QR ไม่ว่างในขณะนี้");
   await expect(toastOf(page)).toHaveAttribute("data-tone", "negative");
+  // A second refusal in the same words is a second toast.
+  await expect(toastOf(page)).toHaveCount(0, { timeout: 10_000 });
+  await screen.create.click();
+  await expect(toastOf(page)).toContainText("ระบบ QR ไม่ว่างในขณะนี้");
   await provider("down");
   await screen.create.click();
   await expect(toastOf(page)).toContainText(brand.t("errors:QR_FAIL"));

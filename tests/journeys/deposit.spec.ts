@@ -176,3 +176,19 @@ test("without script a gift link is sent by the form alone; a used or wrong one 
     expect(new Set(texts).size).toBe(locales.length);
   }
 });
+
+test("a wallet that cannot be read leaves the ways to deposit, and a way to try again [8.05]", async ({
+  signedIn: page,
+  sandbox,
+  member,
+  brand: { t },
+}) => {
+  await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 500 });
+  await page.goto("/user/home/deposit");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(t("deposit:ownUnread"));
+  await expect(dialog.getByRole("heading", { name: t("deposit:own") })).toHaveCount(0);
+  await sandbox.heal(member);
+  await dialog.getByRole("link", { name: t("public:common.retry") }).click();
+  await expect(dialog.getByRole("heading", { name: t("deposit:own") })).toBeVisible();
+});

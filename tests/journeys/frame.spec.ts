@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
+import { befriend } from "./rewards";
 import { awaitScript } from "./screens";
 
 const menuOf = (page: Page, { t }: Brand) => page.getByRole("navigation", { name: t("public:nav.label") });
@@ -135,4 +136,21 @@ test("without a connection a notice says so and no money can be sent; both pass 
   await page.context().setOffline(false);
   await expect(send).toBeEnabled();
   await expect(page.getByText(brand.t("public:offline.text"))).toHaveCount(0);
+});
+
+test("conditions that open over home leave what is ready beneath them [2.19 2.22]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await befriend({ brand, member, sandbox });
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await page
+    .getByRole("link", { name: brand.t("member:frame.conditions"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: brand.t("member:conditions.title") })).toBeVisible();
+  await expect(page.getByText(brand.t("home:ready.invite"))).toBeAttached();
 });

@@ -2,6 +2,25 @@ import { expect, test } from "./fixtures";
 import { accountAt, GameScreen } from "./game-screen";
 import { inEachLanguage } from "./languages";
 
+test("an account that is open stands as open, even if the operator's wallet is late with it [4.09]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  const { username, password } = member;
+  const { token } = (await sandbox.call("account.login", { username, password })).body as { token: string };
+  const { body } = await sandbox.call("wallet.get", {}, { token });
+  const screen = await new GameScreen(page, brand, "SLOTXO").visit();
+  await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 200, body: body as object });
+  await screen.open.click();
+  await expect(screen.dialog).toContainText(brand.t("games:opened"));
+  const account = await accountAt(sandbox, member, "SLOTXO");
+  await expect(screen.value(brand.t("games:password"))).toContainText(account.password);
+  await expect(screen.dialog).not.toContainText(brand.t("games:notOpen"));
+  await expect(screen.open).toHaveCount(0);
+});
+
 for (const withScript of [true, false]) {
   const how = withScript ? "" : ", without script";
   test(`an account is opened, then its user name and password are shown${how} [2.48 4.09 7.29]`, async ({
@@ -63,6 +82,7 @@ test("a refused opening or reset is said in the panel alone, in each language [8
   member,
   sandbox,
 }) => {
+  test.slow();
   await signIn(page.context(), member);
   const codes = [
     [

@@ -94,6 +94,22 @@ test("a slip is processing, a success or failed, and says that one word, with da
   await expect(rows.nth(1)).toContainText(brand.say(`errors:${note}`));
 });
 
+test("slips that cannot be read leave a quiet dialog, and a way to try again [8.05]", async ({
+  signedIn: page,
+  sandbox,
+  member,
+  brand: { t },
+}) => {
+  await sandbox.fault(member, { endpoint: "statement.slips", kind: "status", status: 500 });
+  await page.goto("/user/statement/slips");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(t("public:error.operatorText"));
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await sandbox.heal(member);
+  await dialog.getByRole("link", { name: t("public:common.retry") }).click();
+  await expect(dialog).toContainText(t("slip:slips.empty"));
+});
+
 test("a connection that is lost loses nothing: the same picture is sent again with one tap, once", async ({
   signedIn: page,
   sandbox,

@@ -33,6 +33,25 @@ test("a spin turns the wheel to the slice of the operator's answer, then tells t
   expect(await sandbox.callsOf(member, "spinwheel.spin")).toHaveLength(1);
 });
 
+test("the way from the prize to the coupons reads them again, and the next spin is a new one [4.25]", async ({
+  signedIn: page,
+  brand,
+  member,
+  sandbox,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const screen = await new SpinScreen(page, brand).visitDrawn();
+  for (const [won, prize] of ["MONEY50", "MONEY10"].entries()) {
+    await nextPrize(sandbox, member, prize);
+    await screen.hub.click();
+    await screen.prize.getByRole("link", { name: brand.t("spin:won.toCoupons") }).click();
+    await expect(screen.prize).toBeHidden();
+    await expect(screen.rows).toHaveCount(won + 1);
+    await expect(screen.hub).toContainText(String(1 - won));
+  }
+  expect(await sandbox.callsOf(member, "spinwheel.spin")).toHaveLength(2);
+});
+
 test("without a coin nothing is spun, and the screen says why [4.23]", async ({
   page,
   signIn,

@@ -37,6 +37,9 @@ test("an address beyond the last page leads to the last one; only an empty state
   await page.goto("/user/statement?page=999");
   await expect(page).toHaveURL("/user/statement");
   await expect(page.getByText(t("statement:empty"))).toBeVisible();
+  // Somebody without entries may have sent a slip that was refused.
+  await page.getByRole("link", { name: t("statement:slips") }).click();
+  await expect(page).toHaveURL("/user/statement/slips");
 });
 
 test("an operator that does not count its entries is asked for the first page in place of one beyond the last", async ({

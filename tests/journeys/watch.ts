@@ -8,10 +8,11 @@ import { type BrowserContext, expect, type Page } from "playwright/test";
 const NOTES = ["Failed to load resource", "Service Worker registration blocked"];
 
 /**
- * What the router reports when a navigation is overtaken by the next one, before its data comes or while it is read: as
- * an error, or in the console.
+ * What is reported when a navigation is overtaken by the next one, before its data comes or while it is read: by the
+ * router, as an error or in the console; by the browser, of styles that were asked for it.
  */
-const OVERTAKEN = /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)/;
+const OVERTAKEN =
+  /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)|\.css was preloaded using link preload but not used/;
 
 /** Collects script errors, policy violations and hydration warnings. */
 export function watchConsole(context: BrowserContext): string[] {

@@ -6,6 +6,7 @@ export const texts = {
   title: "Deposit",
   own: "Transfer from this account only",
   ownNumber: "Your account number",
+  ownUnread: "We can't show your own account right now. Please try again.",
   unread: "We can't show the ways to deposit right now. Your money is safe.",
   none: "There is no way to deposit at the moment. Please contact us.",
   contact: "Contact us",

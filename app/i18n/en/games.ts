@@ -50,7 +50,8 @@ export const texts = {
     unknownText:
       "The transfer into the game is not confirmed yet. We keep checking for you; please do not send it again. You can open the game now.",
     refusedTitle: "Not transferred to the game",
-    refusedText: "Your money has not moved. You can open the game and play with the balance in it.",
+    refusedText: "Your money has not moved.",
+    canPlay: "You can open the game and play with the balance in it.",
     look: "See what became of the transfer",
   },
   failed: {

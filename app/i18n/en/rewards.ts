@@ -48,7 +48,7 @@ export const texts = {
     empty: "You have not received a refund yet.",
     review: {
       title: "Check before you receive it",
-      toWallet: "Into your main wallet, without a turnover",
+      toWallet: "Into your main wallet",
       asBonus: "As a bonus, into your main wallet",
       now: "Main wallet now",
       refund: "Refund",

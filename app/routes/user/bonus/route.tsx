@@ -8,7 +8,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
-import { MessageView } from "~/form/message-view";
+import { ReplyMessage } from "~/form/reply-message";
 import { bonusClear } from "~/money/operations/bonus-clear.server";
 import type { OperationName } from "~/money/operations/index.server";
 import { promotionActivate } from "~/money/operations/promotion-activate.server";
@@ -87,7 +87,7 @@ export default function BonusScreen() {
     <div className={css.screen}>
       <PageHead title={t("title")} />
       {/* The held bonus has changed, so the form that would show this message is gone. */}
-      {reply?.message && !hasItsForm ? <MessageView message={reply.message} /> : null}
+      <ReplyMessage reply={hasItsForm ? undefined : reply} />
       <div className={css.columns}>
         {isKnown ? null : <HeldUnread />}
         {held ? <HeldPanel held={held} endBelow={endBelow} intent={intents.clear} /> : null}

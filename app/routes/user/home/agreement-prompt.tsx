@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { Await, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isTyping } from "../page-free";
 import * as css from "./agreement-prompt.css";
@@ -9,13 +9,23 @@ const DIALOG = "/user/home/agreements";
 
 interface AgreementPromptProps {
   /** Whether there is an agreement that this browser has not accepted. */
-  asks: boolean;
+  asks: boolean | Promise<boolean>;
   /** The delay after home is shown (specification, section 9). */
   delayMs: number;
 }
 
 /** Opens the agreements automatically, once; without JavaScript home shows a link instead. */
 export function AgreementPrompt({ asks, delayMs }: AgreementPromptProps) {
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={asks} errorElement={null}>
+        {(known) => <Prompt asks={known} delayMs={delayMs} />}
+      </Await>
+    </Suspense>
+  );
+}
+
+function Prompt({ asks, delayMs }: { asks: boolean; delayMs: number }) {
   const { t } = useTranslation("home");
   useOpenLater(asks, delayMs);
   if (!asks) return null;

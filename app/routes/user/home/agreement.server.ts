@@ -6,8 +6,8 @@ import { readCookie, serializeCookie } from "~/session/cookie.server";
 
 const COOKIE = "remember-agreement";
 const YEAR_MS = 365 * 24 * 3_600_000;
-/** Home waits no longer. The look-up is cached for seconds, so the next view has it. */
-const PATIENCE_MS = 200;
+/** Home waits no longer; what comes later is streamed. */
+const PATIENCE_MS = 500;
 
 /** The cookie that records when the text with this hash was accepted (product.md, remember-agreement). */
 export function acceptanceCookie(hash: string, isSecure: boolean, now: Date = new Date()): string {
@@ -21,10 +21,17 @@ export function hasAccepted(request: Request, hash: string): boolean {
   return accepted === hash && /^\d{4}-\d{2}-\d{2}$/.test(date ?? "");
 }
 
-/** Whether home should ask for the agreements; false if the look-up fails or is late (specification, section 8). */
-export async function asksAgreement(request: Request, context: RequestContext): Promise<boolean> {
-  const { agreements } = (await withTimeout(findLookup("agreements", context), PATIENCE_MS)) ?? {
-    agreements: [],
-  };
-  return agreements.length > 0 && !hasAccepted(request, agreementHash(agreements));
+/**
+ * Whether home should ask for the agreements, as a promise if that is not known soon; false if the look-up fails
+ * (specification, section 8).
+ */
+export async function asksAgreement(
+  request: Request,
+  context: Pick<RequestContext, "lookups" | "locale">,
+): Promise<{ asks: boolean | Promise<boolean> }> {
+  const asking = findLookup("agreements", context).then((found) => {
+    const agreements = found?.agreements ?? [];
+    return agreements.length > 0 && !hasAccepted(request, agreementHash(agreements));
+  });
+  return { asks: (await withTimeout(asking, PATIENCE_MS)) ?? asking };
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Await, Outlet, useLoaderData } from "@remix-run/react";
+import { Await, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
@@ -39,7 +39,7 @@ export const meta = titleMeta;
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const [wallet, asks, pending, withdrawals, refund, hasWheel] = await Promise.all([
+  const [wallet, { asks }, pending, withdrawals, refund, hasWheel] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
     showsPending(request) ? pendingRows(member, context) : [],
@@ -89,6 +89,13 @@ function freshBalances(member: Member, shown: Balances, context: RequestContext)
       return { balances, updatedAt: formatClock(Date.now(), context.brand.timeZone) };
     })
     .catch(() => null);
+}
+
+/** Conditions that open above home leave it as it is. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  const opensDialog = nextUrl.searchParams.has("dialog") && currentUrl.pathname === nextUrl.pathname;
+  return defaultShouldRevalidate && !(opensDialog && formMethod === undefined);
 }
 
 /** The refresh button: reads every game's balance again, then the wallet. */

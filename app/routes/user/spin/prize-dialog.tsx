@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
@@ -19,6 +20,8 @@ interface PrizeDialogProps {
 /** The prize of a spin. Closing it returns to the wheel with current data. */
 export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps) {
   const { t } = useTranslation(["spin", "public"]);
+  // Only the search makes it more than a jump within the page, which would not read the coupons again.
+  const coupons = `/user/spin${useLocation().search === "" ? "?page=1" : ""}#coupons`;
   return (
     <Dialog title={t("won.title")} parent="/user/spin">
       {/* The river theme's dialog has only its band here. */}
@@ -30,7 +33,7 @@ export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps)
           <p className={css.caption}>{t("won.left", { coins: remaining })}</p>
         )}
         <div className={dialogCss.actions}>
-          <LinkButton to="/user/spin#coupons" variant="secondary">
+          <LinkButton to={coupons} variant="secondary">
             {t("won.toCoupons")}
           </LinkButton>
           <LinkButton to="/user/spin">{t("public:common.close")}</LinkButton>

@@ -79,6 +79,11 @@ export default function Statement() {
   if (isEmpty && !isFiltered(filter) && !hasFault) {
     return (
       <Notice heading={t("title")} text={t("empty")}>
+        {more.hasSlips ? (
+          <LinkButton to="/user/statement/slips" variant="secondary">
+            {t("slips")}
+          </LinkButton>
+        ) : null}
         <LinkButton to="/user/home">{t("money:outcome.home")}</LinkButton>
       </Notice>
     );

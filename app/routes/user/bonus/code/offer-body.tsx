@@ -7,7 +7,7 @@ import * as dialog from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
 import { FormFrame } from "~/form/form-frame";
 import { type FormKit, useFormKit } from "~/form/form-kit";
-import { MessageView } from "~/form/message-view";
+import { ReplyMessage } from "~/form/reply-message";
 import { OperatorHtml } from "~/html/operator-html";
 import { BONUS_PATH } from "~/money/bonus-path";
 import { TurnoverTerms } from "../../turnover-terms";
@@ -71,7 +71,7 @@ function OfferBar({ offer, intent }: Pick<OfferBodyProps, "offer" | "intent">) {
   const label = card.state === "received" ? t("offer.back") : t("offer.seeHeld");
   return (
     <>
-      {form.reply?.message ? <MessageView message={form.reply.message} /> : null}
+      <ReplyMessage reply={form.reply} />
       {card.state === "active" ? null : (
         <Alert tone="warning" icon="info">
           {reason}

@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
 import { CopyText } from "~/components/copy-text";
+import { RetryLink } from "~/components/retry-link";
 import * as css from "./deposit.css";
 
 interface OwnAccountProps {
@@ -25,5 +27,16 @@ export function OwnAccount({ holder, bank, number }: OwnAccountProps) {
         <CopyText name={t("ownNumber")} text={number} isNumber />
       </p>
     </section>
+  );
+}
+
+/** Shown instead if the member's wallet could not be read, which is silent (section 8). */
+export function OwnUnread() {
+  const { t } = useTranslation("deposit");
+  return (
+    <div className={css.method}>
+      <Alert tone="warning">{t("ownUnread")}</Alert>
+      <RetryLink to="/user/home/deposit" />
+    </div>
   );
 }

@@ -8,7 +8,6 @@ import { orPanel } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import { giftLink } from "~/money/operations/gift-link.server";
 import { qrCode } from "~/money/operations/qr-code.server";
-import { withTimeout } from "~/operator/with-timeout.server";
 import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
 import { PendingDeposits } from "../pending-deposits";
@@ -20,7 +19,7 @@ import * as css from "./deposit.css";
 import { Jump } from "./jump";
 import { NoWays } from "./no-ways";
 import { accountsOf, ownAccountOf, walletOf } from "./offer.server";
-import { OwnAccount } from "./own-account";
+import { OwnAccount, OwnUnread } from "./own-account";
 import { QrSection } from "./qr-section";
 import { sendGift } from "./send-gift.server";
 import { slipHours } from "./slip-hours.server";
@@ -40,22 +39,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, intentTokens, texts, locale } = context;
   const [offer, wallet, slips] = await Promise.all([
     orPanel(member.operator.lookup.deposit(), context),
-    withTimeout(member.wallet()),
+    orPanel(member.wallet(), context),
     slipHours(member, context),
   ]);
   const { accounts, providers } = offer.value
     ? accountsOf(offer.value, context)
     : { accounts: [], providers: [] };
   const way = offer.value && walletOf(offer.value, context);
+  const username = wallet.value?.profile.username;
   return {
     title: texts.t(locale)("deposit:title"),
     isRead: offer.value !== null,
-    own: wallet && ownAccountOf(wallet, context),
+    isOwnRead: wallet.value !== null,
+    own: wallet.value ? ownAccountOf(wallet.value, context) : undefined,
     accounts,
     slips,
     providers: await withOpenCodes(providers, member, context),
     qrIntent: intentTokens.issue(member.key, qrCode.name),
-    wallet: way && walletWay(way, wallet?.profile.username ?? "", member, context),
+    wallet: way && walletWay(way, username, member, context),
     creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
     slipWithinMinutes: brand.deposit.slipWithinMinutes,
   };
@@ -63,11 +64,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 function walletWay(
   way: NonNullable<ReturnType<typeof walletOf>>,
-  username: string,
+  username: string | undefined,
   member: Member,
   { brand, intentTokens }: RequestContext,
-): WalletWay {
-  if (way.way === "number") return { ...way, username };
+): WalletWay | null {
+  // The condition names the member, so there is no number without it.
+  if (way.way === "number") return username === undefined ? null : { ...way, username };
   const intent = intentTokens.issue(member.key, giftLink.name);
   return { ...way, intent, minimum: brand.deposit.trueWalletLinkMinimum };
 }
@@ -78,12 +80,14 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Deposit() {
   const { t } = useTranslation("deposit");
-  const { isRead, own, accounts, providers, qrIntent, wallet, ...texts } = useLoaderData<typeof loader>();
+  const { isRead, isOwnRead, own, accounts, providers, qrIntent, wallet, ...texts } =
+    useLoaderData<typeof loader>();
   const isEmpty = accounts.length + providers.length === 0 && !wallet;
   return (
     <Dialog title={t("title")} parent={PARENT} isWide>
       <div className={css.deposit}>
         <PendingDeposits rows={usePending()} />
+        {isOwnRead ? null : <OwnUnread />}
         {own ? <OwnAccount {...own} /> : null}
         {isEmpty ? <NoWays isRead={isRead} /> : null}
         <Jump

@@ -74,5 +74,5 @@ async function answerOf(
   const found = await withTimeout(operator.wallet.credentials({ slotCode: code }));
   const credentials = found && { username: found.username, password: found.password };
   const note = credentials ? t(done) : `${t(done)} ${t("games:shownLater")}`;
-  return { answer: { credentials, note } };
+  return { answer: { isOpen: true, credentials, note } };
 }

@@ -44,9 +44,11 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 export default function Game() {
   const { view, intents } = useLoaderData<typeof loader>();
   const answer = useActionData<FormReply<never, AccountAnswer>>()?.answer;
+  // The operator has said so, even if the wallet read after it does not yet.
+  const shown = answer?.isOpen ? { ...view, game: { ...view.game, isActive: true } } : view;
   return (
     <Dialog title={view.game.name} parent="/user/home">
-      <GameAccount view={view} intents={intents} answer={answer} />
+      <GameAccount view={shown} intents={intents} answer={answer} />
     </Dialog>
   );
 }

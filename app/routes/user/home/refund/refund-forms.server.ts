@@ -37,7 +37,7 @@ async function reviewRefund(
   const [check, held] = await Promise.all([operator.refund.check(), wallet()]);
   const { amount, isReady, isBonusHeld, unmet } = refundOf(check, context);
   if (!isReady) return { text: unmet ?? context.texts.t(context.locale)("rewards:refund.none") };
-  if (way === "receive" && isBonusHeld) return { text: errorText(context, "BONUS_REMAINING") };
+  if (way === "receive" && isBonusHeld) return { text: errorText(context, "BONUS_REMAINING"), isStale: true };
   const main = held.wallet.amount;
   return { way, amount, main, after: satang(main + amount), endBelow: context.brand.bonus.endBelow };
 }

@@ -5,10 +5,11 @@ import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import { Pagination } from "~/components/pagination";
+import { RetryLink } from "~/components/retry-link";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { errorText } from "~/errors/error-text.server";
-import { failure, orErrorPage } from "~/errors/failure.server";
+import { failure, orPanel } from "~/errors/failure.server";
 import { formatAccountNumber } from "~/format/account-number";
 import { formatTime } from "~/format/date";
 import { relativeTime } from "~/format/relative-time";
@@ -34,14 +35,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!brand.features.slips) throw failure("notFound", context);
   const page = pageOf(request);
   const limit = brand.pageSizes.slips;
-  const { slips, total } = await orErrorPage(member.operator.statement.slips({ page, limit }), context);
+  const read = await orPanel(member.operator.statement.slips({ page, limit }), context);
+  const { slips, total } = read.value ?? { slips: [] };
   const { rows, pages } = pageOfList(slips, { page, limit, total });
-  if (rows.length === 0 && page > 1) throw redirect(ADDRESS);
+  if (read.value && rows.length === 0 && page > 1) throw redirect(ADDRESS);
   const now = Date.now();
   const lines = rows.map((slip) => ({ slip, line: slipLine(slip) }));
   const isMatchAsked = lines.some(({ line }) => line.note === "NOT_MATCH");
   return {
     title: texts.t(locale)("slip:slips.title"),
+    isRead: read.value !== null,
     minutes: brand.deposit.creditedWithinMinutes,
     own: isMatchAsked ? await ownNumber(member, context) : undefined,
     pages,
@@ -65,13 +68,13 @@ async function ownNumber(member: Member, { brand }: RequestContext): Promise<str
 
 export default function Slips() {
   const { t } = useTranslation(["slip", "public"]);
-  const { rows, pages, minutes, own } = useLoaderData<typeof loader>();
+  const { isRead, rows, pages, minutes, own } = useLoaderData<typeof loader>();
   return (
     <Dialog title={t("slips.title")} parent={PARENT}>
       <div className={dialogCss.body}>
-        {rows.length === 0 ? (
-          <p>{t("slips.empty")}</p>
-        ) : (
+        {isRead ? null : <SlipsUnread />}
+        {isRead && rows.length === 0 ? <p>{t("slips.empty")}</p> : null}
+        {rows.length === 0 ? null : (
           <ul className={css.slips}>
             {rows.map(({ key, ...row }) => (
               <SlipRow key={key} {...row} minutes={minutes} own={own} />
@@ -87,6 +90,17 @@ export default function Slips() {
         </div>
       </div>
     </Dialog>
+  );
+}
+
+/** Silent (section 8), with a link to try again. */
+function SlipsUnread() {
+  const { t } = useTranslation("public");
+  return (
+    <>
+      <p>{t("error.operatorText")}</p>
+      <RetryLink to={ADDRESS} />
+    </>
   );
 }
 

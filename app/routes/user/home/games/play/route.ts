@@ -8,6 +8,7 @@ import { redirectWithFlash } from "~/form/flash.server";
 import { moveMoney, outcomePath } from "~/money/action.server";
 import { gamePath } from "~/money/game-path";
 import { transferAll } from "~/money/operations/transfer-all.server";
+import { saysWhereMoneyIs } from "~/money/outcome.server";
 import type { IntentRecord } from "~/money/record.server";
 import { type Member, requireMember } from "~/session/guard.server";
 import { requireSlot } from "../game.server";
@@ -66,20 +67,18 @@ function moveAll(
 }
 
 /** What the member must know before the game opens; undefined once the money is there. */
-function heldBy(
-  { id, state, message = "TRANSFER_FAIL" }: IntentRecord,
-  context: RequestContext,
-): Held | undefined {
+function heldBy({ id, state, message }: IntentRecord, context: RequestContext): Held | undefined {
   if (state === "done") return undefined;
   const t = context.texts.t(context.locale);
   const outcome = outcomePath(id);
-  return state === "refused"
-    ? {
-        title: t("games:held.refusedTitle"),
-        text: `${errorText(context, message)} ${t("games:held.refusedText")}`,
-        outcome,
-      }
-    : { title: t("games:held.unknownTitle"), text: t("games:held.unknownText"), outcome };
+  if (state !== "refused")
+    return { title: t("games:held.unknownTitle"), text: t("games:held.unknownText"), outcome };
+  const text = [
+    message === undefined ? "" : errorText(context, message),
+    saysWhereMoneyIs(message) ? "" : t("games:held.refusedText"),
+    t("games:held.canPlay"),
+  ];
+  return { title: t("games:held.refusedTitle"), text: text.filter(Boolean).join(" "), outcome };
 }
 
 function whyNot(error: unknown, context: RequestContext): string {
