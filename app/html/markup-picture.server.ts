@@ -4,7 +4,7 @@ const DATA_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 /** The address of the `<img>` that the text begins with. */
 const SOURCE = /^<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 /** Several times the longest QR code. */
-const MAX_CHARACTERS = 200_000;
+const MAX_CHARACTERS = 500_000;
 
 /**
  * Turns a QR code's markup (SVG or an `<img>`) into a URL for `<img src>`, the only way to show it: an image runs no
