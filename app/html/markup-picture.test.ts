@@ -52,7 +52,7 @@ test.each(["<svg ", "<img ", "<svg></svg", "<img src=", "</svg>"])(
     for (const length of [190_000, 1_000_000]) {
       expect(of(part.repeat(length / part.length))).toBeUndefined();
     }
-    expect(performance.now() - startedAt).toBeLessThan(100);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   },
 );
 

