@@ -142,24 +142,23 @@ export class ChatConnection {
   }
 
   #refused(): void {
-    const { isSteady, retryMs, checkMs } = this.#options;
     this.#abandon();
     this.#alert();
-    this.#wait(isSteady ? retryMs : checkMs);
+    this.#wait(this.#options.checkMs);
   }
 
   #lost(): void {
-    const { retryMs, isSteady, checkMs, random } = this.#options;
+    const { retryMs, checkMs, random } = this.#options;
     this.#abandon();
-    const slower = Math.min(retryMs * 2 ** this.#failures, checkMs / 2);
-    this.#failures += 1;
-    this.#wait(isSteady ? retryMs : slower * (1 + random() / 2));
+    const slower = Math.min(retryMs * 2 ** this.#failures++, checkMs / 2);
+    this.#wait(slower * (1 + random() / 2));
   }
 
   #wait(ms: number): void {
     this.#callOffWait?.();
     this.#become(this.#isHidden ? "paused" : "waiting");
-    if (!this.#isHidden) this.#after(ms, () => this.#connect());
+    if (!this.#isHidden)
+      this.#after(this.#options.isSteady ? this.#options.retryMs : ms, () => this.#connect());
   }
 
   #check(): void {
