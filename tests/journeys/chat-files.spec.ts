@@ -1,12 +1,14 @@
+import { writeFile } from "node:fs/promises";
 import type { Page } from "playwright/test";
 import { gif, mp4, png } from "../contract/sample-files";
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 
-/** Picks a file as in the browser's dialog. */
+/** Picks a file as in the browser's dialog; from disk, so that a large one does not keep the page busy. */
 async function pick(page: Page, file: File, name = file.name): Promise<void> {
-  const picked = { name, mimeType: file.type, buffer: Buffer.from(await file.arrayBuffer()) };
-  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(picked);
+  const path = test.info().outputPath(name);
+  await writeFile(path, Buffer.from(await file.arrayBuffer()));
+  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(path);
 }
 
 test("a picture and a video are uploaded, sent and drawn [4.29 7.70 7.71 9.02]", async ({

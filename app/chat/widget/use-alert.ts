@@ -11,7 +11,8 @@ export function useAlert(durationMs: number): ChatAlert {
   useEffect(
     function endIt() {
       if (!said) return;
-      const timer = setTimeout(() => setSaid(undefined), durationMs);
+      // On a busy device this timer is late and can fire after the next message was said.
+      const timer = setTimeout(() => setSaid((now) => (now === said ? undefined : now)), durationMs);
       return () => clearTimeout(timer);
     },
     [said, durationMs],
