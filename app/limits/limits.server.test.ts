@@ -34,13 +34,8 @@ const phone = "0812345678";
 const home = "203.0.113.7";
 
 /** The limiter reads the clock itself. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date", "setTimeout"] }));
+afterEach(() => void vi.useRealTimers());
 
 /** A login with a wrong password. */
 const wrong = async (limits: Limits, username: string, address = home, browser?: string) =>
@@ -115,17 +110,21 @@ describe("logins", () => {
   });
 });
 
-describe("guesses", () => {
-  it("of an old password are 10 per hour for a member, of a code 10 per hour for a phone", async () => {
+describe("for one member or phone", () => {
+  it.each([
+    ["guesses of an old password", 10, 3_600, (limits: Limits) => limits.password({ memberKey: "member" })],
+    ["guesses of a code", 10, 3_600, (limits: Limits) => limits.otpEntry({ phone })],
+    ["operations with money", 200, 600, (limits: Limits) => limits.money({ memberKey: "member" })],
+  ])("%s are %i in %i s", async (_, count, seconds, attempt) => {
     const limits = limitsOf();
-    const password = async () => (await limits.password({ memberKey: "member" })).wait;
-    const code = async () => (await limits.otpEntry({ phone })).wait;
-    for (const guess of [password, code]) {
-      expect(await allowed(guess, 20)).toBe(10);
-      expect(await guess()).toBe(3_600);
-      vi.advanceTimersByTime(3_600_000);
-      expect(await guess()).toBeNull();
-    }
+    const once = async () => {
+      const counted = await attempt(limits);
+      return typeof counted === "object" && counted !== null ? counted.wait : counted;
+    };
+    expect(await allowed(once, count * 2)).toBe(count);
+    expect(await once()).toBe(seconds);
+    vi.advanceTimersByTime(seconds * 1_000);
+    expect(await once()).toBeNull();
   });
 });
 

@@ -23,6 +23,8 @@ export interface Limits {
   validate(attempt: { address: string }): Promise<Wait>;
   register(attempt: { address: string }): Promise<Wait>;
   upload(attempt: { memberKey: string }): Promise<Wait>;
+  /** An operation that moves money or grants something. A form sent twice is one. */
+  money(attempt: { memberKey: string }): Promise<Wait>;
   /** A chat message. A guest's also counts for the address, because anybody can create many guests. */
   chat(attempt: { party: string; guestAddress: string | undefined }): Promise<Wait>;
 }
@@ -42,6 +44,7 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
   const validateAddress = rule("validate-address", figures.validateAddress);
   const registerAddress = rule("register-address", figures.registerAddress);
   const uploadMember = rule("upload-member", figures.uploadMember);
+  const moneyMember = rule("money-member", figures.moneyMember);
   const chatParty = rule("chat-party", figures.chatParty);
   const chatAddress = rule("chat-address", figures.chatAddress);
 
@@ -73,6 +76,7 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
     validate: ({ address }) => waitOf(validateAddress(addressGroup(address))),
     register: ({ address }) => waitOf(registerAddress(addressGroup(address))),
     upload: ({ memberKey }) => waitOf(uploadMember(memberKey)),
+    money: ({ memberKey }) => waitOf(moneyMember(memberKey)),
     chat({ party, guestAddress }) {
       const byAddress = guestAddress === undefined ? [] : [() => chatAddress(addressGroup(guestAddress))];
       return waitOf(countedBy(...byAddress, () => chatParty(party)));

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
+import { TooOften } from "~/errors/wait.server";
 import type { Member } from "~/session/guard.server";
 import type { Operation } from "./operation.server";
 import type { ListedOperation } from "./operations/index.server";
@@ -43,7 +44,7 @@ interface Asker {
 
 /**
  * Runs an operation at most once and redirects to its outcome page (303, so that a reload repeats nothing), or says why
- * nothing was sent. Throws StoreUnavailable, and BrokenOff if the body was cut off. Accepts only operations in the
+ * nothing was sent. Throws StoreUnavailable, TooOften, and BrokenOff if the body was cut off. Accepts only operations in the
  * list: `moveMoney(transfer, { token, facts }, …)`.
  */
 export async function moveMoney<
@@ -68,6 +69,7 @@ export async function moveMoney<
     facts,
     requestId,
     signal: request.signal,
+    admit: () => admit(member, context),
     look: () => operation.look(operator, facts, execution.clock),
     send: (idempotencyKey) => operation.send({ operator, facts, body, idempotencyKey }),
     digest,
@@ -80,6 +82,12 @@ export async function moveMoney<
     text: texts.t(locale)(refusals[verdict.kind]),
     isStale: verdict.kind === "expired" || verdict.kind === "invalid",
   };
+}
+
+/** Each operation leaves a record in the store for a day, so a member may not start any number of them. */
+async function admit({ key }: Member, { limits }: RequestContext): Promise<void> {
+  const wait = await limits.money({ memberKey: key });
+  if (wait !== null) throw new TooOften(wait);
 }
 
 export function outcomePath(id: string): string {

@@ -69,6 +69,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     try {
       // If the store lost its data after the look for a claim, another submission may have passed too: check again.
       if ((await intentTokens.ageOf(intent)) === "forgotten") return forget(claim, submission);
+      await submission.admit();
       if ((await store.claim(lock, intent.id, leaseMs(submission.kind, timeouts))) !== null) {
         await claims.giveUp(claim);
         return { kind: "busy" };

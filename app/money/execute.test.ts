@@ -60,6 +60,18 @@ describe("one money operation", () => {
     expect(calls()).toBe(0);
   });
 
+  test("that is one too many is neither sent nor kept: the same form works once it is admitted", async () => {
+    const { execution, submission, calls, store } = aProcess();
+    const full = new Error("too often");
+    const form = submission({ admit: () => Promise.reject(full) });
+    await expect(execution.run(form)).rejects.toBe(full);
+    expect([calls(), await store.read("money-recent:member")]).toEqual([0, null]);
+    const admit = vi.fn(async () => undefined);
+    await execution.run({ ...form, admit });
+    await execution.run({ ...form, admit });
+    expect([calls(), admit.mock.calls.length]).toEqual([1, 1]);
+  });
+
   test("waits for no other: a second operation of the same member meanwhile is told to wait, and may be sent later", async () => {
     const { execution, submission, calls } = aProcess();
     const { opened, open } = gate();

@@ -12,6 +12,8 @@ export interface Submission {
   requestId: string;
   /** Aborted when the member's request ends. */
   signal?: AbortSignal;
+  /** Counts the operation, once per intent; throws if it is one too many. Nothing is sent or kept then. */
+  admit(): Promise<void>;
   /** Takes the snapshot under the member's lock before sending. If it fails, nothing is sent. */
   look(): Promise<Snapshot>;
   /** Calls the operator. Runs at most once per intent. */

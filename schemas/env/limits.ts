@@ -37,6 +37,7 @@ export const limitVariables = {
   LIMIT_VALIDATE_ADDRESS: limit("300/1800", "Profiles to be validated per address"),
   LIMIT_REGISTER_ADDRESS: limit("60/1800", "Registrations per address"),
   LIMIT_UPLOAD_MEMBER: limit("30/1800", "Uploads per member"),
+  LIMIT_MONEY_MEMBER: limit("200/600", "Operations that move money or grant something, per member"),
   LIMIT_CHAT_PARTY: limit("60/60", "Chat messages per member or guest"),
   LIMIT_CHAT_ADDRESS: limit("1500/300", "Chat messages and files of guests per address"),
 };
@@ -56,6 +57,7 @@ export function limitFigures(given: z.output<z.ZodObject<typeof limitVariables>>
     validateAddress: given.LIMIT_VALIDATE_ADDRESS,
     registerAddress: given.LIMIT_REGISTER_ADDRESS,
     uploadMember: given.LIMIT_UPLOAD_MEMBER,
+    moneyMember: given.LIMIT_MONEY_MEMBER,
     chatParty: given.LIMIT_CHAT_PARTY,
     chatAddress: given.LIMIT_CHAT_ADDRESS,
   } satisfies Record<string, Limit>;

@@ -101,6 +101,10 @@ describe("the chat's addresses", () => {
     expect(answer.status).toBe(429);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(await answer.json()).toEqual({ error: expect.stringMatching(/\d+/) });
+    const page = await chat.visitor.post("/contact/chat", { text: "without JavaScript" });
+    expect(page.status).toBe(429);
+    expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await page.text()).toContain("without JavaScript");
   });
 
   it("say in words what the operator refused, and lead a member whose session ended to the login", async () => {

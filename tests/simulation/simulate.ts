@@ -121,6 +121,7 @@ class Run {
       facts,
       memberKey: MEMBER,
       requestId: "request",
+      admit: async () => undefined,
       look: () => kind.look(operator, facts, execution.clock),
       send: (idempotencyKey) => sendTo(operator, submitted, idempotencyKey),
     });

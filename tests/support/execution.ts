@@ -68,6 +68,7 @@ export function aProcess(store: Store = createMemoryStore(() => 0)) {
     kind: transfer,
     facts: { from: "wallet", to: "JOKER", amount: 10_000 },
     requestId: "request-1",
+    admit: async () => undefined,
     look: async () => snapshotOf(50_000, 0, clock.now),
     ...more,
     send: async (key) => {

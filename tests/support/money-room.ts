@@ -87,6 +87,7 @@ export function moneyRoomOf(
         kind,
         facts,
         requestId: "request",
+        admit: async () => undefined,
         look: look(facts),
         send: (idempotencyKey) =>
           kind.send({ operator: operatorWithin(SENT_MS), facts, body: undefined, idempotencyKey }),

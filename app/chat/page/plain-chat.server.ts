@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { failure, orErrorPage } from "~/errors/failure.server";
-import { waitText } from "~/errors/wait.server";
+import { waitInit, waitText } from "~/errors/wait.server";
 import { readForm } from "~/fields/read-form.server";
 import { zoneOffset } from "~/format/date";
 import { OperatorError } from "~/operator/error";
@@ -56,7 +56,8 @@ export async function sendPlainChat(
   const text = form.get("text");
   const written = typeof text === "string" ? JSON.stringify(textMessage(text)) : form.get("message");
   const message = readMessage(written, context);
-  const refused = (error: string) => data({ error, text: String(text ?? "") }, { status: 400, headers });
+  const refused = (error: string, init: ResponseInit = { status: 400 }) =>
+    data({ error, text: String(text ?? "") }, { ...init, headers: { ...init.headers, ...headers } });
   const { pathname } = new URL(request.url);
   if (!message || message.message_type === "media") {
     if (typeof text !== "string" || text.trim() === "") return redirect(pathname, { status: 303, headers });
@@ -64,7 +65,7 @@ export async function sendPlainChat(
     return refused(context.texts.t(context.locale)("chat:compose.tooLong", { max }));
   }
   const wait = await messageLimit(party, context);
-  if (wait !== null) return refused(waitText(wait, context));
+  if (wait !== null) return refused(waitText(wait, context), waitInit(wait));
   try {
     await sendMessage(message, party);
   } catch (error) {

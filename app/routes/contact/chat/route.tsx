@@ -9,6 +9,8 @@ export const handle = { i18n: "chat" };
 
 export const meta = titleMeta;
 
+export { formHeaders as headers } from "~/form/form-headers";
+
 /** A guest's chat. Public pages end the session, so a member's messages are never shown here. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return readPlainChat(request, openGuest(request, context), context);

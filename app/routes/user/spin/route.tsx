@@ -28,6 +28,8 @@ export const handle = { i18n: "spin" };
 
 export const meta = titleMeta;
 
+export { formHeaders as headers } from "~/form/form-headers";
+
 /** The wheel is required; the coupons are given 2 s. Spinning and claiming are POST requests (product.md). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);

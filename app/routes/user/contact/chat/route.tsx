@@ -11,6 +11,8 @@ export const handle = { i18n: "chat" };
 
 export const meta = titleMeta;
 
+export { formHeaders as headers } from "~/form/form-headers";
+
 async function partyOf({ request, context }: LoaderFunctionArgs) {
   return { party: await memberParty(await requireMember(request, context), context) };
 }

@@ -17,6 +17,8 @@ export const handle = { i18n: "transfer" };
 
 export const meta = titleMeta;
 
+export { formHeaders as headers } from "~/form/form-headers";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const wallet = await orErrorPage(member.wallet(), context);

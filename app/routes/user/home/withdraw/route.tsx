@@ -16,6 +16,8 @@ export const handle = { i18n: "withdraw" };
 
 export const meta = titleMeta;
 
+export { formHeaders as headers } from "~/form/form-headers";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, intentTokens, texts, locale } = context;

@@ -15,6 +15,8 @@ import { mayEditBankName } from "../name-rule";
 
 export const meta = titleMeta;
 
+export { formHeaders as headers } from "~/form/form-headers";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { bankAccount } = await orErrorPage(member.profile(), context);

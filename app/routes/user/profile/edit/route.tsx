@@ -17,6 +17,8 @@ import { profileForm } from "../forms";
 
 export const meta = titleMeta;
 
+export { formHeaders as headers } from "~/form/form-headers";
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { profile, bankAccount } = await orErrorPage(member.profile(), context);
