@@ -34,6 +34,7 @@ async function standStill(page: Page): Promise<void> {
         .replace(/\d\d:\d\d:\d\d/, "10:20:30")
         .replace(/(?<!:)\b\d\d:\d\d\b(?!:)/, "10:20")
         .replace(/\b0\d{8,10}\b/, "0812345678")
+        .replace(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/, "K7XR-W2PQ-LM4T")
         .replace(/[\da-f]{24}/, "65f0c0ffee0123456789abcd")
         .replace(location.origin, "https://wallet.example")
         .replace(/: [\w-]{12,}$/, ": Kx7Rw2PqLm");
