@@ -98,6 +98,14 @@ describe("how far a call without an answer got", () => {
     }
   });
 
+  it("is `unknown`, with its status, when the answer breaks off", async () => {
+    const { transport } = await operator((_, outgoing) => {
+      outgoing.writeHead(401, { "content-length": "100" });
+      outgoing.write("{", () => outgoing.destroy());
+    });
+    expect(await rejection(send(transport, money))).toMatchObject({ reached: "unknown", status: 401 });
+  });
+
   it("is `unknown` when the answer trickles on beyond the call's time", async () => {
     const { transport } = await operator((_, outgoing) => {
       outgoing.write(" ");

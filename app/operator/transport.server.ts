@@ -46,7 +46,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
   async function once({ name, endpoint }: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
     const pool = endpoint.effect === "money" ? fresh : kept;
     const { body } = outgoing;
-    let hasArrived = false;
+    let status: number | undefined;
     try {
       const answer = await pool.request({
         method: endpoint.method,
@@ -57,13 +57,15 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
         bodyTimeout: outgoing.timeoutMs,
         signal: AbortSignal.timeout(outgoing.timeoutMs),
       });
-      hasArrived = true;
+      status = answer.statusCode;
       const encoding = answer.headers["content-encoding"];
       const text = await readBody(answer.body, encoding, endpoint.maxBytes);
-      return { status: answer.statusCode, text };
+      return { status, text };
     } catch (cause) {
+      const hasArrived = status !== undefined;
       throw new OperatorError("INTERNAL_SERVER_ERROR", {
         endpoint: name,
+        status,
         reached: !hasArrived && (wasNeverSent(cause) || !isWhole(body)) ? "not-sent" : "unknown",
         cause: hasArrived ? new Error("the answer broke off", { cause }) : cause,
       });
