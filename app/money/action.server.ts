@@ -44,8 +44,8 @@ interface Asker {
 
 /**
  * Runs an operation at most once and redirects to its outcome page (303, so that a reload repeats nothing), or says why
- * nothing was sent. Throws StoreUnavailable, TooOften, and BrokenOff if the body was cut off. Accepts only operations in the
- * list: `moveMoney(transfer, { token, facts }, …)`.
+ * nothing was sent. Throws StoreUnavailable, TooOften, and BrokenOff if the body was cut off. Accepts only operations
+ * in the list: `moveMoney(transfer, { token, facts }, …)`.
  */
 export async function moveMoney<
   Name extends ListedOperation["name"],
