@@ -25,7 +25,13 @@ export function BannerCarousel({ title, banners }: BannerCarouselProps) {
   if (banners.length === 0) return null;
   return (
     <div className={css.banners}>
-      <ul ref={scroll.row} className={css.row} aria-label={title}>
+      {/* Reachable by Tab before and without script too; the script takes it back where everything fits. */}
+      <ul
+        ref={scroll.row}
+        className={css.row}
+        aria-label={title}
+        tabIndex={banners.length > 1 ? 0 : undefined}
+      >
         {banners.map(({ number, image, html }) => (
           <li key={number} className={css.banner}>
             {image ? (

@@ -121,6 +121,9 @@ test("banners, dialog and facts are accessible and fit, in letters half as large
   await lose({ brand, member, sandbox });
   await befriend({ brand, member, sandbox });
   const screen = new RefundScreen(page, brand);
+  // The row of banners is reachable by Tab before and without script.
+  const html = await (await page.request.get("/user/home/refund")).text();
+  expect(html).toMatch(/<ul[^>]+tabindex="0"/i);
   const overflow = () =>
     page.evaluate(() => {
       document.documentElement.style.fontSize = "150%";
