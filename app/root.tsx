@@ -39,7 +39,7 @@ export function loader({ request, context }: LoaderFunctionArgs): BrandFacts {
     canHideBalances: brand.features.hideBalances,
     hidesBalances: brand.features.hideBalances && readCookie(request, BALANCES_COOKIE) === HIDDEN,
     themeColor: themeColor(brand),
-    icon: brandMark(context),
+    icon: brandMark(context).src,
     inAppBrowser: hintedBrowser(request, context),
     requestId,
   };
@@ -88,11 +88,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** The manifest is requested with cookies, because its name is in the member's language. */
-function BrandLinks({ themeColor, icon }: { themeColor: string; icon: { src: string; type: string } }) {
+function BrandLinks({ themeColor, icon }: { themeColor: string; icon: string }) {
   return (
     <>
       <meta name="theme-color" content={themeColor} />
-      <link rel="icon" href={icon.src} type={icon.type} />
+      <link rel="icon" href={icon} />
       <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
     </>
   );

@@ -14,7 +14,7 @@ export interface BrandFacts {
   /** URLs of its pictures; absent if it has none. */
   logo?: string;
   mark?: string;
-  icon: { src: string; type: string };
+  icon: string;
   themeColor: string;
   keepsOfflinePage: boolean;
   canHideBalances: boolean;
