@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 import { dialog } from "./dialog.css";
-import { scroller } from "./scroll-row.css";
+import { scroller, withArrows } from "./scroll-row.css";
 
 /** Specification, section 2, Home. */
 export const WIDTH_PX = 300;
@@ -71,6 +71,16 @@ export const picture = style({
   objectFit: "cover",
   background: vars.color.sunken,
   borderRadius: vars.look.radiusCard,
+});
+
+/** As high as the arrows, which come with the script where not all banners fit. */
+export const arrowsPlace = style({
+  selectors: {
+    [`${row}:has(> :nth-child(2)) + &`]: {
+      "@media": { [`${withArrows} and (max-width: 959.98px)`]: { minHeight: vars.size.touch } },
+    },
+    [`${row}:has(> :nth-child(4)) + &`]: { "@media": { [withArrows]: { minHeight: vars.size.touch } } },
+  },
 });
 
 /** A dialog with several banners is wide enough for three. */

@@ -49,7 +49,9 @@ export function BannerCarousel({ title, banners }: BannerCarouselProps) {
           </li>
         ))}
       </ul>
-      {scroll.hasBefore || scroll.hasAfter ? <ScrollArrows {...scroll} title={title} /> : null}
+      <div className={css.arrowsPlace}>
+        {scroll.hasBefore || scroll.hasAfter ? <ScrollArrows {...scroll} title={title} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
-import { scroller } from "./scroll-row.css";
+import { scroller, withArrows } from "./scroll-row.css";
+import { head } from "./section-head.css";
 
 export const carousel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 });
+
+/** As high as with arrows, which come with the script. */
+globalStyle(`${carousel} > ${head}`, { "@media": { [withArrows]: { minHeight: vars.size.touch } } });
 
 /** Wider than the column (app-shell.css.ts). */
 const wide = "screen and (min-width: 37rem)";

@@ -17,31 +17,27 @@ export const text = style({
   userSelect: "all",
 });
 
-/** Reserves the button's width before it is there, so that nothing jumps; empty if there is no script. */
+/** Not there without script. */
 export const place = style({
   flex: "none",
-  display: "grid",
   fontSize: vars.type[15],
   fontWeight: vars.weight.strong,
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-const cell = style({ gridArea: "1 / 1", minWidth: vars.size.touch });
-
-export const measure = style([cell, { visibility: "hidden" }]);
-
 /** Looks as high as the text, so that rows stay even, but its tap target is 44 px. */
-export const button = style([
-  cell,
-  {
-    position: "relative",
-    minHeight: vars.size.touch,
-    marginBlock: "-.65rem",
-    padding: 0,
-    background: "transparent",
-    color: vars.color.accent,
-    border: 0,
-    borderRadius: vars.radius[8],
-    textAlign: "end",
-  },
-]);
+export const button = style({
+  position: "relative",
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  marginBlock: "-.65rem",
+  padding: 0,
+  background: "transparent",
+  color: vars.color.accent,
+  border: 0,
+  borderRadius: vars.radius[8],
+  textAlign: "end",
+});
+
+/** Keeps the button's place until it can copy, so that nothing jumps. */
+export const buttonToCome = style([button, { visibility: "hidden" }]);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { AfterHydration } from "~/document/after-hydration";
+import { useIsInteractive } from "~/document/after-hydration";
 import { digitsOf } from "~/format/account-number";
 import * as css from "./copy-text.css";
 import { useCopy } from "./use-copy";
@@ -19,24 +19,21 @@ export function CopyText({ text, name, isNumber = false }: CopyTextProps) {
   const { t } = useTranslation("public");
   const shown = useRef<HTMLSpanElement>(null);
   const copy = useCopy(shown);
+  const isInteractive = useIsInteractive();
   return (
     <span className={css.copyText}>
       <span ref={shown} className={css.text}>
         {text}
       </span>
       <span className={css.place}>
-        <AfterHydration
-          before={
-            <span className={`${css.button} ${css.measure}`} aria-hidden="true">
-              {t("copy.action")}
-            </span>
-          }
+        <button
+          type="button"
+          className={isInteractive ? css.button : css.buttonToCome}
+          onClick={() => copy(isNumber ? digitsOf(text) : text)}
         >
-          <button type="button" className={css.button} onClick={() => copy(isNumber ? digitsOf(text) : text)}>
-            {t("copy.action")}
-            <span className={visuallyHidden}> {name}</span>
-          </button>
-        </AfterHydration>
+          {t("copy.action")}
+          <span className={visuallyHidden}> {name}</span>
+        </button>
       </span>
     </span>
   );

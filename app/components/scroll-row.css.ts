@@ -3,11 +3,10 @@ import { style } from "@vanilla-extract/css";
 /** How much of the previous page stays visible when an arrow scrolls to the next. */
 export const PEEK_PX = 64;
 
-/** Hidden for touch, which needs no arrows. */
-export const arrows = style({
-  display: "none",
-  "@media": { "screen and (min-width: 640px) and (hover: hover)": { display: "flex" } },
-});
+/** Touch needs no arrows. */
+export const withArrows = "screen and (min-width: 640px) and (hover: hover)";
+
+export const arrows = style({ display: "none", "@media": { [withArrows]: { display: "flex" } } });
 
 /** A row of cards without a visible scrollbar. */
 export const scroller = style({

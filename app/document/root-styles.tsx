@@ -1,4 +1,5 @@
 import { Links, useMatches } from "@remix-run/react";
+import { useState } from "react";
 import { AfterHydration } from "./after-hydration";
 import { documentIds, useDocument } from "./document";
 import { pageHas } from "./route-handle";
@@ -55,12 +56,20 @@ export function ThemeAgain() {
 
 /**
  * A page has only the CSS of its own elements inline (used-css.server.ts); elements and screens added later need the
- * complete files.
+ * complete files. The first ones apply all at once: alone, a component's file would override what its screen changes.
  */
 function LaterStyles() {
   const ids = ["root", ...useMatches().map(({ id }) => id)];
   const wanted = ids.flatMap((id) => window.__remixManifest.routes[id]?.css ?? []);
-  return [...new Set(wanted)].map((href) => <link key={href} rel="stylesheet" href={href} />);
+  const hrefs = [...new Set(wanted)];
+  const [here, setHere] = useState<readonly string[]>([]);
+  const [areOn, setOn] = useState(false);
+  if (!areOn && hrefs.every((href) => here.includes(href))) setOn(true);
+  return hrefs.map((href) => {
+    const arrive = () => setHere((before) => [...before, href]);
+    const media = areOn ? undefined : "not all";
+    return <link key={href} rel="stylesheet" href={href} media={media} onLoad={arrive} onError={arrive} />;
+  });
 }
 
 /** Once a page that leads home is rendered, fetches home's styles, so that signing in need not wait for them. */

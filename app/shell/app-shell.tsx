@@ -63,7 +63,8 @@ export function AppShell({ name, homePath, items, kind, action, children }: AppS
           ))}
         </nav>
       )}
-      {kind === "member" ? <div className={nav.navFoot} /> : null}
+      {/* Also tells that all of the navigation has arrived (frame.css.ts). */}
+      <div className={kind === "member" ? nav.navFoot : undefined} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
 /** Bars are sized in px: their text size is capped, and with large text the page between them needs the height. */
@@ -55,3 +55,20 @@ export const posterFrame = style([
     },
   },
 ]);
+
+/**
+ * A slow phone paints a page while it reads it, and a part's items would move with each one that follows. So a part is
+ * kept out of sight until the next one begins; but a long content is shown as it arrives, except beside the poster, where
+ * it is a short form in the middle.
+ */
+globalStyle(`${posterFrame} > :not(:has(+ *))`, { visibility: "hidden" });
+for (const long of [guestFrame, memberFrame]) {
+  for (const bar of ["header", "nav"]) {
+    globalStyle(`${long} > ${bar}:not(:has(+ *))`, { visibility: "hidden" });
+  }
+}
+
+/** On a desktop the guest's navigation stands in the top row and moves what is before it. */
+globalStyle(`${guestFrame}:not(:has(> main ~ div)) > header`, {
+  "@media": { [desktop]: { visibility: "hidden" } },
+});

@@ -36,6 +36,12 @@ export const caption = style({
   fontWeight: vars.weight.plain,
 });
 
+/** Not there without script. */
+export const captionToCome = style([
+  caption,
+  { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
+]);
+
 export const own = style([whole, { display: "grid", fontSize: vars.type[15] }]);
 export const holder = style({ color: vars.color.inkStrong, overflowWrap: "anywhere" });
 

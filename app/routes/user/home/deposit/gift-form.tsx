@@ -9,6 +9,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
 import * as css from "./deposit.css";
+import { OffReason } from "./off-reason";
 
 interface GiftFormProps {
   intent: string;
@@ -25,7 +26,8 @@ export function GiftForm({ intent, minimum }: GiftFormProps) {
     schema: async () => (await import("./gift-schema")).GiftForm,
   });
   const { link } = useTypedValues(form.id, ["link"]);
-  const isOff = useIsInteractive() && link.trim() === "";
+  const isEmpty = link.trim() === "";
+  const isOff = useIsInteractive() && isEmpty;
   const isFound = findGiftLink(link) !== undefined;
   const least = t("minimum", { amount: formatAmount(minimum), currency });
   return (
@@ -49,10 +51,10 @@ export function GiftForm({ intent, minimum }: GiftFormProps) {
       >
         {t(form.isPending ? "wallet.sending" : "wallet.send")}
       </MoneyButton>
-      {isOff ? (
-        <p id="gift-reason" className={css.caption}>
+      {isEmpty ? (
+        <OffReason id="gift-reason" isOff={isOff}>
           {t("wallet.empty")}
-        </p>
+        </OffReason>
       ) : null}
     </FormFrame>
   );

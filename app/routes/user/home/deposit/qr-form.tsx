@@ -8,6 +8,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
 import * as css from "./deposit.css";
+import { OffReason } from "./off-reason";
 
 export interface QrFormProps {
   bankCode: string;
@@ -58,11 +59,11 @@ export function QrForm({ bankCode, intent, minimum, quickAmounts }: QrFormProps)
             ? t("qr.createAmount", { amount: formatAmount(amount.satang), currency })
             : t("qr.create")}
       </MoneyButton>
-      {isOff ? (
-        <p id="qr-reason" className={css.caption}>
+      {isEnough ? null : (
+        <OffReason id="qr-reason" isOff={isOff}>
           {t("qr.tooLow", least)}
-        </p>
-      ) : null}
+        </OffReason>
+      )}
     </FormFrame>
   );
 }

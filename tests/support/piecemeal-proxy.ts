@@ -1,0 +1,40 @@
+import { request } from "undici";
+import { type LocalServer, startLocalServer } from "./local-server";
+
+/** As long as a slow network pauses between two packets. */
+const PAUSE_MS = 100;
+/** After as many the stylesheets of a page come without a pause. */
+const MOST_SHEETS = 8;
+
+/**
+ * A proxy that passes on every answer with pauses: an HTML page in three pieces (up to the middle of its content, up to
+ * the middle of its navigation, the rest) and its stylesheets one after another, the last one first.
+ */
+export function startPiecemealProxy(target: string): Promise<LocalServer> {
+  const wait = (pauses: number) => new Promise((resolve) => setTimeout(resolve, pauses * PAUSE_MS));
+  let sheets = 0;
+  return startLocalServer(async (incoming, outgoing) => {
+    const { accept = "*/*", cookie = "", "user-agent": agent = "" } = incoming.headers;
+    const answer = await request(new URL(incoming.url ?? "/", target), {
+      headers: { accept, cookie, "user-agent": agent },
+    });
+    const body = Buffer.from(await answer.body.arrayBuffer());
+    const type = String(answer.headers["content-type"]);
+    if (type.startsWith("text/html")) sheets = 0;
+    if (type.startsWith("text/css")) await wait(Math.min(MOST_SHEETS, ++sheets));
+    outgoing.writeHead(answer.statusCode, { "content-type": type });
+    const pieces = type.startsWith("text/html") ? piecesOf(body.toString()) : [body];
+    for (const [index, piece] of pieces.entries()) {
+      if (index > 0) await wait(1);
+      outgoing.write(piece);
+    }
+    outgoing.end();
+  });
+}
+
+function piecesOf(html: string): string[] {
+  const inMain = html.indexOf("</label>", html.indexOf("<main"));
+  const inNav = html.indexOf("</a>", html.indexOf("</a>", html.lastIndexOf("<nav")) + 1);
+  const cuts = [inMain, inNav].filter((at) => at > 0).sort((one, other) => one - other);
+  return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
+}
