@@ -5,9 +5,6 @@ import { head } from "./section-head.css";
 
 export const carousel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 });
 
-/** As high as with arrows, which come with the script. */
-globalStyle(`${carousel} > ${head}`, { "@media": { [withArrows]: { minHeight: vars.size.touch } } });
-
 /** Wider than the column (app-shell.css.ts). */
 const wide = "screen and (min-width: 37rem)";
 const desktop = "screen and (min-width: 1024px)";
@@ -30,3 +27,8 @@ export const row = style([
 ]);
 
 globalStyle(`${row} > *`, { flex: "none", scrollSnapAlign: "start" });
+
+/** As high as with arrows, which come with the script where four cards or more do not fit. */
+globalStyle(`${carousel}:has(> ${row} > :nth-child(4)) > ${head}`, {
+  "@media": { [withArrows]: { minHeight: vars.size.touch } },
+});
