@@ -54,7 +54,7 @@ export const texts = {
     "You already have a bonus in use and your balance is unchanged. End it before receiving another.",
   BONUS_MAX_CLAIMED: "You have received this bonus as many times as allowed. Your balance is unchanged.",
   BONUS_CONDITION:
-    "The bonus cannot be ended until its condition is met. Your money is unchanged; please check the bonus conditions.",
+    "The bonus cannot be ended until its condition is met, and until then a withdrawal may be refused. Your money is unchanged; please check the bonus conditions.",
   BONUS_CLEAR: "The bonus has ended.",
   BONUS_FULL: "This bonus is full and cannot be received now. Your balance is unchanged.",
   NO_PROMOTION: "This promotion was not found. Please check the code and try again.",

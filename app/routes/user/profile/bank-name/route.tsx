@@ -58,7 +58,7 @@ export default function EditBankName() {
       submitting={t("saving")}
     >
       <p>
-        {t("bankAccountName")}: <strong>{bankAccountName}</strong>
+        {t("nameNow")}: <strong>{bankAccountName}</strong>
       </p>
       <Field
         {...form.text("bankAccountName")}
