@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { awaitScript } from "./screens";
 
 interface Fiber {
@@ -51,10 +51,18 @@ async function standStill(page: Page): Promise<void> {
   });
 }
 
+interface PictureOptions {
+  /** What is different every time, painted over. */
+  mask?: Locator[];
+  /** A page without React, which never changes. */
+  isBare?: boolean;
+}
+
 /** Compares the page with its picture in tests/baselines, which was approved by eye. */
-export async function expectPicture(page: Page, name: string): Promise<void> {
-  await standStill(page);
-  await expect(page).toHaveScreenshot(`${name}.png`);
+export async function expectPicture(page: Page, name: string, options: PictureOptions = {}): Promise<void> {
+  const { mask, isBare = false } = options;
+  if (!isBare) await standStill(page);
+  await expect(page).toHaveScreenshot(`${name}.png`, mask ? { mask } : {});
 }
 
 /** The sizes that every screen must support (ui.md): a phone, a small one, larger text, a desktop. */
@@ -66,11 +74,11 @@ const looks = [
 ] as const;
 
 /** Compares the page in all four looks, then switches back to the phone. */
-export async function expectPictures(page: Page, name: string): Promise<void> {
+export async function expectPictures(page: Page, name: string, options?: PictureOptions): Promise<void> {
   for (const { suffix, width, height, text } of looks) {
     await page.setViewportSize({ width, height });
     await enlargeText(page, text);
-    await expectPicture(page, name + suffix);
+    await expectPicture(page, name + suffix, options);
   }
   await page.setViewportSize({ width: looks[0].width, height: looks[0].height });
   await enlargeText(page, 100);

@@ -1,0 +1,84 @@
+import { DepositScreen } from "./deposit-screen";
+import { expect, test } from "./fixtures";
+import { expectPictures } from "./picture";
+import { expectOutcome, TransferScreen } from "./transfer-screen";
+import { expectWithdrawal, WithdrawScreen } from "./withdraw-screen";
+
+const NUMBER = "0123456789";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("a QR code, a withdrawal that a bonus blocks and its refusal look as judged, on a phone and on a desktop", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  test.slow();
+  const { money } = brand;
+  const make = () => sandbox.make({ name: "Ann", walletAmount: money(12_345.67), bankAccountNo: NUMBER });
+  await signIn(page.context(), await make());
+  const deposit = new DepositScreen(page, brand);
+  await deposit.open();
+  await deposit.amount.fill(String(money(500)));
+  await deposit.create.click();
+  await expect(deposit.picture).toBeVisible();
+  const countdown = page.getByRole("timer").locator("xpath=ancestor::p");
+  await expectPictures(page, "code", { mask: [deposit.picture, countdown] });
+  const withBonus = await make();
+  await sandbox.flag(withBonus, { bonus: "day" });
+  await signIn(page.context(), withBonus);
+  const withdraw = new WithdrawScreen(page, brand);
+  await withdraw.open();
+  await expectPictures(page, "withdraw-blocked");
+  await withdraw.send(String(money(1_000)));
+  await expectWithdrawal(page, brand, "refused");
+  await expectPictures(page, "outcome-refused");
+});
+
+test("an unknown outcome, a refused login and the page without a connection look as judged, on a phone and on a desktop", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+  noScript,
+}) => {
+  test.slow();
+  const { money } = brand;
+  const member = await sandbox.make({ name: "Ann", walletAmount: money(1_000), games: { PG: 0 } });
+  await page.goto("/login");
+  await page.locator("input[name=username]").fill(member.username);
+  await page.locator("input[name=password]").fill("not-this-one");
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await expectPictures(page, "login-refused");
+  await signIn(page.context(), member);
+  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "reset-before" });
+  const transfer = new TransferScreen(page, brand);
+  await transfer.open();
+  await transfer.fill({ from: "wallet", to: "PG", amount: String(money(100)) });
+  await transfer.submit.click();
+  await expectOutcome(page, brand, "checking");
+  await expectPictures(page, "outcome-checking");
+  if (!brand.config.features.offlinePage) return;
+  await noScript.goto("/offline");
+  await expectPictures(noScript, "offline", { isBare: true });
+});
+
+test("correcting the name of a bank account looks as judged, on a phone and on a desktop", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  const bankCode = brand.config.banks.englishOnlyNames.at(-1);
+  const member = await sandbox.make({
+    name: "Ann",
+    bankCode,
+    bankAccountName: "สมชาย ใจดี",
+    bankAccountNo: NUMBER,
+  });
+  await signIn(page.context(), member);
+  await page.goto("/user/profile/bank-name");
+  await expectPictures(page, "bank-name");
+});
