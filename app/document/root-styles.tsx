@@ -56,15 +56,17 @@ export function ThemeAgain() {
 
 /**
  * A page has only the CSS of its own elements inline (used-css.server.ts); elements and screens added later need the
- * complete files. The first ones apply all at once: alone, a component's file would override what its screen changes.
+ * complete files. The first screen's apply all at once: alone, a component's file would override what its screen changes.
  */
 function LaterStyles() {
   const ids = ["root", ...useMatches().map(({ id }) => id)];
   const wanted = ids.flatMap((id) => window.__remixManifest.routes[id]?.css ?? []);
   const hrefs = [...new Set(wanted)];
+  const screen = ids.join();
+  const [firstScreen] = useState(screen);
   const [here, setHere] = useState<readonly string[]>([]);
   const [areOn, setOn] = useState(false);
-  if (!areOn && hrefs.every((href) => here.includes(href))) setOn(true);
+  if (!areOn && (screen !== firstScreen || hrefs.every((href) => here.includes(href)))) setOn(true);
   return hrefs.map((href) => {
     const arrive = () => setHere((before) => [...before, href]);
     const media = areOn ? undefined : "not all";

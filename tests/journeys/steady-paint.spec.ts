@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { startPiecemealProxy } from "../support/piecemeal-proxy";
 import { expect, test } from "./fixtures";
+import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 
 const PATHS = [
@@ -62,3 +63,24 @@ for (const [device, viewport] of [
     await proxy.close();
   });
 }
+
+test("a screen that is opened meanwhile does not wait for the styles of the first one", async ({
+  page,
+  brand,
+}) => {
+  await page.goto("/login");
+  await awaitScript(page);
+  const ofBoth = await page.evaluate(() => window.__remixManifest.routes.root?.css?.[0]);
+  const letGo = await hold(page, `**${ofBoth}`);
+  await page.reload({ waitUntil: "commit" });
+  await awaitScript(page);
+  const waiting = page.locator('link[rel=stylesheet][media="not all"]');
+  await expect(waiting).not.toHaveCount(0);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: brand.t("public:login.register") })
+    .click();
+  await expect(page).toHaveURL("/register");
+  await expect(waiting).toHaveCount(0);
+  await letGo();
+});
