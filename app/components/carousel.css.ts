@@ -28,7 +28,14 @@ export const row = style([
 
 globalStyle(`${row} > *`, { flex: "none", scrollSnapAlign: "start" });
 
-/** As high as with arrows, which come with the script where four cards or more do not fit. */
-globalStyle(`${carousel}:has(> ${row} > :nth-child(4)) > ${head}`, {
-  "@media": { [withArrows]: { minHeight: vars.size.touch } },
+/** As many cards fit beside each other, but not beside the wallet card of a narrow desktop. */
+export const FITTING_CARDS = 3;
+
+export const longCarousel = style([carousel]);
+
+/** As high as with arrows, which come with the script where not all cards fit. */
+const heads = { minHeight: vars.size.touch };
+globalStyle(`${longCarousel} > ${head}`, { "@media": { [withArrows]: heads } });
+globalStyle(`${carousel} > ${head}`, {
+  "@media": { [`${withArrows} and (min-width: 1024px) and (max-width: 1219.98px)`]: heads },
 });

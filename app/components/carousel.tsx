@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import * as css from "./carousel.css";
 import { ScrollArrows, useScrollRow } from "./scroll-row";
 import { SectionHead } from "./section-head";
@@ -13,8 +13,9 @@ interface CarouselProps {
 /** A row of cards with part of the next one visible; on wide screens with arrows. */
 export function Carousel({ id, title, children }: CarouselProps) {
   const scroll = useScrollRow();
+  const isLong = Children.count(children) > css.FITTING_CARDS;
   return (
-    <section className={css.carousel} aria-labelledby={id}>
+    <section className={isLong ? css.longCarousel : css.carousel} aria-labelledby={id}>
       <SectionHead
         id={id}
         tools={scroll.hasBefore || scroll.hasAfter ? <ScrollArrows {...scroll} title={title} /> : null}

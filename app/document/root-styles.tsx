@@ -1,5 +1,5 @@
 import { Links, useMatches } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { AfterHydration } from "./after-hydration";
 import { documentIds, useDocument } from "./document";
 import { pageHas } from "./route-handle";
@@ -54,6 +54,9 @@ export function ThemeAgain() {
   return <link rel="stylesheet" href={useDocument().themeHref} />;
 }
 
+/** A file that has not come by then is not waited for. */
+const LONGEST_WAIT_MS = 4_000;
+
 /**
  * A page has only the CSS of its own elements inline (used-css.server.ts); elements and screens added later need the
  * complete files. The first screen's apply all at once: alone, a component's file would override what its screen changes.
@@ -67,6 +70,10 @@ function LaterStyles() {
   const [here, setHere] = useState<readonly string[]>([]);
   const [areOn, setOn] = useState(false);
   if (!areOn && (screen !== firstScreen || hrefs.every((href) => here.includes(href)))) setOn(true);
+  useEffect(function waitNoLonger() {
+    const timer = setTimeout(() => setOn(true), LONGEST_WAIT_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return hrefs.map((href) => {
     const arrive = () => setHere((before) => [...before, href]);
     const media = areOn ? undefined : "not all";

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
+import { notice } from "~/components/notice.css";
 
 /** Bars are sized in px: their text size is capped, and with large text the page between them needs the height. */
 export const TOP = "56px";
@@ -58,13 +59,16 @@ export const posterFrame = style([
 
 /**
  * A slow phone paints a page while it reads it, and a part's items would move with each one that follows. So a part is
- * kept out of sight until the next one begins; but a long content is shown as it arrives, except beside the poster, where
- * it is a short form in the middle.
+ * kept out of sight until the next one begins. A long content is shown as it arrives, but beside the poster it is a short
+ * form in the middle, and what grows from its middle, upwards or sideways is kept back everywhere.
  */
 globalStyle(`${posterFrame} > :not(:has(+ *))`, { visibility: "hidden" });
 for (const long of [guestFrame, memberFrame]) {
   for (const bar of ["header", "nav"]) {
     globalStyle(`${long} > ${bar}:not(:has(+ *))`, { visibility: "hidden" });
+  }
+  for (const growing of ["dialog", "table", notice]) {
+    globalStyle(`${long} > main:not(:has(+ *)) ${growing}`, { visibility: "hidden" });
   }
 }
 

@@ -21,6 +21,7 @@ const PATHS = [
   "/register",
   "/contact",
   "/howto",
+  "/howto/wallet",
   "/nowhere",
 ];
 
@@ -35,52 +36,74 @@ function layoutShift(): Promise<number> {
   });
 }
 
-/** Waits until the script has taken over and the complete stylesheets apply. */
+/** Waits until the script has taken over and the complete stylesheets apply: the screens' and the theme. */
 async function settle(page: Page): Promise<void> {
   await awaitScript(page);
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll("link")].every(({ rel, media, sheet }) => {
-      return rel !== "stylesheet" || (sheet !== null && media === "");
-    }),
-  );
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+    return sheets.length > 1 && sheets.every(({ sheet, media }) => sheet !== null && media === "");
+  });
 }
 
 for (const [device, viewport] of [
   ["phone", { width: 360, height: 640 }],
+  ["narrow desktop", { width: 1093, height: 615 }],
   ["desktop", { width: 1280, height: 800 }],
 ] as const) {
   test(`nothing moves while a page, its styles and its script arrive bit by bit: ${device}`, async ({
     signedIn: page,
     house,
   }) => {
+    test.slow();
     const proxy = await startPiecemealProxy(house.url);
     await page.setViewportSize(viewport);
-    for (const path of PATHS) {
-      await page.goto(`${proxy.url}${path}`);
-      await settle(page);
-      expect.soft(await page.evaluate(layoutShift), path).toBe(0);
+    try {
+      for (const path of PATHS) {
+        await page.goto(`${proxy.url}${path}`);
+        await settle(page);
+        expect.soft(await page.evaluate(layoutShift), path).toBe(0);
+      }
+    } finally {
+      await proxy.close();
     }
-    await proxy.close();
   });
 }
+
+/** The address of a stylesheet that every screen needs. */
+async function sharedSheet(page: Page): Promise<string> {
+  await page.goto("/login");
+  await awaitScript(page);
+  return `**${await page.evaluate(() => window.__remixManifest.routes.root?.css?.[0])}`;
+}
+
+const waitingSheets = (page: Page) => page.locator('link[rel=stylesheet][media="not all"]');
 
 test("a screen that is opened meanwhile does not wait for the styles of the first one", async ({
   page,
   brand,
 }) => {
-  await page.goto("/login");
-  await awaitScript(page);
-  const ofBoth = await page.evaluate(() => window.__remixManifest.routes.root?.css?.[0]);
-  const letGo = await hold(page, `**${ofBoth}`);
+  await hold(page, await sharedSheet(page));
   await page.reload({ waitUntil: "commit" });
   await awaitScript(page);
-  const waiting = page.locator('link[rel=stylesheet][media="not all"]');
-  await expect(waiting).not.toHaveCount(0);
+  await expect(waitingSheets(page)).not.toHaveCount(0);
   await page
     .getByRole("main")
     .getByRole("link", { name: brand.t("public:login.register") })
     .click();
   await expect(page).toHaveURL("/register");
-  await expect(waiting).toHaveCount(0);
-  await letGo();
+  await expect(waitingSheets(page)).toHaveCount(0);
+});
+
+test("the other styles do not wait for one that fails, and not long for one that hangs", async ({ page }) => {
+  const sheet = await sharedSheet(page);
+  await page.route(sheet, (route) => route.abort());
+  await page.reload();
+  await expect(page.locator("link[rel=stylesheet]")).not.toHaveCount(0);
+  await expect(waitingSheets(page)).toHaveCount(0, { timeout: 2_000 });
+  await page.unrouteAll();
+  await hold(page, sheet);
+  await page.reload({ waitUntil: "commit" });
+  await awaitScript(page);
+  await expect(waitingSheets(page)).not.toHaveCount(0);
+  await expect(waitingSheets(page)).toHaveCount(0);
 });

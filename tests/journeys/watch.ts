@@ -9,10 +9,10 @@ const NOTES = ["Failed to load resource", "Service Worker registration blocked"]
 
 /**
  * What is reported when a navigation is overtaken by the next one, before its data comes or while it is read: by the
- * router, as an error or in the console; by the browser, of styles that were asked for it.
+ * router, as an error or in the console; by the browser, of styles that were asked for it and of a chat that connects.
  */
 const OVERTAKEN =
-  /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)|\.css was preloaded using link preload but not used/;
+  /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)|\.css was preloaded using link preload but not used|WebSocket is closed before the connection is established/;
 
 /** Collects script errors, policy violations and hydration warnings. */
 export function watchConsole(context: BrowserContext): string[] {

@@ -8,10 +8,12 @@ const MOST_SHEETS = 8;
 
 /**
  * A proxy that passes on every answer with pauses: an HTML page in three pieces (up to the middle of its content, up to
- * the middle of its navigation, the rest) and its stylesheets one after another, the last one first.
+ * the middle of its navigation, the rest), and the complete stylesheets of a page that has its own inline one by one.
+ * Linked stylesheets come at once, as from the browser's cache: a page is not painted before them.
  */
 export function startPiecemealProxy(target: string): Promise<LocalServer> {
   const wait = (pauses: number) => new Promise((resolve) => setTimeout(resolve, pauses * PAUSE_MS));
+  let isInline = false;
   let sheets = 0;
   return startLocalServer(async (incoming, outgoing) => {
     const { accept = "*/*", cookie = "", "user-agent": agent = "" } = incoming.headers;
@@ -20,11 +22,14 @@ export function startPiecemealProxy(target: string): Promise<LocalServer> {
     });
     const body = Buffer.from(await answer.body.arrayBuffer());
     const type = String(answer.headers["content-type"]);
-    if (type.startsWith("text/html")) sheets = 0;
-    if (type.startsWith("text/css")) await wait(Math.min(MOST_SHEETS, ++sheets));
+    const isPage = type.startsWith("text/html");
+    if (isPage) {
+      isInline = body.includes('<style id="styles"');
+      sheets = 0;
+    }
+    if (isInline && type.startsWith("text/css")) await wait(Math.min(MOST_SHEETS, ++sheets));
     outgoing.writeHead(answer.statusCode, { "content-type": type });
-    const pieces = type.startsWith("text/html") ? piecesOf(body.toString()) : [body];
-    for (const [index, piece] of pieces.entries()) {
+    for (const [index, piece] of (isPage ? piecesOf(body.toString()) : [body]).entries()) {
       if (index > 0) await wait(1);
       outgoing.write(piece);
     }
@@ -33,7 +38,8 @@ export function startPiecemealProxy(target: string): Promise<LocalServer> {
 }
 
 function piecesOf(html: string): string[] {
-  const inMain = html.indexOf("</label>", html.indexOf("<main"));
+  const middle = Math.round((html.indexOf("<main") + html.indexOf("</main>")) / 2);
+  const inMain = middle + html.slice(middle).search(/<\/(div|p|li|dd|tr|section)>/);
   const inNav = html.indexOf("</a>", html.indexOf("</a>", html.lastIndexOf("<nav")) + 1);
   const cuts = [inMain, inNav].filter((at) => at > 0).sort((one, other) => one - other);
   return [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));

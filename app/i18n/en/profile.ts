@@ -11,7 +11,7 @@ export const texts = {
   createdAt: "Member since",
   username: "Username",
   bankAccountName: "Account name",
-  nameNow: "Name now",
+  currentName: "Current name",
   bankName: "Bank",
   bankAccountNo: "Account number",
   noBank: "There is no bank account yet.",

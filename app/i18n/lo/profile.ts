@@ -11,7 +11,7 @@ export const texts = {
   createdAt: "ວັນທີລົງທະບຽນ",
   username: "ຊື່ຜູ້ໃຊ້",
   bankAccountName: "ຊື່ບັນຊີ",
-  nameNow: "ຊື່ປັດຈຸບັນ",
+  currentName: "ຊື່ປັດຈຸບັນ",
   bankName: "ທະນາຄານ",
   bankAccountNo: "ເລກບັນຊີ",
   noBank: "ຍັງບໍ່ມີບັນຊີທະນາຄານໃນລະບົບ.",

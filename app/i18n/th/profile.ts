@@ -8,7 +8,7 @@ export const texts = {
   createdAt: "วันที่สมัคร",
   username: "ชื่อผู้ใช้",
   bankAccountName: "ชื่อบัญชี",
-  nameNow: "ชื่อปัจจุบัน",
+  currentName: "ชื่อปัจจุบัน",
   bankName: "ธนาคาร",
   bankAccountNo: "เลขที่บัญชี",
   noBank: "ยังไม่มีบัญชีธนาคารในระบบ",

@@ -58,7 +58,7 @@ export default function EditBankName() {
       submitting={t("saving")}
     >
       <p>
-        {t("nameNow")}: <strong>{bankAccountName}</strong>
+        {t("currentName")}: <strong>{bankAccountName}</strong>
       </p>
       <Field
         {...form.text("bankAccountName")}
