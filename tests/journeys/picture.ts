@@ -84,6 +84,21 @@ export async function expectPictures(page: Page, name: string, options?: Picture
   await enlargeText(page, 100);
 }
 
+/** Opens a screen anew for each look, because it is drawn once for its size: the wheel. Then switches back to the phone. */
+export async function expectPicturesAnew(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const prepare = async ({ width, height, text }: (typeof looks)[number]) => {
+    await page.setViewportSize({ width, height });
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * text) / 100 } });
+  };
+  for (const look of looks) {
+    await prepare(look);
+    await open();
+    await expectPicture(page, name + look.suffix);
+  }
+  await prepare(looks[0]);
+}
+
 function enlargeText(page: Page, percent: number): Promise<void> {
   return page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;

@@ -1,6 +1,6 @@
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
-import { expectPicture, expectPictures } from "./picture";
+import { expectPictures, expectPicturesAnew } from "./picture";
 import { SpinScreen } from "./spin-screen";
 import { entriesOf, wireEntry } from "./statement-screen";
 import { WithdrawScreen } from "./withdraw-screen";
@@ -85,14 +85,14 @@ test("an entry, the summary and the slips look as judged, on a phone and on a de
   await expectPictures(page, "slips");
 });
 
-test("the dialogs of the account and of rewards look as judged, on a phone and on a desktop", async ({
+test("the dialogs of the account and of a bonus look as judged, on a phone and on a desktop", async ({
   page,
   signIn,
   sandbox,
   brand,
 }) => {
   test.slow();
-  const member = await sandbox.make({ name: "Ann", walletAmount: brand.money(100), coin: 1 });
+  const member = await sandbox.make({ name: "Ann", walletAmount: brand.money(100) });
   await signIn(page.context(), member);
   for (const name of ["password", "edit"]) {
     await page.goto(`/user/profile/${name}`);
@@ -100,17 +100,33 @@ test("the dialogs of the account and of rewards look as judged, on a phone and o
   }
   await page.goto("/user/bonus/WEEK15");
   await expectPictures(page, "bonus-dialog");
+});
+
+test("the wheel, a coupon and a prize look as judged, on a phone and on a desktop", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
   if (!brand.config.features.spin) return;
+  test.slow();
+  const member = await sandbox.make({ name: "Ann", walletAmount: brand.money(100), coin: 10 });
+  await signIn(page.context(), member);
   const path = `/members/${member.username}`;
   await sandbox.control("POST", `${path}/coupons`, { prize: "MONEY10" });
-  await sandbox.control("POST", `${path}/next-prize`, { prize: "MONEY10" });
   const wheel = new SpinScreen(page, brand);
-  await wheel.visitDrawn();
-  await page.locator("button[value=review]").first().click();
-  await expect(wheel.review).toBeVisible();
-  await expectPicture(page, "coupon");
-  await wheel.visitDrawn();
-  await wheel.spin.click();
-  await expect(wheel.prize).toBeVisible();
-  await expectPicture(page, "prize");
+  await expectPicturesAnew(page, "spin", async () => {
+    await wheel.visitDrawn();
+  });
+  await expectPicturesAnew(page, "coupon", async () => {
+    await wheel.visitDrawn();
+    await page.locator("button[value=review]").first().click();
+    await expect(wheel.review).toBeVisible();
+  });
+  await expectPicturesAnew(page, "prize", async () => {
+    await sandbox.control("POST", `${path}/next-prize`, { prize: "MONEY10" });
+    await wheel.visitDrawn();
+    await wheel.spin.click();
+    await expect(wheel.prize).toBeVisible();
+  });
 });

@@ -1,9 +1,6 @@
 import { test } from "./fixtures";
-import { expectPicture, expectPictures } from "./picture";
+import { expectPictures } from "./picture";
 import { lose } from "./rewards";
-import { SpinScreen } from "./spin-screen";
-
-const desktop = { width: 1280, height: 800 };
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,7 +11,7 @@ test("deposit, withdraw and rewards look as judged, on a phone and on a desktop"
   brand,
 }) => {
   test.slow();
-  const { config, money } = brand;
+  const { money } = brand;
   const games = { JOKER: money(1_000), PG: money(1_030.5) };
   const walletAmount = money(12_345.67);
   const member = await sandbox.make({
@@ -26,17 +23,9 @@ test("deposit, withdraw and rewards look as judged, on a phone and on a desktop"
   });
   await signIn(page.context(), member);
   await lose({ brand, member, sandbox });
-  await sandbox.control("POST", `/members/${member.username}/coupons`, { prize: "MONEY100" });
   const paths = ["home/deposit", "home/withdraw", "bonus", "home/refund?page=1"];
   for (const path of paths) {
     await page.goto(`/user/${path}`);
     await expectPictures(page, (/\w+(?=\?|$)/.exec(path) ?? [path])[0]);
-  }
-  for (const size of [page.viewportSize(), desktop]) {
-    if (size) await page.setViewportSize(size);
-    if (config.features.spin) {
-      await new SpinScreen(page, brand).visitDrawn();
-      await expectPicture(page, `spin-${size?.width}`);
-    }
   }
 });
