@@ -76,6 +76,9 @@ async function sharedSheet(page: Page): Promise<string> {
   return `**${await page.evaluate(() => window.__remixManifest.routes.root?.css?.[0])}`;
 }
 
+/** Before a stylesheet that hangs is given up. */
+const SOON = { timeout: 2_000 };
+
 const waitingSheets = (page: Page) => page.locator('link[rel=stylesheet][media="not all"]');
 
 test("a screen that is opened meanwhile does not wait for the styles of the first one", async ({
@@ -91,7 +94,7 @@ test("a screen that is opened meanwhile does not wait for the styles of the firs
     .getByRole("link", { name: brand.t("public:login.register") })
     .click();
   await expect(page).toHaveURL("/register");
-  await expect(waitingSheets(page)).toHaveCount(0);
+  await expect(waitingSheets(page)).toHaveCount(0, SOON);
 });
 
 test("the other styles do not wait for one that fails, and not long for one that hangs", async ({ page }) => {
@@ -99,7 +102,7 @@ test("the other styles do not wait for one that fails, and not long for one that
   await page.route(sheet, (route) => route.abort());
   await page.reload();
   await expect(page.locator("link[rel=stylesheet]")).not.toHaveCount(0);
-  await expect(waitingSheets(page)).toHaveCount(0, { timeout: 2_000 });
+  await expect(waitingSheets(page)).toHaveCount(0, SOON);
   await page.unrouteAll();
   await hold(page, sheet);
   await page.reload({ waitUntil: "commit" });

@@ -3,8 +3,8 @@ import { type LocalServer, startLocalServer } from "./local-server";
 
 /** As long as a slow network pauses between two packets. */
 const PAUSE_MS = 100;
-/** After as many the stylesheets of a page come without a pause. */
-const MOST_SHEETS = 8;
+/** No stylesheet waits longer. */
+const MOST_PAUSES = 8;
 
 /**
  * A proxy that passes on every answer with pauses: an HTML page in three pieces (up to the middle of its content, up to
@@ -27,7 +27,7 @@ export function startPiecemealProxy(target: string): Promise<LocalServer> {
       isInline = body.includes('<style id="styles"');
       sheets = 0;
     }
-    if (isInline && type.startsWith("text/css")) await wait(Math.min(MOST_SHEETS, ++sheets));
+    if (isInline && type.startsWith("text/css")) await wait(Math.min(MOST_PAUSES, ++sheets));
     outgoing.writeHead(answer.statusCode, { "content-type": type });
     for (const [index, piece] of (isPage ? piecesOf(body.toString()) : [body]).entries()) {
       if (index > 0) await wait(1);
