@@ -28,7 +28,7 @@ export const row = style([
 
 globalStyle(`${row} > *`, { flex: "none", scrollSnapAlign: "start" });
 
-/** As many cards fit beside each other, but not beside the wallet card of a narrow desktop. */
+/** The number of cards that fit side by side, except beside the wallet card of a narrow desktop. */
 export const FITTING_CARDS = 3;
 
 export const longCarousel = style([carousel]);
