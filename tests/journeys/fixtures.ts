@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { acceptance } from "./agreement";
 import { type Brand, readBrandInfo } from "./brand";
 import { type Site, startSite } from "./house";
@@ -16,6 +16,11 @@ export interface JourneyOptions {
 interface WorkerFixtures extends JourneyOptions {
   /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */
   house: Site;
+  /**
+   * A browser with JavaScript disabled as a whole. The option `javaScriptEnabled` disables it for each tab after the tab has
+   * been created; a tab that a page opened has been seen to run its script before that.
+   */
+  scriptlessBrowser: Browser;
 }
 
 interface Fixtures {
@@ -55,6 +60,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
 
+  scriptlessBrowser: [
+    async ({ playwright, launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), "--blink-settings=scriptEnabled=false"];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+
   baseURL: ({ house }, use) => use(house.url),
   brand: ({ house }, use) => use(house.brand),
 
@@ -80,13 +95,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
   },
 
-  noScript: async ({ browser, house, viewport, userAgent }, use) => {
-    const context = await browser.newContext({
-      viewport,
-      userAgent,
-      baseURL: house.url,
-      javaScriptEnabled: false,
-    });
+  noScript: async ({ scriptlessBrowser, house, viewport, userAgent }, use) => {
+    const context = await scriptlessBrowser.newContext({ viewport, userAgent, baseURL: house.url });
     await use(await context.newPage());
     await context.close();
   },

@@ -41,11 +41,11 @@ test("a code is sent, its reference shown, and the right one leads on [1.06 2.11
 });
 
 test("without script the code is entered and asked for again just the same", async ({
-  browser,
+  scriptlessBrowser,
   brand,
   otpHouse,
 }) => {
-  const context = await browser.newContext({ baseURL: otpHouse.url, javaScriptEnabled: false });
+  const context = await scriptlessBrowser.newContext({ baseURL: otpHouse.url });
   const page = await context.newPage();
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);

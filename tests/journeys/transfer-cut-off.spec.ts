@@ -5,6 +5,7 @@ import { expectOutcome, TransferScreen } from "./transfer-screen";
 for (const way of ["with", "without"] as const) {
   test(`${way} script: a connection that drops after the click, and the browser's own re-send, move the money once`, async ({
     browser,
+    scriptlessBrowser,
     house,
     viewport,
     signIn,
@@ -13,11 +14,8 @@ for (const way of ["with", "without"] as const) {
     sandbox,
   }) => {
     const proxy = await startCuttingProxy(house.url);
-    const context = await browser.newContext({
-      viewport,
-      baseURL: proxy.url,
-      javaScriptEnabled: way === "with",
-    });
+    const visitor = way === "with" ? browser : scriptlessBrowser;
+    const context = await visitor.newContext({ viewport, baseURL: proxy.url });
     await signIn(context, member);
     const page = await context.newPage();
     const screen = new TransferScreen(page, brand);
