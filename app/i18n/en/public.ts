@@ -163,8 +163,8 @@ export const texts = {
     tooLargeText: "What was sent is too large, so nothing was done. Please send less.",
     overloadedHeading: "Very busy right now",
     overloadedText: "Nothing was done. Please wait a moment and try again.",
-    limitText: "Please wait {{seconds}} seconds and try again.",
-    limitMinutes: "Please wait {{minutes}} minutes and try again.",
+    limitText: "Too many attempts, so nothing was done. Please wait {{seconds}} seconds and try again.",
+    limitMinutes: "Too many attempts, so nothing was done. Please wait {{minutes}} minutes and try again.",
     reference: "Reference",
   },
 } satisfies Shape<typeof th>;

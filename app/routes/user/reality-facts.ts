@@ -1,4 +1,4 @@
-import { type Satang, satang } from "schemas/amount";
+import type { Satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
 import type { Entry } from "~/operator/statement-history.server";
 import type { SaferPlayFacts } from "./safer-play";
@@ -14,13 +14,14 @@ export interface RealityFacts {
   saferPlay: SaferPlayFacts;
 }
 
-/** Money that came in from outside minus money paid out. A withdrawal leaves the wallet before it is done. */
-export function netChange(entries: readonly Pick<Entry, "statementType" | "status" | "amount">[]): Satang {
-  return satang(
-    entries.reduce((sum, { statementType, status, amount }) => {
-      const type = statementType.toLowerCase();
-      if (type === "deposit" && readStatus(status) === "success") return sum + amount;
-      return type === "withdraw" && readStatus(status) !== "failed" ? sum - amount : sum;
-    }, 0),
-  );
+/**
+ * Satang that came in from outside minus satang paid out, not necessarily a safe integer. A withdrawal leaves the wallet
+ * before it is done.
+ */
+export function netChange(entries: readonly Pick<Entry, "statementType" | "status" | "amount">[]): number {
+  return entries.reduce((sum, { statementType, status, amount }) => {
+    const type = statementType.toLowerCase();
+    if (type === "deposit" && readStatus(status) === "success") return sum + amount;
+    return type === "withdraw" && readStatus(status) !== "failed" ? sum - amount : sum;
+  }, 0);
 }

@@ -97,17 +97,17 @@ async function findStart(
   return at === undefined || total === undefined ? null : { at, total: satang(total) };
 }
 
-/** Undefined if the sign-in is further back than the history may be read. */
+/** Undefined if the sign-in is further back than the history may be read, or the sum beyond any amount of money. */
 async function changeSince({ operator }: Member, { at, total }: Start): Promise<Satang | undefined> {
   const wallet: Wallet = await operator.wallet.get();
   const { pages, reach } = readHistory(operator.statement.list, at);
-  let fromOutside = satang(0);
+  let fromOutside = 0;
   for await (const entries of pages) {
     const since = entries.filter(({ createdAt }) => createdAt >= at);
-    fromOutside = satang(fromOutside + netChange(since));
+    fromOutside += netChange(since);
   }
-  if (reach.end === "limit") return undefined;
-  return satang(fundsOf(wallet).total - total - fromOutside);
+  const change = fundsOf(wallet).total - total - fromOutside;
+  return reach.end === "limit" || !Number.isSafeInteger(change) ? undefined : satang(change);
 }
 
 /** Refreshes every game's balance, like home; balances that fail or are slow keep their last value. */

@@ -93,9 +93,16 @@ test("a deposit and a withdrawal since then are no part of the change; those bef
   expect((await factsWith({ wallet: 130_000, games: [], entries })).net).toBe(0);
 });
 
-test("what cannot be told is not guessed: no beginning, or a way back that is too long", async () => {
+test("what cannot be told is not guessed: no beginning, a way back that is too long, or sums beyond any number", async () => {
   const many = entriesUntil(NOW, 3_000).map((entry) => ({ ...entry, createdAt: NOW - MINUTE_MS }));
   expect((await factsWith({ wallet: 1, games: [], entries: many })).net).toBeNull();
+  const immense = entriesUntil(NOW, 100).map((entry) => ({
+    ...entry,
+    createdAt: NOW - MINUTE_MS,
+    statementType: "deposit",
+    amount: satang(1e14),
+  }));
+  expect((await factsWith({ wallet: 1, games: [], entries: immense })).net).toBeNull();
   const context = contextWith({ store: createMemoryStore() });
   const member = signedIn(65) as unknown as Parameters<typeof realityFacts>[0];
   expect(await realityFacts(member, context, NOW)).toMatchObject({ net: null, since: "21/11/2026 09:15" });
