@@ -4,14 +4,26 @@ const elsewhere = new Set(["http:", "https:"]);
 
 /** Whether one of the operator's links is allowed: http(s) without a user name, a phone number or a mail address. */
 export function isFollowable(address: string): boolean {
-  if (/^(tel:\+?[\d\s()-]{3,24}|mailto:[^\s<>"]{3,200})$/i.test(address)) return true;
-  const url = urlOf(address);
-  return url !== null && elsewhere.has(url.protocol) && url.username === "" && url.password === "";
+  return /^(tel:\+?[\d\s()-]{3,24}|mailto:[^\s<>"]{3,200})$/i.test(address) || isOnTheWeb(address);
 }
 
-/** A URL outside HTML (a website, a LINE link); undefined if members must not be sent there. */
+/** A URL outside HTML (a website, a LINE link, an app); undefined if members must not be sent there. */
 export function linkOf(address: string | undefined): string | undefined {
-  return address !== undefined && isSafeLink(address) ? address : undefined;
+  return address !== undefined && isOnTheWeb(address) ? address : undefined;
+}
+
+/** Like `linkOf`; also Apple's link that installs an app from a manifest, which must be at an https address. */
+export function iosLinkOf(address: string | undefined): string | undefined {
+  const url = address === undefined ? null : urlOf(address);
+  if (url?.protocol !== "itms-services:") return linkOf(address);
+  const manifest = url.searchParams.get("url") ?? "";
+  const isInstall = url.searchParams.get("action") === "download-manifest" && isSafeLink(manifest);
+  return isInstall ? address : undefined;
+}
+
+function isOnTheWeb(address: string): boolean {
+  const url = urlOf(address);
+  return url !== null && elsewhere.has(url.protocol) && url.username === "" && url.password === "";
 }
 
 /** A picture's URL: https, or http on loopback with `allowsLoopback`, set when the operator's API is on loopback. */

@@ -1,5 +1,5 @@
 import { expect, test } from "./fixtures";
-import { accountAt, GameScreen } from "./game-screen";
+import { accountAt, GameScreen, switchGame } from "./game-screen";
 import { moneyPost } from "./money-post";
 import { expectOutcomePage, OUTCOME } from "./outcome-screen";
 import { awaitScript } from "./screens";
@@ -128,14 +128,14 @@ test("apps lead where the operator says, in a tab of their own; a link that is n
   const android = screen.dialog.getByRole("link", { name: "Android" });
   expect(await android.getAttribute("href")).toMatch(/\/JOKER\/android$/);
   await expect(android).toHaveAttribute("rel", /noreferrer/);
-  await sandbox.control("POST", "/games/JOKER", {
-    username: member.username,
-    android: "javascript:alert(1)",
-    ios: null,
-  });
+  await switchGame(sandbox, member, "JOKER", { android: "javascript:alert(1)", ios: null });
   await screen.visit();
   await expect(screen.dialog.getByRole("link", { name: "Android" })).toHaveCount(0);
   await expect(screen.dialog.getByRole("button", { name: "iOS" })).toBeDisabled();
+  const ios = "itms-services://?action=download-manifest&url=https%3A%2F%2Fgames.example%2Fjoker.plist";
+  await switchGame(sandbox, member, "JOKER", { ios });
+  await screen.visit();
+  await expect(screen.dialog.getByRole("link", { name: "iOS" })).toHaveAttribute("href", ios);
 });
 
 test("200 posts of one opening, one reset, one transfer reach the operator once each", async ({

@@ -3,7 +3,7 @@ import { MAIN_WALLET } from "schemas/contract/wallet";
 import { providerOf } from "schemas/operator/games";
 import type { RequestContext } from "~/context";
 import { failure, orErrorPage } from "~/errors/failure.server";
-import { linkOf } from "~/html/addresses";
+import { iosLinkOf, linkOf } from "~/html/addresses";
 import type { Member, Wallet } from "~/session/guard.server";
 import { gameAccountOf } from "../balances";
 
@@ -34,7 +34,7 @@ export function gameViewOf(slot: Slot, wallet: Wallet, { brand, picture }: Reque
     opensOnWeb: Boolean(slot.web) && providerOf(brand, slot.code) !== undefined,
     opensInTab: brand.games.openIn === "tab",
     android: linkOf(slot.android),
-    ios: linkOf(slot.ios),
+    ios: iosLinkOf(slot.ios),
   };
 }
 
