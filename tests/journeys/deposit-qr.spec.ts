@@ -85,36 +85,6 @@ test("cancelling deletes the code and goes back to none [4.12 7.65]", async ({
   expect(await sandbox.callsOf(member, "qrcode.cancel")).toHaveLength(1);
 });
 
-test("the time left ticks each second, is right after a while in the background, and at 00:00 there is no code [4.13]", async ({
-  signedIn: page,
-  sandbox,
-  member,
-  brand,
-}) => {
-  await sandbox.control("POST", "/cashier", { username: member.username, qrMinutes: 3 });
-  const screen = new DepositScreen(page, brand);
-  await screen.make("KBANK", 100);
-  await page.clock.install();
-  await page.reload();
-  await awaitScript(page);
-  const clock = screen.dialog.getByRole("timer");
-  await expect(clock).toHaveText(/^0[23]:\d\d$/);
-  const left = async () => {
-    const [minutes = 0, seconds = 0] = (await clock.innerText()).split(":").map(Number);
-    return minutes * 60 + seconds;
-  };
-  await page.clock.pauseAt(Date.now() + 1_000);
-  const before = await left();
-  await page.clock.runFor(1_000);
-  await expect.poll(left).toBe(before - 1);
-  await page.clock.fastForward(60_000);
-  await expect.poll(async () => Math.abs((await left()) - (before - 61))).toBeLessThanOrEqual(1);
-  // The code is still open at the operator; here only the countdown ends it.
-  await page.clock.fastForward(180_000);
-  await expect(screen.picture).toHaveCount(0);
-  await expect(screen.amount).toBeVisible();
-});
-
 test("a code that is made for one provider shows at once in the others' views [4.14]", async ({
   signedIn: page,
   sandbox,

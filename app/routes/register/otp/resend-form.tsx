@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { minutesAndSeconds } from "~/format/minutes-and-seconds";
 import * as css from "../step-page.css";
 
 /** Requests another code. With JavaScript it counts down first; without, the server says if it is too early. */
@@ -24,11 +25,6 @@ export function ResendForm({ seconds }: { seconds: number }) {
       </Button>
     </FormFrame>
   );
-}
-
-function minutesAndSeconds(seconds: number): string {
-  const twoDigits = (count: number) => String(count).padStart(2, "0");
-  return `${twoDigits(Math.floor(seconds / 60))}:${twoDigits(seconds % 60)}`;
 }
 
 /** Seconds left since the page was rendered; counts down once hydrated. */

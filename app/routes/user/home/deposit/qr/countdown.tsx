@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "~/components/visually-hidden.css";
+import { minutesAndSeconds } from "~/format/minutes-and-seconds";
 import * as css from "./qr.css";
-import { useTimeLeft } from "./use-time-left";
+import { type ServerTime, useTimeLeft } from "./use-time-left";
 
 interface CountdownProps {
-  /** Both by the server's clock, in ms since the epoch, because the device's clock may be wrong. */
+  /** By the server's clock, in ms since the epoch, because the device's clock may be wrong. */
   expiresAt: number;
-  now: number;
+  time: ServerTime;
   /** The expiry as a clock time, shown when no script counts down. */
   until: string;
   lifeMs?: number;
@@ -18,9 +19,9 @@ const ROUND = 2 * Math.PI * RADIUS;
 const MINUTE_MS = 60_000;
 
 /** A countdown in mm:ss, updated every second, with a ring that empties (specification, section 4, QR deposit). */
-export function Countdown({ expiresAt, now, until, lifeMs, onOver }: CountdownProps) {
+export function Countdown({ expiresAt, time, until, lifeMs, onOver }: CountdownProps) {
   const { t } = useTranslation("deposit");
-  const left = useTimeLeft(expiresAt, now, onOver);
+  const left = useTimeLeft(expiresAt, time, onOver);
   if (left === null) return <p className={css.until}>{t("qr.until", { time: until })}</p>;
   const share = lifeMs ? Math.min(1, left / lifeMs) : 1;
   return (
@@ -40,7 +41,7 @@ export function Countdown({ expiresAt, now, until, lifeMs, onOver }: CountdownPr
       <span>
         <span className={css.left}>{t("qr.left")}</span>
         <b className={css.clock} role="timer">
-          {clockOf(left)}
+          {minutesAndSeconds(Math.ceil(left / 1_000))}
         </b>
       </span>
       <span className={visuallyHidden} role="status">
@@ -48,11 +49,4 @@ export function Countdown({ expiresAt, now, until, lifeMs, onOver }: CountdownPr
       </span>
     </p>
   );
-}
-
-/** Such as `09:42`; a started second counts in full. */
-function clockOf(leftMs: number): string {
-  const seconds = Math.ceil(leftMs / 1_000);
-  const two = (figure: number) => String(figure).padStart(2, "0");
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }

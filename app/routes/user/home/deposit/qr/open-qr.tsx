@@ -13,18 +13,19 @@ import type { Payee } from "../offer.server";
 import { Countdown } from "./countdown";
 import * as css from "./qr.css";
 import { SavePicture } from "./save-picture";
+import type { ServerTime } from "./use-time-left";
 
 interface OpenQrProps {
   code: OpenCode;
-  /** The server's time when this data was read. */
-  now: number;
+  /** When the code was read. */
+  time: ServerTime;
   bankCode: string;
   payee: Payee;
   onOver(): void;
 }
 
 /** A code to scan with its amount, payee and expiry, and what to do after paying. */
-export function OpenQr({ code, now, bankCode, payee, onOver }: OpenQrProps) {
+export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
   const { t } = useTranslation("deposit");
   const currency = useBrand()?.currency;
   const form = useFormKit({ id: "open-qr", labels: {}, button: "cancel" });
@@ -59,7 +60,7 @@ export function OpenQr({ code, now, bankCode, payee, onOver }: OpenQrProps) {
       )}
       <div className={css.below}>
         {expiresAt !== undefined && until !== undefined ? (
-          <Countdown expiresAt={expiresAt} now={now} until={until} lifeMs={lifeMs} onOver={onOver} />
+          <Countdown expiresAt={expiresAt} time={time} until={until} lifeMs={lifeMs} onOver={onOver} />
         ) : (
           <span className={css.account}>{t("qr.once")}</span>
         )}

@@ -96,7 +96,7 @@ export default function Qr() {
         <OpenQr
           key={live.code.id}
           code={live.code}
-          now={live.now}
+          time={live}
           bankCode={bankCode}
           payee={payee}
           onOver={end}

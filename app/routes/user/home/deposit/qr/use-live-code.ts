@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LiveCode } from "~/money/deposits/live-code";
 import { readLive } from "./read-live";
+import type { ServerTime } from "./use-time-left";
 
 const FIRST_MS = 3_000;
 const LONGEST_MS = 30_000;
@@ -11,13 +12,13 @@ const SLOWER = 1.5;
  * wait for, and immediately when the page becomes visible again. Call `end` when it has expired here.
  */
 export function useLiveCode(bankCode: string, loaded: LiveCode) {
-  const [asked, setAsked] = useState<LiveCode>();
+  const [asked, setAsked] = useState<LiveCode & ServerTime>();
   const [overId, setOverId] = useState<string>();
   const picture = useRef(new Map<string, string | undefined>());
-  const latest = asked && asked.now > loaded.now ? asked : loaded;
+  const latest: LiveCode & ServerTime = asked && asked.now > loaded.now ? asked : loaded;
   for (const { code } of [loaded, latest]) if (code?.picture) picture.current.set(code.id, code.picture);
   const { code } = latest;
-  const live: LiveCode = code
+  const live: LiveCode & ServerTime = code
     ? { ...latest, code: { ...code, picture: picture.current.get(code.id) } }
     : latest;
   const id = code?.id;
@@ -25,8 +26,9 @@ export function useLiveCode(bankCode: string, loaded: LiveCode) {
   const ask = useCallback(
     async function ask() {
       const known = id === undefined ? "" : `?known=${encodeURIComponent(id)}`;
+      const askedAt = Date.now();
       const answer = await readLive(`/files/qr/${encodeURIComponent(bankCode)}/live${known}`);
-      if (answer) setAsked(answer);
+      if (answer) setAsked({ ...answer, askedAt });
     },
     [bankCode, id],
   );

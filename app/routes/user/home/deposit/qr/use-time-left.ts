@@ -1,14 +1,24 @@
 import { useEffect, useState } from "react";
 
+/** A server's time, and the device's when it was asked for; without that, it is taken to have come just now. */
+export interface ServerTime {
+  now: number;
+  askedAt?: number;
+}
+
 /**
  * The time left in ms, read from the clock at every tick, so that it is right after a while in the background; null
- * before hydration.
+ * before hydration. An answer that took long on its way makes it shorter, never longer than it is.
  */
-export function useTimeLeft(expiresAt: number, now: number, onOver: () => void): number | null {
+export function useTimeLeft(
+  expiresAt: number,
+  { now, askedAt }: ServerTime,
+  onOver: () => void,
+): number | null {
   const [left, setLeft] = useState<number | null>(null);
   useEffect(
     function tick() {
-      const behindMs = now - Date.now();
+      const behindMs = now - (askedAt ?? Date.now());
       let isOver = false;
       function tell() {
         const rest = Math.max(0, expiresAt - Date.now() - behindMs);
@@ -25,7 +35,7 @@ export function useTimeLeft(expiresAt: number, now: number, onOver: () => void):
         document.removeEventListener("visibilitychange", tell);
       };
     },
-    [expiresAt, now, onOver],
+    [expiresAt, now, askedAt, onOver],
   );
   return left;
 }
