@@ -70,6 +70,13 @@ export const OperatorFile = z
       })
       .prefault({})
       .describe("The rule of phone numbers at registration"),
+    otpLength: z
+      .int()
+      .min(3)
+      .max(12)
+      .nullable()
+      .default(6)
+      .describe("Digits of a one-time code, said beside its field, or null to say nothing"),
     registerCurrencies: z
       .array(z.enum(["LAK", "BAHT"]))
       .max(2)

@@ -37,9 +37,13 @@ interface LinkButtonProps extends Look {
   /** A full page load instead of client navigation, for links to pages whose texts are not loaded. */
   reloadDocument?: boolean;
   replace?: boolean;
+  /** Looks and reads as disabled; the link itself is held back elsewhere. */
+  isOff?: boolean;
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant, isWide, className, ...rest }: LinkButtonProps) {
-  return <Link {...rest} className={classOf({ variant, isWide, className })} />;
+export function LinkButton({ variant, isWide, className, isOff, ...rest }: LinkButtonProps) {
+  return (
+    <Link {...rest} className={classOf({ variant, isWide, className })} aria-disabled={isOff || undefined} />
+  );
 }

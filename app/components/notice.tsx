@@ -3,6 +3,8 @@ import { Band } from "./band";
 import * as css from "./notice.css";
 
 interface NoticeProps {
+  /** In place of the brand's band. */
+  sign?: ReactNode;
   /** A large text above the heading, such as 404. */
   figure?: string;
   heading: string;
@@ -14,11 +16,11 @@ interface NoticeProps {
 }
 
 /** A whole page with one message: not found, closed, something went wrong. */
-export function Notice({ figure, heading, text, reference, children }: NoticeProps) {
+export function Notice({ sign, figure, heading, text, reference, children }: NoticeProps) {
   return (
     <section className={css.notice}>
       {figure === undefined ? null : <p className={css.figure}>{figure}</p>}
-      <Band className={css.fold} />
+      {sign ?? <Band className={css.fold} />}
       <h1>{heading}</h1>
       <p className={css.text}>{text}</p>
       {children}

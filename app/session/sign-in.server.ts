@@ -3,6 +3,7 @@ import type { RequestContext } from "~/context";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { callerOf } from "./guard.server";
 import { knownBrowserOf } from "./known-browser.server";
+import { registeredPhoneOf } from "./registered-phone.server";
 import type { SignIn } from "./session.server";
 
 /** Starts a session for the member whom the operator has just accepted, and redirects to where the member was. */
@@ -15,6 +16,8 @@ export async function startSession(
   const memberId = await findMemberId(token, context);
   const headers = await sessions.start({ token, memberId, isRemembered });
   headers.append("set-cookie", await knownBrowserOf(context).remember(request, username));
+  const left = registeredPhoneOf(context).forget(request);
+  if (left !== undefined) headers.append("set-cookie", left);
   const memberKey = memberId === undefined ? undefined : sessions.keyOf(memberId);
   const place = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
   return redirect(place?.path ?? "/user", { status: 303, headers });

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
+import { desktop, low, TOP } from "./frame.css";
 
-export const notice = style({
+const words = style({
   display: "flex",
   gap: vars.space[8],
   marginBottom: vars.space[8],
@@ -9,5 +10,22 @@ export const notice = style({
   color: vars.color.warning,
   border: `1px solid ${vars.color.warning}`,
   borderRadius: `min(${vars.look.radiusField}, 14px)`,
+  background: vars.color.page,
   fontSize: vars.type[15],
 });
+
+/** In sight wherever the screen is scrolled to, below the top bar where that stays. */
+export const notice = style([
+  words,
+  {
+    position: "sticky",
+    top: TOP,
+    zIndex: 2,
+    "@media": { [low]: { top: 0 }, [desktop]: { top: vars.space[8] } },
+  },
+]);
+
+export const over = style([
+  words,
+  { position: "fixed", top: vars.space[8], insetInline: vars.space[16], zIndex: 8 },
+]);

@@ -1,23 +1,49 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
 import { useIsOnline } from "~/document/connection";
+import { useHeldTaps } from "./held-taps";
 import * as css from "./offline-notice.css";
 
-/** Says that the device is offline. The live region is always in the page, so that the message is read out. */
+/**
+ * Says that the device is offline, once more for every tap that is held back then. The live region is always in the
+ * page, so that the message is read out.
+ */
 export function OfflineNotice() {
-  const { t } = useTranslation();
   const isOnline = useIsOnline();
+  const [held, setHeld] = useState({ count: 0, over: null as Element | null });
+  const hold = useCallback(() => setHeld(({ count }) => ({ count: count + 1, over: topDialog() })), []);
+  useHeldTaps(isOnline, hold);
   useKeptOfflinePage();
   return (
     <div aria-live="polite" className={isOnline ? undefined : css.notice}>
-      {isOnline ? null : (
-        <>
-          <Icon name="alert" />
-          {t("offline.text")}
-        </>
-      )}
+      {isOnline ? null : <Words key={held.count} />}
+      {isOnline || !held.over?.isConnected ? null : createPortal(<OverDialog key={held.count} />, held.over)}
+    </div>
+  );
+}
+
+/** All outside of it is inert, and neither seen nor read out. */
+function topDialog(): Element | null {
+  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+}
+
+function Words() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Icon name="alert" />
+      {t("offline.text")}
+    </>
+  );
+}
+
+function OverDialog() {
+  return (
+    <div role="alert" className={css.over}>
+      <Words />
     </div>
   );
 }

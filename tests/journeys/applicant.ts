@@ -53,6 +53,8 @@ export function registrationScreen(page: Page, { t, config }: Brand) {
   return {
     ...fields,
     resend: page.getByRole("button", { name: t("public:register.otp.resend") }),
+    /** Unfolds the invite code, and how the applicant found us. */
+    more: page.locator("main summary"),
     waiting: page.locator("main button[value=resend]"),
     next: () => press(t("public:register.next")),
     confirm: () => press(t("public:register.otp.submit")),

@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 import { entriesOf } from "./statement-screen";
 
@@ -12,8 +13,12 @@ test("a screen that cannot come without a connection says so, without a referenc
   await menu.getByRole("link", { name: t("member:frame.contact") }).click();
   await expect(page).toHaveURL("/user/contact");
   await page.evaluate(() => document.documentElement.setAttribute("data-same", "document"));
-  await page.context().setOffline(true);
+  const letGo = await hold(page, "**/user/statement.data*");
+  const asked = page.waitForRequest("**/user/statement.data*");
   await menu.getByRole("link", { name: t("member:frame.statement") }).click();
+  await asked;
+  await page.context().setOffline(true);
+  await letGo();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("public:offline.heading"));
   await expect(page.getByText(t("public:error.reference"))).toHaveCount(0);
   await expect(page.getByRole("link", { name: t("public:common.retry") })).toBeVisible();

@@ -11,6 +11,9 @@ export async function fillIn(page: Page, { t }: Brand, { username, password }: C
   await page.getByLabel(t("public:login.password")).fill(password);
 }
 
+/** A phone number as shown in its field, in groups or not. */
+export const grouped = (phone: string) => new RegExp(`^${[...phone].join(" ?")}$`);
+
 export async function submit(page: Page, { t }: Brand): Promise<void> {
   await page.getByRole("button", { name: t("public:login.submit") }).click();
 }

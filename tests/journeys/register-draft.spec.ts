@@ -1,6 +1,7 @@
 import { newApplicant, registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
 import { hold, SCRIPTS } from "./held-requests";
+import { grouped } from "./login-screen";
 import { awaitScript } from "./screens";
 
 test("a step that is not due leads to the one that is, and its form reaches nobody [4.01]", async ({
@@ -77,7 +78,7 @@ test("reload, Back and a second tab keep the draft, and the phone can be correct
   await expect(page).toHaveURL("/register/profile");
   await expect(screen.name).toHaveValue(applicant.name);
   await page.getByRole("link", { name: brand.t("public:register.profile.change") }).click();
-  await expect(screen.phone).toHaveValue(applicant.username);
+  await expect(screen.phone).toHaveValue(grouped(applicant.username));
   await screen.enterPhone(corrected);
   await expect(page).toHaveURL("/register/profile");
   await expect(screen.name).toHaveValue(applicant.name);
@@ -98,7 +99,7 @@ test("what is typed before the script has come stays", async ({ page, brand }) =
   await screen.phone.fill(applicant.username);
   await letGo();
   await awaitScript(page);
-  await expect(screen.phone).toHaveValue(applicant.username);
+  await expect(screen.phone).toHaveValue(grouped(applicant.username));
   await screen.next();
   await expect(page).toHaveURL("/register/profile");
 });

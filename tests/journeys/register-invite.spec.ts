@@ -55,6 +55,7 @@ test("without a link the invite code is typed, or left empty", async ({ page, br
   await page.goto(`/register?code=${"x".repeat(65)}`);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain("code");
   await screen.enterPhone(applicant);
+  await screen.more.click();
   await screen.invite.fill(" PR77 ");
   await screen.enterProfile(applicant);
   await screen.enterBank(applicant);

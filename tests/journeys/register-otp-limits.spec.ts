@@ -1,5 +1,6 @@
 import { newApplicant, registrationScreen } from "./applicant";
 import { expect } from "./fixtures";
+import { grouped } from "./login-screen";
 import { codeSentTo, test, wrongCode } from "./otp-house";
 import { awaitScript } from "./screens";
 
@@ -72,7 +73,7 @@ test("a verification that is gone leads back to the phone, with everything kept"
   await expect(page).toHaveURL("/register");
   await expect(page.getByRole("alert")).toHaveText(brand.say("errors:UNVERIFIED_OTP"));
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(screen.phone).toHaveValue(applicant.username);
+  await expect(screen.phone).toHaveValue(grouped(applicant.username));
   await screen.next();
   await screen.code.fill((await codeSentTo(otpHouse, applicant.username)).code);
   await screen.confirm();

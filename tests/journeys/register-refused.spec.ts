@@ -1,5 +1,6 @@
 import { newApplicant, registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
+import { grouped } from "./login-screen";
 import { tapTwice } from "./tap-twice";
 
 test("a phone that is taken leads back to the phone, with what was typed kept", async ({
@@ -18,7 +19,7 @@ test("a phone that is taken leads back to the phone, with what was typed kept", 
   await expect(page).toHaveURL("/register");
   await expect(page.getByRole("alert")).toHaveText(brand.say("errors:EXISTING_USER"));
   await expect(page.getByRole("alert")).toBeFocused();
-  await expect(screen.phone).toHaveValue(member.username);
+  await expect(screen.phone).toHaveValue(grouped(member.username));
   await expect(
     page.locator("main").getByRole("link", { name: brand.t("public:register.login") }),
   ).toBeVisible();

@@ -2,12 +2,27 @@ import type { Locator, Page } from "playwright/test";
 import { type Applicant, expectMember, newApplicant, registrationScreen } from "./applicant";
 import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
+import { grouped } from "./login-screen";
+import { awaitScript } from "./screens";
 
 /** When the page's response arrived, in ms since the epoch. */
 const timeOfAnswer = () => {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   return performance.timeOrigin + (navigation?.responseEnd ?? Number.NaN);
 };
+
+test("the phone is grouped while it is typed, and the cursor stays where it was", async ({ page, brand }) => {
+  const { phone } = registrationScreen(page, brand);
+  await page.goto("/register");
+  await awaitScript(page);
+  await phone.pressSequentially("0812345678");
+  await expect(phone).toHaveValue("081 234 5678");
+  await phone.evaluate((field: HTMLInputElement) => field.setSelectionRange(6, 6));
+  await phone.press("Backspace");
+  await phone.pressSequentially("9");
+  await expect(phone).toHaveValue("081 294 5678");
+  expect(await phone.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6);
+});
 
 async function reachBank(page: Page, brand: Brand, applicant: Applicant) {
   const screen = registrationScreen(page, brand);
@@ -37,6 +52,8 @@ test("phone, profile, bank account, and after two seconds the login page [1.06 2
   await screen.next();
   await expect(page).toHaveURL("/register/profile");
   await expect(page.getByText(brand.t("public:register.progress", { step: 2, steps: 3 }))).toBeVisible();
+  await expect(screen.source).toBeHidden();
+  await screen.more.click();
   await screen.source.selectOption("FB");
   await screen.enterProfile(applicant);
   await expect(page).toHaveURL("/register/bank");
@@ -58,6 +75,7 @@ test("phone, profile, bank account, and after two seconds the login page [1.06 2
   expect(brand.config.delays.registerRedirectMs).toBe(2_000);
   expect(waitedMs).toBeGreaterThan(1_950);
   expect(waitedMs).toBeLessThan(4_000);
+  await expect(page.getByLabel(brand.t("public:login.username"))).toHaveValue(grouped(username));
   await expectMember(sandbox, applicant, { sourceCode: "FB", inviteCode: null, currency: null });
   const answer = await page.request.post("/login", { form: { username, password }, maxRedirects: 0 });
   expect(answer.headers().location).toBe("/user");

@@ -1,6 +1,6 @@
 import { errorGroups } from "schemas/contract/errors";
 import { expect, test } from "./fixtures";
-import { fillIn, submit } from "./login-screen";
+import { fillIn, grouped, submit } from "./login-screen";
 
 test("every refusal of the operator is shown as its text, in the page's language [8.01 8.17 8.18]", async ({
   noScript: page,
@@ -67,7 +67,7 @@ test("the error takes the focus and goes away on typing; the phone stays, the pa
   const alert = page.getByRole("alert");
   await expect(alert).toHaveText(brand.say("errors:WRONG_PASSWORD"));
   await expect(alert).toBeFocused();
-  await expect(page.getByLabel(brand.t("public:login.username"))).toHaveValue(member.username);
+  await expect(page.getByLabel(brand.t("public:login.username"))).toHaveValue(grouped(member.username));
   await expect(page.getByLabel(brand.t("public:login.password"))).toHaveValue("");
   await page.getByLabel(brand.t("public:login.password")).pressSequentially("k");
   await expect(alert).toBeHidden();

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
 import { hold, SCRIPTS } from "./held-requests";
+import { grouped } from "./login-screen";
 import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
@@ -27,7 +28,7 @@ test("login: what is typed before the script comes is still there, and can be fi
   await username.press("End");
   await username.pressSequentially(member.username.slice(6), { delay: 60 });
   await arrives;
-  await expect(username).toHaveValue(member.username);
+  await expect(username).toHaveValue(grouped(member.username));
   await page.getByLabel(t("public:login.password")).fill(member.password);
   await page.getByRole("button", { name: t("public:login.submit") }).click();
   await expect(page).toHaveURL("/user/home");

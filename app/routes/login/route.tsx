@@ -11,10 +11,12 @@ import type { PageHandle } from "~/document/route-handle";
 import { guestForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { groupPhone, groupTyped } from "~/form/group-phone";
 import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { callerOf } from "~/session/guard.server";
 import { knownBrowserOf } from "~/session/known-browser.server";
+import { registeredPhoneOf } from "~/session/registered-phone.server";
 import { startSession } from "~/session/sign-in.server";
 import { endStaleSession } from "~/session/stale-session.server";
 import { titleMeta } from "~/shell/title";
@@ -42,6 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title,
     tagline: brand.tagline?.[locale],
+    username: groupPhone((await registeredPhoneOf(context).find(request)) ?? ""),
     constraint: getZodConstraint(LoginForm),
   };
 }
@@ -69,7 +72,7 @@ export const action = guestForm({
 /** Submits natively, so it works without JavaScript and loses nothing typed before hydration. */
 export default function Login() {
   const { t } = useTranslation();
-  const { tagline, constraint } = useLoaderData<typeof loader>();
+  const { tagline, username, constraint } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "login",
     labels: {
@@ -78,6 +81,7 @@ export default function Login() {
       remember: t("login.remember"),
     },
     constraint,
+    defaultValue: { username },
   });
   return (
     <div className={css.login}>
@@ -86,7 +90,12 @@ export default function Login() {
         <span className={css.name}>{t("login.title")}</span>
       </h1>
       <FormFrame form={form} className={css.form} reloadDocument>
-        <Field {...form.text("username", "tel")} autoComplete="username" inputMode="tel" />
+        <Field
+          {...form.text("username", "tel")}
+          autoComplete="username"
+          inputMode="tel"
+          onInput={groupTyped}
+        />
         <Field {...form.text("password", "password")} autoComplete="current-password" />
         <Checkbox {...form.box("remember")}>{t("login.remember")}</Checkbox>
         <Button type="submit" isWide>

@@ -40,7 +40,6 @@ export interface Drafts {
   read(request: Request): Promise<Draft>;
   /** Headers that store the draft. */
   write(draft: Draft): Promise<Headers>;
-  /** Headers that delete it. */
 }
 
 interface DraftSettings {

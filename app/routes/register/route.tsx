@@ -7,6 +7,7 @@ import { Field } from "~/components/field";
 import type { PageHandle } from "~/document/route-handle";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { groupPhone, groupTyped } from "~/form/group-phone";
 import { titleMeta } from "~/shell/title";
 import { phoneForm } from "./forms";
 import { keepInviteCode } from "./invite-code.server";
@@ -52,7 +53,7 @@ export default function RegisterPhone() {
     schema: async () => (await import("./forms")).phoneForm({ phone }),
     values: { length: String(phone.length ?? "") },
     constraint,
-    defaultValue: { username },
+    defaultValue: { username: username && groupPhone(username) },
   });
   return (
     <StepPage
@@ -62,7 +63,12 @@ export default function RegisterPhone() {
       notice={notice}
     >
       <FormFrame form={form} className={css.form} reloadDocument>
-        <Field {...form.text("username", "tel")} autoComplete="username" inputMode="tel" />
+        <Field
+          {...form.text("username", "tel")}
+          autoComplete="username"
+          inputMode="tel"
+          onInput={groupTyped}
+        />
         <Button type="submit" isWide>
           {t("register.next")}
         </Button>

@@ -6,6 +6,7 @@ import { Alert } from "~/components/alert";
 import { RetryLink } from "~/components/retry-link";
 import type { PageHandle } from "~/document/route-handle";
 import { bankChoices } from "~/operator/bank-choices.server";
+import { registeredPhoneOf } from "~/session/registered-phone.server";
 import { titleMeta } from "~/shell/title";
 import type { Draft } from "../draft";
 import { draftsOf } from "../drafts.server";
@@ -44,6 +45,7 @@ export const action = stepForm("bank")({
   async run(bank, { draft, typed, context }) {
     await orLeadBack(register(draft, bank, context), "bank", withTyped(draft, typed), context);
     const headers = await draftsOf(context).write({ isRegistered: true });
+    headers.append("set-cookie", await registeredPhoneOf(context).keep(draft.username ?? ""));
     return redirect(DONE, { status: 303, headers });
   },
   onRefusal: async ({ draft, typed, context }) => ({

@@ -1,10 +1,12 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
+import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import type { PageHandle } from "~/document/route-handle";
 import { titleMeta } from "~/shell/title";
 import { draftsOf } from "../drafts.server";
+import * as css from "./done.css";
 
 export const handle: PageHandle = { hasPoster: true };
 
@@ -26,9 +28,16 @@ export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
 export default function RegisterDone() {
   const { t } = useTranslation();
+  const sign = (
+    <span className={css.sign}>
+      <Icon name="check" />
+    </span>
+  );
   return (
-    <Notice heading={t("register.done.heading")} text={t("register.done.text")}>
-      <LinkButton to="/login">{t("register.login")}</LinkButton>
+    <Notice sign={sign} heading={t("register.done.heading")} text={t("register.done.text")}>
+      <LinkButton to="/login" isWide>
+        {t("register.login")}
+      </LinkButton>
     </Notice>
   );
 }

@@ -32,6 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...(await stepFacts("otp", draft, context)),
     username: draft.username,
+    digits: context.brand.otpLength,
     reference: typeof draft.otp === "object" ? draft.otp.ref : undefined,
     resendInSeconds: secondsLeft(draft),
     constraint: getZodConstraint(otpForm),
@@ -86,6 +87,11 @@ export default function RegisterOtp() {
     schema: async () => (await import("../forms")).otpForm,
     constraint: page.constraint,
   });
+  const { digits, reference } = page;
+  const hints = [
+    digits === null ? "" : t("register.otp.digits", { digits }),
+    reference && `${t("register.otp.reference")}: ${reference}`,
+  ];
   return (
     <StepPage
       position={page.position}
@@ -99,7 +105,7 @@ export default function RegisterOtp() {
           {...form.text("otpCode")}
           autoComplete="one-time-code"
           inputMode="numeric"
-          hint={page.reference && `${t("register.otp.reference")}: ${page.reference}`}
+          hint={hints.filter(Boolean).join(" · ") || undefined}
         />
         <Button type="submit" isWide>
           {t("register.otp.submit")}

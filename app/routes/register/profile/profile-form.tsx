@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Checkbox, Field, FieldNote } from "~/components/field";
@@ -65,20 +66,26 @@ export function ProfileForm(props: ProfileFormProps) {
       <Field {...form.text("name")} autoComplete="name" />
       <Field {...form.text("password", "password")} autoComplete="new-password" />
       <Field {...form.text("confirmPassword", "password")} autoComplete="new-password" />
-      {sources.length > 0 ? (
-        <SelectField
-          {...form.select("sourceCode")}
-          placeholder={t("register.profile.noSource")}
-          choices={sources}
+      <Folded
+        title={t(sources.length > 0 ? "register.profile.more" : "register.profile.inviteCode")}
+        isFilled={Boolean(typed.sourceCode || typed.inviteCode)}
+        isFaulty={Boolean(form.errorOf("sourceCode") ?? form.errorOf("inviteCode"))}
+      >
+        {sources.length > 0 ? (
+          <SelectField
+            {...form.select("sourceCode")}
+            placeholder={t("register.profile.noSource")}
+            choices={sources}
+          />
+        ) : null}
+        <Field
+          {...form.text("inviteCode")}
+          autoComplete="off"
+          autoCapitalize="none"
+          readOnly={isInviteKept}
+          hint={isInviteKept ? t("register.profile.inviteKept") : undefined}
         />
-      ) : null}
-      <Field
-        {...form.text("inviteCode")}
-        autoComplete="off"
-        autoCapitalize="none"
-        readOnly={isInviteKept}
-        hint={isInviteKept ? t("register.profile.inviteKept") : undefined}
-      />
+      </Folded>
       {age === undefined ? null : (
         <AgeBox {...form.box("ageConfirmation")} age={age} error={form.errorOf("ageConfirmation")} />
       )}
@@ -86,6 +93,28 @@ export function ProfileForm(props: ProfileFormProps) {
         {t("register.next")}
       </Button>
     </FormFrame>
+  );
+}
+
+interface FoldedProps {
+  title: string;
+  isFilled: boolean;
+  isFaulty: boolean;
+  children: ReactNode;
+}
+
+/** Optional fields behind their title: open if they hold something or have an error, and then until closed by hand. */
+function Folded({ title, isFilled, isFaulty, children }: FoldedProps) {
+  const [isOpen, setOpen] = useState(isFilled);
+  return (
+    <details
+      className={own.folded}
+      open={isOpen || isFaulty}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={own.summary}>{title}</summary>
+      <div className={css.form}>{children}</div>
+    </details>
   );
 }
 

@@ -5,4 +5,12 @@ import { vars } from "themes/vars.css";
 export const actions = style([part("actions"), { display: "flex", flexWrap: "wrap", gap: vars.space[8] }]);
 
 /** Three side by side at 320 px; with larger text below each other. */
-export const action = style([part("action"), { flex: "1 1 4.75rem" }]);
+export const action = style([
+  part("action"),
+  {
+    flex: "1 1 4.75rem",
+    selectors: {
+      "&[aria-disabled]": { cursor: "not-allowed", filter: "grayscale(1) opacity(.6)", transform: "none" },
+    },
+  },
+]);

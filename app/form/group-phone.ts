@@ -1,0 +1,33 @@
+import type { FormEvent } from "react";
+
+/** Lao mobile numbers begin so: 020 5555 1234. All others are grouped as Thai ones: 081 234 5678. */
+const LAO_MOBILE = "020";
+
+/** A phone number in groups, easier to compare with what was meant; anything but digits, spaces and dashes as typed. */
+export function groupPhone(typed: string): string {
+  if (!/^[\d\s-]*$/.test(typed)) return typed;
+  const digits = typed.replace(/\D/g, "");
+  const second = digits.startsWith(LAO_MOBILE) ? 7 : 6;
+  return [digits.slice(0, 3), digits.slice(3, second), digits.slice(second)].filter(Boolean).join(" ");
+}
+
+/** Groups the field's phone number while it is typed; the cursor stays behind the same digit. */
+export function groupTyped({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+  const grouped = groupPhone(field.value);
+  if (grouped === field.value) return;
+  const end = field.selectionEnd ?? field.value.length;
+  const before = field.value.slice(0, end).replace(/\D/g, "").length;
+  field.value = grouped;
+  const place = placeBehind(grouped, before);
+  field.setSelectionRange(place, place);
+}
+
+/** The position behind so many digits. */
+function placeBehind(grouped: string, count: number): number {
+  let left = count;
+  for (let index = 0; index < grouped.length; index += 1) {
+    if (left === 0) return index;
+    if (grouped[index] !== " ") left -= 1;
+  }
+  return grouped.length;
+}

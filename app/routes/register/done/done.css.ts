@@ -1,0 +1,17 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+const draw = keyframes({ from: { strokeDashoffset: 40 } });
+
+/** The success sign, drawn once. */
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  width: "4rem",
+  height: "4rem",
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  borderRadius: vars.radius.full,
+  strokeDasharray: 40,
+  animation: `${draw} 450ms ease-out 150ms backwards`,
+});

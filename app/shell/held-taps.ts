@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+
+/** Going up from here, which closes a dialog, or to the very same address, which tries again. */
+function staysHere({ pathname, search }: HTMLAnchorElement): boolean {
+  const isAbove = `${location.pathname}/`.startsWith(`${pathname}/`);
+  return isAbove && (search === "" || search === location.search);
+}
+
+function isHeld(target: EventTarget | null): boolean {
+  if (target instanceof HTMLFormElement) return target.hasAttribute("method");
+  const link = target instanceof Element ? target.closest("a") : null;
+  return link !== null && link.origin === location.origin && !staysHere(link);
+}
+
+/**
+ * Without a connection, holds back taps on links of ours and submitted forms: what they ask for cannot come, and what is
+ * on the screen would be gone.
+ */
+export function useHeldTaps(isOnline: boolean, onHeld: () => void): void {
+  useEffect(
+    function holdBack() {
+      if (isOnline) return;
+      const hold = (event: Event) => {
+        if (!isHeld(event.target)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onHeld();
+      };
+      // On the window, to come before the router.
+      window.addEventListener("click", hold, true);
+      window.addEventListener("submit", hold, true);
+      return () => {
+        window.removeEventListener("click", hold, true);
+        window.removeEventListener("submit", hold, true);
+      };
+    },
+    [isOnline, onHeld],
+  );
+}
