@@ -37,7 +37,7 @@ const together: readonly [name: string, modules: RegExp][] = [
   ],
   [
     "form",
-    /\/app\/(components\/field|form\/(first-fault|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to)(\.css)?\.tsx?/,
+    /\/app\/(components\/field|form\/(first-fault|group-phone|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to)(\.css)?\.tsx?/,
   ],
   ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
   [

@@ -50,6 +50,7 @@ test("in a dialog too: it can be closed, and what is typed in its form stays", a
     .click();
   const dialog = page.getByRole("dialog");
   const fields = dialog.locator("input[type=password]");
+  await expect(fields).toHaveCount(3);
   for (const field of await fields.all()) await field.fill("a secret");
   await page.context().setOffline(true);
   await dialog.locator("button[type=submit]").click();

@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title,
     tagline: brand.tagline?.[locale],
-    username: groupPhone((await registeredPhoneOf(context).find(request)) ?? ""),
+    username: await registeredPhoneOf(context).find(request),
     constraint: getZodConstraint(LoginForm),
   };
 }
@@ -81,7 +81,7 @@ export default function Login() {
       remember: t("login.remember"),
     },
     constraint,
-    defaultValue: { username },
+    defaultValue: { username: username && groupPhone(username) },
   });
   return (
     <div className={css.login}>
