@@ -25,7 +25,8 @@ export const notice = style([
   },
 ]);
 
+/** Beneath the dialog's head, which can still be tapped to close it. */
 export const over = style([
   words,
-  { position: "fixed", top: vars.space[8], insetInline: vars.space[16], zIndex: 8 },
+  { position: "fixed", top: TOP, insetInline: vars.space[16], zIndex: 8, pointerEvents: "none" },
 ]);

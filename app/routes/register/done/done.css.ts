@@ -1,4 +1,4 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
 const draw = keyframes({ from: { strokeDashoffset: 40 } });
@@ -15,3 +15,5 @@ export const sign = style({
   strokeDasharray: 40,
   animation: `${draw} 450ms ease-out 150ms backwards`,
 });
+
+globalStyle(`${sign} > svg`, { width: "2rem", height: "2rem" });
