@@ -41,7 +41,7 @@ export default function Outcome() {
     useLoaderData<typeof loader>().outcome;
   useLookAgain(looksAgainEveryMs);
   return (
-    <article className={css.outcome} data-state={state}>
+    <article className={css.outcome} data-state={state} data-foot="">
       <Crest tone={tone} icon={icons[state]} className={css.crest} />
       <Band className={css.fold} />
       <div className={css.words}>
