@@ -12,6 +12,8 @@ interface DialogProps {
   parent: string;
   /** Two columns on a desktop. */
   isWide?: boolean;
+  /** A drawing between the title and the band. */
+  crest?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ interface DialogProps {
  * A dialog with its own URL: open in the server's HTML, modal once hydrated. Closing it (button, Esc, Back) leads to
  * the screen below. The focus goes to its title rather than to a button, so that the title is read out.
  */
-export function Dialog({ title: heading, parent, isWide, children }: DialogProps) {
+export function Dialog({ title: heading, parent, isWide, crest, children }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -46,6 +48,7 @@ export function Dialog({ title: heading, parent, isWide, children }: DialogProps
         </h2>
         <IconLink icon="close" label={t("common.close")} to={parent} preventScrollReset />
       </header>
+      {crest}
       <Band className={css.fold} />
       {children}
     </dialog>

@@ -2,8 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
+/** Beside the open chat there is room for one column only. */
+const besideChat = "screen and (min-width: 1024px) and (max-width: 1439.98px)";
 
-/** On a desktop the brand's text is beside the contact options. */
+/** On a desktop the brand's text is beside the LINE account. */
 export const contact = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -16,10 +18,26 @@ export const contact = style({
       maxWidth: "62rem",
       marginInline: "auto",
     },
+    [besideChat]: {
+      selectors: {
+        "html[data-chat=open] &": {
+          gridTemplateColumns: "minmax(0, 1fr)",
+          maxWidth: vars.size.column,
+        },
+      },
+    },
   },
 });
 
 export const heading = style({ gridColumn: "1 / -1", textAlign: vars.look.align as "center" });
+
+/** What the brand says, and the way into the chat; without either it takes no room. */
+export const first = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space[16],
+  ":empty": { display: "none" },
+});
 
 export const words = style({
   display: "grid",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as button from "~/components/button.css";
 import { Card } from "~/components/card";
@@ -19,28 +20,33 @@ interface ContactCardProps {
   details: ({ text?: SafeHtml } & LineFacts) | undefined;
   /** The brand's own contact details, for that case. */
   fallback?: LineFacts;
+  /** The way into the chat, if there is one. */
+  chat?: ReactNode;
   website: string | undefined;
   version: string;
 }
 
 /** The contact page's content, the same for guests and members. */
-export function ContactCard({ details, fallback, website, version }: ContactCardProps) {
+export function ContactCard({ details, fallback, chat, website, version }: ContactCardProps) {
   const { t } = useTranslation();
   return (
     <div className={css.contact}>
       <h1 className={css.heading}>{t("contact.title")}</h1>
-      {details ? (
-        details.text && (
+      <div className={css.first}>
+        {details ? (
+          details.text && (
+            <Card className={css.words}>
+              <OperatorHtml html={details.text} />
+            </Card>
+          )
+        ) : (
           <Card className={css.words}>
-            <OperatorHtml html={details.text} />
+            <p>{t("contact.failed")}</p>
+            <RetryLink to="" />
           </Card>
-        )
-      ) : (
-        <Card className={css.words}>
-          <p>{t("contact.failed")}</p>
-          <RetryLink to="" />
-        </Card>
-      )}
+        )}
+        {chat}
+      </div>
       <Line {...(details ?? fallback)} />
       <div className={css.foot}>
         {website ? (

@@ -54,7 +54,7 @@ test("the invitation stands beside the chat's button at the start, and leaves th
   await expect(page.getByRole("link", { name: t("public:contact.chat") })).toBeVisible();
 });
 
-test("the chat's button stands where the brand has it, and nothing of the chat is loaded for it [2.16]", async ({
+test("the chat's button stands where the brand has it, in the contact page as a part of it, and nothing of the chat is loaded for it [2.16]", async ({
   page,
   brand,
 }) => {
@@ -64,7 +64,9 @@ test("the chat's button stands where the brand has it, and nothing of the chat i
   for (const path of ["/login", "/contact"]) {
     await page.goto(path);
     const opener = page.getByRole("link", { name: brand.t("public:contact.chat") });
-    await expect(opener).toHaveCount(isEverywhere || path === "/contact" ? 1 : 0);
+    const isHere = isEverywhere || path === "/contact";
+    await expect(opener).toHaveCount(isHere ? 1 : 0);
+    if (isHere) await expect(opener).toHaveCSS("position", path === "/contact" ? "relative" : "fixed");
     expect(await page.content()).not.toMatch(/chat-widget|socket\.io/);
   }
   expect(scripts.filter((path) => /chat-widget|esm-debug|socket/.test(path))).toEqual([]);

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
+import { input } from "~/components/field.css";
 
 export const page = style({
   display: "grid",
@@ -14,13 +15,4 @@ export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 
 export const label = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
 
-export const text = style({
-  width: "100%",
-  padding: vars.space[12],
-  background: vars.color.sunken,
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.inputLine}`,
-  borderRadius: vars.radius[14],
-  lineHeight: vars.leading.body,
-  resize: "vertical",
-});
+export const text = style([input, { lineHeight: vars.leading.body, resize: "vertical" }]);

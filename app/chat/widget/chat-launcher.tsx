@@ -1,78 +1,42 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ThemeAgain } from "~/document/root-styles";
 import type { ChatOffer } from "../offer.server";
-import { ChatOpener, type Unread } from "./chat-opener";
+import { ChatOpener } from "./chat-opener";
+import { ChatOpeningProvider, type Unread, useChatOpening } from "./chat-opening";
+import { useFocusBack, useWidget } from "./use-widget";
 
-type ChatWidget = typeof import("./chat-widget").default;
-
-/** Load after this time however busy the page is. */
-const LATEST_MS = 10_000;
+interface ChatLauncherProps {
+  /** Null when there is no chat, or when the launcher around this one has it. */
+  offer: ChatOffer | null;
+  /** May contain a `ChatLink`. */
+  children: ReactNode;
+}
 
 /**
- * The chat button. The widget is loaded when it is opened, or during idle time if messages may be waiting; without
- * JavaScript the button links to a page.
+ * The chat of the screens inside it, with its floating button. The contact screen has a `ChatLink` in its place, so that
+ * nothing floats above the other ways to reach the brand. Without JavaScript both lead to a page.
  */
-export function ChatLauncher({ path, isKnown }: ChatOffer) {
+export function ChatLauncher({ offer, children }: ChatLauncherProps) {
+  const outer = useChatOpening();
   const { pathname } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-  const [Widget, setWidget] = useState<ChatWidget | null>(null);
+  const { isOpen, Widget, open, close } = useWidget(offer);
   const [unread, setUnread] = useState<Unread>();
-  const opener = useRef<HTMLAnchorElement>(null);
-  const wasOpened = useRef(false);
-
-  useEffect(
-    function loadInIdleTime() {
-      if (!isKnown) return;
-      // If the connection is lost just then, the button stays as it is.
-      return whenIdle(() => void load(setWidget).catch(() => undefined));
-    },
-    [isKnown],
-  );
-
-  useEffect(
-    function returnFocus() {
-      if (isOpen) wasOpened.current = true;
-      else if (wasOpened.current) opener.current?.focus();
-    },
-    [isOpen],
-  );
-
-  function open(event: MouseEvent) {
-    event.preventDefault();
-    setIsOpen(true);
-    // The page without JavaScript shows the reason, or loads once the connection is back.
-    if (!Widget) load(setWidget).catch(() => window.location.assign(path));
-  }
-
-  if (pathname === path) return null;
-  // The button is the same element before and after the widget has loaded, so it keeps the focus.
+  const link = useFocusBack(isOpen);
+  const opening = offer ? { path: offer.path, link, open, isBusy: isOpen, unread } : outer;
+  const isChatPage = pathname === offer?.path;
+  const hasLink = offer?.path === `${pathname}/chat`;
   return (
-    <>
-      {isOpen && Widget ? null : (
-        <ChatOpener ref={opener} path={path} onOpen={open} isBusy={isOpen} unread={unread} />
-      )}
-      {Widget ? (
+    <ChatOpeningProvider value={opening}>
+      {children}
+      {/* The same element before and after the widget has loaded, so it keeps the focus. */}
+      {!offer || isChatPage || hasLink || (isOpen && Widget) ? null : <ChatOpener />}
+      {offer && Widget && !isChatPage ? (
         <>
           <ThemeAgain />
-          <Widget isKnown={isKnown} isOpen={isOpen} onUnread={setUnread} onClose={() => setIsOpen(false)} />
+          <Widget isKnown={offer.isKnown} isOpen={isOpen} onUnread={setUnread} onClose={close} />
         </>
       ) : null}
-    </>
+    </ChatOpeningProvider>
   );
-}
-
-async function load(show: (widget: () => ChatWidget) => void): Promise<void> {
-  const { default: widget } = await import("./chat-widget");
-  show(() => widget);
-}
-
-/** Not every browser has `requestIdleCallback`. */
-function whenIdle(work: () => void): () => void {
-  if (typeof window.requestIdleCallback !== "function") {
-    const timer = setTimeout(work, LATEST_MS / 4);
-    return () => clearTimeout(timer);
-  }
-  const request = window.requestIdleCallback(work, { timeout: LATEST_MS });
-  return () => window.cancelIdleCallback(request);
 }

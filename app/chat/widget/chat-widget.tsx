@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
-import type { Unread } from "./chat-opener";
+import type { Unread } from "./chat-opening";
 import { ChatPanel } from "./chat-panel";
 import { ChatRefused } from "./chat-refused";
 import type { Chat } from "./open-chat";

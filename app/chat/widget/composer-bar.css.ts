@@ -14,8 +14,9 @@ export const tool = style({
   display: "grid",
   placeItems: "center",
   flex: "none",
-  width: "3rem",
-  height: "3rem",
+  // With large text the field needs the room.
+  width: "min(3rem, 48px)",
+  height: "min(3rem, 48px)",
   background: "transparent",
   color: vars.color.inkPlain,
   border: 0,
@@ -39,6 +40,7 @@ export const box = style([
     flex: 1,
     minWidth: 0,
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "flex-end",
     background: vars.color.sunken,
     border: `1px solid ${vars.color.inputLine}`,
@@ -47,8 +49,9 @@ export const box = style([
   },
 ]);
 
+/** The counter is below it where there is little room: on a small phone or with large text. */
 export const text = style({
-  flex: 1,
+  flex: "1 1 7rem",
   minWidth: 0,
   minHeight: "2.875rem",
   maxHeight: "8rem",
@@ -65,7 +68,8 @@ export const text = style({
 
 export const counter = style({
   flex: "none",
-  padding: `0.75rem ${vars.space[12]} 0.75rem ${vars.space[8]}`,
+  marginInlineStart: "auto",
+  padding: `0 ${vars.space[12]} 0.75rem ${vars.space[8]}`,
   color: vars.color.inkSoft,
   fontSize: vars.type[14],
   fontVariantNumeric: "tabular-nums",

@@ -39,8 +39,9 @@ export default function PublicLayout() {
     <PublicFrame name={name} hasHowto={hasHowto} poster={hasPoster ? tagline : undefined}>
       <LoadingBar delayMs={loaderMs} />
       <FlashMessage flash={flash} />
-      <Outlet />
-      {chat ? <ChatLauncher {...chat} /> : null}
+      <ChatLauncher offer={chat}>
+        <Outlet />
+      </ChatLauncher>
     </PublicFrame>
   );
 }

@@ -102,8 +102,9 @@ export default function MemberLayout() {
       <LoadingBar delayMs={loaderMs} />
       <FlashMessage flash={flash} />
       <RealityCheck dueInMs={realityInMs} initial={reality} />
-      <Outlet />
-      {chat ? <ChatLauncher {...chat} /> : null}
+      <ChatLauncher offer={chat}>
+        <Outlet />
+      </ChatLauncher>
       {isReadingConditions ? <ConditionsDialog initial={conditions} delayMs={conditionsMs} /> : null}
     </AppShell>
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { chatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
+import { ChatLink } from "~/chat/widget/chat-link";
 import { contactOf } from "~/contact/contact.server";
 import { ContactCard } from "~/contact/contact-card";
 import { ErrorScreen } from "~/errors/error-screen";
@@ -21,10 +22,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function MemberContact() {
   const { details, fallback, website, version, chat } = useLoaderData<typeof loader>();
   return (
-    <>
-      <ContactCard details={details} fallback={fallback} website={website} version={version} />
-      {chat ? <ChatLauncher {...chat} /> : null}
-    </>
+    <ChatLauncher offer={chat}>
+      <ContactCard
+        details={details}
+        fallback={fallback}
+        chat={<ChatLink />}
+        website={website}
+        version={version}
+      />
+    </ChatLauncher>
   );
 }
 

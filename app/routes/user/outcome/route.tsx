@@ -5,13 +5,14 @@ import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { CopyText } from "~/components/copy-text";
-import { Icon, type IconName } from "~/components/icon";
+import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import { ErrorScreen } from "~/errors/error-screen";
 import { findOutcome, missingOutcome } from "~/money/outcome.server";
 import type { OutcomeState, OutcomeView } from "~/money/outcome-view";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
+import { Crest } from "../crest";
 import * as css from "./outcome.css";
 
 export const handle = { i18n: "money" };
@@ -40,12 +41,8 @@ export default function Outcome() {
     useLoaderData<typeof loader>().outcome;
   useLookAgain(looksAgainEveryMs);
   return (
-    <article className={css.outcome} data-state={state}>
-      <div className={css.crest} data-seal={tone}>
-        <span className={css.seal}>
-          <Icon name={icons[state]} />
-        </span>
-      </div>
+    <article className={css.outcome} data-state={state} data-foot="">
+      <Crest tone={tone} icon={icons[state]} className={css.crest} />
       <Band className={css.fold} />
       <div className={css.words}>
         <h1>{heading}</h1>

@@ -6,6 +6,7 @@ import * as dialogCss from "~/components/dialog.css";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import type { WheelShape } from "~/wheel/shape";
+import { Crest } from "../crest";
 import * as css from "./spin.css";
 
 interface PrizeDialogProps {
@@ -23,9 +24,12 @@ export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps)
   // Only the search makes it more than a jump within the page, which would not read the coupons again.
   const coupons = `/user/spin${useLocation().search === "" ? "?page=1" : ""}#coupons`;
   return (
-    <Dialog title={t("won.title")} parent="/user/spin">
-      {/* The river theme's dialog has only its band here. */}
-      {shape === "shore" ? null : <div className={css.crest} data-seal="positive" />}
+    <Dialog
+      title={t("won.title")}
+      parent="/user/spin"
+      // The river theme's dialog has only its band here.
+      crest={shape === "shore" ? null : <Crest tone="positive" icon="check" />}
+    >
       <div className={`${dialogCss.body} ${css.prizeBody}`}>
         <p className={css.prize}>{label}</p>
         {note ? <OperatorHtml html={note} /> : null}
@@ -33,10 +37,10 @@ export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps)
           <p className={css.caption}>{t("won.left", { coins: remaining })}</p>
         )}
         <div className={dialogCss.actions}>
-          <LinkButton to={coupons} variant="secondary">
-            {t("won.toCoupons")}
+          <LinkButton to="/user/spin" variant="secondary" className={css.close}>
+            {t("public:common.close")}
           </LinkButton>
-          <LinkButton to="/user/spin">{t("public:common.close")}</LinkButton>
+          <LinkButton to={coupons}>{t("won.toCoupons")}</LinkButton>
         </div>
       </div>
     </Dialog>

@@ -1,5 +1,4 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 
@@ -137,11 +136,8 @@ export const claimCell = style([cell, { width: "1%", paddingInlineEnd: 0, textAl
 /** Its padding does not grow with the text, because the prize's name needs the room. */
 export const claim = style({ minHeight: vars.size.touch, padding: "0 12px", whiteSpace: "nowrap" });
 
-/** The brand's own sign above the prize. */
-export const crest = style([
-  part("crest"),
-  { flex: "none", "@media": { "screen and (max-height: 480px)": { display: "none" } } },
-]);
+/** Its word is very short. */
+export const close = style({ minWidth: "5.5rem" });
 
 export const prizeBody = style({ textAlign: "center" });
 

@@ -5,6 +5,12 @@ import { vars } from "themes/vars.css";
 /** The game's picture across the full width, its logo at the bottom edge. */
 export const cover = style({ position: "relative", flex: "none" });
 globalStyle(`${cover} > :first-child`, { margin: 0, borderRadius: 0, clipPath: "none" });
+/** In the corner, within the picture: what hung from it would cover the text below. */
+globalStyle(`${cover} > :last-child`, {
+  top: "48px",
+  insetInlineStart: vars.space[16],
+  border: `1px solid ${vars.look.cardEdge}`,
+});
 
 export const caption = style({
   color: vars.color.inkSoft,

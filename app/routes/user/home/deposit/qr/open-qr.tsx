@@ -26,7 +26,7 @@ interface OpenQrProps {
 
 /** A code to scan with its amount, payee and expiry, and what to do after paying. */
 export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
-  const { t } = useTranslation("deposit");
+  const { t } = useTranslation(["deposit", "public"]);
   const currency = useBrand()?.currency;
   const form = useFormKit({ id: "open-qr", labels: {}, button: "cancel" });
   const { formData } = useNavigation();
@@ -68,16 +68,17 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
           <SavePicture address={`/files/qr/${encodeURIComponent(bankCode)}`} picture={picture} />
         ) : null}
       </div>
-      <div className={dialogCss.actions}>
+      <div className={css.bar}>
         <Button
           type="submit"
           name="do"
           value="cancel"
           variant="secondary"
+          aria-label={pressed === "cancel" ? undefined : t("qr.cancel")}
           disabled={pressed !== undefined && pressed !== null}
           isBusy={pressed === "cancel"}
         >
-          {t(pressed === "cancel" ? "qr.cancelling" : "qr.cancel")}
+          {t(pressed === "cancel" ? "qr.cancelling" : "public:common.cancel")}
         </Button>
         <Button type="submit" name="do" value="done" isBusy={pressed === "done"}>
           {t("qr.paid")}

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
+import * as dialog from "~/components/dialog.css";
 
 export const amount = style({ textAlign: "center", lineHeight: vars.leading.tight });
 
@@ -16,14 +17,18 @@ export const number = style({ whiteSpace: "nowrap" });
 
 export const provider = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
 
-/** White whatever the theme: scanners need dark on light with a quiet zone. */
+/**
+ * White whatever the theme: scanners need dark on light with a quiet zone. It does not grow with the text, and is smaller on
+ * a short screen, so that the time and the buttons are in view with it.
+ */
 export const paper = style({
   justifySelf: "center",
   alignSelf: "center",
-  width: "min(100%, 18.5rem)",
-  padding: vars.space[12],
+  width: "min(100%, 296px)",
+  padding: "12px",
   background: "#fff",
   borderRadius: `min(${vars.look.radiusCard}, 16px)`,
+  "@media": { "screen and (max-height: 679.98px)": { width: "min(100%, 264px)" } },
 });
 
 export const picture = style({
@@ -63,3 +68,9 @@ export const save = style({
   color: vars.color.inkStrong,
   fontWeight: vars.weight.strong,
 });
+
+/** Follows the code instead of covering it, where both do not fit. */
+export const bar = style([
+  dialog.actions,
+  { selectors: { "&&": { position: "static", flexWrap: "nowrap" } } },
+]);

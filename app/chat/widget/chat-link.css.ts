@@ -1,0 +1,25 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "themes/vars.css";
+
+/** Room above it for the invitation, so that nothing is covered and nothing moves once that is gone. */
+export const link = style({
+  marginTop: vars.space[8],
+  selectors: { "html[data-chat=open] &": { display: "none" } },
+});
+
+/** A speech bubble on the button's upper edge. Only the script removes it. */
+export const invite = style({
+  position: "absolute",
+  insetInlineEnd: vars.space[16],
+  bottom: "calc(100% - 8px)",
+  maxWidth: `calc(100% - 2 * ${vars.space[16]})`,
+  padding: `0 ${vars.space[12]}`,
+  pointerEvents: "none",
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.accentSoft}`,
+  borderRadius: `min(${vars.look.radiusField}, 14px)`,
+  fontSize: `min(${vars.type[14]}, 18px)`,
+  fontWeight: vars.weight.plain,
+  lineHeight: 1.8,
+  "@media": { "(scripting: none)": { display: "none" } },
+});

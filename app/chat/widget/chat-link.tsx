@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import * as button from "~/components/button.css";
+import { Icon } from "~/components/icon";
+import * as css from "./chat-link.css";
+import { openingProps, UnreadCount, useChatOpening } from "./chat-opening";
+import { useInvitation } from "./use-invitation";
+
+/** The way into the chat as part of a page; nothing when there is no chat. */
+export function ChatLink() {
+  const { t } = useTranslation("public");
+  const isInviting = useInvitation();
+  const opening = useChatOpening();
+  if (!opening) return null;
+  const name = t("contact.chat");
+  return (
+    <a {...openingProps(opening, name)} className={`${button.variants.secondary} ${button.wide} ${css.link}`}>
+      {isInviting ? <span className={css.invite}>{t("contact.chatInvite")}</span> : null}
+      <UnreadCount unread={opening.unread} />
+      <Icon name="chat" />
+      <span>{name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,31 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+
+/** The wallet card's drawing with a seal: filled when done, open until then. */
+export const crest = style([
+  part("crest"),
+  {
+    position: "relative",
+    flex: "none",
+    "@media": { "screen and (max-height: 480px)": { display: "none" } },
+  },
+]);
+
+const draw = keyframes({ from: { strokeDashoffset: 40 } });
+
+/** The success sign is animated once. */
+export const seal = style([
+  part("seal"),
+  {
+    position: "absolute",
+    insetInlineStart: "50%",
+    display: "grid",
+    transform: "translate(-50%, -50%)",
+    selectors: {
+      '[data-seal="positive"] > &': {
+        strokeDasharray: 40,
+        animation: `${draw} 450ms ease-out 150ms backwards`,
+      },
+    },
+  },
+]);
