@@ -3,9 +3,9 @@ import type { texts as th } from "../th/form";
 
 /** Form messages beyond those of the fields. Resolved on the server only. */
 export const texts = {
-  failed: "ເຮັດທຸລະກຳບໍ່ສຳເລັດ",
+  failed: "ເຮັດທຸລະ\u2060ກຳບໍ່ສຳເລັດ",
   unknownButton: "ປຸ່ມນີ້ໃຊ້ບໍ່ໄດ້ແລ້ວ ກະລຸນາໂຫຼ\u2060ດໜ້ານີ້ໃໝ່.",
-  next: { endBonus: "ສິ້ນສຸດໂບນັດ", seeBonus: "ເບິ່ງໂບນັດ" },
+  next: { endBonus: "ສິ້ນສຸດໂບ\u2060ນັດ", seeBonus: "ເບິ່ງໂບ\u2060ນັດ" },
   lost: {
     registered: "ພວກເຮົາບໍ່ໄດ້ຮັບຄຳຕອບ. ການສະໝັກອາດສຳເລັດແລ້ວ ລອງເຂົ້າສູ່ລະບົບດ້ວຍລະຫັດຜ່ານນີ້ກ່ອນສົ່ງອີກຄັ້ງ.",
     saved: "ພວກເຮົາບໍ່ໄດ້ຮັບຄຳຕອບ. ຂໍ້ມູນອາດບັນທຶກແລ້ວ ໂຫຼ\u2060ດໜ້ານີ້ໃໝ່ເພື່ອກວດເບິ່ງກ່ອນສົ່ງອີກຄັ້ງ.",
