@@ -26,6 +26,8 @@ export const texts = {
       acceptedText:
         "We are working on it. The money will be transferred to your bank account, and the statement shows when it is paid out.",
       refusedText: "Nothing was paid out. The money is in your wallet.",
+      bonusCondition:
+        "The bonus condition is not met yet, so you can't withdraw yet. Your balance is unchanged.",
       again: "Another withdrawal",
     },
     slip: {
