@@ -6,7 +6,7 @@ import { keysOf } from "./text-faults.server";
 import { resources } from "./texts.server";
 
 /** Texts that are the same in every language: numbers and names. */
-const SAME_EVERYWHERE = new Set(["public:notFound.code"]);
+const SAME_EVERYWHERE = new Set(["public:notFound.code", "deposit:wallet.jump"]);
 
 const THAI = /[\u0e01-\u0e5b]/;
 const LAO = /[\u0e81-\u0edf]/;

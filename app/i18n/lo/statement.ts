@@ -51,7 +51,7 @@ export const texts = {
   },
   csv: {
     download: "ດາວໂຫຼ\u2060ດ CSV",
-    failed: "ສ້າງໄຟລ໌ບໍ່ສຳເລັດ. ກະລຸນາລອງອີກຄັ້ງ.",
+    failed: "ສ້າງໄຟລ໌ບໍ່ສຳເລັດ. ກະລຸນາລອງໃໝ່.",
     activity: "ລາຍການ",
     source: "ທີ່ມາ",
     from: "ຈາກ",
@@ -78,7 +78,7 @@ export const texts = {
     back: "ກັບໄປປະຫວັດລາຍການ",
   },
   entry: {
-    title: "ໃບບັນທຶກລາຍການ",
+    title: "ລາຍລະອຽດລາຍການ",
     amount: "ຈຳນວນເງິນ",
     time: "ວັນທີ ແລະ ເວລາ",
     reference: "ລະຫັດອ້າງອີງ",
