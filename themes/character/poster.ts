@@ -39,6 +39,7 @@ ${phone}{
 .poster .fold{height:22px;background:${nearBank(colors)} center/auto 100% repeat-x}
 .tagline{font-size:min(1.125rem,6vw)}
 }
+@media (min-width:560px) and (max-width:1023.98px){.poster{background-position:center 14%}}
 `,
   },
 };
