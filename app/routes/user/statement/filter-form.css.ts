@@ -22,6 +22,8 @@ export const chip = style([
     fontSize: vars.type[15],
     textDecoration: "none",
     selectors: {
+      // In a row of its own it would grow to a bar.
+      "&:last-child": { maxWidth: "50%" },
       "&[aria-current]": {
         color: vars.color.onAccent,
         background: vars.color.accent,
