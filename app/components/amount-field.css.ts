@@ -78,6 +78,8 @@ export const chip = style([
     ":active": { transform: "scale(.96)" },
     ":disabled": { color: vars.color.inkSoft },
     selectors: {
+      // In a row of its own it would grow to a bar.
+      "&:last-child": { flexBasis: vars.size.touch, minWidth: "max-content", maxWidth: "33%" },
       '&[aria-pressed="true"]': {
         background: vars.color.accent,
         color: vars.color.onAccent,

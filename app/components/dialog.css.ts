@@ -114,6 +114,8 @@ export const head = style([
 export const title = style({
   flex: 1,
   minWidth: 0,
+  // Keeps the first and last of several lines off the edges; one line and this are lower than the close button.
+  paddingBlock: vars.space[8],
   fontSize: vars.type[18],
   fontWeight: vars.weight.strong,
   textAlign: vars.look.align as "center",

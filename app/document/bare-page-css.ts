@@ -1,12 +1,17 @@
-/** The few rules of a page that has none of the build's stylesheets; they use the brand theme's variables. */
+/**
+ * The few rules of a page that has none of the build's stylesheets; they use the brand theme's variables, and the
+ * theme's rules for a band and buttons follow them.
+ */
 export const barePageCss = `
 *,::before,::after{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:16px;background:var(--page);color:var(--ink-plain);font:1rem/1.6 var(--font-body,system-ui,sans-serif)}
-main{display:grid;gap:12px;width:100%;max-width:26rem;text-align:center}
-h1{margin:0;color:var(--ink-strong);font-size:1.375rem;line-height:1.4}
+body{margin:0;padding:0 16px 16px;background:var(--page);color:var(--ink-plain);font:1rem/1.6 var(--font-body,system-ui,sans-serif)}
+header{display:flex;align-items:center;max-width:37rem;min-height:3.5rem;margin:auto;color:var(--ink-strong);font-size:min(1.125rem,20px);font-weight:600}
+main{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:var(--justify);gap:16px;max-width:30rem;min-height:60dvh;margin:auto;text-align:var(--align)}
+h1{margin:0;color:var(--ink-strong);font-size:1.375rem;font-weight:var(--heading-weight);line-height:1.4}
 p{margin:0;text-wrap:balance}
 form{display:grid}
 a,button{display:flex;align-items:center;justify-content:center;min-height:52px;color:var(--ink-strong);font:inherit;font-weight:600}
+.band{width:100%;height:var(--band-height);background:var(--band) center/auto 100% repeat-x}
 .button{position:relative;z-index:0;padding:8px 12px;border:1px solid var(--input-line);border-radius:var(--radius-control);text-decoration:none;cursor:pointer}
 .primary{border-color:transparent;background:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}

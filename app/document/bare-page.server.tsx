@@ -13,7 +13,7 @@ interface BarePage {
   script?: string;
 }
 
-/** A self-contained page: the brand's theme and a few rules inline, no files of the build. */
+/** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
 export function barePage({ title, head, body, script = "" }: BarePage, context: RequestContext): string {
   const { brand, locale, nonce } = context;
   const meta = renderToStaticMarkup(
@@ -24,8 +24,13 @@ export function barePage({ title, head, body, script = "" }: BarePage, context: 
       <title>{`${title} · ${brand.name[locale]}`}</title>
     </>,
   );
-  const style = `<style nonce="${nonce}">${themeCss(brand)}${barePageCss}</style>`;
-  const main = renderToStaticMarkup(<main>{body}</main>);
+  const style = `<style nonce="${nonce}">${barePageCss}${themeCss(brand)}</style>`;
+  const content = renderToStaticMarkup(
+    <>
+      <header>{brand.name[locale]}</header>
+      <main>{body}</main>
+    </>,
+  );
   const end = script === "" ? "" : `<script nonce="${nonce}">${script}</script>`;
-  return `<!DOCTYPE html><html lang="${locale}"><head>${meta}${style}</head><body>${main}${end}</body></html>`;
+  return `<!DOCTYPE html><html lang="${locale}"><head>${meta}${style}</head><body>${content}${end}</body></html>`;
 }

@@ -23,7 +23,7 @@ function failureOf(error: unknown): Partial<Failure> {
 function OfflineScreen({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
-    <Notice heading={t("offline.heading")} text={t("offline.text")}>
+    <Notice heading={t("offline.heading")} text={t("offline.later")}>
       <LinkButton to={address} replace>
         {t("common.retry")}
       </LinkButton>

@@ -1,4 +1,5 @@
 import type { ParseKeys } from "i18next";
+import type { ErrorCode } from "schemas/contract/errors";
 import type * as z from "zod";
 import type { Namespace } from "~/i18n/i18n";
 import type { Operator } from "~/operator/client.server";
@@ -21,6 +22,8 @@ export interface OutcomePage {
   };
   /** Sentences that replace the general ones. */
   texts?: Partial<Record<OutcomeState, TextKey>>;
+  /** What a code means for this operation, where its general text answers another question. */
+  reasons?: Partial<Record<ErrorCode, TextKey>>;
   /** In satang. */
   amount?: number;
   /** Facts and results: an account by its code, or a literal text. */

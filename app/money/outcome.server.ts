@@ -1,5 +1,5 @@
 import { satang } from "schemas/amount";
-import { type ErrorCode, errorGroups } from "schemas/contract/errors";
+import { type ErrorCode, errorGroups, isErrorCode } from "schemas/contract/errors";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
 import { ackText, errorText } from "~/errors/error-text.server";
@@ -76,7 +76,7 @@ function viewOf(record: IntentRecord, context: RequestContext): OutcomeView {
   const kind = findOperation(record.operation);
   const page = kind?.pageOf(record) ?? foreignPage;
   const state = stateOf(record, kind !== undefined, execution.clock.now());
-  const reason = reasonOf(state, record.message, context);
+  const reason = reasonOf(state, record.message, page, context);
   const accounts: Record<string, string> = {
     ...record.snapshot?.names,
     [MAIN_WALLET]: t("home:mainWallet"),
@@ -113,9 +113,16 @@ function textKey({ texts }: OutcomePage, state: OutcomeState): TextKey {
   return texts?.[state] ?? `money:outcome.text.${state}`;
 }
 
-function reasonOf(state: OutcomeState, message: string | undefined, context: RequestContext) {
+function reasonOf(
+  state: OutcomeState,
+  message: string | undefined,
+  { reasons }: OutcomePage,
+  context: RequestContext,
+): string | undefined {
   if (state === "done" || state === "accepted") return ackText(context, message);
-  return state === "refused" && message !== undefined ? errorText(context, message) : undefined;
+  if (state !== "refused" || message === undefined) return undefined;
+  const own = isErrorCode(message) ? reasons?.[message] : undefined;
+  return own === undefined ? errorText(context, message) : textsOf(context)(own);
 }
 
 /** Codes whose text says nothing about the member's money. */

@@ -117,6 +117,14 @@ describe("where the money is", () => {
     expect((await pageOf({ state: "refused", message: "TRANSFER_FAIL" })).reason).toContain("returned");
   });
 
+  test("a withdrawal that a bonus blocks says so, and how to see to the bonus first", async () => {
+    const blocked = { state: "refused", message: "BONUS_CONDITION" } as const;
+    const page = await pageOf({ ...blocked, operation: "withdraw" });
+    expect(page.reason).toContain("you can't withdraw yet");
+    expect(page.places[0]).toBe("/user/bonus");
+    expect((await pageOf(blocked)).reason).toContain("bonus cannot be ended");
+  });
+
   test("the general sentence says where the code does not, or there is none", async () => {
     for (const message of ["NO_GAME", "REQUEST_LIMIT", "INTERNAL_SERVER_ERROR", undefined]) {
       expect((await pageOf({ state: "refused", message })).text).toBe("Your money has not moved.");

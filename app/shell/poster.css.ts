@@ -17,7 +17,7 @@ export const poster = style([
     background: `${vars.look.posterGround} center top / cover no-repeat`,
     color: vars.look.posterInk,
     "@media": {
-      "screen and (min-width: 560px)": { height: "300px", backgroundPosition: "center 14%" },
+      "screen and (min-width: 560px)": { height: "300px" },
       [low]: { height: "56px", backgroundSize: "0", marginBottom: 0 },
       [desktop]: {
         position: "fixed",
@@ -26,7 +26,6 @@ export const poster = style([
         width: "57%",
         height: "auto",
         margin: 0,
-        backgroundPosition: "center top",
       },
     },
   },

@@ -36,6 +36,8 @@ const MOST_LETTERS = 80;
 /** The height above the baseline relative to the size: Thai and Lao stack their marks. */
 const RISE = 1.05;
 const FALL = 0.35;
+/** Between a line's ends and the slice's edges, which have an outline. */
+const MARGIN = 5;
 /** Figures have no descenders and no marks above. */
 const FIGURE_RISE = 0.76;
 const FIGURE_FALL = 0.08;
@@ -88,7 +90,7 @@ function evenly(words: readonly string[], lines: number): string[] {
   return rows;
 }
 
-/** Lines from the rim inwards; null if one would cross an edge of the slice. */
+/** Lines from the rim inwards; null if one would touch an edge of the slice. */
 function across(
   pieces: readonly Piece[],
   { inner, outer, half }: Room,
@@ -103,7 +105,7 @@ function across(
     const top = Math.min(ceiling, Math.sqrt(outer ** 2 - width ** 2));
     const at = top - size * (isStrong ? FIGURE_RISE : RISE);
     const bottom = at - size * (isStrong ? FIGURE_FALL : FALL);
-    const isNarrow = half < Math.PI / 2 && width > bottom * Math.tan(half);
+    const isNarrow = half < Math.PI / 2 && width + MARGIN > bottom * Math.tan(half);
     if (bottom < inner || isNarrow) return null;
     lines.push({ ...piece, at });
     ceiling = bottom;

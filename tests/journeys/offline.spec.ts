@@ -25,7 +25,7 @@ test("without a connection an address leads to a page of ours, in the member's l
   await context.setOffline(true);
   await page.goto("/user/statement?page=2");
   await expect(page.getByRole("heading", { name: brand.t("public:offline.heading") })).toBeVisible();
-  await expect(page.getByText(brand.t("public:offline.text"))).toBeVisible();
+  await expect(page.getByText(brand.t("public:offline.later"))).toBeVisible();
   await expect(page).toHaveURL("/user/statement?page=2");
   await context.setOffline(false);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(

@@ -7,7 +7,7 @@ test("a bonus that is held is said before there is an amount, with the way to th
   brand,
   sandbox,
 }) => {
-  const { t, say } = brand;
+  const { t } = brand;
   await sandbox.flag(member, { bonus: "day" });
   const screen = new WithdrawScreen(page, brand);
   await screen.open();
@@ -16,7 +16,7 @@ test("a bonus that is held is said before there is an amount, with the way to th
   await expect(page).toHaveURL("/user/bonus");
   await screen.send("200");
   await expectWithdrawal(page, brand, "refused");
-  await expect(page.getByRole("status")).toContainText(say("errors:BONUS_CONDITION"));
+  await expect(page.getByRole("status")).toContainText(t("money:outcome.withdraw.bonusCondition"));
 });
 
 test("whether a bonus is held may stay unknown: the form is there all the same", async ({

@@ -9,6 +9,7 @@ export const poster: Traits<"poster"> = {
     rules: (colors) => `
 .poster{background-image:${sala(colors)}}
 .poster .fold{background-color:var(--page)}
+@media (max-width:1023.98px) and (min-height:481px){.poster{background-size:min(100%,612px)}}
 ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 `,
   },
@@ -39,6 +40,7 @@ ${phone}{
 .poster .fold{height:22px;background:${nearBank(colors)} center/auto 100% repeat-x}
 .tagline{font-size:min(1.125rem,6vw)}
 }
+@media (min-width:560px) and (max-width:1023.98px){.poster{background-position:center 14%}}
 `,
   },
 };

@@ -24,7 +24,7 @@ const redent: Trait = {
 .alert[data-kind=positive]{border-image:${steppedFrame(colors.positive, colors.raised)}}
 @media(forced-colors:active){*{border-image:none!important}}
 .chip{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, "none")}}
-.chip[aria-pressed=true]{background:none;color:var(--accent);border-image:${steppedFrame(colors.accent, colors.accentTint)}}
+.chip[aria-pressed=true],.chip[aria-current]{background:none;color:var(--accent);border-image:${steppedFrame(colors.accent, colors.accentTint)}}
 .option:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.overlay)}}
 .mark{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.line, "none")}}
 .face,.monogram{border-radius:0;clip-path:${steppedClip}}
@@ -42,7 +42,7 @@ export const shape: Traits<"shape"> = {
     rules: `
 .chip,.mark,.face,.option,.monogram{border-radius:99px}
 .chip{border-color:transparent;background:var(--accent-tint)}
-.chip[aria-pressed=true]{background:var(--accent);color:var(--on-accent)}
+.chip[aria-pressed=true],.chip[aria-current]{background:var(--accent);color:var(--on-accent)}
 .mark{background:var(--accent-tint);color:var(--accent)}
 .mine>.bubble{border-color:transparent;background:var(--accent);color:var(--on-accent);--ink-soft:var(--on-accent-soft)}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised);color:var(--ink-strong)}
@@ -51,7 +51,7 @@ export const shape: Traits<"shape"> = {
   plain: {
     look: { radiusControl: "10px", radiusField: "10px", radiusCard: "0" },
     rules: `
-.chip[aria-pressed=true]{border-color:var(--accent);background:var(--accent-tint);color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
+.chip[aria-pressed=true],.chip[aria-current]{border-color:var(--accent);background:var(--accent-tint);color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .mark{background:none;color:var(--accent);justify-content:start;width:1.75rem}
 .monogram{border-radius:10px}
 p.bubble{padding-block:0;border-width:0 0 0 2px;border-color:var(--accent-soft);background:none}

@@ -30,7 +30,7 @@ export const texts = {
     attach: "Upload the slip within {{span}} of the transfer",
     credited: "The money is in your main wallet within {{span}}.",
     slip: "Upload a slip",
-    closedDaily: "Slips are not taken every day from {{from}} to {{until}}.",
+    closedDaily: "No slips from {{from}} to {{until}}, every day.",
     closed: "Slips are not taken right now. Please keep the slip and upload it once we are open.",
   },
   qr: {

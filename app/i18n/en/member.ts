@@ -11,7 +11,7 @@ export const texts = {
     statement: "Statement",
     contact: "Contact",
     hideBalances: "Hide balances",
-    restored: "We kept what you typed before you were signed out. Nothing was sent: please check it.",
+    restored: "We kept what you typed before you were logged out. Nothing was sent: please check it.",
   },
   conditions: {
     title: "Conditions",

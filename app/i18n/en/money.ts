@@ -6,7 +6,7 @@ export const texts = {
   busy: "Something of yours is still being processed. Please wait a moment and try again.",
   expired: "This page was open for too long. Nothing was sent. Please check it and send it again.",
   altered: "This form was already sent with other values. Nothing was sent this time.",
-  forged: "You have signed in anew, so the old form no longer works. Nothing was sent. Please try again.",
+  forged: "You have logged in again, so the old form no longer works. Nothing was sent. Please try again.",
   outcome: {
     title: "Result",
     transfer: {
@@ -26,6 +26,8 @@ export const texts = {
       acceptedText:
         "We are working on it. The money will be transferred to your bank account, and the statement shows when it is paid out.",
       refusedText: "Nothing was paid out. The money is in your wallet.",
+      bonusCondition:
+        "The bonus condition is not met yet, so you can't withdraw yet. Your balance is unchanged.",
       again: "Another withdrawal",
     },
     slip: {

@@ -141,6 +141,7 @@ export const texts = {
   offline: {
     heading: "No connection",
     text: "You are offline. You can move money again once you're connected.",
+    later: "You can move money again once you're connected.",
   },
   notFound: {
     code: "404",

@@ -4,7 +4,7 @@ import type { texts as th } from "../th/reality";
 /** The reality check and the help page. */
 export const texts = {
   title: "You have been here for a while",
-  time: "Time signed in",
+  time: "Time logged in",
   hours: "{{hours}} h",
   minutes: "{{minutes}} min",
   net: "Net change",

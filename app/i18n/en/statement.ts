@@ -78,7 +78,7 @@ export const texts = {
     back: "Back to the statement",
   },
   entry: {
-    title: "Record of an entry",
+    title: "Transaction details",
     amount: "Amount",
     time: "Date and time",
     reference: "Reference",

@@ -25,6 +25,6 @@ export const texts = {
   account: { choose: "ກະລຸນາເລືອກບັນຊີ", same: "ໂອນເຂົ້າບັນຊີດຽວກັນບໍ່ໄດ້" },
   bank: { choose: "ກະລຸນາເລືອກທະນາຄານ" },
   currency: { choose: "ກະລຸນາເລືອກສະກຸນເງິນ" },
-  giftLink: { format: "ກະລຸນາວາງລິ້ງຊອງຂອງຂວັນ TrueMoney" },
+  giftLink: { format: "ກະລຸນາວາງລິ້ງຂອງຂວັນ TrueMoney" },
   chat: { tooLong: "ຂໍ້ຄວາມຍາວເກີນໄປ ກະລຸນາແບ່ງສົ່ງ" },
 } satisfies Shape<typeof th>;

@@ -23,13 +23,13 @@ export const texts = {
   noGames: "ຍັງບໍ່ມີເກມ",
   noneHere: "ຍັງບໍ່ມີເກມໃນໝວດນີ້",
   tiles: {
-    invite: { title: "ຊວນໝູ່", note: "ຮັບໂບນັດ" },
-    bonus: { title: "ໂບນັດ", note: "ເບິ່ງເງື່ອນໄຂ" },
+    invite: { title: "ຊວນໝູ່", note: "ຮັບໂບ\u2060ນັດ" },
+    bonus: { title: "ໂບ\u2060ນັດ", note: "ເບິ່ງເງື່ອນໄຂ" },
     refund: { title: "ຄືນຍອດເສຍ", note: "ເບິ່ງຍອດ" },
   },
   ready: {
     title: "ພ້ອມໃຫ້ຮັບ",
-    invite: "ໂບນັດຊວນໝູ່ພ້ອມໃຫ້ຮັບ",
+    invite: "ໂບ\u2060ນັດຊວນໝູ່ພ້ອມໃຫ້ຮັບ",
     refund: "ຍອດເສຍພ້ອມໃຫ້ຮັບຄືນ",
     receive: "ຮັບ",
   },

@@ -22,6 +22,6 @@ export const texts = {
   account: { choose: "กรุณาเลือกบัญชี", same: "โอนเข้าบัญชีเดียวกันไม่ได้" },
   bank: { choose: "กรุณาเลือกธนาคาร" },
   currency: { choose: "กรุณาเลือกสกุลเงิน" },
-  giftLink: { format: "กรุณาวางลิงก์ซองของขวัญ TrueMoney" },
+  giftLink: { format: "กรุณาวางลิงก์ของขวัญ TrueMoney" },
   chat: { tooLong: "ข้อความยาวเกินไป กรุณาแบ่งส่ง" },
 };

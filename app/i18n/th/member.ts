@@ -7,7 +7,7 @@ export const texts = {
     home: "หน้าแรก",
     statement: "ประวัติรายการ",
     contact: "ติดต่อเรา",
-    hideBalances: "ซ่อนยอดเงิน",
+    hideBalances: "ซ่อนยอด\u2060เงิน",
     restored: "เราเก็บสิ่งที่คุณกรอกไว้ก่อนออกจากระบบ ยังไม่มีการส่งใด ๆ กรุณาตรวจสอบอีกครั้ง",
   },
   conditions: {

@@ -3,7 +3,7 @@ export const texts = {
   banners: { go: "ดำเนินการต่อ" },
   list: { date: "วันที่รับ", amount: "จำนวน", failed: "โหลดรายการไม่สำเร็จ" },
   toWallet: "เงินเข้ากระเป๋าหลักแล้ว",
-  notReceived: "ยังไม่ได้รับเงิน ยอดเงินยังเท่าเดิม",
+  notReceived: "ยังไม่ได้รับเงิน ยอด\u2060เงินยังเท่าเดิม",
   receiving: "กำลังรับ",
   invite: {
     title: "ชวนเพื่อน",

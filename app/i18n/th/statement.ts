@@ -6,7 +6,7 @@ export const texts = {
     deposit: "ฝากเงิน",
     bonus: "รับโบนัส",
     finish_bonus: "สิ้นสุดโบนัส",
-    withdraw: "ถอนเงิน",
+    withdraw: "ถอน\u2060เงิน",
     transfer: "โอนเงิน",
     other: "รายการอื่น",
   },
@@ -24,7 +24,7 @@ export const texts = {
     status: "สถานะ",
     amount: "จำนวนเงิน ({{currency}})",
   },
-  today: "วันนี้",
+  today: "วัน\u2060นี้",
   yesterday: "เมื่อวาน",
   slips: "สถานะสลิป",
   filter: {
@@ -80,7 +80,7 @@ export const texts = {
     back: "กลับไปที่ประวัติรายการ",
   },
   entry: {
-    title: "ใบบันทึกรายการ",
+    title: "รายละเอียดรายการ",
     amount: "จำนวนเงิน",
     time: "วันและเวลา",
     reference: "รหัสอ้างอิง",

@@ -33,6 +33,7 @@ export const withdraw = defineOperation({
       accepted: "money:outcome.withdraw.acceptedText",
       refused: "money:outcome.withdraw.refusedText",
     },
+    reasons: { BONUS_CONDITION: "money:outcome.withdraw.bonusCondition" },
     amount,
     lines: [],
     again: { to: "/user/home/withdraw", label: "money:outcome.withdraw.again" },

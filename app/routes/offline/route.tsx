@@ -20,8 +20,9 @@ export function loader({ context }: LoaderFunctionArgs): Response {
   const t = texts.t(locale);
   const body = (
     <>
+      <span className="band" aria-hidden="true" />
       <h1>{t("public:offline.heading")}</h1>
-      <p>{t("public:offline.text")}</p>
+      <p>{t("public:offline.later")}</p>
       <button className="button primary" type="button">
         {t("public:common.retry")}
       </button>

@@ -12,6 +12,7 @@ export const picker = style({ minWidth: 0 });
 
 export const legend = style({
   display: "flex",
+  alignItems: "baseline",
   justifyContent: "center",
   gap: vars.space[4],
   width: "100%",

@@ -36,5 +36,12 @@ export const title = style({ display: "block", color: vars.color.inkStrong });
 /** A tile that is a button instead of a link. */
 export const act = style([
   tile,
-  { width: "100%", border: 0, background: "transparent", font: "inherit", textAlign: "inherit" },
+  {
+    width: "100%",
+    paddingInline: 0,
+    border: 0,
+    background: "transparent",
+    font: "inherit",
+    textAlign: "inherit",
+  },
 ]);

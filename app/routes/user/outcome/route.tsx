@@ -52,7 +52,7 @@ export default function Outcome() {
           </p>
         )}
         <p className={css.text} role="status">
-          {reason ? <strong className={css.reason}>{reason}</strong> : null} {text}
+          {reason ? <span className={css.reason}>{reason}</span> : null} {text}
         </p>
       </div>
       {lines.length > 0 ? <Facts lines={lines} /> : null}

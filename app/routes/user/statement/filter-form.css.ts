@@ -1,33 +1,39 @@
 import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
 export const filters = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
 
 export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
 
-export const chip = style({
-  flex: "1 1 auto",
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  minWidth: "2.75rem",
-  minHeight: "2.75rem",
-  paddingInline: vars.space[12],
-  color: vars.color.inkStrong,
-  border: `1px solid ${vars.color.inputLine}`,
-  borderRadius: vars.radius.full,
-  fontSize: vars.type[15],
-  textDecoration: "none",
-  selectors: {
-    "&[aria-current]": {
-      color: vars.color.onAccent,
-      background: vars.color.accent,
-      borderColor: vars.color.accent,
-      fontWeight: vars.weight.strong,
+export const chip = style([
+  part("chip"),
+  {
+    flex: "1 1 auto",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minWidth: "2.75rem",
+    minHeight: "2.75rem",
+    paddingInline: vars.space[12],
+    color: vars.color.inkStrong,
+    border: `1px solid ${vars.color.inputLine}`,
+    borderRadius: vars.look.radiusControl,
+    fontSize: vars.type[15],
+    textDecoration: "none",
+    selectors: {
+      // In a row of its own it would grow to a bar.
+      "&:last-child": { maxWidth: "50%" },
+      "&[aria-current]": {
+        color: vars.color.onAccent,
+        background: vars.color.accent,
+        borderColor: vars.color.accent,
+        fontWeight: vars.weight.strong,
+      },
     },
+    "@media": { "screen and (min-width: 1024px)": { flex: "0 0 auto", paddingInline: vars.space[16] } },
   },
-  "@media": { "screen and (min-width: 1024px)": { flex: "0 0 auto", paddingInline: vars.space[16] } },
-});
+]);
 
 export const more = style({});
 

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -36,6 +36,8 @@ export const ways = style({
   justifyItems: "start",
   marginInlineStart: `calc(-1 * ${vars.space[8]})`,
 });
+
+globalStyle(`${ways} > a`, { textDecoration: "underline", textUnderlineOffset: "4px" });
 
 export const caption = style({
   color: vars.color.inkSoft,

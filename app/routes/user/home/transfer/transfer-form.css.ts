@@ -35,7 +35,14 @@ export const preview = style([
   },
 ]);
 
-export const previewRow = style({ minWidth: 0, paddingInline: vars.space[4] });
+/** Both amounts at the bottom, on one line, however many lines the names take. */
+export const previewRow = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "space-between",
+  minWidth: 0,
+  paddingInline: vars.space[4],
+});
 export const previewAmount = style({
   color: vars.color.inkStrong,
   fontSize: `max(15px, min(${vars.type[16]}, 4.6vw))`,

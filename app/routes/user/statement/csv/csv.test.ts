@@ -38,6 +38,11 @@ describe("a cell", () => {
     expect(textCell('a,b;=c "d"\r\ne')).toBe('"a,b;=c ""d""\r\ne"');
     expect(textCell("")).toBe('""');
   });
+
+  test("holds no word joiner, which would keep a search or a filter from finding the word", () => {
+    expect(textCell("ถอน\u2060เงิน")).toBe('"ถอนเงิน"');
+    expect(textCell("\u2060=1+1")).toBe(`"'=1+1"`);
+  });
 });
 
 test("a file begins with the mark of UTF-8 and its columns' names", async () => {

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
+import { card } from "~/components/card.css";
 
 export const slips = style({
   display: "grid",
@@ -9,14 +10,7 @@ export const slips = style({
   listStyle: "none",
 });
 
-const row = style({
-  display: "grid",
-  gap: vars.space[8],
-  padding: vars.space[16],
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius[14],
-});
+const row = style([card, { gap: vars.space[8] }]);
 
 export const rows = styleVariants({
   processing: [row, { borderColor: vars.color.warning }],
