@@ -35,6 +35,7 @@ describe("the environment", () => {
         loginMember: { count: 10, seconds: 900 },
         loginUsername: { count: 50, seconds: 3600 },
         loginBrowser: { count: 10, seconds: 900 },
+        signInMember: { count: 100, seconds: 3600 },
         passwordMember: { count: 10, seconds: 3600 },
         otpEntry: { count: 10, seconds: 3600 },
         otpPhone: { count: 1, seconds: 60 },

@@ -3,7 +3,7 @@ import { isFollowable, pictureOf } from "./addresses";
 import type { SafeHtml } from "./safe-html";
 
 /** A book's chapter; a longer text is cut. Sanitising blocks the event loop. */
-const MAX_CHARACTERS = 60_000;
+export const MAX_CHARACTERS = 60_000;
 /** The cache's limit, counting input and output of all cached texts. */
 const MOST_KEPT_CHARACTERS = 4_000_000;
 

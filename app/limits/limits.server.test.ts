@@ -113,6 +113,7 @@ describe("logins", () => {
 describe("for one member or phone", () => {
   it.each([
     ["guesses of an old password", 10, 3_600, (limits: Limits) => limits.password({ memberKey: "member" })],
+    ["good sign-ins", 100, 3_600, (limits: Limits) => limits.signIn({ memberKey: "member" })],
     ["guesses of a code", 10, 3_600, (limits: Limits) => limits.otpEntry({ phone })],
     ["operations with money", 200, 600, (limits: Limits) => limits.money({ memberKey: "member" })],
   ])("%s are %i in %i s", async (_, count, seconds, attempt) => {

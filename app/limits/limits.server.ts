@@ -14,6 +14,8 @@ interface LoginAttempt {
 /** How often something may be tried (standards.md, Trust 7). To add a limit, add a line here and one in the environment. */
 export interface Limits {
   login(attempt: LoginAttempt): Promise<Attempt>;
+  /** A sign-in that the operator has accepted. Never counted before: strangers could lock the member out. */
+  signIn(attempt: { memberKey: string }): Promise<Wait>;
   /** The old password, when a member chooses a new one. */
   password(attempt: { memberKey: string }): Promise<Attempt>;
   otp(attempt: { address: string; phone: string }): Promise<Wait>;
@@ -36,6 +38,7 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
   const loginMember = rule("login-member", figures.loginMember);
   const loginUsername = rule("login-username", figures.loginUsername);
   const loginBrowser = rule("login-browser", figures.loginBrowser);
+  const signInMember = rule("sign-in-member", figures.signInMember);
   const passwordMember = rule("password-member", figures.passwordMember);
   const otpPhone = rule("otp-phone", figures.otpPhone);
   const otpPhoneDay = rule("otp-phone-day", figures.otpPhoneDay);
@@ -61,6 +64,7 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
         () => loginUsername(who),
       );
     },
+    signIn: ({ memberKey }) => waitOf(signInMember(memberKey)),
     password: ({ memberKey }) => countedBy(() => passwordMember(memberKey)),
     otp({ address, phone }) {
       const whose = spellingOf(phone);

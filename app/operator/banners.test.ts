@@ -30,4 +30,14 @@ describe("the operator's banners", () => {
     ];
     expect(bannersOf(banners, context)).toEqual([]);
   });
+
+  it("have words up to one text's length in all; the pictures of later ones are still shown", () => {
+    const banners = Array.from({ length: 15 }, (_, index) => ({
+      image: `https://a.example/${index}.png`,
+      html: `<p>${index} ${"x".repeat(59_000)}</p>`,
+    }));
+    const shown = bannersOf(banners, context);
+    expect(shown).toHaveLength(15);
+    expect(shown.map(({ html = "" }) => html).join("").length).toBeLessThan(61_000);
+  });
 });

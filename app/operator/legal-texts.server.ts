@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import type { RequestContext } from "~/context";
+import { sanitizeList } from "~/html/sanitize-list.server";
 import { findLookup } from "./lookups.server";
 
 /** The operator's conditions, sanitised; undefined if the look-up fails. */
 export async function conditionsOf(context: RequestContext) {
   const answer = await findLookup("conditions", context);
-  return answer?.conditions.map((html) => context.sanitize(html));
+  return answer && sanitizeList(answer.conditions, context.sanitize);
 }
 
 /** The operator's agreements with a hash of their text; undefined if the look-up fails. */
@@ -13,7 +14,7 @@ export async function agreementsOf(context: RequestContext) {
   const answer = await findLookup("agreements", context);
   if (answer === undefined) return undefined;
   const { agreements } = answer;
-  return { texts: agreements.map((html) => context.sanitize(html)), hash: agreementHash(agreements) };
+  return { texts: sanitizeList(agreements, context.sanitize), hash: agreementHash(agreements) };
 }
 
 /** Identifies the exact text that a member accepts. */

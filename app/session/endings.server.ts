@@ -11,41 +11,89 @@ export interface Endings {
   /** Ends one session by sign-out, for as long as its cookie could be valid. */
   end(session: Began, lifeMs: number): Promise<void>;
   isEnded(session: Began): Promise<boolean>;
-  /** Ends all other sessions that the member has started so far. Throws StoreUnavailable. */
+  /**
+   * Ends all other sessions that the member has started so far. Throws StoreUnavailable if the other replicas will hear
+   * of it only later.
+   */
   endOthers(session: Began, memberKey: string, at: number): Promise<void>;
   isEndedFor(session: Began, memberKey: string): Promise<boolean>;
 }
 
 /** More than a process records between two losses of the store's data; the oldest are dropped first. */
 const MOST_OWN = 20_000;
+/** Money works again within 5 s of the store's return; endings should be back before. */
+const RETRY_MS = 2_000;
+
+/** An ending that this process was told; `isTold` once the store holds it or a later one. */
+interface OwnEnding {
+  value: string;
+  until: number;
+  isTold: boolean;
+}
 
 /**
  * Sessions stay valid while the store is unavailable, except those that this process itself was told to end. A process
- * remembers these and writes them again to a store that has lost its data. `longestMs` is the longest life of a
- * session.
+ * remembers these, and writes them again until the store has them and whenever it has lost its data. `longestMs` is the
+ * longest life of a session.
  */
 export function createEndings(store: Store, longestMs: number, now: () => number): Endings {
-  const own = new Map<string, { value: string; until: number }>();
+  const own = new Map<string, OwnEnding>();
+  let isRetrying = false;
 
-  function keepOwn(key: string, value: string, lifeMs: number): void {
+  function keepOwn(key: string, value: string, lifeMs: number): OwnEnding {
+    const ending = { value, until: now() + lifeMs, isTold: false };
     own.delete(key);
-    own.set(key, { value, until: now() + lifeMs });
+    own.set(key, ending);
     const [oldest] = own.keys();
     if (own.size > MOST_OWN && oldest !== undefined) own.delete(oldest);
+    return ending;
   }
 
-  async function tellAgain(): Promise<void> {
-    for (const [key, { value, until }] of own) {
-      if (until <= now()) own.delete(key);
-      else await store.claim(key, value, until - now()).catch(() => null);
+  /** Of two endings of a member's other sessions the later stands; of simultaneous ones, the stored one. */
+  async function write(key: string, ending: OwnEnding): Promise<void> {
+    const lifeMs = ending.until - now();
+    const held = await store.claim(key, ending.value, lifeMs);
+    const stands = held === null || timeOf(held) >= timeOf(ending.value);
+    if (!stands && !(await store.replace(key, held, ending.value, lifeMs))) return write(key, ending);
+    ending.isTold = true;
+  }
+
+  async function tell(key: string, ending: OwnEnding): Promise<void> {
+    await write(key, ending).catch((error: unknown) => {
+      retryLater();
+      throw error;
+    });
+  }
+
+  /** Not all ways in which a store fails announce that it works again. */
+  function retryLater(): void {
+    if (isRetrying) return;
+    isRetrying = true;
+    setTimeout(() => {
+      isRetrying = false;
+      void tellAll().catch(() => undefined);
+    }, RETRY_MS).unref();
+  }
+
+  /** Stops at the first that fails. */
+  async function tellAll(): Promise<void> {
+    for (const [key, ending] of own) {
+      if (ending.until <= now()) own.delete(key);
+      else if (!ending.isTold) await tell(key, ending);
     }
   }
-  store.onForgotten(() => void tellAgain());
+
+  store.onForgotten(() => {
+    for (const [key, ending] of own) own.set(key, { ...ending, isTold: false });
+    void tellAll().catch(() => undefined);
+  });
 
   async function find(key: string): Promise<string | null> {
     const held = own.get(key);
     const isLive = held !== undefined && held.until > now();
-    return (await store.read(key).catch(() => null)) ?? (isLive ? held.value : null);
+    const stored = await store.read(key).catch(() => null);
+    if (stored === null || !isLive) return stored ?? (isLive ? held.value : null);
+    return !held.isTold && timeOf(held.value) > timeOf(stored) ? held.value : stored;
   }
 
   const keyOf = ({ id }: Began) => `revoked:${id}`;
@@ -53,21 +101,22 @@ export function createEndings(store: Store, longestMs: number, now: () => number
 
   return {
     async end(session, lifeMs) {
-      keepOwn(keyOf(session), "1", lifeMs);
-      await store.claim(keyOf(session), "1", lifeMs).catch(() => null);
+      const key = keyOf(session);
+      await tell(key, keepOwn(key, "1", lifeMs)).catch(() => undefined);
     },
     isEnded: async (session) => (await find(keyOf(session))) !== null,
     async endOthers({ id }, memberKey, at) {
       const key = keyOfMember(memberKey);
-      const ending = `${at} ${id}`;
-      const held = await store.claim(key, ending, longestMs);
-      // Of two simultaneous calls only one is stored, and it ends the other's session as well.
-      const stands = held === null || (await store.replace(key, held, ending, longestMs));
-      if (stands) keepOwn(key, ending, longestMs);
+      await tell(key, keepOwn(key, `${at} ${id}`, longestMs));
     },
     async isEndedFor({ id, signedInAt }, memberKey) {
       const [endedAt, exceptId] = (await find(keyOfMember(memberKey)))?.split(" ") ?? [];
       return endedAt !== undefined && signedInAt <= Number(endedAt) && id !== exceptId;
     },
   };
+}
+
+/** When a member's other sessions were ended; the same for every ending of a single session. */
+function timeOf(value: string): number {
+  return Number.parseInt(value, 10);
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
-import { spellingOf } from "~/limits/spelling";
 import { readCookie, serializeCookie } from "./cookie.server";
 
 /** Counted from the last sign-in. */
@@ -9,7 +8,12 @@ const LIFE_MS = 180 * 24 * 3_600_000;
 /** Enough for a shared family phone; the oldest is dropped first. */
 const MOST_NAMES = 5;
 
-const SealedBrowser = z.object({ id: z.string(), usernames: z.array(z.string()), signedInAt: z.number() });
+const SealedBrowser = z.object({
+  id: z.string(),
+  /** Hashes of exact user names. Called `usernames` when several spellings shared a hash; such cookies count no more. */
+  names: z.array(z.string()),
+  signedInAt: z.number(),
+});
 type SealedBrowser = z.output<typeof SealedBrowser>;
 
 /**
@@ -29,8 +33,11 @@ export function knownBrowserOf({ seals, isSecure }: Parts, now: () => number = D
   const name = isSecure ? "__Host-browser" : "browser";
   const seal = seals("known-browser");
 
-  /** A short hash keeps the cookie small, however long user names are. */
-  const hashOf = (username: string) => seal.name(spellingOf(username));
+  /**
+   * A short hash keeps the cookie small, however long user names are. It is of the name exactly as the operator gets it:
+   * limits may count two names as one, but a stranger could register another spelling of a member's name.
+   */
+  const hashOf = (username: string) => seal.name(username);
 
   async function read(request: Request): Promise<SealedBrowser | undefined> {
     const sealed = readCookie(request, name);
@@ -41,13 +48,13 @@ export function knownBrowserOf({ seals, isSecure }: Parts, now: () => number = D
   return {
     async find(request, username) {
       const browser = await read(request);
-      return browser?.usernames.includes(hashOf(username)) ? browser.id : undefined;
+      return browser?.names.includes(hashOf(username)) ? browser.id : undefined;
     },
     async remember(request, username) {
-      const { id, usernames } = (await read(request)) ?? { id: newId(), usernames: [] };
+      const known = (await read(request)) ?? { id: newId(), names: [] };
       const own = hashOf(username);
-      const names = [own, ...usernames.filter((other) => other !== own)].slice(0, MOST_NAMES);
-      const value = await seal.close({ id, usernames: names, signedInAt: now() });
+      const names = [own, ...known.names.filter((other) => other !== own)].slice(0, MOST_NAMES);
+      const value = await seal.close({ id: known.id, names, signedInAt: now() });
       return serializeCookie({ name, value, isSecure, maxAgeMs: LIFE_MS });
     },
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { spellingOf } from "~/limits/spelling";
 import { CookieJar } from "../../tests/support/cookies";
 import { firstSecret, secondSecret } from "../../tests/support/sessions";
 import { knownBrowserOf } from "./known-browser.server";
@@ -15,14 +16,28 @@ function stage({ isSecure = false, secrets = [firstSecret] } = {}) {
 const cookieOf = (value: string) => new Headers({ "set-cookie": value });
 
 describe("a browser that has signed in before", () => {
-  it("is known for the member who did, in any spelling, and for nobody else", async () => {
+  it("is known for the member who did, and for nobody else", async () => {
     const { browser } = stage();
     const jar = new CookieJar();
     expect(await browser.find(jar.request(), "0812345678")).toBeUndefined();
     jar.take(cookieOf(await browser.remember(jar.request(), "0812345678")));
-    const id = await browser.find(jar.request(), "+66812345678");
-    expect(id).toMatch(/^[\w-]{16}$/);
+    expect(await browser.find(jar.request(), "0812345678")).toMatch(/^[\w-]{16}$/);
     expect(await browser.find(jar.request(), "0812345679")).toBeUndefined();
+  });
+
+  it.each([
+    ["1812345678", "0812345678"],
+    ["+66812345678", "0812345678"],
+    ["0812345678", "081-234-5678"],
+    ["Mali", "mali"],
+    ["ｍali", "mali"],
+  ])("of %s is not one of %s, although both count as one in limits", async (own, victim) => {
+    const { browser } = stage();
+    const jar = new CookieJar();
+    jar.take(cookieOf(await browser.remember(jar.request(), own)));
+    expect(spellingOf(own)).toBe(spellingOf(victim));
+    expect(await browser.find(jar.request(), own)).toBeDefined();
+    expect(await browser.find(jar.request(), victim)).toBeUndefined();
   });
 
   it("keeps its name when others of the family sign in, the last five of them", async () => {

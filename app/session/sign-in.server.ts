@@ -1,12 +1,16 @@
 import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
+import { TooOften } from "~/errors/wait.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { callerOf } from "./guard.server";
 import { knownBrowserOf } from "./known-browser.server";
 import { registeredPhoneOf } from "./registered-phone.server";
 import type { SignIn } from "./session.server";
 
-/** Starts a session for the member whom the operator has just accepted, and redirects to where the member was. */
+/**
+ * Starts a session for the member whom the operator has just accepted, and redirects to where the member was. Throws
+ * TooOften if the member signs in again and again: a session that is started and ended stays in the store for its life.
+ */
 export async function startSession(
   { token, username, isRemembered }: Omit<SignIn, "memberId"> & { username: string },
   request: Request,
@@ -14,11 +18,13 @@ export async function startSession(
 ): Promise<Response> {
   const { sessions } = context;
   const memberId = await findMemberId(token, context);
+  const memberKey = memberId === undefined ? undefined : sessions.keyOf(memberId);
+  const wait = memberKey === undefined ? null : await context.limits.signIn({ memberKey });
+  if (wait !== null) throw new TooOften(wait);
   const headers = await sessions.start({ token, memberId, isRemembered });
   headers.append("set-cookie", await knownBrowserOf(context).remember(request, username));
   const left = registeredPhoneOf(context).forget(request);
   if (left !== undefined) headers.append("set-cookie", left);
-  const memberKey = memberId === undefined ? undefined : sessions.keyOf(memberId);
   const place = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
   return redirect(place?.path ?? "/user", { status: 303, headers });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
+import { depositor, drawDeposit, qrFields, sendDeposit } from "../support/deposits";
 import { freePort } from "../support/free-port";
 import { type LocalServer, startLocalServer } from "../support/local-server";
 import { sharedSite } from "../support/shared-site";
@@ -84,6 +85,19 @@ test("what is no page of ours may do nothing when it is opened by itself", async
   }
   const page = await fetch(`${app.url}/login`);
   expect(page.headers.get("content-security-policy")).not.toContain("sandbox");
+});
+
+test("a code's picture that is opened by itself runs nothing, whatever the operator drew", async () => {
+  const member = await depositor(operator);
+  const visitor = await new Visitor(app.url).signIn(member);
+  expect(await sendDeposit(visitor, qrFields(await drawDeposit(visitor, "qr")))).toBe(
+    "/user/home/deposit/qr/KBANK",
+  );
+  const { status, headers } = await visitor.get("/files/qr/KBANK");
+  expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+  expect(headers.get("content-security-policy")).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox",
+  );
 });
 
 test("a prefetch of home asks no provider for balances; opening it does", async () => {

@@ -5,6 +5,10 @@ import { requireMember } from "~/session/guard.server";
 
 const headers = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
 
+/** Replaces the pages' policy: the operator's SVG, opened by itself, is a document of our origin. */
+const PICTURE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'; sandbox";
+
 /** A member's own open code as a standalone picture, for phones that cannot save an inline one. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
@@ -18,6 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...headers,
+      "content-security-policy": PICTURE_POLICY,
       "content-type": type,
       "content-disposition": `inline; filename="${fileName(type)}"`,
     },

@@ -2,6 +2,7 @@ import { characterOf } from "themes/colors";
 import { contrast } from "themes/contrast";
 import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/failure.server";
+import { sanitizeList } from "~/html/sanitize-list.server";
 import type { Member } from "~/session/guard.server";
 import type { Paint, WheelSlice } from "~/wheel/palette";
 
@@ -24,7 +25,10 @@ export async function readWheel({ operator }: Member, context: RequestContext) {
   const slices = all.map(({ code, label, bgColor, textColor }): WheelSlice => {
     return { code, label, paint: readablePaint(bgColor, textColor) };
   });
-  const notes = all.map(({ htmlDescription }) => context.sanitize(htmlDescription ?? ""));
+  const notes = sanitizeList(
+    all.map(({ htmlDescription }) => htmlDescription),
+    context.sanitize,
+  );
   const shape = characterOf(context.brand).card;
   const coins = Math.max(0, Math.trunc(userCoin));
   return { wheel: { name, slices, notes, coins, shape }, isOff: false };

@@ -38,7 +38,10 @@ export const action = memberForm({
   },
 });
 
-/** Signs out everybody who knew the old password. The change stands even if the store is unavailable. */
+/**
+ * Signs out everybody who knew the old password. The change stands even if the store is unavailable: then the sessions
+ * end in this process at once, elsewhere when the store is back.
+ */
 async function endOtherSessions(member: Member, context: RequestContext): Promise<void> {
   await member.endOtherSessions().catch((error: unknown) => context.report(error, context.requestId));
 }

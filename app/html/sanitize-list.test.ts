@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { createSanitizer, MAX_CHARACTERS, type Sanitizer } from "./sanitize.server";
+import { sanitizeList } from "./sanitize-list.server";
+
+const sanitize = createSanitizer(false);
+
+/** The texts of a list that reach the sanitiser. */
+function sanitised(texts: readonly string[]): string[] {
+  const reached: string[] = [];
+  const record: Sanitizer = (html) => {
+    reached.push(html);
+    return sanitize(html);
+  };
+  sanitizeList(texts, record);
+  return reached.filter((html) => html !== "");
+}
+
+describe("the texts of one list", () => {
+  it("are made safe one by one, each in its place", () => {
+    expect(sanitizeList(["<b onclick=x>a</b>", undefined, "", "<i>b</i>"], sanitize)).toEqual([
+      "<b>a</b>",
+      "",
+      "",
+      "<i>b</i>",
+    ]);
+  });
+
+  it("cost no more than one text together, however many and long they are", () => {
+    const long = "<p>x</p>".repeat(10_000);
+    const texts = Array.from({ length: 15 }, (_, index) => index + long);
+    expect(sanitised(texts).join("")).toHaveLength(MAX_CHARACTERS);
+    const half = long.slice(0, MAX_CHARACTERS / 2);
+    expect(sanitised([half, `${half}more`, "later"])).toEqual([half, half]);
+  });
+
+  it("cost no more in thousands of small pieces", () => {
+    const texts = Array.from({ length: 10_000 }, (_, index) => `<b>${index}`);
+    expect(sanitised(texts)).toEqual(texts.slice(0, 600));
+  });
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createMemoryStore } from "~/store/memory.server";
+import { type Store, StoreUnavailable } from "~/store/store";
+import { rejection } from "../../tests/support/rows";
+import { createEndings } from "./endings.server";
+
+const DAY_MS = 24 * 3_600_000;
+/** Money works again within this time of the store's return; sign-outs must not be later. */
+const BACK_MS = 5_000;
+/** The memory store sweeps every minute; nothing else waits. */
+const NO_RETRIES = 1;
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+afterEach(() => void vi.useRealTimers());
+
+/** Two replicas on one store, of which the first can lose its link. */
+function stage() {
+  const shared = createMemoryStore(Date.now);
+  let isAway = false;
+  const linked =
+    <Args extends unknown[], Answer>(command: (...args: Args) => Promise<Answer>) =>
+    async (...args: Args) => {
+      if (isAway) throw new StoreUnavailable("away");
+      return command(...args);
+    };
+  const store: Store = {
+    ...shared,
+    claim: linked(shared.claim),
+    read: linked(shared.read),
+    replace: linked(shared.replace),
+  };
+  return {
+    here: createEndings(store, 30 * DAY_MS, Date.now),
+    elsewhere: createEndings(shared, 30 * DAY_MS, Date.now),
+    linkIs: (state: "away" | "back") => {
+      isAway = state === "away";
+    },
+  };
+}
+
+const began = (id: string) => ({ id, signedInAt: Date.now() });
+
+describe("a sign-out while the store is away", () => {
+  it("is refused here at once, and at the other replicas once the store is back, though it lost nothing", async () => {
+    const { here, elsewhere, linkIs } = stage();
+    const session = began("phone");
+    linkIs("away");
+    await here.end(session, DAY_MS);
+    expect(await here.isEnded(session)).toBe(true);
+    await vi.advanceTimersByTimeAsync(10 * BACK_MS);
+    expect(await elsewhere.isEnded(session)).toBe(false);
+    linkIs("back");
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    expect(await elsewhere.isEnded(session)).toBe(true);
+    expect(vi.getTimerCount()).toBe(NO_RETRIES);
+  });
+
+  it("is not told for longer than the session could live", async () => {
+    const { here, elsewhere, linkIs } = stage();
+    const session = began("phone");
+    linkIs("away");
+    await here.end(session, BACK_MS);
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    linkIs("back");
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    expect(await elsewhere.isEnded(session)).toBe(false);
+    expect(vi.getTimerCount()).toBe(NO_RETRIES);
+  });
+});
+
+describe("a changed password while the store is away", () => {
+  const member = "member";
+
+  it("ends the others here at once, and at the other replicas once the store is back", async () => {
+    const { here, elsewhere, linkIs } = stage();
+    const [phone, thief] = [began("phone"), began("thief")];
+    linkIs("away");
+    expect(await rejection(here.endOthers(phone, member, Date.now()))).toBeInstanceOf(StoreUnavailable);
+    expect(await here.isEndedFor(thief, member)).toBe(true);
+    expect(await here.isEndedFor(phone, member)).toBe(false);
+    linkIs("back");
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    expect(await elsewhere.isEndedFor(thief, member)).toBe(true);
+    expect(await elsewhere.isEndedFor(phone, member)).toBe(false);
+  });
+
+  it("counts here also where the store still holds an earlier change", async () => {
+    const { here, elsewhere, linkIs } = stage();
+    await elsewhere.endOthers(began("old"), member, Date.now());
+    vi.advanceTimersByTime(1);
+    const [phone, thief] = [began("phone"), began("thief")];
+    linkIs("away");
+    await rejection(here.endOthers(phone, member, Date.now()));
+    linkIs("back");
+    expect(await here.isEndedFor(thief, member)).toBe(true);
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    expect(await elsewhere.isEndedFor(thief, member)).toBe(true);
+  });
+
+  it("takes no place of a later one that another replica has stored meanwhile", async () => {
+    const { here, elsewhere, linkIs } = stage();
+    const [phone, laptop] = [began("phone"), began("laptop")];
+    linkIs("away");
+    await rejection(here.endOthers(phone, member, Date.now()));
+    vi.advanceTimersByTime(1);
+    await elsewhere.endOthers(laptop, member, Date.now());
+    linkIs("back");
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    for (const replica of [here, elsewhere]) {
+      expect(await replica.isEndedFor(phone, member)).toBe(true);
+      expect(await replica.isEndedFor(laptop, member)).toBe(false);
+    }
+  });
+});
