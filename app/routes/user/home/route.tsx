@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isWheelActive(member, context),
   ]);
   const { texts, locale, brand } = context;
-  const balances = wallet.value && balancesOf(wallet.value, context.picture);
+  const balances = wallet.value && balancesOf(wallet.value, context);
   return {
     title: texts.t(locale)("home:title"),
     balances,
@@ -84,7 +84,7 @@ function freshBalances(member: Member, shown: Balances, context: RequestContext)
   if (running === null) void keepStart(member, shown.total, context);
   return running
     ?.then(async () => {
-      const balances = balancesOf(await member.operator.wallet.get(), context.picture);
+      const balances = balancesOf(await member.operator.wallet.get(), context);
       void keepStart(member, balances.total, context);
       return { balances, updatedAt: formatClock(Date.now(), context.brand.timeZone) };
     })
