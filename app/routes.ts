@@ -20,11 +20,12 @@ export default [
   route("terminated", "routes/terminated/route.tsx"),
   route("user", "routes/user/route.tsx", [
     index("routes/user/index/route.ts"),
-    route("statement", "routes/user/statement/route.tsx"),
+    route("statement", "routes/user/statement/route.tsx", [
+      route("slips", "routes/user/statement/slips/route.tsx"),
+    ]),
     route("statement/csv", "routes/user/statement/csv/route.ts"),
     route("statement/summary", "routes/user/statement/summary/route.tsx"),
     route("statement/entry/:reference", "routes/user/statement/entry/route.tsx"),
-    route("statement/slips", "routes/user/statement/slips/route.tsx"),
     route("home", "routes/user/home/route.tsx", [
       route("transfer", "routes/user/home/transfer/route.tsx"),
       route("deposit", "routes/user/home/deposit/route.tsx"),

@@ -32,7 +32,7 @@ export type DepositView = z.output<typeof DepositView>;
 const ViewByMode = z.strictObject({
   auto: DepositView.describe("The view in mode AUTO"),
   other: DepositView.describe("The view in every other mode"),
-  picture: Asset.optional().describe("The instruction picture of the bcel view"),
+  picture: Asset.optional().describe("The instruction picture of the bcel view; absent: ours"),
 });
 
 const defaultViews: Record<string, z.output<typeof ViewByMode>> = {

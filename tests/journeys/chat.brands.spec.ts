@@ -77,6 +77,12 @@ test("without script a guest reads and writes on a page [2.69 6.02]", async ({ n
   await page.goto("/contact");
   await page.getByRole("link", { name: t("public:contact.chat") }).click();
   await expect(page).toHaveURL(/\/contact\/chat$/);
+  const before = await page.getByRole("listitem").count();
+  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByRole("button", { name: t("chat:compose.send") }).click();
+  expect((await answered).status()).toBe(303);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("listitem")).toHaveCount(before);
   await page.getByLabel(t("chat:compose.message")).fill("A question from a guest");
   await page.getByRole("button", { name: t("chat:compose.send") }).click();
   await expect(page).toHaveURL(/\/contact\/chat$/);

@@ -1,5 +1,5 @@
 import { parse } from "promptparse";
-import { codesOf, DepositScreen } from "./deposit-screen";
+import { codesOf, DepositScreen, payNewest } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { moneyPost } from "./money-post";
 import { awaitScript } from "./screens";
@@ -84,6 +84,29 @@ test("cancelling deletes the code and goes back to none [4.12 7.65]", async ({
   expect(await codesOf(sandbox, member)).toMatchObject([{ status: "CANCELLED" }]);
   expect(await sandbox.callsOf(member, "qrcode.cancel")).toHaveLength(1);
 });
+
+for (const refusal of [false, true]) {
+  test(`cancelling a code that was paid meanwhile is no error and claims nothing${refusal ? ", even where the look-up is refused" : ""} [4.12]`, async ({
+    noScript: page,
+    signIn,
+    sandbox,
+    member,
+    brand,
+  }) => {
+    await signIn(page.context(), member);
+    const screen = new DepositScreen(page, brand);
+    await screen.make("KBANK", 100);
+    await payNewest(sandbox, member);
+    const body = { message: "NO_DATA" };
+    if (refusal) await sandbox.fault(member, { endpoint: "qrcode.get", kind: "status", status: 400, body });
+    await screen.cancel.click();
+    await expect(screen.picture).toHaveCount(0);
+    await expect(screen.amount).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByText(brand.t("deposit:qr.cancelled"))).toHaveCount(0);
+    expect(await sandbox.callsOf(member, "qrcode.cancel")).toEqual([]);
+  });
+}
 
 test("a code that is made for one provider shows at once in the others' views [4.14]", async ({
   signedIn: page,

@@ -59,7 +59,7 @@ test("every view of the look-up without script [2.33 2.34 2.35 2.36 2.37 2.39 2.
   await seeEveryView({ screen: new DepositScreen(page, brand), brand, member, sandbox });
 });
 
-test("BCEL has its currency, and the drawn steps where the brand has some [2.37]", async ({
+test("BCEL has its currency and the drawn steps, the brand's own where it has some [2.37]", async ({
   signedIn: page,
   brand,
   member,
@@ -69,9 +69,11 @@ test("BCEL has its currency, and the drawn steps where the brand has some [2.37]
   const screen = new DepositScreen(page, brand);
   await screen.open();
   await expect(screen.dialog).toContainText(brand.t("deposit:bank.currency", { currency: "LAK" }));
-  const steps = screen.dialog.locator("img");
+  const label = brand.t("deposit:bank.picture", { bank: "" }).trim();
+  const steps = screen.dialog.getByRole("img", { name: label });
+  await expect(steps).toBeVisible();
   const { picture } = depositView(brand.config, "BCEL", "AUTO");
-  await expect(steps).toHaveCount(picture ? 1 : 0);
+  await expect(screen.dialog.locator("img")).toHaveCount(picture ? 1 : 0);
   if (picture) expect(await steps.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
 });
 

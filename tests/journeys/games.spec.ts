@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { accountAt, GameScreen, switchGame } from "./game-screen";
 import { moneyPost } from "./money-post";
-import { expectOutcomePage, OUTCOME } from "./outcome-screen";
+import { OUTCOME } from "./outcome-screen";
 import { awaitScript } from "./screens";
 import { TransferScreen } from "./transfer-screen";
 
@@ -94,28 +94,6 @@ test("user name and password come when they are asked for, and stand in no page 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(account.password);
   await screen.dialog.getByRole("link", { name: t("games:hide") }).click();
   await expect(screen.dialog).not.toContainText(account.password);
-});
-
-test("a game without a place on the web takes the money, and is off at zero [2.47 5.32 7.34]", async ({
-  signedIn: page,
-  brand,
-  member,
-  sandbox,
-}) => {
-  const { t, money } = brand;
-  const screen = await new GameScreen(page, brand, "HUAYHD").visit();
-  await expect(screen.play).toHaveCount(0);
-  await expect(screen.dialog.getByRole("button", { name: t("games:noApp") })).toHaveCount(2);
-  for (const app of await screen.dialog.getByRole("button", { name: t("games:noApp") }).all())
-    await expect(app).toBeDisabled();
-  await expect(screen.move).toContainText(brand.shown(money(1_280.5)));
-  await screen.move.click();
-  await expectOutcomePage(page, t("games:outcome.transferAll.done"));
-  const { wallet, games } = await sandbox.balances(member);
-  expect([wallet, games.HUAYHD, games.JOKER, games.PG]).toEqual([0, money(1_300.5), 0, 0]);
-  await page.getByRole("link", { name: t("games:outcome.toGame") }).click();
-  await expect(screen.move).toBeDisabled();
-  await expect(screen.move).toHaveAccessibleDescription(t("games:moveHint.empty"));
 });
 
 test("apps lead where the operator says, in a tab of their own; a link that is none is no app [2.48 3.10]", async ({

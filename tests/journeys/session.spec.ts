@@ -156,25 +156,3 @@ test("when the operator says gone, the member is at /terminated, from reads and 
   await page.goto("/user/home");
   await expect(page).toHaveURL("/terminated");
 });
-
-test("invalid-token ends the session from the refresh button, too, and from the refresh that streams in [4.07]", async ({
-  signedIn: page,
-  signIn,
-  member,
-  sandbox,
-  brand: { t },
-}) => {
-  const refused = { kind: "status", status: 401, body: { message: INVALID_TOKEN } } as const;
-  await page.goto("/user/home");
-  await expect(page.getByText(t("home:updating"))).toBeHidden();
-  await sandbox.fault(member, { endpoint: "wallet.refreshSlots", ...refused });
-  await page.getByRole("button", { name: t("home:refresh") }).click();
-  await expect(page).toHaveURL("/login");
-
-  const other = await sandbox.make({ walletAmount: 5 });
-  await signIn(page.context(), other);
-  await sandbox.fault(other, { endpoint: "wallet.refreshSlots", ...refused });
-  await page.goto("/user/home");
-  await page.getByRole("link", { name: t("home:transfer") }).click();
-  await expect(page).toHaveURL("/login");
-});

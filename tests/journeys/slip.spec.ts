@@ -4,6 +4,7 @@ import { slipOf, transferOf } from "../contract/cashier-desk";
 import { expect, test } from "./fixtures";
 import { OUTCOME } from "./outcome-screen";
 import type { JourneyMember, SandboxControl } from "./sandbox";
+import { awaitScript } from "./screens";
 
 const SLIP = "/user/home/deposit/slip";
 
@@ -125,6 +126,26 @@ test("a connection that is lost loses nothing: the same picture is sent again wi
   expect(await sandbox.calls({ endpoint: "wallet.slip", username: member.username })).toHaveLength(1);
 });
 
+test("sending without a picture says so at its field, in the member's language, and sends nothing", async ({
+  signedIn: page,
+  sandbox,
+  member,
+}) => {
+  await page.goto(SLIP);
+  await awaitScript(page);
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await send(page).click();
+  await expect(chooser(page)).toHaveAccessibleDescription(new RegExp(texts.fault.noFile));
+  await expect(chooser(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(chooser(page)).toBeFocused();
+  expect(posts).toEqual([]);
+  await chooser(page).setInputFiles(await picture(sandbox, member));
+  await expect(chooser(page)).not.toHaveAttribute("aria-invalid");
+  await send(page).click();
+  await expect(page).toHaveURL(OUTCOME);
+});
+
 test("at closed hours the page says when, and offers the status of earlier slips [9.12 7.11]", async ({
   signedIn: page,
   sandbox,
@@ -144,6 +165,8 @@ test("without script a slip is sent by the form alone, and is credited", async (
 }) => {
   await signIn(page.context(), member);
   await page.goto(SLIP);
+  await send(page).click();
+  await expect(page.getByRole("alert")).toContainText(texts.fault.noFile);
   await chooser(page).setInputFiles({ name: "a.png", mimeType: "image/png", buffer: Buffer.from("<html>") });
   await send(page).click();
   await expect(page.getByRole("alert")).toContainText("JPG");

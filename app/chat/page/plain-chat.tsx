@@ -57,7 +57,7 @@ export function PlainChat({ path, page, hasOlder, messages: json, place, refused
           {refused.error}
         </Alert>
       ) : null}
-      <Form method="post" action={path} className={css.form}>
+      <Form method="post" action={path} className={css.form} noValidate>
         <label className={css.label} htmlFor="chat-text">
           {t("compose.message")}
         </label>

@@ -40,7 +40,7 @@ export const texts = {
     refused: "The slip could not be sent. Please try again.",
     network: "The connection was lost. You can send it again: a slip that has arrived is not sent twice.",
     timeout:
-      "It took longer than 5 minutes. You can send it again: a slip that has arrived is not sent twice.",
+      "It took longer than {{minutes}} min. You can send it again: a slip that has arrived is not sent twice.",
   },
   slips: {
     title: "Slip status",

@@ -15,7 +15,7 @@ import { transfer } from "./transfer.server";
 import { transferAll } from "./transfer-all.server";
 import { withdraw } from "./withdraw.server";
 
-/** Every operation that moves money or grants something. A form for any other operation cannot be submitted. */
+/** Every operation that happens at most once per form. A form for any other operation cannot be submitted. */
 const operations = [
   transfer,
   transferAll,

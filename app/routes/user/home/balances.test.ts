@@ -4,9 +4,11 @@ import { contract } from "schemas/contract";
 import { describe, expect, it } from "vitest";
 import { pictureOf } from "~/html/addresses";
 import type { Wallet } from "~/session/guard.server";
+import { contextWith } from "../../../../tests/support/request-context";
 import { balancesOf as balancesWith } from "./balances";
 
-const balancesOf = (read: Wallet) => balancesWith(read, (address) => pictureOf(address, false));
+const context = contextWith({ extraGameHosts: [], picture: (address) => pictureOf(address, false) });
+const balancesOf = (read: Wallet) => balancesWith(read, context);
 
 interface Slot {
   category?: string;

@@ -2,6 +2,7 @@ import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import type { Wallet } from "~/session/guard.server";
 import { type FundsFacts, fundsOf } from "../funds";
+import { type PlayedIn, playedIn } from "./game-opening";
 
 /** A game account for its card. */
 export interface GameAccount {
@@ -9,6 +10,7 @@ export interface GameAccount {
   name: string;
   category: "slot" | "sport" | "lotto";
   isActive: boolean;
+  playedIn: PlayedIn;
   amount: Satang;
   /** The balance in the game's own units: times ftWalletSlot (specification, section 2, Home). */
   inGame: Satang;
@@ -22,19 +24,20 @@ export interface Balances extends FundsFacts {
   games: GameAccount[];
 }
 
-type Picture = RequestContext["picture"];
-
 /** `picture` decides which of the operator's pictures a page may show. */
-export function balancesOf(wallet: Wallet, picture: Picture): Balances {
-  const games = wallet.slots.map((slot) => gameAccountOf(slot, picture));
+type Facts = Pick<RequestContext, "picture" | "brand" | "extraGameHosts">;
+
+export function balancesOf(wallet: Wallet, facts: Facts): Balances {
+  const games = wallet.slots.map((slot) => gameAccountOf(slot, facts));
   return { memberName: wallet.profile.name, ...fundsOf(wallet), games };
 }
 
-export function gameAccountOf(slot: Wallet["slots"][number], picture: Picture): GameAccount {
+export function gameAccountOf(slot: Wallet["slots"][number], facts: Facts): GameAccount {
   const { code, name, isActive, amount, logo, background, ftWalletSlot = 1 } = slot;
   const inGame = inOwnUnits(amount, ftWalletSlot);
-  const pictures = { logo: picture(logo), background: picture(background) };
-  return { code, name, category: categoryOf(slot.category), isActive, amount, inGame, ...pictures };
+  const pictures = { logo: facts.picture(logo), background: facts.picture(background) };
+  const shown = { category: categoryOf(slot.category), playedIn: playedIn(slot, facts), ...pictures };
+  return { code, name, isActive, amount, inGame, ...shown };
 }
 
 /**

@@ -23,7 +23,9 @@ export function GameCard({ game }: { game: GameAccount }) {
         {game.inGame === game.amount ? null : (
           <p className={css.inGame}>{t("inGame", { amount: formatAmount(game.inGame) })}</p>
         )}
-        <p className={css.label}>{t(game.isActive ? "viewData" : "openAccount")}</p>
+        <p className={css.label}>
+          {t(game.isActive || game.playedIn === "nowhere" ? "viewData" : "openAccount")}
+        </p>
       </Link>
     </li>
   );

@@ -5,22 +5,22 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
-import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/failure.server";
 import { formatClock } from "~/format/date";
 import { type PendingWithdrawal, pendingWithdrawals } from "~/money/withdrawals/pending.server";
-import { type Member, requireMember } from "~/session/guard.server";
+import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
-import { keepStart } from "../reality.server";
 import { refreshBalances } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
 import { type Balances, balancesOf } from "./balances";
+import { freshBalances } from "./fresh.server";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
+import { Leave } from "./leave";
 import { PendingDeposits, type PendingRow } from "./pending-deposits";
 import { pendingRows } from "./pending-rows.server";
 import { PendingWithdrawals } from "./pending-withdrawals";
@@ -48,7 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isWheelActive(member, context),
   ]);
   const { texts, locale, brand } = context;
-  const balances = wallet.value && balancesOf(wallet.value, context.picture);
+  const balances = wallet.value && balancesOf(wallet.value, context);
   return {
     title: texts.t(locale)("home:title"),
     balances,
@@ -77,20 +77,6 @@ function isHome(request: Request): boolean {
   return pathname === "/user/home" && !searchParams.has("dialog");
 }
 
-/** The balances after a refresh; null if there was one seconds ago. A failure is only logged (section 8). */
-function freshBalances(member: Member, shown: Balances, context: RequestContext) {
-  const running = refreshBalances(member, context, false);
-  // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
-  if (running === null) void keepStart(member, shown.total, context);
-  return running
-    ?.then(async () => {
-      const balances = balancesOf(await member.operator.wallet.get(), context.picture);
-      void keepStart(member, balances.total, context);
-      return { balances, updatedAt: formatClock(Date.now(), context.brand.timeZone) };
-    })
-    .catch(() => null);
-}
-
 /** Conditions that open above home leave it as it is. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
@@ -115,7 +101,13 @@ export default function Home() {
       {balances ? (
         <Suspense fallback={<Figures {...rest} {...{ balances, updatedAt }} isUpdating />}>
           <Await resolve={fresh} errorElement={<Figures {...rest} {...{ balances, updatedAt }} />}>
-            {(latest) => <Figures {...rest} {...{ balances, updatedAt, ...latest }} before={balances} />}
+            {(latest) =>
+              latest && "leavesTo" in latest ? (
+                <Leave to={latest.leavesTo} />
+              ) : (
+                <Figures {...rest} {...{ balances, updatedAt, ...latest }} before={balances} />
+              )
+            }
           </Await>
         </Suspense>
       ) : (

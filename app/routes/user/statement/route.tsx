@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
@@ -8,6 +8,7 @@ import { Pagination } from "~/components/pagination";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/failure.server";
 import { type PageFacts, pageOf } from "~/operator/page";
+import { withTimeout } from "~/operator/with-timeout.server";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../hide-balances";
@@ -15,7 +16,7 @@ import { SaferPlay } from "../safer-play";
 import { saferPlayOf } from "../safer-play.server";
 import { CoveredPeriod } from "./covered-period";
 import { daysOf } from "./days.server";
-import { readPage, searchPage } from "./entries.server";
+import { readPage, type StatementPage, searchPage } from "./entries.server";
 import { filterSearch, isFiltered, readFilter } from "./filter";
 import { FilterForm } from "./filter-form";
 import { isUnderWay, useFollowing } from "./following";
@@ -30,25 +31,33 @@ export const meta = titleMeta;
 
 const STATEMENT = "/user/statement";
 
+/** Behind a dialog that is asked for first, the statement is optional. */
+const UNREAD: StatementPage = { entries: [], pages: { page: 1, hasNext: false } };
+
 /** One page of the statement, newest first; without a filter it costs the same however long the statement is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, texts, locale } = context;
   const { timeZone, features, pageSizes } = brand;
-  const search = new URL(request.url).searchParams;
+  const { pathname, searchParams } = new URL(request.url);
+  // What is asked for below the statement's address is asked of the dialog.
+  const isBehind = pathname !== STATEMENT;
+  const search = isBehind ? new URLSearchParams() : searchParams;
   const asked = readFilter(features.statementFilters ? search : new URLSearchParams());
   const { filter } = asked;
-  const page = pageOf(request);
+  const page = isBehind ? 1 : pageOf(request);
   const limit = pageSizes.statement;
   const now = Date.now();
   const { list } = member.operator.statement;
   const reading = isFiltered(filter)
     ? searchPage(list, { filter, page, limit, timeZone, now })
     : readPage(list, page, limit);
-  const { entries, pages, covered } = await orErrorPage(reading, context);
+  const read = isBehind ? await withTimeout(reading) : await orErrorPage(reading, context);
+  const { entries, pages, covered } = read ?? UNREAD;
   if (entries.length === 0 && page > 1) throw redirect(beforeTheEnd(pages, filterSearch(filter)));
   return {
     title: texts.t(locale)("statement:title"),
+    isRead: read !== undefined,
     days: daysOf(entries, timeZone, now),
     pages,
     asked,
@@ -69,9 +78,27 @@ function beforeTheEnd({ page, pageCount = 1 }: PageFacts, search: string): strin
   return `${STATEMENT}${search === "" ? "?" : `${search}&`}page=${pageCount}`;
 }
 
+/** A dialog leaves the statement behind it as it is; closing it leads to the first page, whichever was shown. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
+  if (nextUrl.pathname !== STATEMENT) return false;
+  return defaultShouldRevalidate || currentUrl.pathname !== STATEMENT;
+}
+
 export default function Statement() {
+  const { isRead, ...page } = useLoaderData<typeof loader>();
+  return (
+    <>
+      {isRead ? <Page {...page} /> : null}
+      <Outlet />
+    </>
+  );
+}
+
+type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isRead" | "title">;
+
+function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
-  const { days, pages, asked, covered, isFollowed, ...more } = useLoaderData<typeof loader>();
   const { filter, faults } = asked;
   useFollowing(isFollowed);
   const isEmpty = days.length === 0;

@@ -130,6 +130,19 @@ export const manual = style([across, { color: vars.color.inkSoft, fontSize: vars
 
 export const instructions = style({ gridColumn: "1 / -1", width: "100%", height: "auto" });
 
+export const drawing = style([
+  instructions,
+  {
+    maxWidth: "300px",
+    justifySelf: "center",
+    fill: "none",
+    stroke: vars.color.accent,
+    strokeWidth: "2.5px",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
+]);
+
 export const steps = style({
   display: "grid",
   gap: vars.space[8],

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { CopyText } from "~/components/copy-text";
 import { Monogram } from "../monogram";
 import * as css from "./deposit.css";
+import { InstructionPicture } from "./instruction-picture";
 import type { PayeeAccount } from "./offer.server";
 
 /** An account to transfer to: bank, holder, number to copy; for some banks also currency and instruction picture. */
@@ -23,16 +24,7 @@ export function PayeeCard({ account }: { account: PayeeAccount }) {
         </p>
       ) : null}
       {view === "manual" ? <p className={css.manual}>{t("bank.manual")}</p> : null}
-      {picture ? (
-        <img
-          className={css.instructions}
-          src={picture}
-          alt={t("bank.picture", { bank: name })}
-          width={300}
-          height={120}
-          loading="lazy"
-        />
-      ) : null}
+      {view === "bcel" ? <InstructionPicture bank={name} picture={picture} /> : null}
     </article>
   );
 }

@@ -6,12 +6,12 @@ import { Icon, type IconName } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { gamePath } from "~/money/game-path";
+import type { GameAccount } from "../balances";
 import type { AccountAnswer } from "./account-answer";
 import * as css from "./game.css";
 
 interface CredentialsPanelProps {
-  code: string;
-  isActive: boolean;
+  game: Pick<GameAccount, "code" | "isActive" | "playedIn">;
   /** For setting a new password. */
   intent: string;
   answer: AccountAnswer | undefined;
@@ -21,8 +21,9 @@ interface CredentialsPanelProps {
 const DOTS = "••••••••";
 
 /** User name and password: dots until requested, then both can be copied. */
-export function CredentialsPanel({ code, isActive, intent, answer }: CredentialsPanelProps) {
+export function CredentialsPanel({ game, intent, answer }: CredentialsPanelProps) {
   const { t } = useTranslation("games");
+  const { code, isActive, playedIn } = game;
   const credentials = answer?.credentials;
   const reset = (
     <AccountButton button="reset" icon="lock" label={t("reset")} pending={t("resetting")} intent={intent} />
@@ -34,7 +35,7 @@ export function CredentialsPanel({ code, isActive, intent, answer }: Credentials
           {answer.note}
         </p>
       )}
-      {isActive ? null : <p className={css.note}>{t("notOpen")}</p>}
+      {isActive || playedIn === "nowhere" ? null : <p className={css.note}>{t("notOpen")}</p>}
       {isActive && credentials ? (
         <>
           <Row name={t("username")}>

@@ -11,7 +11,7 @@ import * as css from "./game.css";
 import type { GameView } from "./game.server";
 import { GameApps } from "./game-apps";
 import { MoveBar, OpenBar } from "./move-bar";
-import { PlayBar } from "./play-bar";
+import { ClosedBar, PlayBar } from "./play-bar";
 import { useFreshOnReturn } from "./use-fresh-on-return";
 
 interface GameAccountProps {
@@ -61,7 +61,7 @@ export function GameAccount({ view, intents, answer }: GameAccountProps) {
             </Link>
           </p>
         ) : null}
-        <CredentialsPanel code={game.code} isActive={game.isActive} intent={intents.reset} answer={answer} />
+        <CredentialsPanel game={game} intent={intents.reset} answer={answer} />
         <GameApps android={view.android} ios={view.ios} />
         <Bar view={view} intents={intents} />
       </div>
@@ -69,10 +69,12 @@ export function GameAccount({ view, intents, answer }: GameAccountProps) {
   );
 }
 
-/** The primary button: open the account, then play, or move money in if the game is only an app. */
+/** The primary button: open the account, then play, or move money in if the game is only an app; or why there is none. */
 function Bar({ view, intents }: Pick<GameAccountProps, "view" | "intents">) {
-  if (!view.game.isActive) return <OpenBar intent={intents.activate} />;
-  return view.opensOnWeb ? (
+  const { isActive, playedIn } = view.game;
+  if (playedIn === "nowhere") return <ClosedBar />;
+  if (!isActive) return <OpenBar intent={intents.activate} />;
+  return playedIn === "web" ? (
     <PlayBar view={view} intent={intents.move} />
   ) : (
     <MoveBar movable={view.movable} intent={intents.move} />

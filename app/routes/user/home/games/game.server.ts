@@ -1,6 +1,5 @@
 import { satang } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/contract/wallet";
-import { providerOf } from "schemas/operator/games";
 import type { RequestContext } from "~/context";
 import { failure, orErrorPage } from "~/errors/failure.server";
 import { iosLinkOf, linkOf } from "~/html/addresses";
@@ -22,17 +21,16 @@ export async function requireSlot(
 }
 
 /** The facts for a game account's dialog, without user name and password. */
-export function gameViewOf(slot: Slot, wallet: Wallet, { brand, picture }: RequestContext) {
+export function gameViewOf(slot: Slot, wallet: Wallet, context: RequestContext) {
   const main = wallet.wallet.amount;
   const others = wallet.slots.filter((other) => other.code !== slot.code && other.isActive);
   const elsewhere = others.reduce((sum, { amount }) => sum + Math.max(0, amount), 0);
   return {
-    game: gameAccountOf(slot, picture),
+    game: gameAccountOf(slot, context),
     main,
     /** What moving everything would bring into the game; 0 if the main wallet is empty (specification, section 5). */
     movable: satang(main > 0 ? main + elsewhere : 0),
-    opensOnWeb: Boolean(slot.web) && providerOf(brand, slot.code) !== undefined,
-    opensInTab: brand.games.openIn === "tab",
+    opensInTab: context.brand.games.openIn === "tab",
     android: linkOf(slot.android),
     ios: iosLinkOf(slot.ios),
   };

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
+import { Button } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
@@ -36,5 +37,23 @@ export function PlayBar({ view, intent }: { view: GameView; intent: string }) {
         </MoneyButton>
       </div>
     </form>
+  );
+}
+
+/** In place of the play button of a game that the brand's file does not let open: no money is asked for. */
+export function ClosedBar() {
+  const { t } = useTranslation("games");
+  return (
+    <div className={dialogCss.actions}>
+      <div className={css.bar}>
+        <p id="game-closed-hint" className={css.caption}>
+          {t("failed.place")}
+        </p>
+        <Button type="button" isWide disabled aria-describedby="game-closed-hint">
+          <Icon name="start" />
+          {t("play")}
+        </Button>
+      </div>
+    </div>
   );
 }

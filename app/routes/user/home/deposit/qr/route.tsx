@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod";
@@ -9,6 +9,7 @@ import { byButton } from "~/form/by-button.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { liveCode } from "~/money/deposits/live-code.server";
+import { openCodeId } from "~/money/deposits/open-code.server";
 import { forgetQrCode } from "~/money/deposits/qr-deposits.server";
 import { qrCode } from "~/money/operations/qr-code.server";
 import { requireMember } from "~/session/guard.server";
@@ -59,13 +60,13 @@ const cancel = memberForm({
   schema: NoFields,
   run: async (_, { params, member, context }) => {
     const { bankCode = "" } = params;
-    const { hasQrcode, qrcodeId } = await member.operator.qrcode.get({ bankCode });
-    if (hasQrcode && qrcodeId) {
-      await member.operator.qrcode.cancel({ qrcodeId });
-      await forgetQrCode(qrcodeId, context);
-    }
-    const text = context.texts.t(context.locale)("deposit:qr.cancelled");
     const to = `${PARENT}/qr/${encodeURIComponent(bankCode)}`;
+    const qrcodeId = await openCodeId(bankCode, member);
+    // It has expired or was paid meanwhile: the page that follows says which.
+    if (qrcodeId === undefined) return redirect(to, 303);
+    await member.operator.qrcode.cancel({ qrcodeId });
+    await forgetQrCode(qrcodeId, context);
+    const text = context.texts.t(context.locale)("deposit:qr.cancelled");
     return redirectWithFlash(to, { as: "toast", tone: "positive", text }, context);
   },
 });

@@ -4,12 +4,12 @@ import * as css from "./slip.css";
 import type { UploadState } from "./use-slip-upload";
 
 /** The upload's progress as a bar and in numbers, or its result. */
-export function SendingSlip({ state }: { state: UploadState }) {
+export function SendingSlip({ state, timeoutMs }: { state: UploadState; timeoutMs: number }) {
   const { t } = useTranslation("slip");
   if (state.step === "failed") {
     return (
       <Alert tone="negative" takesFocus>
-        {state.text ?? t(`failed.${state.why}`)}
+        {state.text ?? t(`failed.${state.why}`, { minutes: minutes(timeoutMs) })}
       </Alert>
     );
   }
@@ -35,4 +35,9 @@ export function SendingSlip({ state }: { state: UploadState }) {
 /** Rounded up to tenths, so that a small file is never shown as 0. */
 function megabytes(bytes: number): string {
   return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
+}
+
+/** Rounded down to tenths, so that "longer than" stays true. */
+function minutes(ms: number): number {
+  return Math.floor(ms / 6_000) / 10;
 }

@@ -1,17 +1,17 @@
 import { Form } from "@remix-run/react";
-import { type ChangeEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Button, LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
+import { focusFirstFault } from "~/form/first-fault";
+import { Choosers } from "./choosers";
 import { ChosenSlip } from "./chosen-slip";
 import type { Destination } from "./destination.server";
 import { SendingSlip } from "./sending-slip";
 import * as css from "./slip.css";
 import { useSlipUpload } from "./use-slip-upload";
-
-const TYPES = "image/png,image/jpeg,image/webp";
 
 interface SlipFormProps {
   intent: string;
@@ -33,6 +33,7 @@ export function SlipForm(props: SlipFormProps) {
   const { t } = useTranslation(["slip", "public"]);
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
+  const [isMissing, setMissing] = useState(false);
   const { state, send, cancel, forget } = useSlipUpload(props.timeoutMs);
   const isBusy = state.step === "sending" || state.step === "waiting";
   const isTooLarge = file !== undefined && file.size > maxBytes;
@@ -45,12 +46,16 @@ export function SlipForm(props: SlipFormProps) {
     const [chosen] = target.files ?? [];
     if (!chosen) return;
     setFile(chosen);
+    setMissing(false);
     forget();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    if (!file) return;
     event.preventDefault();
+    if (!file) {
+      setMissing(true);
+      return focusFirstFault(event.currentTarget, ["file"]);
+    }
     if (!isTooLarge && !isBusy) send(event.currentTarget, file);
   }
 
@@ -59,26 +64,27 @@ export function SlipForm(props: SlipFormProps) {
       method="post"
       encType="multipart/form-data"
       reloadDocument
+      noValidate
       className={dialogCss.body}
       onSubmit={submit}
     >
       <input type="hidden" name="intent" value={intent} />
       {destination ? <input type="hidden" name="bankCode" value={destination.bankCode} /> : null}
-      {refusal && state.step === "idle" && !file ? (
+      {refusal && state.step === "idle" && !file && !isMissing ? (
         <Alert tone="negative" takesFocus>
           {refusal}
         </Alert>
       ) : null}
       {file ? <ChosenSlip file={file} isChecked={isChecked} /> : null}
       <div className={isBusy ? css.away : css.choice}>
-        <Choosers input={input} hasFile={file !== undefined} onChoose={choose} />
+        <Choosers input={input} hasFile={file !== undefined} isMissing={isMissing} onChoose={choose} />
         <p id="slip-hint" className={css.caption}>
           {t("hint", { size })} {t("within", { minutes: props.withinMinutes })}
         </p>
       </div>
       {destination ? <To {...destination} /> : null}
       {isTooLarge ? <Alert tone="negative">{t("fault.tooLarge", { size })}</Alert> : null}
-      <SendingSlip state={state} />
+      <SendingSlip state={state} timeoutMs={props.timeoutMs} />
       <div className={dialogCss.actions}>
         {state.step === "sending" ? (
           <Button type="button" variant="secondary" className={css.whole} onClick={cancel}>
@@ -96,44 +102,6 @@ export function SlipForm(props: SlipFormProps) {
         )}
       </div>
     </Form>
-  );
-}
-
-interface ChoosersProps {
-  input: RefObject<HTMLInputElement>;
-  hasFile: boolean;
-  onChoose(event: ChangeEvent<HTMLInputElement>): void;
-}
-
-/** The buttons to choose an existing picture or take a new one. */
-function Choosers({ input, hasFile, onChoose }: ChoosersProps) {
-  const { t } = useTranslation("slip");
-  return (
-    <>
-      <label className={css.chooser}>
-        {t(hasFile ? "chooseAnother" : "choose")}
-        <input
-          ref={input}
-          className={css.file}
-          type="file"
-          name="file"
-          accept={TYPES}
-          required={!hasFile}
-          onChange={onChoose}
-          aria-describedby="slip-hint"
-        />
-      </label>
-      <label className={css.camera}>
-        {t("photograph")}
-        <input
-          className={css.hiddenFile}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          onChange={onChoose}
-        />
-      </label>
-    </>
   );
 }
 

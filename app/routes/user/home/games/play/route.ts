@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { providerOf } from "schemas/operator/games";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { failureReply } from "~/errors/failure-reply.server";
@@ -11,6 +10,7 @@ import { transferAll } from "~/money/operations/transfer-all.server";
 import { saysWhereMoneyIs } from "~/money/outcome.server";
 import type { IntentRecord } from "~/money/record.server";
 import { type Member, requireMember } from "~/session/guard.server";
+import { openingOf } from "../../game-opening";
 import { requireSlot } from "../game.server";
 import { type Held, handOver } from "./hand-over.server";
 import { findWayIn, knownPlace, NoWayIn } from "./way-in.server";
@@ -28,9 +28,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const back = gamePath(slot.code);
   let isMoved = false;
   try {
-    const provider = providerOf(context.brand, slot.code);
-    if (!provider) throw new NoWayIn("place");
-    const hosts = [...provider.hosts, ...context.extraGameHosts];
+    const opening = openingOf(slot.code, context);
+    if (!opening) throw new NoWayIn("place");
+    const { provider, hosts } = opening;
     // If the game could not be opened, no money is moved either.
     knownPlace(provider, slot, hosts);
     const token = String(typed.get("intent") ?? "");

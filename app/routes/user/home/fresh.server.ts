@@ -1,0 +1,33 @@
+import type { RequestContext } from "~/context";
+import { formatClock } from "~/format/date";
+import type { Member } from "~/session/guard.server";
+import { keepStart } from "../reality.server";
+import { refreshBalances } from "../refresh.server";
+import { type Balances, balancesOf } from "./balances";
+
+/** The balances after a refresh, or where the page must lead because the operator has ended the session or the service. */
+type Fresh = { balances: Balances; updatedAt: string } | { leavesTo: string } | null;
+
+/** Null if there was a refresh seconds ago. A failure is only logged (section 8), and is null as well. */
+export function freshBalances(
+  member: Member,
+  shown: Balances,
+  context: RequestContext,
+): Promise<Fresh> | undefined {
+  const running = refreshBalances(member, context, false);
+  // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
+  if (running === null) void keepStart(member, shown.total, context);
+  return running
+    ?.then(async () => {
+      const balances = balancesOf(await member.operator.wallet.get(), context);
+      void keepStart(member, balances.total, context);
+      return { balances, updatedAt: formatClock(Date.now(), context.brand.timeZone) };
+    })
+    .catch(leavesTo);
+}
+
+/** A redirect cannot be sent once the page streams, so the page itself has to follow it. */
+function leavesTo(error: unknown): { leavesTo: string } | null {
+  const place = error instanceof Response ? error.headers.get("location") : null;
+  return place === null ? null : { leavesTo: place };
+}
