@@ -1,6 +1,9 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { addressGroup } from "~/limits/address-group";
+import type { createMemberAddress } from "./address";
 import type { Capacity } from "./capacity";
+import { type Connection, firstToGiveWay } from "./first-to-give-way";
 
 /** How long a connection over the limit has to send its request. */
 const OVERFLOW_MS = 2_000;
@@ -13,35 +16,42 @@ const STALLED_MS = 90_000;
 export type Overflow = WeakSet<Socket>;
 
 /**
- * Limits the number of open connections. Over the limit, the oldest idle one is closed: one that a browser keeps alive,
- * or that sends nothing. If all are busy, new ones get only health or a refusal, and beyond the overflow they are cut
- * off. A connection that pipelines too many requests, or does not read its answer, is cut off at any time.
+ * Limits the number of open connections. Over the limit, one that waits for its client is closed: it is kept alive, or
+ * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones get only
+ * health or a refusal, and beyond the overflow they are cut off. A connection that pipelines too many requests, or reads
+ * nothing of its answer, is cut off at any time.
  */
 export function limitConnections(
   server: Server,
   { connections, overflow }: Pick<Capacity, "connections" | "overflow">,
   over: Overflow,
+  addressOf: ReturnType<typeof createMemberAddress>,
 ): void {
-  /** The answers in flight of each open connection. */
-  const open = new Map<Socket, Set<ServerResponse>>();
+  /** The one that has been used least recently comes first. */
+  const open = new Map<Socket, Connection>();
 
-  server.prependListener("request", ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    const answers = open.get(socket);
-    if (answers === undefined || socket.destroyed) return;
+  server.prependListener("request", (incoming: IncomingMessage, answer: ServerResponse) => {
+    const { socket } = incoming;
+    const connection = open.get(socket);
+    if (connection === undefined || socket.destroyed) return;
+    const { answers } = connection;
+    if (answers.size === 0) {
+      connection.group = addressGroup(addressOf(incoming));
+      open.delete(socket);
+      open.set(socket, connection);
+    }
     answers.add(answer);
     answer.once("close", () => answers.delete(answer));
     if (answers.size > MOST_IN_FLIGHT) socket.destroy();
   });
 
-  /** Returns whether an idle connection was closed. */
+  /** Returns whether a connection was closed. */
   function makeRoom(): boolean {
-    for (const [socket, answers] of open) {
-      if (answers.size > 0) continue;
-      open.delete(socket);
-      socket.destroy();
-      return true;
-    }
-    return false;
+    const socket = firstToGiveWay(open);
+    if (socket === undefined) return false;
+    open.delete(socket);
+    socket.destroy();
+    return true;
   }
 
   server.on("connection", (socket: Socket) => {
@@ -51,7 +61,7 @@ export function limitConnections(
       return;
     }
     const answers = new Set<ServerResponse>();
-    open.set(socket, answers);
+    open.set(socket, { answers, group: addressGroup(addressOf({ headers: {}, socket })) });
     socket.once("close", () => {
       open.delete(socket);
       endWaiting(answers);
