@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bound, key, transfer } from "../../tests/support/bound-operator";
+import { bound, key, timeouts, transfer } from "../../tests/support/bound-operator";
+import { startLocalServer } from "../../tests/support/local-server";
 import { rejection } from "../../tests/support/rows";
+import { type Caller, createOperator } from "./client.server";
+import { createTransport } from "./transport.server";
 
 describe("every request", () => {
   it("says who asks, for whom and in which language [7.02]", async () => {
@@ -98,5 +101,23 @@ describe("a path", () => {
     const { operator, server } = await bound({ answer: {}, settings: { paths } });
     await rejection(operator.bonus.activate({ code: "NEW 100%" }, key));
     expect(server.heard[0]?.url).toBe("/v2/bonuses/NEW%20100%25/take");
+  });
+});
+
+describe("guests in the chat", () => {
+  it("who hold their share of it shut out neither members nor what is looked up for all", async () => {
+    const server = await startLocalServer(() => undefined);
+    const transport = createTransport(server.url, { inAll: 9, perEndpoint: 4, perMember: 4 });
+    const settings = { transport, paths: {}, timeouts, onCall: () => undefined };
+    const asked = (caller: Partial<Caller>) =>
+      createOperator(settings, { requestId: "request-1", ...caller })
+        .chat.config()
+        .catch(String);
+    const guest = asked({ address: "203.0.113.7" });
+    expect(await asked({ address: "203.0.113.8" })).toContain("Overloaded");
+    const others = [asked({ address: "203.0.113.7", token: "canary-token" }), asked({})];
+    await expect.poll(() => server.heard.length).toBe(3);
+    await server.close();
+    await Promise.all([guest, ...others, transport.close()]);
   });
 });

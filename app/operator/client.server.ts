@@ -11,6 +11,7 @@ import {
 } from "schemas/contract/endpoint";
 import { readAnswer } from "./answer.server";
 import { OperatorError } from "./error";
+import { guestKey } from "./in-flight.server";
 import { type MultipartBody, multipartBody } from "./multipart.server";
 import type { Outgoing, Transport } from "./transport.server";
 
@@ -114,8 +115,13 @@ function outgoing(
     headers: headersOf(caller, typeOf(body), options),
     body,
     timeoutMs: timeoutOf(row, timeouts),
-    countedFor: caller.memberKey ?? caller.token,
+    countedFor: caller.memberKey ?? caller.token ?? guestKeyOf(caller),
   };
+}
+
+/** Undefined for a look-up whose result is shared, which no guest may hold up. */
+function guestKeyOf({ address }: Caller): string | undefined {
+  return address === undefined ? undefined : guestKey(address);
 }
 
 /** A value that cannot be part of a path (`..`, a lone surrogate) cannot exist at the operator, so nothing is sent. */

@@ -1,4 +1,5 @@
 import type { EndpointName } from "schemas/contract";
+import { addressGroup } from "~/limits/address-group";
 import { Overloaded } from "./error";
 
 /** How many calls may be in flight at the same time. */
@@ -10,11 +11,23 @@ export interface CallLimits {
 
 /** Limits the calls in flight, so that one member, or one service that hangs, cannot use up what all others need. */
 export interface InFlight {
-  /** Returns a function to call when the call has ended. Throws Overloaded if nothing may be sent. */
-  enter(endpoint: EndpointName, member: string | undefined): () => void;
+  /**
+   * Counts a call for a member's key or a `guestKey`. Returns a function to call when it has ended. Throws Overloaded if
+   * nothing may be sent.
+   */
+  enter(endpoint: EndpointName, key: string | undefined): () => void;
+}
+
+const CHAT = "chat";
+const GUEST = "guest ";
+
+/** What the calls of guests are counted by: nobody else tells one guest from another. */
+export function guestKey(address: string): string {
+  return GUEST + addressGroup(address);
 }
 
 export function createInFlight({ inAll, perEndpoint, perMember }: CallLimits): InFlight {
+  const guests = Math.ceil(perEndpoint / 4);
   const counts = new Map<string, number>();
   const countOf = (key: string) => counts.get(key) ?? 0;
 
@@ -24,13 +37,27 @@ export function createInFlight({ inAll, perEndpoint, perMember }: CallLimits): I
     else counts.set(key, count);
   }
 
+  /**
+   * Guests hold the chat for as long as their uploads take, so members keep most of it. Nothing else of theirs is
+   * counted by address, because thousands of people may sign in from one.
+   */
+  function limitsOf(service: string, key: string): [string, number][] {
+    if (!key.startsWith(GUEST)) return [[`member ${key}`, perMember]];
+    if (service !== CHAT) return [];
+    return [
+      ["guests", guests],
+      [key, Math.ceil(guests / 2)],
+    ];
+  }
+
   return {
-    enter(endpoint, member) {
+    enter(endpoint, key) {
+      const service = serviceOf(endpoint);
       const limits: [string, number][] = [
         ["all", inAll],
-        [serviceOf(endpoint), perEndpoint],
+        [service, perEndpoint],
+        ...(key === undefined ? [] : limitsOf(service, key)),
       ];
-      if (member !== undefined) limits.push([`member ${member}`, perMember]);
       if (limits.some(([key, most]) => countOf(key) >= most)) throw new Overloaded(endpoint);
       for (const [key] of limits) add(key, 1);
       return () => {
@@ -40,7 +67,7 @@ export function createInFlight({ inAll, perEndpoint, perMember }: CallLimits): I
   };
 }
 
-/** What hangs as one: the chat is a service of its own, and guests, whom no limit per member covers, call all of it. */
+/** What hangs as one: the chat is a service of its own. */
 function serviceOf(endpoint: EndpointName): string {
-  return endpoint.startsWith("chat.") ? "chat" : `endpoint ${endpoint}`;
+  return endpoint.startsWith("chat.") ? CHAT : `endpoint ${endpoint}`;
 }

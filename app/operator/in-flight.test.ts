@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startLocalServer } from "../../tests/support/local-server";
 import { rejection, rowOf } from "../../tests/support/rows";
 import { Overloaded } from "./error";
-import { createInFlight } from "./in-flight.server";
+import { createInFlight, guestKey } from "./in-flight.server";
 import { createTransport } from "./transport.server";
 
 const limits = { inAll: 10, perEndpoint: 6, perMember: 3 };
@@ -42,12 +42,31 @@ describe("calls in flight", () => {
     expect(chat.length).toBeGreaterThan(1);
     const leaves: (() => void)[] = [];
     let count = 0;
-    const next = () => leaves.push(inFlight.enter(chat[count++ % chat.length] ?? "chat.history", undefined));
+    const next = () => leaves.push(inFlight.enter(chat[count++ % chat.length] ?? "chat.history", `${count}`));
     expect(entered(next)).toBe(6);
     for (const name of chat) expect(entered(() => inFlight.enter(name, "mali"))).toBe(0);
     expect(entered(() => inFlight.enter("account.login", undefined))).toBe(4);
     for (const leave of leaves) leave();
     expect(entered(() => inFlight.enter("wallet.transfer", "mali"))).toBe(3);
+  });
+
+  it("of guests in the chat are together at most a quarter of it, and half of that from one address", () => {
+    const inFlight = createInFlight({ inAll: 40, perEndpoint: 16, perMember: 16 });
+    const guest = (address: string) => () => inFlight.enter("chat.uploadVideo", guestKey(address));
+    expect(entered(guest("2001:db8::1"))).toBe(2);
+    expect(entered(guest("2001:db8::2"))).toBe(0);
+    expect(entered(guest("203.0.113.7"))).toBe(2);
+    expect(entered(guest("203.0.113.8"))).toBe(0);
+    expect(entered(() => inFlight.enter("account.login", guestKey("203.0.113.7")))).toBe(16);
+    expect(entered(() => inFlight.enter("chat.sendMessage", "mali"))).toBe(12);
+  });
+
+  it("of guests in the chat leave room again when they are over", () => {
+    const inFlight = createInFlight({ inAll: 40, perEndpoint: 4, perMember: 4 });
+    const leave = inFlight.enter("chat.sendMessage", guestKey("203.0.113.7"));
+    expect(entered(() => inFlight.enter("chat.sendMessage", guestKey("203.0.113.8")))).toBe(0);
+    leave();
+    expect(entered(() => inFlight.enter("chat.sendMessage", guestKey("203.0.113.8")))).toBe(1);
   });
 
   it("leave room again when they are over, and one that was shed took none", () => {

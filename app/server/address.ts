@@ -19,7 +19,7 @@ export function createMemberAddress({ trustedProxyHops, trustedProxies }: Chain)
   const proxies = listOf(trustedProxies.flatMap((named) => (named === "private" ? PRIVATE : [named])));
   const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 
-  return ({ headers, socket }: IncomingMessage): string => {
+  return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     let address = plain(socket.remoteAddress ?? "");
     const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
     const written = forwarded.map((part) => part.trim()).filter(Boolean);

@@ -1,6 +1,11 @@
+import { ReadStream } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Readable } from "node:stream";
+import { addressGroup } from "~/limits/address-group";
+import type { createMemberAddress } from "./address";
 import type { Capacity } from "./capacity";
+import { type Connection, firstToGiveWay } from "./first-to-give-way";
 
 /** How long a connection over the limit has to send its request. */
 const OVERFLOW_MS = 2_000;
@@ -13,35 +18,59 @@ const STALLED_MS = 90_000;
 export type Overflow = WeakSet<Socket>;
 
 /**
- * Limits the number of open connections. Over the limit, the oldest idle one is closed: one that a browser keeps alive,
- * or that sends nothing. If all are busy, new ones get only health or a refusal, and beyond the overflow they are cut
- * off. A connection that pipelines too many requests, or does not read its answer, is cut off at any time.
+ * Limits the number of open connections. Over the limit, one that waits for its client is closed: it is kept alive, or
+ * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones get only
+ * health or a refusal, and beyond the overflow they are cut off. A connection that pipelines too many requests, or reads
+ * nothing of its answer, is cut off at any time. So is one that asks for a file before it has taken the last, and over the
+ * limit of open files one that does not read its own.
  */
 export function limitConnections(
   server: Server,
-  { connections, overflow }: Pick<Capacity, "connections" | "overflow">,
+  { connections, overflow, files }: Pick<Capacity, "connections" | "overflow" | "files">,
   over: Overflow,
+  addressOf: ReturnType<typeof createMemberAddress>,
 ): void {
-  /** The answers in flight of each open connection. */
-  const open = new Map<Socket, Set<ServerResponse>>();
+  /** The one that has been used least recently comes first. */
+  const open = new Map<Socket, Connection>();
+  /** The answers with an open file, and their connections. */
+  const sending = new Map<ServerResponse, Socket>();
 
-  server.prependListener("request", ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    const answers = open.get(socket);
-    if (answers === undefined || socket.destroyed) return;
+  server.prependListener("request", (incoming: IncomingMessage, answer: ServerResponse) => {
+    const { socket } = incoming;
+    const connection = open.get(socket);
+    if (connection === undefined || socket.destroyed) return;
+    const { answers } = connection;
+    if (answers.size === 0) {
+      connection.group = addressGroup(addressOf(incoming));
+      open.delete(socket);
+      open.set(socket, connection);
+    }
     answers.add(answer);
     answer.once("close", () => answers.delete(answer));
     if (answers.size > MOST_IN_FLIGHT) socket.destroy();
+    answer.once("pipe", (source: Readable) => {
+      if (source instanceof ReadStream) limitFiles(answer, answers, socket);
+    });
   });
 
-  /** Returns whether an idle connection was closed. */
-  function makeRoom(): boolean {
-    for (const [socket, answers] of open) {
-      if (answers.size > 0) continue;
-      open.delete(socket);
+  function limitFiles(answer: ServerResponse, answers: Set<ServerResponse>, socket: Socket): void {
+    if ([...answers].some((other) => sending.has(other))) {
       socket.destroy();
-      return true;
+      return;
     }
-    return false;
+    const holders = new Set(sending.values());
+    if (sending.size >= files) makeRoom(new Map([...open].filter(([holder]) => holders.has(holder))));
+    sending.set(answer, socket);
+    answer.once("close", () => sending.delete(answer));
+  }
+
+  /** Returns whether one of these connections was closed. */
+  function makeRoom(among: ReadonlyMap<Socket, Connection> = open): boolean {
+    const socket = firstToGiveWay(among);
+    if (socket === undefined) return false;
+    open.delete(socket);
+    socket.destroy();
+    return true;
   }
 
   server.on("connection", (socket: Socket) => {
@@ -51,7 +80,7 @@ export function limitConnections(
       return;
     }
     const answers = new Set<ServerResponse>();
-    open.set(socket, answers);
+    open.set(socket, { answers, group: addressGroup(addressOf({ headers: {}, socket })) });
     socket.once("close", () => {
       open.delete(socket);
       endWaiting(answers);

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
+import { createMemberAddress } from "./address";
 import { capacityOf, openFilesLimit } from "./capacity";
 import { limitConnections, type Overflow } from "./connections";
 import type { Readiness } from "./health";
@@ -61,7 +62,7 @@ async function main(): Promise<void> {
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const closeUnused = trackUnused(server);
-  limitConnections(server, capacity, overflow);
+  limitConnections(server, capacity, overflow, createMemberAddress(env));
   const port = await listen(server, env.port, env.host);
   const metricsServer = running.metrics?.createServer();
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);

@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { type Noticed, ratios, watch } from "../support/bystander";
 import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
@@ -7,7 +7,7 @@ import { Visitor } from "../support/visitor";
 /** How many times longer others may wait than before; each of these faults once made it hundreds of times. */
 const MOST = 20;
 
-const { operator, app } = sharedSite({}, { openFiles: 1_024 });
+const { operator, app } = sharedSite({ TRUSTED_PROXY_HOPS: "1" }, { openFiles: 1_024 });
 let other: Visitor;
 
 beforeAll(async () => {
@@ -15,6 +15,19 @@ beforeAll(async () => {
   await watch(app, other, "/user/profile");
 }, 60_000);
 beforeEach(() => operator.control("DELETE", "/faults"));
+
+/** Opens so many connections until the test's end, and writes this to each. */
+async function flood(count: number, text = ""): Promise<void> {
+  const port = Number(new URL(app.url).port);
+  const settled = (socket: Socket) =>
+    new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
+  const sockets = Array.from({ length: count }, () => connect(port, "127.0.0.1"));
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+  });
+  await Promise.all(sockets.map(settled));
+  for (const socket of sockets) socket.on("error", () => undefined).write(text);
+}
 
 const fault = (settings: object) => operator.control("POST", "/faults", settings);
 
@@ -77,15 +90,24 @@ describe("one guest or member", () => {
   });
 
   test("who holds 900 connections open: others are served, health answers always", async () => {
-    const port = Number(new URL(app.url).port);
-    const settled = (socket: Socket) =>
-      new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
-    const sockets = Array.from({ length: 900 }, () => connect(port, "127.0.0.1"));
-    await Promise.all(sockets.map(settled));
-    for (const socket of sockets) socket.on("error", () => undefined);
+    await flood(900);
     await expectUnharmed("900 idle connections", async () => undefined);
     expect((await fetch(`${app.url}/healthz`, { headers: { connection: "close" } })).status).toBe(200);
-    for (const socket of sockets) socket.destroy();
+  });
+
+  test("who sends 900 forms but for their last byte: others are served, and what is at work ends well", async () => {
+    const member = await operator.member();
+    const visitor = await new Visitor(app.url).signIn(member);
+    await fault({ endpoint: "statement.list", username: member.username, kind: "delay", delayMs: 4_000 });
+    const atWork = visitor.get("/user/statement");
+    await expect
+      .poll(() => operator.calls({ endpoint: "statement.list", username: member.username }))
+      .toHaveLength(1);
+    const head = `POST /login HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nX-Forwarded-For: 203.0.113.7\r\n`;
+    const type = "Content-Type: application/x-www-form-urlencoded\r\n";
+    const form = `${head}${type}Content-Length: 2\r\n\r\na`;
+    await expectUnharmed("900 forms that do not end", () => flood(900, form));
+    expect((await atWork).status).toBe(200);
   });
 });
 
