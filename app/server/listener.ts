@@ -104,7 +104,11 @@ export function createListener(settings: ListenerSettings): RequestListener {
       await sendWebResponse(response, outgoing);
     } catch (error) {
       if (error instanceof BodyTooLarge) return refuse("tooLarge");
-      if (error instanceof BadRequest || error instanceof BodyTooSlow) return refuse("badRequest");
+      if (error instanceof BadRequest) return refuse("badRequest");
+      if (error instanceof BodyTooSlow) {
+        outgoing.setHeader("connection", "close");
+        return refuse("badRequest");
+      }
       log.error("request failed", line, error);
       return refuse("other");
     }

@@ -17,7 +17,7 @@ export class BadRequest extends Error {
 
 /**
  * Converts Node's request to a web Request with our own origin; throws BadRequest. A body over the limit fails with
- * BodyTooLarge, a slow one with BodyTooSlow. For a form this also aborts the request's signal with that reason, because
+ * BodyTooLarge, a slow form with BodyTooSlow. For a form this also aborts the request's signal with that reason, because
  * code that reads the form may turn the error into its own response. For an upload the screen reports it, even if the
  * declared length is already too large.
  */
@@ -31,7 +31,7 @@ export function toWebRequest(
   const controller = new AbortController();
   const method = incoming.method ?? "GET";
   const hasBody = method !== "GET" && method !== "HEAD";
-  const body = hasBody ? requestBody(response, policy, controller) : undefined;
+  const body = hasBody ? requestBody(incoming, policy, controller) : undefined;
   response.on("close", () => {
     controller.abort();
     body?.drop();
