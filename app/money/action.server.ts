@@ -4,7 +4,7 @@ import { TooOften } from "~/errors/wait.server";
 import type { Member } from "~/session/guard.server";
 import type { Operation } from "./operation.server";
 import type { ListedOperation } from "./operations/index.server";
-import type { IntentRecord, Stored } from "./record.server";
+import type { IntentRecord, Snapshot, Stored } from "./record.server";
 import type { Verdict } from "./submission";
 
 const refusals = {
@@ -24,12 +24,21 @@ export interface Refusal {
   isToast?: boolean;
 }
 
+/** The look before sending showed something else than the member has agreed to. */
+class Withheld extends Error {
+  constructor(readonly refusal: Refusal) {
+    super("the operation was withheld");
+  }
+}
+
 type Order<Facts, Body, Own> = {
   /** The form's `intent` field. */
   token: string;
   facts: Facts;
   /** Reads the whole body of a resubmission to compute its digest. */
   digest?(): Promise<string>;
+  /** Judges the look taken just before sending; nothing is sent if it refuses. */
+  refuses?(seen: Snapshot): Promise<Refusal | undefined>;
   /** Replaces the redirect to the outcome page; undefined keeps that redirect. */
   answer?(
     record: IntentRecord,
@@ -70,11 +79,12 @@ export async function moveMoney<
     requestId,
     signal: request.signal,
     admit: () => admit(member, context),
-    look: () => operation.look(operator, facts, execution.clock),
+    look: async () => permitted(await operation.look(operator, facts, execution.clock), order),
     send: (idempotencyKey) => operation.send({ operator, facts, body, idempotencyKey }),
     digest,
   });
-  const verdict: Verdict = await running;
+  const verdict: Verdict | Refusal = await running.catch(orRefusal);
+  if ("text" in verdict) return verdict;
   if (verdict.kind === "settled") {
     return (await order.answer?.(verdict.record)) ?? redirect(outcomePath(verdict.record.id), 303);
   }
@@ -82,6 +92,20 @@ export async function moveMoney<
     text: texts.t(locale)(refusals[verdict.kind]),
     isStale: verdict.kind === "expired" || verdict.kind === "invalid",
   };
+}
+
+async function permitted(
+  seen: Snapshot,
+  { refuses }: Pick<Order<never, undefined, never>, "refuses">,
+): Promise<Snapshot> {
+  const refusal = await refuses?.(seen);
+  if (refusal) throw new Withheld(refusal);
+  return seen;
+}
+
+function orRefusal(error: unknown): Refusal {
+  if (error instanceof Withheld) return error.refusal;
+  throw error;
 }
 
 /** Each operation leaves a record in the store for a day, so a member may not start any number of them. */

@@ -49,12 +49,3 @@ describe("a look that another operation changes too", () => {
     expect(stateOf(opening, look({ isOpen: true }), [granted(opening)])).toBeNull();
   });
 });
-
-test("slips are told apart by the list itself: a second one keeps the first from nothing", () => {
-  const slip = lost("slip", { bankCode: "" }, [], { state: "accepted" });
-  const list = look([
-    { key: "1", status: "SUCCESS" },
-    { key: "2", status: "SUCCESS" },
-  ]);
-  expect(stateOf(slip, list, [granted(slip)])).toBe("done");
-});

@@ -4,7 +4,8 @@ import type { Finding } from "./evidence/effect";
 import type { OperationKind } from "./operation.server";
 import { findOperation } from "./operations/index.server";
 import { othersOf } from "./others.server";
-import type { IntentRecord, RecordState, Snapshot } from "./record.server";
+import { type IntentRecord, isAnswered, type RecordState, type Snapshot } from "./record.server";
+import { rowsOfOthers } from "./rows-of-others.server";
 
 /** Whether evidence can still decide a record: it was sent, and no response has settled it. */
 export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): boolean {
@@ -51,10 +52,11 @@ function findingOf(
   const effect = kind.effect(record);
   if (effect === "unknown") return null;
   if (!effect || !before) {
-    return mayBeAnothers(kind, record, others) ? null : kind.judgeOwn(record, seen);
+    if (mayBeAnothers(kind, record, others)) return null;
+    const isOthers = rowsOfOthers(kind, record, seen, others);
+    return isOthers && kind.judgeOwn(record, seen, isOthers);
   }
-  const isAnswered = record.state === "accepted" && record.judgedAt === undefined;
-  if (isAnswered) return readAccepted(effect, record, seen);
+  if (isAnswered(record)) return readAccepted(effect, record, seen);
   const known = others && othersOf(record, before, seen.takenAt, others);
   const { isAcceptedFirst } = kind;
   return known && readBooks({ effect, before, startedAt, isAcceptedFirst }, seen, known);
@@ -70,7 +72,7 @@ function mayBeAnothers(
   others: readonly IntentRecord[] | null,
 ): boolean {
   const { id, operation, payloadHash, snapshot: before } = record;
-  if (kind.sharedBy === "none") return false;
+  if (kind.sharedBy === "none" || kind.sharedBy === "rows") return false;
   if (!before || !others) return true;
   return others.some((other) => {
     if (other.id === id || other.operation !== operation || other.sentAt === undefined) return false;

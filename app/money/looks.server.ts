@@ -72,6 +72,7 @@ function isSeenBy(next: OperationKind, record: IntentRecord): boolean {
   const kind = findOperation(record.operation);
   return (
     kind !== undefined &&
-    (kind.effect(record) !== null || (kind.sharedBy === "kind" && kind.name === next.name))
+    (kind.effect(record) !== null ||
+      ((kind.sharedBy === "kind" || kind.sharedBy === "rows") && kind.name === next.name))
   );
 }

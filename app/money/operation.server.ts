@@ -6,9 +6,10 @@ import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Clock } from "./clock";
 import type { Effect, Finding } from "./evidence/effect";
-import type { CallTime } from "./evidence/new-entries.server";
+import type { Evidence } from "./evidence/evidence";
+import type { OwnCall } from "./evidence/rows.server";
 import type { OutcomeState } from "./outcome-view";
-import type { IntentRecord, Snapshot, Stored } from "./record.server";
+import { type IntentRecord, isAnswered, type Snapshot, type Stored } from "./record.server";
 import { takeSnapshot } from "./snapshot.server";
 
 /** A text key with its namespace: `money:outcome.title`. */
@@ -33,36 +34,6 @@ export interface OutcomePage {
   /** Where to try again after a refusal. */
   again?: { to: string; label: TextKey };
 }
-
-/** Where to find out what became of an operation whose response was lost. */
-type Evidence<Facts, Result, Seen> =
-  /**
-   * Wallet and statement; `before` was taken before sending. The result of `look` becomes the snapshot's `own`: an
-   * amount that only the operator knows. Without it there is no effect to look for.
-   */
-  | {
-      in: "books";
-      look?(operator: Operator): Promise<unknown>;
-      effect(facts: Facts, before: Snapshot): Effect | null;
-    }
-  /**
-   * A separate read: a bonus's status, a list of coupons. The result of `look` is stored as JSON; nothing is decided
-   * without two looks.
-   */
-  | {
-      in: "own";
-      seen: z.ZodType<Seen>;
-      /** Null if there is more than is kept. */
-      look(operator: Operator, facts: Facts): Promise<Seen | null>;
-      judge(facts: Facts, before: Seen, now: Seen, ran: CallTime): Finding | null;
-      /**
-       * Which other operations change this evidence: all of its kind, or those with the same facts. Nothing is decided
-       * while one of them may have caused it. Absent: the look itself can distinguish them.
-       */
-      sharedBy?: "kind" | "facts";
-      /** The result as far as the two looks show it, to replace a lost response. */
-      grantedBy?(before: Seen, now: Seen): Result | undefined;
-    };
 
 /** What the operator granted. `digest` is that of a streamed body. */
 export interface Answer<Result> {
@@ -106,13 +77,15 @@ export interface OperationKind {
   readonly timeout: "generalMs" | "slipUploadMs";
   readonly isAcceptedFirst: boolean;
   /** Which other operations change its evidence. */
-  readonly sharedBy: "kind" | "facts" | "none";
+  readonly sharedBy: "kind" | "facts" | "rows" | "none";
   /** Takes the snapshot needed before sending and at every look. Throws OperatorError. */
   look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
   /** Null if wallet and statement are not its evidence; `unknown` if they are but its effect on them is not known. */
   effect(record: IntentRecord): Effect | "unknown" | null;
   /** Judges by the operation's own evidence. */
-  judgeOwn(record: IntentRecord, seen: Snapshot): Finding | null;
+  judgeOwn(record: IntentRecord, seen: Snapshot, isOthers?: OwnCall["isOthers"]): Finding | null;
+  /** The rows of its evidence that any operation of the member may have added. */
+  rowsBy(by: IntentRecord, seen: Snapshot): string[];
   /** The result as that evidence shows it. */
   grantedBy(record: IntentRecord, seen: Snapshot): Stored | undefined;
   /** Null if the facts were written by another release. */
@@ -141,7 +114,7 @@ export function defineOperation<
     timeout,
     isAcceptedFirst,
     send,
-    sharedBy: (evidence.in === "own" && evidence.sharedBy) || "none",
+    sharedBy: evidence.in === "books" ? "none" : (evidence.sharedBy ?? (evidence.rowsBy ? "rows" : "none")),
     async look(operator, stored, clock) {
       if (evidence.in === "books") {
         const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);
@@ -157,11 +130,25 @@ export function defineOperation<
       const facts = factsOf(stored);
       return (facts && snapshot && evidence.effect(facts, snapshot)) ?? "unknown";
     },
-    judgeOwn({ facts: stored, snapshot, quietFrom = Number.POSITIVE_INFINITY }, seen) {
+    judgeOwn(record, seen, isOthers = () => false) {
+      const { facts: stored, snapshot, quietFrom: until = Number.POSITIVE_INFINITY } = record;
       const facts = factsOf(stored);
       if (evidence.in !== "own" || !facts || !snapshot) return null;
       const looks = bothLooks(evidence.seen, snapshot, seen);
-      return looks && evidence.judge(facts, ...looks, { from: snapshot.takenAt, until: quietFrom });
+      return (
+        looks &&
+        evidence.judge(facts, ...looks, {
+          from: snapshot.takenAt,
+          until,
+          isAnswered: isAnswered(record),
+          isOthers,
+        })
+      );
+    },
+    rowsBy(by, { own }) {
+      if (evidence.in !== "own") return [];
+      const now = evidence.seen.safeParse(own).data;
+      return (now && evidence.rowsBy?.(by, evidence.seen.safeParse(by.snapshot?.own).data, now)) ?? [];
     },
     grantedBy({ snapshot }, seen) {
       if (evidence.in !== "own" || !snapshot) return undefined;

@@ -105,6 +105,11 @@ export function isSettled(record: IntentRecord): boolean {
   return record.state !== "running";
 }
 
+/** Whether the operator itself has said that it has the operation; its outcome is still open. */
+export function isAnswered({ state, judgedAt }: IntentRecord): boolean {
+  return state === "accepted" && judgedAt === undefined;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,6 +5,7 @@ import { BrokenOff } from "./broken-off";
 import type { Claim, Claims } from "./claims.server";
 import type { Clock } from "./clock";
 import type { History } from "./history.server";
+import { withoutLists } from "./kept-snapshot.server";
 import type { Looks } from "./looks.server";
 import type { OperationKind } from "./operation.server";
 import type { IntentRecord, Outcome } from "./record.server";
@@ -101,7 +102,8 @@ export function createSender(settings: SenderSettings): SendOnce {
    * is looked for.
    */
   async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
-    const record = { ...claim.record, ...outcome, settledAt: clock.now() };
+    const settled = { ...claim.record, ...outcome, settledAt: clock.now() };
+    const record = withoutLists(settled, submission.kind);
     audit.operation(auditLine(record, submission.requestId));
     if (!(await isKept(claim, record, submission))) background(keepTrying(claim, record, submission));
     return record;

@@ -65,14 +65,23 @@ const forms: Record<string, Form> = {
   },
 };
 
+/** Names the bonus that the page shows, in the form that ends it. */
+const heldShown = async (visitor: Visitor, { before }: Pick<Form, "before">) =>
+  before === undefined ? undefined : { held: await visitor.hiddenField(SCREEN, "held") };
+
 /** The intent in the page: that of the dialog, or of the review that asks to confirm. */
-async function drawIntent(visitor: Visitor, { drawn }: Form): Promise<string> {
+async function drawIntent(visitor: Visitor, { drawn }: Form, held?: object): Promise<string> {
   const { path, fields } = drawn;
-  const page = fields ? await visitor.post(path, fields) : await visitor.get(path);
+  const page = fields ? await visitor.post(path, { ...fields, ...held }) : await visitor.get(path);
   const html = await page.text();
   const value = /name="intent"[^>]*value="([^"]+)"/.exec(html)?.[1];
   if (value === undefined) throw new Error(`no intent on ${path}: ${html.slice(0, 300)}`);
   return value;
+}
+
+async function drawFields(visitor: Visitor, form: Form): Promise<Record<string, string>> {
+  const held = await heldShown(visitor, form);
+  return { ...form.fields, ...held, intent: await drawIntent(visitor, form, held) };
 }
 
 async function person(form: Form) {
@@ -86,7 +95,7 @@ async function meetFault(form: Form, fault: (typeof operatorFaults)[number]): Pr
   const { endpoint } = form;
   const { member, visitor, send } = await person(form);
   const { username } = member;
-  const fields = { ...form.fields, intent: await drawIntent(visitor, form) };
+  const fields = await drawFields(visitor, form);
   await operator.control("POST", "/faults", { endpoint, username, times: 1, ...fault });
   const path = await send(fields);
   await operator.control("DELETE", `/faults?username=${username}`);
@@ -113,7 +122,7 @@ describe.each(Object.entries(forms))("%s", (_, form) => {
   test("is asked for once by 200 posts of one form at once, and all get one answer", async () => {
     const { member, visitor, send } = await person(form);
     expect(await heldBy(member)).toBe(form.before);
-    const fields = { ...form.fields, intent: await drawIntent(visitor, form) };
+    const fields = await drawFields(visitor, form);
     expect(await oneAnswerOf(() => send(fields))).toMatch(form.done);
     expect(await operator.calls({ endpoint, username: member.username })).toHaveLength(1);
     expect(await heldBy(member)).toBe(form.after);
@@ -122,8 +131,8 @@ describe.each(Object.entries(forms))("%s", (_, form) => {
 
   test("a form that belongs to another member, or to nobody, sends nothing", async () => {
     const [one, other] = [await person(form), await person(form)];
-    const intent = await drawIntent(one.visitor, form);
-    expect(await other.send({ ...form.fields, intent })).toBe("400");
+    const fields = await drawFields(one.visitor, form);
+    expect(await other.send(fields)).toBe("400");
     expect(await other.send(form.fields)).toBe("400");
     expect(await operator.calls({ endpoint, username: other.member.username })).toEqual([]);
   });
@@ -145,7 +154,7 @@ test("no page calls what receives or ends a bonus, however often it is looked at
   }
   await visitor.post(SCREEN, { do: "find", code: "GIFT50" });
   await visitor.post(SCREEN, { do: "promotion", code: "GIFT50" });
-  await holder.post(SCREEN, { do: "clear" });
+  await holder.post(SCREEN, { do: "clear", held: await holder.hiddenField(SCREEN, "held") });
   for (const { username } of [member, held]) {
     for (const { endpoint } of Object.values(forms)) {
       expect(await operator.calls({ endpoint, username })).toEqual([]);

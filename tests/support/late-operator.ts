@@ -51,7 +51,7 @@ export async function startLateOperator(target: string): Promise<LateOperator> {
 
 function forward(target: string, { url, method = "GET", headers }: IncomingMessage, body: Buffer) {
   const kept = Object.entries(headers).filter(
-    ([name]) => !["host", "connection", "content-length"].includes(name),
+    ([name]) => !["host", "connection", "content-length", "transfer-encoding"].includes(name),
   );
   const sent = Object.fromEntries(kept.map(([name, value]) => [name, String(value)]));
   return fetch(target + url, { method, headers: sent, body: method === "GET" ? null : new Uint8Array(body) });

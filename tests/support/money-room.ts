@@ -50,7 +50,7 @@ export const testedOperations: readonly TestedOperation[] = [
 export interface MoneyRoom {
   execution: Execution;
   /** Sends an operation and returns its record. */
-  send(operation: TestedOperation, facts?: Stored): Promise<IntentRecord>;
+  send(operation: TestedOperation, facts?: Stored, body?: unknown): Promise<IntentRecord>;
   look(record: IntentRecord): Promise<IntentRecord>;
   /** Moves both the app's and the operator's clock. */
   pass(ms: number): Promise<void>;
@@ -62,6 +62,7 @@ export function moneyRoomOf(
   { token, username }: TestMember,
   url: string,
   client: OperatorClient,
+  sentMs = SENT_MS,
 ): MoneyRoom {
   let offsetMs = 0;
   const now = () => Date.now() + offsetMs;
@@ -80,7 +81,7 @@ export function moneyRoomOf(
   const look = (facts: Stored) => () => kind.look(operatorWithin(READ_MS), facts, clock);
   return {
     execution,
-    async send({ name }, facts = operation.facts) {
+    async send({ name }, facts = operation.facts, body = undefined) {
       const verdict = await execution.run({
         token: intentTokens.issue(username, name),
         memberKey: username,
@@ -90,7 +91,7 @@ export function moneyRoomOf(
         admit: async () => undefined,
         look: look(facts),
         send: (idempotencyKey) =>
-          kind.send({ operator: operatorWithin(SENT_MS), facts, body: undefined, idempotencyKey }),
+          kind.send({ operator: operatorWithin(sentMs), facts, body: body as undefined, idempotencyKey }),
       });
       if (verdict.kind !== "settled") throw new Error(`not settled: ${verdict.kind}`);
       return verdict.record;

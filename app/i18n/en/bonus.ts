@@ -30,6 +30,7 @@ export const texts = {
     end: "End bonus",
     ending: "Checking",
     none: "You have no active bonus any more.",
+    changed: "You now have another active bonus. Nothing was ended. Please check it here first.",
   },
   endReview: {
     title: "Check before you end the bonus",

@@ -8,6 +8,7 @@ import { receiveUpload } from "~/uploads/receive-upload.server";
 import { type UploadFault, UploadRefused } from "~/uploads/upload-refused";
 import { moveMoney } from "../action.server";
 import { BrokenOff } from "../broken-off";
+import { codeOf } from "../code-of.server";
 import { slip } from "../operations/slip.server";
 
 /** What banking apps and screenshots produce; the operator checks the content. */
@@ -61,7 +62,7 @@ async function stream(
     required: ["intent"],
   });
   const token = String(fields.get("intent"));
-  const facts = { bankCode: String(fields.get("bankCode") ?? "") };
+  const facts = { bankCode: codeOf({ code: String(fields.get("bankCode") ?? "") }, context) };
   const order = { token, facts, body: file, digest: file.digest };
   const moved = await moveMoney(slip, order, { member, request, context });
   return moved instanceof Response ? moved : { ...moved, init: { status: 400 } };

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import type { Contract } from "schemas/contract";
+import type { AnswerOf } from "schemas/contract/endpoint";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -8,8 +11,13 @@ import { type CallTime, isWithinCall } from "./new-entries.server";
 export const Offer = z.object({ isActive: z.boolean(), count: z.number(), newest: z.number().optional() });
 type Offer = z.output<typeof Offer>;
 
-/** `count`: how often the member has received any of the offered bonuses. */
-export const Held = z.object({ isHeld: z.boolean(), type: z.string().optional(), count: z.number() });
+/** `count`: how often the member has received any of the offered bonuses. `id`: of the active one, if it is offered. */
+export const Held = z.object({
+  isHeld: z.boolean(),
+  type: z.string().optional(),
+  count: z.number(),
+  id: z.string().optional(),
+});
 type Held = z.output<typeof Held>;
 
 /** `current`: the announced promotion that the member has not received; absent if it could not be read. */
@@ -30,9 +38,24 @@ export async function seenOffer(operator: Operator, code: string): Promise<Offer
 
 /** Whether a bonus is held, with facts to distinguish it from one received later. */
 export async function seenHeld(operator: Operator): Promise<Held> {
-  const [{ status, type }, { bonuses }] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
+  const [active, { bonuses }] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
+  return heldIn(active, bonuses);
+}
+
+export function heldIn(
+  { status, type }: AnswerOf<Contract["bonus"]["active"]>,
+  bonuses: AnswerOf<Contract["bonus"]["list"]>["bonuses"],
+): Held {
   const count = bonuses.reduce((sum, { userBonus }) => sum + (userBonus?.received?.length ?? 0), 0);
-  return { isHeld: status, type, count };
+  const id = bonuses.find(({ userBonus }) => userBonus?.isActive)?.userBonus?._id;
+  return { isHeld: status, type, count, id };
+}
+
+/** Names the held bonus in the form that ends it, so that another one held since is not ended unseen. */
+export function heldMark({ type, count, id }: Held): string {
+  return createHash("sha256")
+    .update(JSON.stringify([type, count, id]))
+    .digest("base64url");
 }
 
 export async function seenPromotion(operator: Operator): Promise<Promotion> {

@@ -23,7 +23,7 @@ test("a look sees the bonus itself, what is held, and the announced code where t
   const operator = operatorWith(async () => ({ promotion: { code: "NOV15" } }));
   expect(await seenOffer(operator, "DAY")).toEqual({ isActive: true, count: 2, newest: 7 });
   expect(await seenOffer(operator, "NEW")).toEqual({ isActive: false, count: 0, newest: undefined });
-  expect(await seenHeld(operator)).toEqual({ isHeld: true, type: "day", count: 3 });
+  expect(await seenHeld(operator)).toEqual({ isHeld: true, type: "day", count: 3, id: "1" });
   expect(await seenPromotion(operator)).toMatchObject({ isHeld: true, current: "NOV15" });
   expect(await seenPromotion(operatorWith(async () => ({ promotion: undefined })))).toMatchObject({
     current: null,

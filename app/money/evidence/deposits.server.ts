@@ -1,7 +1,9 @@
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
+import type { IntentRecord, Stored } from "../record.server";
 import { type Finding, findingOf } from "./effect";
-import { type CallTime, isWithinCall, SEEN_ENTRIES } from "./new-entries.server";
+import { CLOCK_SKEW_MS, isWithinCall, SEEN_ENTRIES } from "./new-entries.server";
+import { mayHaveAdded, type OwnCall } from "./rows.server";
 import { newestSlips } from "./slips.server";
 
 export const Deposits = z.object({
@@ -23,7 +25,7 @@ export async function newestDeposits(operator: Operator): Promise<Deposits> {
     deposits: statements
       .slice(0, SEEN_ENTRIES)
       .filter(({ statementType }) => statementType.toLowerCase() === "deposit")
-      .map(({ createdAt, amount, status }) => ({ key: `${createdAt} ${amount}`, status, createdAt })),
+      .map(({ createdAt, amount, status }) => ({ key: keyOf(createdAt, amount), status, createdAt })),
     isWhole: statements.length < SEEN_ENTRIES,
     creditedSlips: slips.filter((slip) => findingOf(slip) === "done").map(({ key }) => key),
   };
@@ -31,19 +33,36 @@ export async function newestDeposits(operator: Operator): Promise<Deposits> {
 
 /**
  * What the statement says about a deposit of unknown amount: it is the only new deposit written during the call, unless
- * a slip was credited meanwhile. Null if the statement does not reach back to the first look.
+ * a slip was credited meanwhile or another operation of the member may explain it. Null if the statement does not reach
+ * back to the first look.
  */
-export function judgeDeposits(earlier: Deposits, seen: Deposits, ran: CallTime): Finding | null {
+export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall): Finding | null {
   const fresh = without(seen.deposits, earlier.deposits);
   const overlaps = fresh.length < seen.deposits.length;
   if (!seen.isWhole && !overlaps) return null;
   const known = new Set(earlier.creditedSlips);
   const credited = seen.creditedSlips.filter((key) => !known.has(key)).length;
   if (fresh.length <= credited) return "untouched";
-  const [only, ...more] = fresh.filter(({ createdAt }) => isWithinCall(createdAt, ran));
-  if (only === undefined) return "untouched";
-  if (credited > 0 || more.length > 0) return "ambiguous";
+  const within = fresh.filter(({ createdAt }) => isWithinCall(createdAt, call));
+  if (within.length === 0) return "untouched";
+  const [only, ...more] = within.filter(({ key }) => !call.isOthers(key));
+  if (only === undefined || credited > 0 || more.length > 0) return "ambiguous";
   return findingOf(only);
+}
+
+/** The deposits that another gift link may have brought, or a QR code of that amount once it was paid. */
+export function depositsBy(by: IntentRecord, before: Deposits | undefined, { deposits }: Deposits): string[] {
+  const { operation, state, startedAt, facts } = by;
+  if (operation === "gift-link") return mayHaveAdded(by, before?.deposits ?? [], deposits);
+  if (operation !== "qr-code" || state === "refused") return [];
+  return deposits
+    .filter(({ key, createdAt }) => key === keyOf(createdAt, facts.amount))
+    .filter(({ createdAt }) => createdAt >= startedAt - CLOCK_SKEW_MS)
+    .map(({ key }) => key);
+}
+
+function keyOf(createdAt: number, amount: Stored[string] | undefined): string {
+  return `${createdAt} ${amount}`;
 }
 
 /** The items of a list that are not in the other; duplicates count. */

@@ -3,7 +3,7 @@ import type { Operator } from "~/operator/client.server";
 import { judgeDeposits, newestDeposits } from "./deposits.server";
 
 const SENT = 1_000_000;
-const RAN = { from: SENT, until: SENT + 60_000 };
+const RAN = { from: SENT, until: SENT + 60_000, isAnswered: false, isOthers: () => false };
 
 const entry = (key: string, status = "SUCCESS", createdAt = SENT + 1_000) => ({ key, status, createdAt });
 const seen = (deposits: ReturnType<typeof entry>[], creditedSlips: string[] = [], isWhole = true) => ({
@@ -32,6 +32,14 @@ test("more new deposits than one say nothing certain", () => {
   expect(judged(seen([]), seen([entry("3 500"), entry("2 500")], ["S1"]))).toBe("ambiguous");
 });
 
+test("a deposit that another operation may explain says nothing certain; one beside it does", () => {
+  const isOthers = (key: string) => key === "3 500";
+  const judge = (...fresh: ReturnType<typeof entry>[]) =>
+    judgeDeposits(seen([old]), seen([...fresh, old]), { ...RAN, isOthers });
+  expect(judge(entry("3 500"))).toBe("ambiguous");
+  expect(judge(entry("3 500"), entry("2 100", "FAILED"))).toBe("refused");
+});
+
 test("a statement that does not reach back proves nothing", () => {
   expect(judged(seen([old]), seen([entry("2 500")], [], false))).toBeNull();
 });
@@ -39,7 +47,7 @@ test("a statement that does not reach back proves nothing", () => {
 test("a brand's longer call may be credited as late as it may last", () => {
   const credited = seen([entry("2 500", "SUCCESS", SENT + 90_000)]);
   expect(judged(seen([]), credited)).toBe("untouched");
-  expect(judgeDeposits(seen([]), credited, { from: SENT, until: SENT + 125_000 })).toBe("done");
+  expect(judgeDeposits(seen([]), credited, { ...RAN, until: SENT + 125_000 })).toBe("done");
 });
 
 test("a deposit from long after the call, by a code or from a bank, is not the link's", () => {

@@ -1,11 +1,15 @@
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { type Finding, findingOf } from "./effect";
+import { isWithinCall } from "./new-entries.server";
+import { isInTime, type OwnCall } from "./rows.server";
 
 /** Far more slips than can be added while one upload is running. */
 const SEEN_SLIPS = 20;
 
-export const Slips = z.array(z.object({ key: z.string(), status: z.string() }));
+export const Slips = z.array(
+  z.object({ key: z.string(), status: z.string(), createdAt: z.number().optional() }),
+);
 type Slips = z.output<typeof Slips>;
 
 /** A member's newest slips, reduced to what evidence needs. */
@@ -14,15 +18,23 @@ export async function newestSlips(operator: Operator): Promise<Slips> {
   return slips.slice(0, SEEN_SLIPS).map(({ reference, createdAt, amount, status }) => ({
     key: reference ?? `${createdAt} ${amount}`,
     status,
+    createdAt,
   }));
 }
 
-/** What the list says about the slip uploaded between the two looks. Null if it does not reach back to the first. */
-export function judgeSlips(earlier: Slips, seen: Slips): Finding | null {
+/**
+ * What the list says about the slip uploaded between the two looks: a new row dated within the call that no other upload
+ * can have added. Null if the list does not reach back to the first look.
+ */
+export function judgeSlips(earlier: Slips, seen: Slips, call: OwnCall): Finding | null {
   const known = new Set(earlier.map(({ key }) => key));
   if (seen.length > 0 && earlier.length > 0 && !seen.some(({ key }) => known.has(key))) return null;
-  const findings = seen.filter(({ key }) => !known.has(key)).map(findingOf);
-  const [first] = findings;
-  if (first === undefined) return "untouched";
-  return findings.every((finding) => finding === first) ? first : "ambiguous";
+  const fresh = seen.filter((row) => !known.has(row.key) && isInTime(row, call.until));
+  if (fresh.length === 0) return "untouched";
+  const own = fresh.filter(
+    ({ key, createdAt = Number.NaN }) => isWithinCall(createdAt, call) && !call.isOthers(key),
+  );
+  // A slip that the operator has accepted is one of those listed, although not which.
+  const [first, ...more] = (own.length === 0 && call.isAnswered ? fresh : own).map(findingOf);
+  return first !== undefined && more.every((finding) => finding === first) ? first : "ambiguous";
 }

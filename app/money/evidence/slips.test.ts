@@ -1,26 +1,51 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
+import type { OwnCall } from "./rows.server";
 import { judgeSlips, newestSlips } from "./slips.server";
 
-const old = { key: "R1", status: "SUCCESS" };
-const seen = (...more: [string, string][]) => [...more.map(([key, status]) => ({ key, status })), old];
+const SENT = 1_000_000;
+const lost: OwnCall = { from: SENT, until: SENT + 305_000, isAnswered: false, isOthers: () => false };
+const row = (key: string, status = "SUCCESS", createdAt = SENT + 1_000) => ({ key, status, createdAt });
+const old = row("R1", "SUCCESS", SENT - 60_000);
+const seen = (...more: [string, string][]) => [...more.map(([key, status]) => row(key, status)), old];
+const judged = (list: ReturnType<typeof row>[], more: Partial<OwnCall> = {}, before = [old]) =>
+  judgeSlips(before, list, { ...lost, ...more });
 
 test("a slip that is new in the list says what became of the upload", () => {
-  expect(judgeSlips([old], seen(["R2", "SUCCESS"]))).toBe("done");
-  expect(judgeSlips([old], seen(["R2", "FAILED"]))).toBe("refused");
-  expect(judgeSlips([old], seen(["R2", "PENDING"]))).toBe("accepted");
-  expect(judgeSlips([], [{ key: "R2", status: "SUCCESS" }])).toBe("done");
+  expect(judged(seen(["R2", "SUCCESS"]))).toBe("done");
+  expect(judged(seen(["R2", "FAILED"]))).toBe("refused");
+  expect(judged(seen(["R2", "PENDING"]))).toBe("accepted");
+  expect(judged([row("R2")], {}, [])).toBe("done");
 });
 
 test("no new slip says that nothing happened so far; two that differ say nothing certain", () => {
-  expect(judgeSlips([old], [old])).toBe("untouched");
-  expect(judgeSlips([], [])).toBe("untouched");
-  expect(judgeSlips([old], seen(["R2", "SUCCESS"], ["R3", "FAILED"]))).toBe("ambiguous");
-  expect(judgeSlips([old], seen(["R2", "FAILED"], ["R3", "FAILED"]))).toBe("refused");
+  expect(judged([old])).toBe("untouched");
+  expect(judged([], {}, [])).toBe("untouched");
+  expect(judged(seen(["R2", "SUCCESS"], ["R3", "FAILED"]))).toBe("ambiguous");
+  expect(judged(seen(["R2", "FAILED"], ["R3", "FAILED"]))).toBe("refused");
+});
+
+test("a slip from after the call is another's, and one from before it says nothing certain", () => {
+  expect(judged([row("R2", "SUCCESS", SENT + 311_000), old])).toBe("untouched");
+  expect(judged([row("R2", "SUCCESS", SENT - 6_000), old])).toBe("ambiguous");
+});
+
+test("a slip that may be another upload's says nothing certain, except of one that the operator has accepted", () => {
+  const isOthers = (key: string) => key === "R3";
+  expect(judged(seen(["R3", "SUCCESS"]), { isOthers })).toBe("ambiguous");
+  expect(judged(seen(["R3", "FAILED"]), { isOthers })).toBe("ambiguous");
+  expect(judged(seen(["R3", "FAILED"], ["R2", "SUCCESS"]), { isOthers })).toBe("done");
+  expect(judged(seen(["R3", "SUCCESS"]), { isOthers, isAnswered: true })).toBe("done");
+  const all = { isOthers: () => true, isAnswered: true };
+  expect(judged(seen(["R3", "SUCCESS"], ["R2", "FAILED"]), all)).toBe("ambiguous");
 });
 
 test("a list that does not reach back proves nothing", () => {
-  expect(judgeSlips([old], [{ key: "R9", status: "SUCCESS" }])).toBeNull();
+  expect(judged([row("R9")])).toBeNull();
+});
+
+test("an earlier release's look, without times, still says which slips are new", () => {
+  expect(judgeSlips([{ key: "R1", status: "SUCCESS" }], seen(["R2", "SUCCESS"]), lost)).toBe("done");
 });
 
 test("of an operator that lists more than asked for, only the newest are seen", async () => {

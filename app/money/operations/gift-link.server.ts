@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Deposits, judgeDeposits, newestDeposits } from "../evidence/deposits.server";
+import { Deposits, depositsBy, judgeDeposits, newestDeposits } from "../evidence/deposits.server";
 import { defineOperation, type Operation } from "../operation.server";
 
 /** Anybody who has the link can take the money: the record holds only its digest, and the call only its ciphertext. */
@@ -19,7 +19,8 @@ export const giftLink = defineOperation({
     in: "own",
     seen: Deposits,
     look: newestDeposits,
-    judge: (_, before, now, ran) => judgeDeposits(before, now, ran),
+    judge: (_, before, now, call) => judgeDeposits(before, now, call),
+    rowsBy: depositsBy,
   },
   send: ({ operator, body, idempotencyKey }: Sent) =>
     operator.wallet.truelink({ link: body.ciphertext }, { idempotencyKey }),

@@ -3,6 +3,7 @@ import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import type { UploadedFile } from "~/uploads/uploaded-file.server";
 import { BrokenOff } from "../broken-off";
+import { mayHaveAdded } from "../evidence/rows.server";
 import { judgeSlips, newestSlips, Slips } from "../evidence/slips.server";
 import { defineOperation } from "../operation.server";
 
@@ -28,7 +29,8 @@ export const slip = defineOperation({
     in: "own",
     seen: Slips,
     look: newestSlips,
-    judge: (_, before, now) => judgeSlips(before, now),
+    judge: (_, before, now, call) => judgeSlips(before, now, call),
+    rowsBy: (by, before, now) => (by.operation === "slip" ? mayHaveAdded(by, before ?? [], now) : []),
   },
   async send({ operator, facts, body, idempotencyKey }: Call) {
     try {

@@ -6,17 +6,19 @@ import { errorText } from "~/errors/error-text.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
-import { moveMoney, outcomePath } from "~/money/action.server";
+import { moveMoney, outcomePath, type Refusal as Unsent } from "~/money/action.server";
 import { BONUS_PATH } from "~/money/bonus-path";
+import { codeOf } from "~/money/code-of.server";
+import { Held, heldMark, seenHeld } from "~/money/evidence/bonuses.server";
 import { bonusActivate } from "~/money/operations/bonus-activate.server";
 import { bonusClear } from "~/money/operations/bonus-clear.server";
 import { promotionActivate } from "~/money/operations/promotion-activate.server";
-import type { IntentRecord } from "~/money/record.server";
+import type { IntentRecord, Snapshot } from "~/money/record.server";
 import { OperatorError } from "~/operator/error";
 import type { Member } from "~/session/guard.server";
 import type { Promotion } from "./promotion";
 import { promotionOf } from "./promotion.server";
-import { promotionForm } from "./schema";
+import { clearForm, promotionForm } from "./schema";
 
 const NoFields = z.object({});
 
@@ -42,7 +44,8 @@ export const promotion = memberForm({
 /** Receives a bonus; its dialog has shown the conditions. The operator decides whether it may be received again. */
 export const receive = memberForm({
   schema: NoFields,
-  run: async (_, { token, params: { code = "" }, member, request, context }) => {
+  run: async (_, { token, params, member, request, context }) => {
+    const code = codeOf(params, context);
     const answer = (record: IntentRecord) => told(record, "bonus.activate");
     return moveMoney(bonusActivate, { token, facts: { code }, answer }, { member, request, context });
   },
@@ -50,17 +53,29 @@ export const receive = memberForm({
 
 /** Ends the held bonus (section 8: danger dialog, or the server's message as a toast). */
 export const clear = memberForm({
-  schema: NoFields,
-  review: async (_, { member, context }) => {
-    const { status } = await member.operator.bonus.active();
-    return status ? {} : { text: context.texts.t(context.locale)("bonus:held.none"), isStale: true };
-  },
-  run: async (_, { token, member, request, context }) => {
+  schema: clearForm,
+  review: async ({ held }, { member, context }) =>
+    notAsShown(held, await seenHeld(member.operator), context) ?? {},
+  run: async ({ held }, { token, member, request, context }) => {
+    // The look is given up after a moment, as evidence may be; nothing is ended unseen.
+    const refuses = async ({ own }: Snapshot) =>
+      notAsShown(held, Held.safeParse(own).data ?? (await seenHeld(member.operator)), context);
     const answer = (record: IntentRecord) =>
       record.state === "done" ? ended(record, context) : told(record, "bonus.clear");
-    return moveMoney(bonusClear, { token, facts: {}, answer }, { member, request, context });
+    return moveMoney(bonusClear, { token, facts: {}, refuses, answer }, { member, request, context });
   },
 });
+
+/** Why the bonus is not ended: the page showed another one (`shown` is its mark), or none is held. */
+function notAsShown(
+  shown: string,
+  held: z.output<typeof Held>,
+  { texts, locale }: RequestContext,
+): Unsent | undefined {
+  const t = texts.t(locale);
+  if (!held.isHeld) return { text: t("bonus:held.none"), isStale: true };
+  return heldMark(held) === shown ? undefined : { text: t("bonus:held.changed"), isStale: true };
+}
 
 /** The operator's promotion for a code, or the field's error if there is none. */
 async function findPromotion(

@@ -16,12 +16,14 @@ import { useOften } from "./use-often";
 
 interface HeldPanelProps {
   held: HeldBonus;
+  /** Names this bonus in the form. */
+  mark: string;
   endBelow: Satang | undefined;
   intent: string;
 }
 
 /** The bonus that all money is bound to, and the button to end it. */
-export function HeldPanel({ held, endBelow, intent }: HeldPanelProps) {
+export function HeldPanel({ held, mark, endBelow, intent }: HeldPanelProps) {
   const { t } = useTranslation("bonus");
   const often = useOften();
   const form = useFormKit({ id: "bonus-clear", labels: {}, button: "clear" });
@@ -41,6 +43,7 @@ export function HeldPanel({ held, endBelow, intent }: HeldPanelProps) {
       ) : null}
       <p>{t("terms.deposit")}</p>
       <FormFrame form={form} className={css.form}>
+        <input type="hidden" name="held" value={mark} />
         <Button
           type="submit"
           name="do"

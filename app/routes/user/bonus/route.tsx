@@ -9,6 +9,7 @@ import { orErrorPage } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { ReplyMessage } from "~/form/reply-message";
+import { heldIn, heldMark } from "~/money/evidence/bonuses.server";
 import { bonusClear } from "~/money/operations/bonus-clear.server";
 import type { OperationName } from "~/money/operations/index.server";
 import { promotionActivate } from "~/money/operations/promotion-activate.server";
@@ -52,6 +53,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pages,
     isKnown: active !== undefined,
     held: active ? heldOf(active, activeBonus && cardOf(activeBonus, context)) : null,
+    mark: active ? heldMark(heldIn(active, bonuses)) : "",
     hasPromotions,
     current,
     endBelow: brand.bonus.endBelow,
@@ -78,7 +80,7 @@ export { afterPost as shouldRevalidate } from "~/form/revalidate";
 
 export default function BonusScreen() {
   const { t } = useTranslation("bonus");
-  const { cards, pages, isKnown, held, hasPromotions, current, endBelow, intents } =
+  const { cards, pages, isKnown, held, mark, hasPromotions, current, endBelow, intents } =
     useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const takesCodes = isKnown && !held && hasPromotions;
@@ -90,7 +92,7 @@ export default function BonusScreen() {
       <ReplyMessage reply={hasItsForm ? undefined : reply} />
       <div className={css.columns}>
         {isKnown ? null : <HeldUnread />}
-        {held ? <HeldPanel held={held} endBelow={endBelow} intent={intents.clear} /> : null}
+        {held ? <HeldPanel held={held} mark={mark} endBelow={endBelow} intent={intents.clear} /> : null}
         {takesCodes ? (
           <PromotionPanel current={current} endBelow={endBelow} intent={intents.promotion} />
         ) : null}

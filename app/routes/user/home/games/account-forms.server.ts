@@ -3,6 +3,7 @@ import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { memberForm } from "~/form/form-action.server";
 import { moveMoney } from "~/money/action.server";
+import { codeOf } from "~/money/code-of.server";
 import { activateGame } from "~/money/operations/activate-game.server";
 import { resetGamePassword } from "~/money/operations/reset-game-password.server";
 import { transferAll } from "~/money/operations/transfer-all.server";
@@ -13,19 +14,11 @@ import type { AccountAnswer } from "./account-answer";
 
 const NoFields = z.object({});
 
-/**
- * Not checked against the wallet: the operator decides, and the page that follows must read the wallet after the
- * action.
- */
-function codeOf({ code = "" }: { code?: string }): string {
-  return code;
-}
-
 /** User name and password, only on request; no other response contains them. */
 export const reveal = memberForm({
   schema: NoFields,
-  run: async (_, { params, member }) => {
-    const slotCode = codeOf(params);
+  run: async (_, { params, member, context }) => {
+    const slotCode = codeOf(params, context);
     const { username, password } = await member.operator.wallet.credentials({ slotCode });
     return { answer: { credentials: { username, password } } satisfies AccountAnswer };
   },
@@ -35,7 +28,7 @@ export const reveal = memberForm({
 export const activate = memberForm({
   schema: NoFields,
   run: async (_, { token, params, member, request, context }) => {
-    const code = codeOf(params);
+    const code = codeOf(params, context);
     const answer = (record: IntentRecord) => answerOf(record, code, "games:opened", member, context);
     return moveMoney(activateGame, { token, facts: { code }, answer }, { member, request, context });
   },
@@ -45,7 +38,7 @@ export const activate = memberForm({
 export const reset = memberForm({
   schema: NoFields,
   run: async (_, { token, params, member, request, context }) => {
-    const code = codeOf(params);
+    const code = codeOf(params, context);
     const answer = (record: IntentRecord) => answerOf(record, code, "games:resetDone", member, context);
     return moveMoney(resetGamePassword, { token, facts: { code }, answer }, { member, request, context });
   },
@@ -55,7 +48,7 @@ export const reset = memberForm({
 export const move = memberForm({
   schema: NoFields,
   run: async (_, { token, params, member, request, context }) => {
-    const facts = { to: codeOf(params) };
+    const facts = { to: codeOf(params, context) };
     return moveMoney(transferAll, { token, facts }, { member, request, context });
   },
 });

@@ -1,0 +1,40 @@
+import type * as z from "zod";
+import type { Operator } from "~/operator/client.server";
+import type { IntentRecord, Snapshot } from "../record.server";
+import type { Effect, Finding } from "./effect";
+import type { OwnCall } from "./rows.server";
+
+/** Where to find out what became of an operation whose response was lost. */
+export type Evidence<Facts, Result, Seen> =
+  /**
+   * Wallet and statement; `before` was taken before sending. The result of `look` becomes the snapshot's `own`: an
+   * amount that only the operator knows. Without it there is no effect to look for.
+   */
+  | {
+      in: "books";
+      look?(operator: Operator): Promise<unknown>;
+      effect(facts: Facts, before: Snapshot): Effect | null;
+    }
+  /**
+   * A separate read: a bonus's status, a list of coupons. The result of `look` is stored as JSON; nothing is decided
+   * without two looks.
+   */
+  | {
+      in: "own";
+      seen: z.ZodType<Seen>;
+      /** Null if there is more than is kept. */
+      look(operator: Operator, facts: Facts): Promise<Seen | null>;
+      judge(facts: Facts, before: Seen, now: Seen, call: OwnCall): Finding | null;
+      /**
+       * Which other operations change this evidence: all of its kind, or those with the same facts. Nothing is decided
+       * while one of them may have caused it. Absent: the look itself can distinguish them.
+       */
+      sharedBy?: "kind" | "facts";
+      /**
+       * For a list to which each such operation adds a row: the rows that another operation may have added, `before`
+       * being that one's own look. Nothing is decided by them.
+       */
+      rowsBy?(by: IntentRecord, before: Seen | undefined, now: Seen): string[];
+      /** The result as far as the two looks show it, to replace a lost response. */
+      grantedBy?(before: Seen, now: Seen): Result | undefined;
+    };

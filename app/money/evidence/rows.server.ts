@@ -1,0 +1,43 @@
+import type { IntentRecord } from "../record.server";
+import { findingOf } from "./effect";
+import { type CallTime, CLOCK_SKEW_MS } from "./new-entries.server";
+
+/** What an operation adds to one of the operator's lists: a slip, a deposit. Records of earlier releases have no time. */
+export interface Row {
+  key: string;
+  status: string;
+  /** In ms since the epoch. */
+  createdAt?: number;
+}
+
+/** The call whose evidence is judged, and which rows another of the member's operations may have added. */
+export interface OwnCall extends CallTime {
+  /** Whether the operator itself has said that it has it. */
+  isAnswered: boolean;
+  isOthers(key: string): boolean;
+}
+
+/** The longest timeout that a brand may set; by then an operation without traces has ended. */
+const LONGEST_CALL_MS = 600_000;
+
+/** Whether a row is dated no later than a call may have run. */
+export function isInTime({ createdAt = Number.NaN }: Row, until: number): boolean {
+  return createdAt <= until + CLOCK_SKEW_MS;
+}
+
+/**
+ * The rows that an operation may have added: new since its own look, and not from after its call. One that the operator
+ * refused leaves a failed row at most.
+ */
+export function mayHaveAdded(
+  { state, judgedAt, startedAt, quietFrom = startedAt + LONGEST_CALL_MS }: IntentRecord,
+  earlier: readonly Row[],
+  seen: readonly Row[],
+): string[] {
+  const known = new Set(earlier.map(({ key }) => key));
+  const isRefused = state === "refused" && judgedAt === undefined;
+  return seen
+    .filter((row) => !known.has(row.key) && isInTime(row, quietFrom))
+    .filter((row) => !isRefused || findingOf(row) === "refused")
+    .map(({ key }) => key);
+}
