@@ -15,7 +15,7 @@ export interface Outgoing {
   headers: Record<string, string>;
   body?: string | MultipartBody;
   timeoutMs: number;
-  /** The member whose calls in flight are counted together. */
+  /** Whose calls in flight are counted together (in-flight.server.ts). */
   countedFor?: string;
 }
 

@@ -30,7 +30,7 @@ async function standStill(page: Page): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       text.textContent = (text.textContent ?? "")
-        .replace(/\d\d\/\d\d\/\d{4}/, "21/11/2026")
+        .replace(/\d\d\/\d\d\/\d{4}/g, "21/11/2026")
         .replace(/\d\d:\d\d:\d\d/, "10:20:30")
         .replace(/(?<!:)\b\d\d:\d\d\b(?!:)/, "10:20")
         .replace(/\b0\d{8,10}\b/, "0812345678")

@@ -40,6 +40,7 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
   });
   return (
     <FormFrame form={form} className={dialogCss.body}>
+      <input type="hidden" name="shown" value={code.id} />
       {amount === undefined ? null : (
         <p className={css.amount}>
           <Money amount={amount} isLarge />

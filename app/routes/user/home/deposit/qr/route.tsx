@@ -55,15 +55,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 const NoFields = z.object({});
 
-/** Reads the code again, because an id sent by the form could belong to somebody else. */
+/**
+ * Cancels the code that the form showed, if it is still the open one. It is read again, because an id sent by a form
+ * could belong to somebody else.
+ */
 const cancel = memberForm({
-  schema: NoFields,
-  run: async (_, { params, member, context }) => {
+  schema: z.object({ shown: z.string() }),
+  run: async ({ shown }, { params, member, context }) => {
     const { bankCode = "" } = params;
     const to = `${PARENT}/qr/${encodeURIComponent(bankCode)}`;
     const qrcodeId = await openCodeId(bankCode, member);
-    // It has expired or was paid meanwhile: the page that follows says which.
-    if (qrcodeId === undefined) return redirect(to, 303);
+    // It has expired or was paid meanwhile, or gave way to another one: the page that follows shows which.
+    if (qrcodeId === undefined || qrcodeId !== shown) return redirect(to, 303);
     await member.operator.qrcode.cancel({ qrcodeId });
     await forgetQrCode(qrcodeId, context);
     const text = context.texts.t(context.locale)("deposit:qr.cancelled");
