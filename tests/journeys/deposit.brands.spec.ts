@@ -104,6 +104,8 @@ test("a code stands whole above the time left, the picture to save and both butt
   signedIn: page,
   brand,
 }) => {
+  // A sheet on its way up would be measured where it is just then.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   const screen = new DepositScreen(page, brand);
   await screen.open();
   await screen.amount.fill(String(brand.money(500)));
