@@ -4,8 +4,6 @@ export interface Capacity {
   connections: number;
   /** Extra connections that get only a refusal or a health response. */
   overflow: number;
-  /** Files being sent. */
-  files: number;
   /** Calls to the operator in flight. */
   calls: { inAll: number; perEndpoint: number; perMember: number };
 }
@@ -15,14 +13,13 @@ const MOST_FILES = 20_000;
 /** The most that one member's browser, tabs and taps can use. */
 const CALLS_PER_MEMBER = 16;
 
-/** Divides up `openFiles`; a little is left for the store, the log and Node itself. */
+/** Divides up `openFiles`; about a tenth is left for files, the store, the log and Node itself. */
 export function capacityOf(openFiles: number): Capacity {
   const files = Math.min(openFiles, MOST_FILES);
   const share = (part: number) => Math.floor(files * part);
   return {
     connections: share(0.5),
     overflow: share(0.08),
-    files: share(0.06),
     // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the calls.
     calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
   };

@@ -27,7 +27,7 @@ async function stage() {
     else waiting.push(() => outgoing.end("done"));
   };
   const server: Server = createServer(answer);
-  limitConnections(server, { connections: 2, overflow: 1, files: 10 }, over, () => "203.0.113.7");
+  limitConnections(server, { connections: 2, overflow: 1 }, over, () => "203.0.113.7");
   const port = await listen(server);
   open.push(() => close(server));
   const client = (): Client => {
@@ -88,7 +88,7 @@ describe("a client that does not read", () => {
       outgoing.on("close", () => closed.push(outgoing));
       if (incoming.url !== "/late") Readable.from(endless()).pipe(outgoing);
     });
-    limitConnections(server, { connections: 10, overflow: 1, files: 10 }, new WeakSet(), () => "203.0.113.7");
+    limitConnections(server, { connections: 10, overflow: 1 }, new WeakSet(), () => "203.0.113.7");
     const port = await listen(server);
     open.push(() => close(server));
     const ask = (path: string, times = 1) => {

@@ -1,7 +1,5 @@
-import { ReadStream } from "node:fs";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Readable } from "node:stream";
 import { addressGroup } from "~/limits/address-group";
 import type { createMemberAddress } from "./address";
 import type { Capacity } from "./capacity";
@@ -21,19 +19,16 @@ export type Overflow = WeakSet<Socket>;
  * Limits the number of open connections. Over the limit, one that waits for its client is closed: it is kept alive, or
  * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones get only
  * health or a refusal, and beyond the overflow they are cut off. A connection that pipelines too many requests, or reads
- * nothing of its answer, is cut off at any time. So is one that asks for a file before it has taken the last, and over the
- * limit of open files one that does not read its own.
+ * nothing of its answer, is cut off at any time.
  */
 export function limitConnections(
   server: Server,
-  { connections, overflow, files }: Pick<Capacity, "connections" | "overflow" | "files">,
+  { connections, overflow }: Pick<Capacity, "connections" | "overflow">,
   over: Overflow,
   addressOf: ReturnType<typeof createMemberAddress>,
 ): void {
   /** The one that has been used least recently comes first. */
   const open = new Map<Socket, Connection>();
-  /** The answers with an open file, and their connections. */
-  const sending = new Map<ServerResponse, Socket>();
 
   server.prependListener("request", (incoming: IncomingMessage, answer: ServerResponse) => {
     const { socket } = incoming;
@@ -48,25 +43,11 @@ export function limitConnections(
     answers.add(answer);
     answer.once("close", () => answers.delete(answer));
     if (answers.size > MOST_IN_FLIGHT) socket.destroy();
-    answer.once("pipe", (source: Readable) => {
-      if (source instanceof ReadStream) limitFiles(answer, answers, socket);
-    });
   });
 
-  function limitFiles(answer: ServerResponse, answers: Set<ServerResponse>, socket: Socket): void {
-    if ([...answers].some((other) => sending.has(other))) {
-      socket.destroy();
-      return;
-    }
-    const holders = new Set(sending.values());
-    if (sending.size >= files) makeRoom(new Map([...open].filter(([holder]) => holders.has(holder))));
-    sending.set(answer, socket);
-    answer.once("close", () => sending.delete(answer));
-  }
-
-  /** Returns whether one of these connections was closed. */
-  function makeRoom(among: ReadonlyMap<Socket, Connection> = open): boolean {
-    const socket = firstToGiveWay(among);
+  /** Returns whether a connection was closed. */
+  function makeRoom(): boolean {
+    const socket = firstToGiveWay(open);
     if (socket === undefined) return false;
     open.delete(socket);
     socket.destroy();

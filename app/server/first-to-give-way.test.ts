@@ -31,7 +31,7 @@ async function stage(connections: number) {
   const server = createServer(answer);
   const addressOf = ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">) =>
     String(headers["x-forwarded-for"] ?? socket.remoteAddress);
-  limitConnections(server, { connections, overflow: 0, files: 10 }, over, addressOf);
+  limitConnections(server, { connections, overflow: 0 }, over, addressOf);
   const port = await listen(server);
   open.push(() => close(server));
 
