@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
-import { desktop, low, TOP } from "./frame.css";
+import { desktop, low, TABS, TOP } from "./frame.css";
 
 const words = style({
   display: "flex",
@@ -25,8 +25,16 @@ export const notice = style([
   },
 ]);
 
-/** Beneath the dialog's head, which can still be tapped to close it. */
+/** Above a dialog's buttons, where the tap was; neither they nor what was typed is covered on a phone. */
 export const over = style([
   words,
-  { position: "fixed", top: TOP, insetInline: vars.space[16], zIndex: 8, pointerEvents: "none" },
+  {
+    position: "fixed",
+    bottom: `calc(${TABS} + ${vars.space[24]} + env(safe-area-inset-bottom))`,
+    insetInline: vars.space[16],
+    zIndex: 8,
+    maxWidth: "28rem",
+    marginInline: "auto",
+    pointerEvents: "none",
+  },
 ]);
