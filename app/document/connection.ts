@@ -1,11 +1,18 @@
 import { useSyncExternalStore } from "react";
 
+const REACHED = "site-reached";
+
+/** Whether the site has answered although the browser says that it is offline: some in-app browsers always say so. */
+let isReached = false;
+
 function listen(onChange: () => void): () => void {
-  window.addEventListener("online", onChange);
-  window.addEventListener("offline", onChange);
+  const change = ({ type }: Event) => {
+    isReached = type === REACHED;
+    onChange();
+  };
+  for (const type of ["online", "offline", REACHED]) window.addEventListener(type, change);
   return () => {
-    window.removeEventListener("online", onChange);
-    window.removeEventListener("offline", onChange);
+    for (const type of ["online", "offline", REACHED]) window.removeEventListener(type, change);
   };
 }
 
@@ -13,7 +20,13 @@ function listen(onChange: () => void): () => void {
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     listen,
-    () => navigator.onLine,
+    () => navigator.onLine || isReached,
     () => true,
   );
+}
+
+/** Asks the site itself, for a browser that says that it is offline; if it answers, the device counts as online. */
+export async function askTheSite(): Promise<void> {
+  const answer = await fetch("/offline", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.ok) window.dispatchEvent(new Event(REACHED));
 }

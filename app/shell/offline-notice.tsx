@@ -3,7 +3,7 @@ import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
-import { useIsOnline } from "~/document/connection";
+import { askTheSite, useIsOnline } from "~/document/connection";
 import { useHeldTaps } from "./held-taps";
 import * as css from "./offline-notice.css";
 
@@ -14,7 +14,10 @@ import * as css from "./offline-notice.css";
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const [held, setHeld] = useState({ count: 0, over: null as Element | null });
-  const hold = useCallback(() => setHeld(({ count }) => ({ count: count + 1, over: topDialog() })), []);
+  const hold = useCallback(() => {
+    setHeld(({ count }) => ({ count: count + 1, over: topDialog() }));
+    void askTheSite();
+  }, []);
   useHeldTaps(isOnline, hold);
   useKeptOfflinePage();
   return (

@@ -75,3 +75,21 @@ test("a login that is sent without a connection keeps what was typed", async ({ 
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
 });
+
+test("a browser that says it is offline but is not holds nothing back once the site has answered", async ({
+  page,
+  brand,
+  member,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  await page.goto("/login");
+  await awaitScript(page);
+  const notice = page.getByText(brand.t("public:offline.text"));
+  await expect(notice).toBeVisible();
+  await fillIn(page, brand, member);
+  await submit(page, brand);
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL("/login");
+  await submit(page, brand);
+  await expect(page).toHaveURL("/user/home");
+});
