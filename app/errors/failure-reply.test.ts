@@ -18,7 +18,7 @@ describe("section 8 as one table", () => {
     expect(Object.keys(presentations).sort()).toEqual(endpoints.map(({ name }) => name).sort());
   });
 
-  it("keeps silent what is silent, and only logs wallet and refresh [8.05 8.06 8.07]", () => {
+  it("keeps silent what is silent, and only logs wallet and refresh", () => {
     const shown = (name: EndpointName): Presentation => presentations[name];
     for (const name of ["lookup.deposit", "lookup.agreements", "invite.list", "refund.list"] as const) {
       expect(shown(name)).toBe("silent");
