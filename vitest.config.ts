@@ -1,8 +1,45 @@
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Tests of pure code. They start nothing and leave nothing behind, so one thread runs them all without reloading modules. */
+const fast: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "fast",
+    include: ["{app,schemas,themes,scripts}/**/*.test.{ts,tsx}"],
+    exclude: ["**/*.{process,qa}.test.{ts,tsx}"],
+    pool: "threads",
+    isolate: false,
+  },
+};
+
+/** Tests of real processes: the app, the sandbox, Redis. They wait more than they work, so several run at once. */
+const process: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "process",
+    include: ["**/*.process.test.{ts,tsx}", "tests/**/*.test.ts"],
+    exclude: ["**/node_modules/**", "**/*.qa.test.ts"],
+    pool: "forks",
+    maxWorkers: 4,
+  },
+};
+
+/** What `npm test` leaves to `npm run qa`: the sandbox's own suites, hundreds of members, long seeds. */
+const qa: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "qa",
+    include: ["**/*.qa.test.ts"],
+    exclude: ["**/node_modules/**"],
+    pool: "forks",
+    maxWorkers: 3,
+    testTimeout: 300_000,
+  },
+};
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
@@ -10,11 +47,9 @@ export default defineConfig({
     alias: { "~": root("./app"), schemas: root("./schemas"), themes: root("./themes") },
   },
   test: {
-    include: [
-      "{app,schemas,themes,scripts}/**/*.test.{ts,tsx}",
-      "tests/{contract,faults,load,simulation}/**/*.test.ts",
-    ],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Twice what the slowest takes when other work keeps both cores busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [fast, process, qa],
   },
 });

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, test as base, expect, type Page } fr
 import { acceptance } from "./agreement";
 import { type Brand, readBrandInfo } from "./brand";
 import { type Site, startSite } from "./house";
-import type { JourneyMember, SandboxControl } from "./sandbox";
+import { type JourneyMember, type SandboxControl, usualMember } from "./sandbox";
 import { type SignInOptions, signInTo } from "./session";
 import { expectAccessible, watchConsole } from "./watch";
 
@@ -78,11 +78,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await house.sandbox.reset();
   },
 
-  member: async ({ sandbox, brand }, use) => {
-    const wallet = brand.money(1_000);
-    const games = { JOKER: brand.money(250), PG: brand.money(30.5), UFABET: 0, HUAYHD: brand.money(20) };
-    await use(await sandbox.make({ walletAmount: wallet, games, statements: 3, coin: 2 }));
-  },
+  member: async ({ sandbox, brand }, use) => use(await sandbox.make(usualMember(brand))),
 
   signIn: ({ house, hasAgreed }, use) =>
     use(async (context, member, options) => {

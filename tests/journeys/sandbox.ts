@@ -5,6 +5,7 @@ import type { faultSchema } from "../../scripts/sandbox/http/faults";
 import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
 import type { Settings } from "../../scripts/sandbox/settings";
 import { OperatorClient } from "../contract/operator-under-test";
+import type { Brand } from "./brand";
 
 /** A member created by one test. */
 export interface JourneyMember {
@@ -12,6 +13,12 @@ export interface JourneyMember {
   username: string;
   password: string;
   name: string;
+}
+
+/** The settings of a member with money in the wallet and in games. */
+export function usualMember({ money }: Pick<Brand, "money">): object {
+  const games = { JOKER: money(250), PG: money(30.5), UFABET: 0, HUAYHD: money(20) };
+  return { walletAmount: money(1_000), games, statements: 3, coin: 2 };
 }
 
 type Who = Pick<JourneyMember, "username">;

@@ -28,20 +28,25 @@ export class Visitor {
     );
   }
 
-  async post(
+  /** Posts a form without files. */
+  post(
     path: string,
     fields: Record<string, string>,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.send(path, new URLSearchParams(fields), headers);
+  }
+
+  /** Posts a form, with files as FormData. */
+  async send(
+    path: string,
+    body: URLSearchParams | FormData,
     headers: Record<string, string> = {},
   ): Promise<Response> {
     const { userAgent, url: origin } = this;
     const init = { "user-agent": userAgent, ...headers, cookie: this.cookieHeader(), origin };
     return this.keep(
-      await fetch(this.url + path, {
-        method: "POST",
-        body: new URLSearchParams(fields),
-        headers: init,
-        redirect: "manual",
-      }),
+      await fetch(this.url + path, { method: "POST", body, headers: init, redirect: "manual" }),
     );
   }
 
