@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { drawTransfer, sendTransfer } from "../support/transfers";
 import { pages } from "./pages";
 
-const site = pages();
-const { sandbox, guest, signedIn } = site;
+const { sandbox, guest, signedIn } = pages();
 
 const always = {
   "x-content-type-options": "nosniff",
@@ -82,15 +81,4 @@ test("personal answers are kept nowhere; hashed files for ever", async () => {
   for (const path of paths) expect(await kept(path), path).toBe("private, no-store");
   const script = scriptOf(await (await visitor.get("/terminated")).text());
   expect(await kept(script)).toBe("public, max-age=31536000, immutable");
-});
-
-test("no login that is no form of ours reaches the operator; a post without a body is a form without fields", async () => {
-  for (const type of ["application/json", "text/plain", "application/x-www-form-urlencodedx", ""]) {
-    const body = type === "application/json" ? '{"username":"0812345678","password":"x"}' : "username=1";
-    const init = { method: "POST", body, headers: { "content-type": type } };
-    expect([type, (await fetch(`${site.url}/login`, init)).status]).toEqual([type, 415]);
-  }
-  expect(await sandbox.calls({ endpoint: "account.login" })).toEqual([]);
-  const empty = await fetch(`${site.url}/logout`, { method: "POST", redirect: "manual" });
-  expect(empty.headers.get("location")).toBe("/login");
 });
