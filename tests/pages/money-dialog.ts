@@ -10,12 +10,3 @@ export function send(browser: PlainBrowser, filled: Record<string, FieldValue> =
 export function outcomeOf({ page }: PlainBrowser): string | null {
   return page.one("article[data-state]").getAttribute("data-state");
 }
-
-/** The text of the dialog's or outcome's line of facts with this name. */
-export function fact({ page }: PlainBrowser, name: string): string {
-  const lines = page
-    .all("dialog dl > div, article dl > div")
-    .filter((line) => line.querySelector("dt")?.textContent === name);
-  if (lines.length !== 1) throw new Error(`${lines.length} lines "${name}" on ${page.path}`);
-  return lines[0]?.querySelector("dd")?.textContent ?? "";
-}

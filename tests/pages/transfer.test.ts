@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PlainBrowser } from "../support/plain-browser";
-import { fact, outcomeOf, send } from "./money-dialog";
+import { outcomeOf, send } from "./money-dialog";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
@@ -61,12 +61,12 @@ test("the outcome names amount, both accounts, time and reference; reloading it 
   const browser = await signedIn(who);
   await move(browser, "wallet", "PG", "12.5");
   expect(browser.page.text("article")).toContain(priced(12.5));
-  expect(fact(browser, t("money:outcome.from"))).toBe(t("home:mainWallet"));
-  expect(fact(browser, t("money:outcome.to"))).toBe(game("PG"));
-  const time = fact(browser, t("money:outcome.time"));
+  expect(browser.page.fact(t("money:outcome.from"), "article")).toBe(t("home:mainWallet"));
+  expect(browser.page.fact(t("money:outcome.to"), "article")).toBe(game("PG"));
+  const time = browser.page.fact(t("money:outcome.time"), "article");
   expect(time).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
   expect(time).toContain(new Intl.DateTimeFormat("en-GB", { timeZone: config.timeZone }).format(Date.now()));
-  expect(fact(browser, t("money:outcome.reference"))).toMatch(/^[\w-]{8,}/);
+  expect(browser.page.fact(t("money:outcome.reference"), "article")).toMatch(/^[\w-]{8,}/);
   for (let again = 0; again < 3; again++) {
     await browser.open(browser.page.path);
     expect(outcomeOf(browser)).toBe("done");

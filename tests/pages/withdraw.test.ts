@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fact, outcomeOf, send } from "./money-dialog";
+import { outcomeOf, send } from "./money-dialog";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
@@ -24,11 +24,11 @@ test("main wallet, money in games with its way back, masked account, limits befo
   expect(page.value("from")).toBe("wallet");
   expect(page.text("dialog fieldset")).toContain(t("withdraw:mainWallet"));
   expect(page.text("dialog fieldset")).toContain(priced(1_000));
-  expect(fact(browser, t("withdraw:games"))).toContain(priced(300.5));
+  expect(browser.page.fact(t("withdraw:games"), "dialog")).toContain(priced(300.5));
   const limits = { minimum: "100.00", maximum: "200,000.00", currency: "THB" };
   expect(page.description("amount")).toBe(say("withdraw:range", limits));
   expect(page.text("dialog")).toContain(t("withdraw:bonus.maybe"));
-  expect(fact(browser, t("withdraw:account"))).toContain("xxx-xxx-3210");
+  expect(browser.page.fact(t("withdraw:account"), "dialog")).toContain("xxx-xxx-3210");
   expect(page.html).not.toContain(bankAccountNo);
   expect(page.link(t("withdraw:moveBack"))).toBe("/user/home/transfer");
   expect(page.link(t("public:common.cancel"))).toBe("/user/home");
@@ -38,9 +38,9 @@ test("the facts are looked at before it is sent; going back keeps what was typed
   const { who, browser, sent } = await withdrawer();
   const review = await send(browser, { amount: "250.25" });
   expect(review.text("dialog")).toContain(priced(250.25));
-  expect(fact(browser, t("withdraw:review.now"))).toContain(priced(1_000));
-  expect(fact(browser, t("withdraw:review.withdrawn"))).toContain(`\u2212${priced(250.25)}`);
-  expect(fact(browser, t("withdraw:after"))).toContain(priced(749.75));
+  expect(browser.page.fact(t("withdraw:review.now"), "dialog")).toContain(priced(1_000));
+  expect(browser.page.fact(t("withdraw:review.withdrawn"), "dialog")).toContain(`\u2212${priced(250.25)}`);
+  expect(browser.page.fact(t("withdraw:after"), "dialog")).toContain(priced(749.75));
   expect(review.text("dialog")).toMatch(/x+-?x*-?\d{4}/);
   expect(review.text("dialog")).toContain(t("withdraw:review.final"));
   const form = await browser.press("do=edit");
@@ -150,8 +150,8 @@ test("more than there is at all is said at the amount; what the wallet lacks is 
   expect(page.description("amount")).toBe(say("errors:MONEY_NOT_ENOUGH"));
   const review = await send(browser, { amount: "1,100" });
   expect(review.text("dialog")).toContain(t("withdraw:review.collected"));
-  expect(fact(browser, t("withdraw:review.gamesNow"))).toContain(priced(300.5));
-  expect(fact(browser, t("withdraw:review.afterAll"))).toContain(priced(200.5));
+  expect(browser.page.fact(t("withdraw:review.gamesNow"), "dialog")).toContain(priced(300.5));
+  expect(browser.page.fact(t("withdraw:review.afterAll"), "dialog")).toContain(priced(200.5));
   await browser.press("do=confirm");
   expect(outcomeOf(browser)).toBe("accepted");
   const { wallet, games } = await sandbox.balances(who);
