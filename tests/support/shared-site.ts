@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest";
+import type { SandboxOptions } from "../../scripts/sandbox/start-sandbox";
 import type { OperatorUnderTest } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "./app";
 import { configWith } from "./config-file";
@@ -14,8 +15,9 @@ interface SharedSite {
 export function sharedSite(
   environment: Record<string, string> = {},
   limits?: Parameters<typeof startApp>[1],
+  atOperator?: SandboxOptions,
 ): SharedSite {
-  const operator = sharedOperator();
+  const operator = sharedOperator(atOperator);
   const app = {} as TestApp;
   beforeAll(async () => {
     Object.assign(app, await startApp({ OPERATOR_API_URL: operator.url, ...environment }, limits));
