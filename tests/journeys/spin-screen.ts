@@ -34,6 +34,11 @@ export class SpinScreen {
   /** Opens the screen and waits until the wheel is drawn. */
   async visitDrawn(): Promise<this> {
     await this.visit();
+    return this.drawn();
+  }
+
+  /** Waits until the wheel is drawn. */
+  async drawn(): Promise<this> {
     await awaitScript(this.page);
     await expect.poll(() => this.wheel.evaluate(isDrawn)).toBe(true);
     return this;
