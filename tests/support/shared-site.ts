@@ -20,7 +20,11 @@ export function sharedSite(
   const operator = sharedOperator(atOperator);
   const app = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(app, await startApp({ OPERATOR_API_URL: operator.url, ...environment }, limits));
+    const own = {
+      OPERATOR_API_URL: operator.url,
+      EXTRA_PROVIDER_HOSTS: new URL(operator.providerUrl).host,
+    };
+    Object.assign(app, await startApp({ ...own, ...environment }, limits));
   });
   afterAll(() => app.stop());
   return { operator, app };

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
-import { nextPrize, SpinScreen } from "./spin-screen";
+import { nextPrize } from "./member-rewards";
+import { SpinScreen } from "./spin-screen";
 
 test("the wheel is the brand's: drawn, spun and told in its language; without the feature there is none [2.66]", async ({
   signedIn: page,

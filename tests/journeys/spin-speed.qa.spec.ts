@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
-import { nextPrize, SpinScreen } from "./spin-screen";
+import { nextPrize } from "./member-rewards";
+import { SpinScreen } from "./spin-screen";
 
 /**
  * The script time allowed per frame while the wheel turns (specification of the wheel's speed), with the CPU slowed
