@@ -12,10 +12,14 @@ const ADDED = "2026-01-15T03:04:05.000Z";
 test("a how-to's video, the plain chat and a terminated account look as judged", async ({ page, brand }) => {
   test.slow();
   const { howto, chat } = brand.config.features;
-  const paths = [howto ? "/howto/wallet" : "", chat ? "/contact/chat" : "", "/terminated"];
-  for (const path of paths.filter(Boolean)) {
+  const screens = [
+    howto && (["/howto/wallet", "wallet"] as const),
+    chat && (["/contact/chat", "plain-chat"] as const),
+    ["/terminated", "terminated"] as const,
+  ];
+  for (const [path, name] of screens.filter((screen) => screen !== false)) {
     await page.goto(path);
-    await expectPictures(page, (/\w+$/.exec(path) ?? [path])[0].replace("chat", "plain-chat"));
+    await expectPictures(page, name);
   }
 });
 
@@ -94,7 +98,7 @@ test("the dialogs of the account and of a bonus look as judged, on a phone and o
   test.slow();
   const member = await sandbox.make({ name: "Ann", walletAmount: brand.money(100) });
   await signIn(page.context(), member);
-  for (const name of ["password", "edit"]) {
+  for (const name of ["password", "edit"] as const) {
     await page.goto(`/user/profile/${name}`);
     await expectPictures(page, name);
   }

@@ -23,9 +23,14 @@ test("deposit, withdraw and rewards look as judged, on a phone and on a desktop"
   });
   await signIn(page.context(), member);
   await lose({ brand, member, sandbox });
-  const paths = ["home/deposit", "home/withdraw", "bonus", "home/refund?page=1"];
-  for (const path of paths) {
+  const screens = [
+    ["home/deposit", "deposit"],
+    ["home/withdraw", "withdraw"],
+    ["bonus", "bonus"],
+    ["home/refund?page=1", "refund"],
+  ] as const;
+  for (const [path, name] of screens) {
     await page.goto(`/user/${path}`);
-    await expectPictures(page, (/\w+(?=\?|$)/.exec(path) ?? [path])[0]);
+    await expectPictures(page, name);
   }
 });

@@ -12,7 +12,7 @@ test("the later steps of a registration look as judged, on a phone and on a desk
   test.slow();
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);
-  const look = async (step: string) => {
+  const look = async (step: "otp" | "profile" | "bank") => {
     await page.waitForURL(`/register/${step}`);
     // Without the toast of the step before.
     await page.reload();
