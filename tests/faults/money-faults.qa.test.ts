@@ -1,5 +1,11 @@
 import { test } from "vitest";
-import { type MoneyForm, rewardForms, transferAllForm, transferForm, withdrawForm } from "../support/money-forms";
+import {
+  type MoneyForm,
+  rewardForms,
+  transferAllForm,
+  transferForm,
+  withdrawForm,
+} from "../support/money-forms";
 import { expectMoneyUnderFaults } from "../support/money-under-faults";
 import { movedSite } from "../support/moved-site";
 import { operatorFaults } from "../support/operator-faults";

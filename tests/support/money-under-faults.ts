@@ -1,14 +1,12 @@
 import { expect } from "vitest";
 import { drawIntent, type MoneyForm, type ShownState, sendForm, shownState } from "./money-forms";
 import { type Person, personFor } from "./money-posts";
-import type { MovedSite } from "./moved-site";
+import { decidedState, type MovedSite } from "./moved-site";
 import { type OperatorFault, operatorFaults } from "./operator-faults";
 import type { Visitor } from "./visitor";
 
 /** Always the same amount, so that each operation must be distinguished from those before it. */
 const AMOUNT = 100;
-/** How often a page is loaded that should decide: one look may be given up when the machine is busy. */
-const LOOKS = 3;
 
 interface Tally {
   attempts: number;
@@ -67,17 +65,11 @@ async function send(
   return { form, person, tally, visitor, before, path, atOnce };
 }
 
-async function decided(visitor: Visitor, path: string): Promise<ShownState> {
-  let state = await shownState(visitor, path);
-  for (let look = 1; look < LOOKS && state === "checking"; look++) state = await shownState(visitor, path);
-  return state;
-}
-
 async function count(
   { form, person, tally, visitor, before, path, atOnce }: Attempt,
   { operator }: MovedSite,
 ) {
-  const state = await decided(visitor, path);
+  const state = await decidedState(visitor, path);
   const happened = ((await form.moved(operator, person.member)) - before) / AMOUNT;
   const isYes = state === form.happened;
   const isNo = state === "refused" || state === form.undecided;

@@ -2,14 +2,20 @@ import { afterAll, beforeAll } from "vitest";
 import type { OperatorUnderTest } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "./app";
 import { configWith } from "./config-file";
+import { type ShownState, shownState } from "./money-forms";
 import type { OperatorFault } from "./operator-faults";
 import { startRedis, type TestRedis } from "./redis";
 import { sharedOperator } from "./shared-operator";
+import type { Visitor } from "./visitor";
 
 /** How long a call may hang at the impatient replica: in earnest, so it is as short as a busy machine allows. */
 const HANGS_MS = 8_000;
-/** The usual timeout of a call, before which a missing trace proves nothing, plus 10 s. */
-const RESOLVED_AFTER_MS = 60_000 + 10_000;
+/** The usual timeout of a call, before which a missing trace proves nothing. */
+const CALL_MS = 60_000;
+/** How long after it an outcome must be decided. */
+const DECIDED_WITHIN_MS = 10_000;
+/** How often a page is loaded that must decide: a look may be given up when the machine is busy. */
+const LOOKS = 3;
 
 /** An operator and two replicas that share a store, with clocks that the test moves. */
 export interface MovedSite {
@@ -18,8 +24,8 @@ export interface MovedSite {
   app: TestApp;
   /** The URL of the replica to post a form to that meets this fault: a call hangs at the impatient one, and briefly. */
   urlUnder(fault: OperatorFault): string;
-  /** Lets the time pass after which an outcome must be decided. */
-  passDecision(): Promise<void>;
+  /** Lets the time of the call pass, and that after which its outcome must be decided. */
+  passDecision(callMs?: number): Promise<void>;
 }
 
 export function movedSite(environment: Record<string, string> = {}): MovedSite {
@@ -48,9 +54,17 @@ export function movedSite(environment: Record<string, string> = {}): MovedSite {
     operator,
     app,
     urlUnder: ({ kind }) => (kind === "hang" ? impatient : app).url,
-    async passDecision() {
-      await operator.control("POST", "/clock", { advanceMs: RESOLVED_AFTER_MS });
-      await Promise.all([app, impatient].map((one) => one.pass(RESOLVED_AFTER_MS)));
+    async passDecision(callMs = CALL_MS) {
+      const passMs = callMs + DECIDED_WITHIN_MS;
+      await operator.control("POST", "/clock", { advanceMs: passMs });
+      await Promise.all([app, impatient].map((one) => one.pass(passMs)));
     },
   };
+}
+
+/** What the outcome page shows once the time for its decision has passed. */
+export async function decidedState(visitor: Visitor, path: string): Promise<ShownState> {
+  let state = await shownState(visitor, path);
+  for (let look = 1; look < LOOKS && state === "checking"; look++) state = await shownState(visitor, path);
+  return state;
 }

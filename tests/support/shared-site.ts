@@ -1,8 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import type { OperatorUnderTest } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "./app";
-import { configWith } from "./config-file";
-import { CALL_TIMEOUT_MS } from "./operator-faults";
 import { sharedOperator } from "./shared-operator";
 
 interface SharedSite {
@@ -22,11 +20,4 @@ export function sharedSite(
   });
   afterAll(() => app.stop());
   return { operator, app };
-}
-
-/** The same with shorter timeouts, so that a call that hangs ends within a test. */
-export function impatientSite(environment: Record<string, string> = {}): SharedSite {
-  const config = configWith({ timeouts: { generalMs: CALL_TIMEOUT_MS } });
-  afterAll(() => config.remove());
-  return sharedSite({ OPERATOR_CONFIG: config.file, ...environment });
 }
