@@ -13,6 +13,7 @@ const fast: TestProjectInlineConfiguration = {
     exclude: ["**/*.{process,qa}.test.{ts,tsx}"],
     pool: "threads",
     isolate: false,
+    sequence: { groupOrder: 0 },
   },
 };
 
@@ -25,6 +26,7 @@ const process: TestProjectInlineConfiguration = {
     exclude: ["**/node_modules/**", "**/*.qa.test.ts"],
     pool: "forks",
     maxWorkers: 4,
+    sequence: { groupOrder: 1 },
   },
 };
 
@@ -38,6 +40,7 @@ const qa: TestProjectInlineConfiguration = {
     pool: "forks",
     maxWorkers: 3,
     testTimeout: 300_000,
+    sequence: { groupOrder: 2 },
   },
 };
 
