@@ -17,7 +17,10 @@ const fast: TestProjectInlineConfiguration = {
   },
 };
 
-/** Tests of real processes: the app, the sandbox, Redis. They wait more than they work, so several run at once. */
+/**
+ * Tests of real processes: the app, the sandbox, Redis. They wait more than they work, so several run at once, each in a
+ * process that loads our modules once for all of its files.
+ */
 const process: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -25,6 +28,7 @@ const process: TestProjectInlineConfiguration = {
     include: ["**/*.process.test.{ts,tsx}", "tests/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.qa.test.ts"],
     pool: "forks",
+    isolate: false,
     maxWorkers: 4,
     sequence: { groupOrder: 1 },
   },

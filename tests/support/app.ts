@@ -13,25 +13,25 @@ export interface TestApp {
   /** Resolves with the exit code, or null after a signal. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
-  /** Lets so much time pass on the app's own clock, if it was started with a moved one. */
-  pass(ms: number): Promise<void>;
+  /** What the module says that was loaded before it. */
+  ask(question?: object): Promise<unknown>;
 }
 
 interface Limits {
   openFiles?: number;
-  /** Its clock is one that the test moves (`pass`). */
-  isClockMoved?: boolean;
+  /** A module of tests/support, loaded before it, to measure or move what cannot be reached from outside. */
+  preload?: "moved-clock" | "longest-turn";
 }
 
 /** Starts the production server, configured only by its environment. */
 export function startApp(
   environment: Record<string, string>,
-  { openFiles, isClockMoved = false }: Limits = {},
+  { openFiles, preload }: Limits = {},
 ): Promise<TestApp> {
   // The shell sets the limit on open files and then becomes the server itself.
   const limit = openFiles === undefined ? "" : `ulimit -n ${openFiles} && `;
-  const clock = isClockMoved ? "--import ./tests/support/moved-clock.mjs " : "";
-  const command = `${limit}exec "$0" ${clock}build/server/index.js`;
+  const loaded = preload === undefined ? "" : `--import ./tests/support/${preload}.mjs `;
+  const command = `${limit}exec "$0" ${loaded}build/server/index.js`;
   const child = spawn("/bin/sh", ["-c", command, process.execPath], {
     env: {
       ...blankEnvironment,
@@ -43,7 +43,7 @@ export function startApp(
       SHUTDOWN_DRAIN: "0",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe", ...(isClockMoved ? (["ipc"] as const) : [])],
+    stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
   });
   const lines: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
@@ -51,10 +51,10 @@ export function startApp(
     child.kill("SIGTERM");
     await ended;
   };
-  const pass = async (passMs: number) => {
-    const moved = once(child, "message");
-    child.send({ passMs });
-    await moved;
+  const ask = async (question: object = {}) => {
+    const answered = once(child, "message");
+    child.send(question);
+    return (await answered)[0] as unknown;
   };
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new Error(`the app ended (${code}): ${lines.join("\n")}`)));
@@ -63,7 +63,7 @@ export function startApp(
       createInterface({ input: stream }).on("line", (line) => {
         lines.push(line);
         const url = urlOf(line);
-        if (url !== undefined) resolve({ url, process: child, lines, ended, stop, pass });
+        if (url !== undefined) resolve({ url, process: child, lines, ended, stop, ask });
       });
     }
   });

@@ -37,7 +37,7 @@ export function movedSite(environment: Record<string, string> = {}): MovedSite {
   beforeAll(async () => {
     redis = await startRedis();
     const shared = { OPERATOR_API_URL: operator.url, REDIS_URL: redis.url, ...environment };
-    const limits = { isClockMoved: true };
+    const limits = { preload: "moved-clock" } as const;
     const [usual, brief] = await Promise.all([
       startApp(shared, limits),
       startApp({ ...shared, OPERATOR_CONFIG: config.file }, limits),
@@ -57,7 +57,7 @@ export function movedSite(environment: Record<string, string> = {}): MovedSite {
     async passDecision(callMs = CALL_MS) {
       const passMs = callMs + DECIDED_WITHIN_MS;
       await operator.control("POST", "/clock", { advanceMs: passMs });
-      await Promise.all([app, impatient].map((one) => one.pass(passMs)));
+      await Promise.all([app, impatient].map((one) => one.ask({ passMs })));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { OperatorUnderTest } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "./app";
 import { sharedOperator } from "./shared-operator";
 
-interface SharedSite {
+export interface SharedSite {
   operator: OperatorUnderTest;
   app: TestApp;
 }
