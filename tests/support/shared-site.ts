@@ -2,11 +2,9 @@ import { afterAll, beforeAll } from "vitest";
 import type { SandboxOptions } from "../../scripts/sandbox/start-sandbox";
 import type { OperatorUnderTest } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "./app";
-import { configWith } from "./config-file";
-import { CALL_TIMEOUT_MS } from "./operator-faults";
 import { sharedOperator } from "./shared-operator";
 
-interface SharedSite {
+export interface SharedSite {
   operator: OperatorUnderTest;
   app: TestApp;
 }
@@ -28,11 +26,4 @@ export function sharedSite(
   });
   afterAll(() => app.stop());
   return { operator, app };
-}
-
-/** The same with shorter timeouts, so that a call that hangs ends within a test. */
-export function impatientSite(environment: Record<string, string> = {}): SharedSite {
-  const config = configWith({ timeouts: { generalMs: CALL_TIMEOUT_MS } });
-  afterAll(() => config.remove());
-  return sharedSite({ OPERATOR_CONFIG: config.file, ...environment });
 }
