@@ -1,54 +1,72 @@
 import { expect, test } from "vitest";
-import { playwrightCounts, settled, sum, vitestCounts } from "./counts";
+import { settled, sum } from "./counts";
+import { playwrightCounts } from "./playwright-counts";
+import { vitestCounts } from "./vitest-counts";
 
-test("a test file that cannot be loaded counts as a failure", () => {
-  const broken = { name: "a.test.ts", status: "failed", message: "no such file", assertionResults: [] };
-  const wrong = {
-    status: "failed",
-    fullName: "adds",
-    failureMessages: ["expected 1 to be 2\n\n    at b.ts"],
-  };
-  const right = { status: "passed", fullName: "counts" };
-  const failing = { name: "b.test.ts", status: "failed", assertionResults: [wrong, right] };
-  const report = { numPassedTests: 1, numFailedTests: 1, testResults: [broken, failing] };
-  expect(vitestCounts(report)).toEqual({
-    passed: 1,
+const times = { startTime: 1_000, endTime: 2_500 };
+
+test("a test file that cannot be loaded counts as a failure, a test that passed only the second time as flaky", () => {
+  const failing = { name: "/here/a.test.ts", status: "failed", ...times };
+  const broken = { ...failing, message: "no such file", assertionResults: [] };
+  const message = "expected 1 to be 2\n\n    at b.ts";
+  const wrong = { status: "failed", fullName: "adds", failureMessages: [message] };
+  const right = { status: "passed", fullName: "counts", failureMessages: [] };
+  const second = { status: "passed", fullName: "waits", failureMessages: [message] };
+  const other = { ...failing, name: "/here/b.test.ts", assertionResults: [wrong, right, second] };
+  const report = { numPassedTests: 2, numFailedTests: 1, testResults: [broken, other] };
+  expect(vitestCounts(report, "/here")).toEqual({
+    passed: 2,
     failed: 2,
     failures: ["a.test.ts\n    no such file", "b.test.ts › adds\n    expected 1 to be 2\n        at b.ts"],
+    flaky: ["b.test.ts › waits\n    expected 1 to be 2\n        at b.ts"],
+    files: [
+      { file: "a.test.ts", seconds: 1.5 },
+      { file: "b.test.ts", seconds: 1.5 },
+    ],
   });
-});
-
-test("a flaky journey counts as a failure", () => {
-  const stats = { expected: 5, unexpected: 1, flaky: 1 };
-  expect(playwrightCounts({ stats, errors: [], suites: [] })).toMatchObject({ passed: 5, failed: 2 });
 });
 
 test("a runner that could not begin counts as a failure", () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   const errors = [{ message: "no browser" }];
-  expect(playwrightCounts({ stats, errors, suites: [] })).toEqual({
+  expect(playwrightCounts({ stats, errors, suites: [] })).toMatchObject({
     passed: 0,
     failed: 1,
     failures: ["journeys\n    no browser"],
   });
 });
 
-test("a failed journey is named by brand, place and title, with the start of what was said", () => {
-  const said = { message: Array.from({ length: 40 }, (_, at) => `line ${at} ${"x".repeat(300)}`).join("\n") };
-  const spec = (title: string, status: string) => ({
-    title,
-    file: "chat.spec.ts",
-    line: 7,
-    tests: [{ projectName: "siam-gold", status, results: [{ errors: status === "expected" ? [] : [said] }] }],
-  });
-  const suites = [{ specs: [spec("opens", "expected")], suites: [{ specs: [spec("shuts", "unexpected")] }] }];
-  const stats = { expected: 1, unexpected: 1, flaky: 0 };
-  const [failure, ...others] = playwrightCounts({ stats, errors: [], suites }).failures;
+const said = { message: Array.from({ length: 40 }, (_, at) => `line ${at} ${"x".repeat(300)}`).join("\n") };
+
+/** A journey with its tries: whether each of them failed. */
+const spec = (title: string, status: string, tries: readonly boolean[]) => ({
+  title,
+  file: "chat.spec.ts",
+  line: 7,
+  tests: [
+    {
+      projectName: "siam-gold",
+      status,
+      results: tries.map((isFailed) => ({ errors: isFailed ? [said] : [], duration: 1_500 })),
+    },
+  ],
+});
+
+test("a failed journey is named by brand, place and title, with the start of what was said; a flaky one too", () => {
+  const inner = { specs: [spec("shuts", "unexpected", [true, true]), spec("waits", "flaky", [true, false])] };
+  const suites = [{ specs: [spec("opens", "expected", [false])], suites: [inner] }];
+  const stats = { expected: 1, unexpected: 1, flaky: 1 };
+  const counts = playwrightCounts({ stats, errors: [], suites });
+  expect(counts).toMatchObject({ passed: 2, failed: 1, files: [{ file: "chat.spec.ts", seconds: 7.5 }] });
+  const [failure, ...others] = counts.failures;
   expect(others).toEqual([]);
   const lines = failure?.split("\n") ?? [];
   expect(lines[0]).toBe("[siam-gold] chat.spec.ts:7 › shuts");
   expect(lines).toHaveLength(13);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(210);
+  expect(counts.flaky).toEqual([
+    expect.stringMatching(/^\[siam-gold\] chat\.spec\.ts:7 › waits\n {4}line 0/),
+  ]);
 });
 
 test("a stage that exits with an error never counts as clean", () => {
@@ -58,11 +76,12 @@ test("a stage that exits with an error never counts as clean", () => {
   expect(settled({ passed: 9, failed: 0, failures }, 0)).toEqual({ passed: 9, failed: 0, failures });
 });
 
-test("the closing line sums the stages", () => {
+test("the stages are summed", () => {
+  const file = { file: "a.ts", seconds: 1 };
   expect(
     sum([
-      { passed: 3, failed: 0, failures: [] },
-      { passed: 4, failed: 1, failures: ["one"] },
+      { passed: 3, failed: 0, failures: [], files: [file] },
+      { passed: 4, failed: 1, failures: ["one"], flaky: ["two"] },
     ]),
-  ).toEqual({ passed: 7, failed: 1, failures: ["one"] });
+  ).toEqual({ passed: 7, failed: 1, failures: ["one"], flaky: ["two"], files: [file] });
 });

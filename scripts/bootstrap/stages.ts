@@ -1,31 +1,41 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Counts, playwrightCounts, settled, vitestCounts } from "./counts";
+import { type Counts, settled } from "./counts";
+import { playwrightCounts } from "./playwright-counts";
 import { runLoud } from "./run";
+import { vitestCounts } from "./vitest-counts";
 
 export const stageNames = ["check", "unit", "bytes", "journeys"] as const;
 export type StageName = (typeof stageNames)[number];
 
 export interface Stage {
   needsBuild: boolean;
+  /** How long it may take on two idle cores (standards.md, Tests); the run says when it took longer. */
+  budgetSeconds: number;
   /** The arguments for `node`; the stage writes its report to the given file. */
   args: (report: string) => string[];
   env?: (report: string) => Record<string, string>;
-  counts: (report: never) => Counts;
+  counts: (report: never, root: string) => Counts;
 }
+
+/** Packages, browser, Redis, fonts and build. */
+export const SETUP_BUDGET_SECONDS = 120;
 
 export const stages: Record<StageName, Stage> = {
   check: {
     needsBuild: false,
+    budgetSeconds: 75,
     args: (report) => ["--import", "tsx", "scripts/check/main.ts", "--report", report],
     counts: (report: Counts) => report,
   },
   unit: {
     needsBuild: true,
+    budgetSeconds: 270,
     args: (report) => [
       "node_modules/vitest/vitest.mjs",
       "run",
+      ...["--project", "fast", "--project", "process"],
       "--reporter=default",
       "--reporter=json",
       `--outputFile.json=${report}`,
@@ -34,11 +44,13 @@ export const stages: Record<StageName, Stage> = {
   },
   bytes: {
     needsBuild: true,
+    budgetSeconds: 30,
     args: (report) => ["--import", "tsx", "scripts/bench/main.ts", "--bytes", "--report", report],
     counts: (report: Counts) => report,
   },
   journeys: {
     needsBuild: true,
+    budgetSeconds: 405,
     args: () => ["node_modules/playwright/cli.js", "test", "--reporter=line,json"],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     counts: playwrightCounts,
@@ -54,15 +66,15 @@ export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEn
       cwd: root,
       env: { ...env, ...stage.env?.(report) },
     });
-    return settled(await read(report, stage), code);
+    return settled(await read(report, stage, root), code);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function read(report: string, stage: Stage): Promise<Counts> {
+async function read(report: string, stage: Stage, root: string): Promise<Counts> {
   try {
-    return stage.counts(JSON.parse(await readFile(report, "utf8")) as never);
+    return stage.counts(JSON.parse(await readFile(report, "utf8")) as never, root);
   } catch {
     // No report: the runner itself failed and has printed why.
     return { passed: 0, failed: 1, failures: [] };

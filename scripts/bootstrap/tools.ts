@@ -10,7 +10,14 @@ export interface Tool {
   isThere: () => Promise<boolean>;
 }
 
-const BROWSERS = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Chromium without a window comes first: the same engine and pictures for half the processor time. */
+const BROWSERS = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const BROWSER_PATHS = ["/usr/bin/chromium", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
 
 /** The browser for the journeys: CHROMIUM_PATH or an installed one. */
@@ -27,7 +34,11 @@ export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env):
 }
 
 export const tools: readonly Tool[] = [
-  { what: "a browser", packages: ["chromium"], isThere: async () => findBrowser() !== undefined },
+  {
+    what: "a browser",
+    packages: ["chromium-headless-shell"],
+    isThere: async () => findBrowser() !== undefined,
+  },
   {
     what: "Redis",
     packages: ["redis-server"],
