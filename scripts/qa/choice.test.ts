@@ -28,7 +28,16 @@ it("runs the whole matrix of one brand or of all, unless told to leave something
     hunt: undefined,
   });
   expect(chosen("--operator=all").brands).toEqual(brands);
-  const less = chosen("--operator", "all", "--engine", "firefox", "--langs", "th, en,th", "--grep", "QR|slip");
+  const less = chosen(
+    "--operator",
+    "all",
+    "--engine",
+    "firefox",
+    "--langs",
+    "th, en,th",
+    "--grep",
+    "QR|slip",
+  );
   expect(less).toMatchObject({ engines: ["firefox"], langs: ["th", "en"], grep: "QR|slip" });
 });
 
@@ -65,7 +74,10 @@ it.each([
   expect(mistake(...args)).not.toContain("\n");
 });
 
-it.each([["--brand"], ["-x"], ["siam-gold"], ["--"]])("%s is no flag: the line lists those that there are", (arg) => {
-  const there = "There are --operator, --grep, --engine, --langs, --update-pictures, --hunt, --minutes.";
-  expect(mistake("--operator", "all", arg)).toContain(there);
-});
+it.each([["--brand"], ["-x"], ["siam-gold"], ["--"]])(
+  "%s is no flag: the line lists those that there are",
+  (arg) => {
+    const there = "There are --operator, --grep, --engine, --langs, --update-pictures, --hunt, --minutes.";
+    expect(mistake("--operator", "all", arg)).toContain(there);
+  },
+);

@@ -49,12 +49,12 @@ function valuesOf(args: readonly string[]): Values {
     }
     if (!(flags as readonly string[]).includes(token.name))
       throw new Mistake(`There is no ${token.rawName}. There are ${listOf(flags)}.`);
-    values.set(token.name, valueOf(token));
+    values.set(token.name, givenTo(token));
   }
   return values;
 }
 
-function valueOf({ name, value }: { name: string; value?: string | undefined }): string {
+function givenTo({ name, value }: { name: string; value?: string | undefined }): string {
   if (switches.includes(name)) {
     if (value !== undefined) throw new Mistake(`--${name} takes no value.`);
     return "yes";
