@@ -62,6 +62,7 @@ async function report(run: SuiteRun, choice: Choice, isAll: boolean): Promise<nu
     return 2;
   }
   const told = await keepEvidence(results.told, folder);
+  await rm(join(folder, "results"), { recursive: true, force: true });
   const full: Report = {
     told,
     errors: results.errors,

@@ -14,7 +14,7 @@ export function card(told: Told, brands: readonly HouseBrand[], folder: string):
   const { file, line, place, message, durationMs, outcome, evidence } = told;
   const brand = brands.findIndex(({ id }) => id === place?.brandId);
   const where = place ? `${brands[brand]?.name ?? place.brandId} · ${languageName(place.locale)} · ` : "";
-  const [first = "", ...rest] = message.split("\n");
+  const [first = "", ...rest] = headed(message, evidence.pictures).split("\n");
   const differs = /(\d+) pixels \(ratio ([\d.]+)/.exec(message);
   const facts: [string, string | undefined][] = [
     ["Engine", place && engineNames[place.engine]],
@@ -30,6 +30,13 @@ export function card(told: Told, brands: readonly HouseBrand[], folder: string):
 ${rest.length > 0 ? html`<pre tabindex="0">${rest.join("\n").trim()}</pre>` : ""}
 ${trace ? html`<p>Trace: <code>npx playwright show-trace ${trace}</code> or <a href="${evidence.trace}">the file</a></p>` : ""}
 </div>${evidence.pictures.length > 0 ? html`<div class="pictures">${evidence.pictures.flatMap(figures)}</div>` : ""}</article>`;
+}
+
+/** A picture's failure begins with the name of an assertion; its name says more. */
+function headed(message: string, pictures: readonly Picture[]): string {
+  return pictures.length === 0
+    ? message
+    : `${pictures.map(({ name }) => name).join(", ")}: unlike the baseline\n${message}`;
 }
 
 function figures({ name, actual, baseline, diff }: Picture): Markup[] {
