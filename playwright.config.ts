@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
-import { defineConfig } from "playwright/test";
+import { defineConfig, type Project } from "playwright/test";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
+import { qaProjects, testProjects } from "./tests/journeys/projects";
 
 /** Debian's browser, which scripts/bootstrap/tools.ts finds or installs. */
 const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
@@ -14,8 +15,19 @@ const brandIds = readdirSync(new URL("config/", import.meta.url))
   .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
   .map((name) => name.slice(0, -".json".length));
 
-/** The brand that runs every journey. The others run only `*.brands.spec.ts`, where the config makes a difference. */
-const fullBrand = "siam-gold";
+/** `npm run qa` says which brands (QA_BRANDS) and which engines (QA_ENGINES) it wants. */
+const isQa = process.env.QA === "1";
+const chosen = (name: string, all: readonly string[]) => process.env[name]?.split(",") ?? all;
+
+function projects(): Project<JourneyOptions>[] {
+  if (!isQa) return testProjects(brandIds);
+  const brands = chosen("QA_BRANDS", brandIds);
+  const engines = chosen("QA_ENGINES", ["chromium"]);
+  return [
+    ...(engines.includes("chromium") ? qaProjects(brands) : []),
+    // The other engines' main journeys stand in tests/engines, each brand and engine a project: `siam-gold-firefox`.
+  ];
+}
 
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/journeys",
@@ -23,9 +35,12 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // Once more, and named in the closing lines if it passes only then.
+  retries: 1,
   workers: 2,
   timeout: 90_000,
+  // A picture that is missing is a failure, not a new picture: `npm run qa -- --update-pictures` takes those.
+  updateSnapshots: "none",
   // Pictures are rendered with Debian's fonts-noto-core; the tolerance covers its versions, not a moved button.
   snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
   expect: {
@@ -35,7 +50,7 @@ export default defineConfig<object, JourneyOptions>({
   use: {
     viewport: { width: 360, height: 640 },
     userAgent,
-    trace: "off",
+    trace: isQa ? "retain-on-failure" : "on-first-retry",
     // A journey could not watch or delay what a service worker fetches; only offline.spec.ts allows one.
     serviceWorkers: "block",
     launchOptions: {
@@ -43,9 +58,5 @@ export default defineConfig<object, JourneyOptions>({
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },
-  projects: brandIds.map((brandId) => ({
-    name: brandId,
-    use: { brandId },
-    testMatch: brandId === fullBrand ? undefined : "**/*.brands.spec.ts",
-  })),
+  projects: projects(),
 });

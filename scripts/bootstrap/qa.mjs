@@ -1,0 +1,6 @@
+import process from "node:process";
+import { boot, root } from "./boot.mjs";
+
+await boot();
+const { qa } = await import("../qa/qa.ts");
+process.exitCode = await qa(root, process.argv.slice(2));

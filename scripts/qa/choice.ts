@@ -1,0 +1,136 @@
+import { parseArgs } from "node:util";
+import { localeNames } from "schemas/operator/names";
+import type { HouseBrand } from "./house-brands";
+
+export const engines = ["chromium", "firefox", "webkit"] as const;
+export type Engine = (typeof engines)[number];
+
+/** What to run, as the command line says it. */
+export interface Choice {
+  brands: readonly HouseBrand[];
+  engines: readonly Engine[];
+  /** Empty: every language of each brand. */
+  langs: readonly string[];
+  grep: string | undefined;
+  isUpdating: boolean;
+  /** Repeats the suites of `npm test` beside a load, for so many minutes or until it is stopped. */
+  hunt: { minutes: number | undefined } | undefined;
+}
+
+export type ReadChoice = { ok: true; choice: Choice } | { ok: false; message: string };
+
+const flags = ["operator", "grep", "engine", "langs", "update-pictures", "hunt", "minutes"] as const;
+const switches: readonly string[] = ["update-pictures", "hunt"];
+
+class Mistake extends Error {}
+
+/** Reads the arguments of `npm run qa`; a mistake is one line that names what there is. */
+export function readChoice(args: readonly string[], brands: readonly HouseBrand[]): ReadChoice {
+  try {
+    return { ok: true, choice: choiceOf(valuesOf(args), brands) };
+  } catch (fault) {
+    if (fault instanceof Mistake) return { ok: false, message: fault.message };
+    throw fault;
+  }
+}
+
+type Values = Map<string, string>;
+
+function valuesOf(args: readonly string[]): Values {
+  const options = Object.fromEntries(
+    flags.map((name) => [name, { type: switches.includes(name) ? "boolean" : "string" } as const]),
+  );
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
+  const values: Values = new Map();
+  for (const token of tokens) {
+    if (token.kind !== "option") {
+      const word = token.kind === "positional" ? token.value : "--";
+      throw new Mistake(`"${word}" belongs to no flag. There are ${listOf(flags)}.`);
+    }
+    if (!(flags as readonly string[]).includes(token.name))
+      throw new Mistake(`There is no ${token.rawName}. There are ${listOf(flags)}.`);
+    values.set(token.name, givenTo(token));
+  }
+  return values;
+}
+
+function givenTo({ name, value }: { name: string; value?: string | undefined }): string {
+  if (switches.includes(name)) {
+    if (value !== undefined) throw new Mistake(`--${name} takes no value.`);
+    return "yes";
+  }
+  if (value === undefined || value.trim() === "" || value.startsWith("--"))
+    throw new Mistake(`--${name} needs a value.`);
+  return value.trim();
+}
+
+function choiceOf(values: Values, all: readonly HouseBrand[]): Choice {
+  const isHunting = values.has("hunt");
+  const isUpdating = values.has("update-pictures");
+  const brands = brandsOf(values.get("operator") ?? (isHunting ? "all" : undefined), all);
+  const hunt = isHunting ? { minutes: minutesOf(values.get("minutes")) } : undefined;
+  if (!isHunting && values.has("minutes")) throw new Mistake("--minutes says how long to --hunt.");
+  if (isHunting && isUpdating) throw new Mistake("--hunt and --update-pictures do not go together.");
+  const chosen = enginesOf(values.get("engine"), isUpdating || isHunting);
+  return {
+    brands,
+    engines: chosen,
+    langs: langsOf(values.get("langs"), brands),
+    grep: grepOf(values.get("grep")),
+    isUpdating,
+    hunt,
+  };
+}
+
+function brandsOf(id: string | undefined, all: readonly HouseBrand[]): readonly HouseBrand[] {
+  const there = `There are ${all.map((brand) => brand.id).join(", ")}, and all.`;
+  if (id === undefined) throw new Mistake(`Which brand? npm run qa -- --operator <id>. ${there}`);
+  if (id === "all") return all;
+  const brand = all.find((each) => each.id === id);
+  if (!brand) throw new Mistake(`No brand "${id}" in config/. ${there}`);
+  return [brand];
+}
+
+function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly Engine[] {
+  const engine = engines.find((each) => each === name);
+  if (name !== undefined && !engine)
+    throw new Mistake(`No engine "${name}". There are ${engines.join(", ")}.`);
+  if (isChromiumOnly) {
+    if (engine === undefined || engine === "chromium") return ["chromium"];
+    throw new Mistake("Pictures and hunts are Chromium's: leave out --engine.");
+  }
+  return engine ? [engine] : engines;
+}
+
+function langsOf(text: string | undefined, brands: readonly HouseBrand[]): readonly string[] {
+  const langs = [...new Set((text ?? "").split(",").map((lang) => lang.trim()))].filter(Boolean);
+  const unknown = langs.find((lang) => !(localeNames as readonly string[]).includes(lang));
+  if (unknown !== undefined)
+    throw new Mistake(`No language "${unknown}". There are ${localeNames.join(", ")}.`);
+  const spoken = new Set(brands.flatMap(({ locales }) => locales));
+  const unspoken = langs.find((lang) => !spoken.has(lang));
+  if (unspoken !== undefined)
+    throw new Mistake(
+      `${brands.map(({ id }) => id).join(", ")} has no "${unspoken}", only ${[...spoken].join(", ")}.`,
+    );
+  if (text !== undefined && langs.length === 0) throw new Mistake("--langs needs a value.");
+  return langs;
+}
+
+function grepOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return new RegExp(text).source;
+  } catch {
+    throw new Mistake(`--grep "${text}" is no regular expression.`);
+  }
+}
+
+function minutesOf(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const minutes = Number(text);
+  if (!(minutes > 0 && minutes < 10_000)) throw new Mistake(`--minutes "${text}" is no number of minutes.`);
+  return minutes;
+}
+
+const listOf = (names: readonly string[]) => names.map((name) => `--${name}`).join(", ");

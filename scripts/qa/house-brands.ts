@@ -1,0 +1,22 @@
+import { join, relative } from "node:path";
+import { brandFiles, readBrandFile } from "../operator/brand-files";
+
+/** What a run has to know about a brand in config/. */
+export interface HouseBrand {
+  id: string;
+  /** In English, for the report. */
+  name: string;
+  defaultLocale: string;
+  locales: readonly string[];
+}
+
+/** Every brand in config/, sorted by id, and the files that hold none because they have faults. */
+export function houseBrands(root: string): { brands: HouseBrand[]; faulty: string[] } {
+  const read = brandFiles(join(root, "config")).map((file) => ({ file, result: readBrandFile(file) }));
+  const brands = read.flatMap(({ result }) => {
+    if (!result.ok) return [];
+    const { id, name, defaultLocale, locales } = result.operator;
+    return [{ id, name: name.en, defaultLocale, locales }];
+  });
+  return { brands, faulty: read.flatMap(({ file, result }) => (result.ok ? [] : [relative(root, file)])) };
+}

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { html, type Markup } from "../../sandbox/control/markup";
+import type { HouseBrand } from "../house-brands";
+import { nameOf, type Picture, type Told } from "./told";
+import { engineNames, languageName, timeOf, titleOf } from "./words";
+
+/** Where a test's card stands in the page. */
+export function anchorOf(told: Told): string {
+  return `t-${createHash("sha256").update(nameOf(told)).digest("hex").slice(0, 12)}`;
+}
+
+/** One test that failed, or that passed only when it was tried again. */
+export function card(told: Told, brands: readonly HouseBrand[], folder: string): Markup {
+  const { file, line, place, message, durationMs, outcome, evidence } = told;
+  const brand = brands.findIndex(({ id }) => id === place?.brandId);
+  const where = place ? `${brands[brand]?.name ?? place.brandId} · ${languageName(place.locale)} · ` : "";
+  const [first = "", ...rest] = headed(message, evidence.pictures).split("\n");
+  const differs = /(\d+) pixels \(ratio ([\d.]+)/.exec(message);
+  const facts: [string, string | undefined][] = [
+    ["Engine", place && engineNames[place.engine]],
+    ["Difference", differs ? `${differs[1]} px (${(Number(differs[2]) * 100).toFixed(2)} %)` : undefined],
+    ["Test", line === undefined ? file : `${file}:${line}`],
+    ["Took", timeOf(durationMs)],
+  ];
+  const trace = evidence.trace && `${folder}/${evidence.trace}`;
+  const shape = `card fail ${outcome} b${brand}${evidence.pictures.length > 0 ? " seen" : ""}`;
+  return html`<article class="${shape}" id="${anchorOf(told)}"><div class="facts"><h3>${where}${titleOf(told)}</h3>
+<p class="${outcome === "failed" ? "bad" : "warn"}">${first || "It said nothing."}</p>
+<dl>${facts.map(([name, value]) => (value === undefined ? html`` : html`<div><dt>${name}</dt><dd>${value}</dd></div>`))}</dl>
+${rest.length > 0 ? html`<pre tabindex="0">${rest.join("\n").trim()}</pre>` : ""}
+${trace ? html`<p>Trace: <code>npx playwright show-trace ${trace}</code> or <a href="${evidence.trace}">the file</a></p>` : ""}
+</div>${evidence.pictures.length > 0 ? html`<div class="pictures">${evidence.pictures.flatMap(figures)}</div>` : ""}</article>`;
+}
+
+/** A picture's failure begins with the name of an assertion; its name says more. */
+function headed(message: string, pictures: readonly Picture[]): string {
+  return pictures.length === 0
+    ? message
+    : `${pictures.map(({ name }) => name).join(", ")}: unlike the baseline\n${message}`;
+}
+
+function figures({ name, actual, baseline, diff }: Picture): Markup[] {
+  const sides = [
+    { src: actual, caption: "This run", shape: "" },
+    { src: baseline, caption: "Baseline", shape: "" },
+    { src: diff, caption: "Difference", shape: "diff" },
+  ];
+  return sides.map(({ src, caption, shape }) =>
+    src === undefined
+      ? html`<figure><figcaption>${caption}: none (${name})</figcaption></figure>`
+      : html`<figure class="${shape}"><a href="${src}"><img src="${src}" alt="${caption}: ${name}" loading="lazy"></a><figcaption>${caption}</figcaption></figure>`,
+  );
+}

@@ -1,0 +1,61 @@
+import type { Engine } from "../choice";
+
+export type Outcome = "passed" | "failed" | "flaky";
+
+/** What a failed try left behind: paths, in the end below the report's folder. */
+export interface Evidence {
+  trace?: string | undefined;
+  pictures: readonly Picture[];
+}
+
+export interface Picture {
+  /** The picture's name, without its ending. */
+  name: string;
+  actual?: string | undefined;
+  baseline?: string | undefined;
+  diff?: string | undefined;
+}
+
+/** One test's result, of Playwright or vitest. */
+export interface Told {
+  file: string;
+  line?: number;
+  title: string;
+  outcome: Outcome;
+  durationMs: number;
+  /** What the first failed try said; empty for a test that passed at once. */
+  message: string;
+  evidence: Evidence;
+  /** Where a journey ran; a test of vitest has none. */
+  place?: Place | undefined;
+}
+
+export interface Place {
+  brandId: string;
+  locale: string;
+  engine: Engine;
+}
+
+export interface Results {
+  told: readonly Told[];
+  /** Errors outside of any test: nothing could be loaded, started or read. */
+  errors: readonly string[];
+}
+
+export const noEvidence: Evidence = { pictures: [] };
+
+/** Takes the colours out of a terminal's text. */
+export function plain(text: string): string {
+  return text.replaceAll(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, "g"), "");
+}
+
+export function withOutcome(told: readonly Told[], outcome: Outcome): Told[] {
+  return told.filter((test) => test.outcome === outcome);
+}
+
+/** A test's name in the terminal and in lists. */
+export function nameOf({ file, line, title, place }: Told): string {
+  const at = line === undefined ? file : `${file}:${line}`;
+  const where = place ? `[${place.brandId} ${place.locale} ${place.engine}] ` : "";
+  return `${where}${at} › ${title}`;
+}

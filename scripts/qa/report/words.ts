@@ -1,0 +1,30 @@
+import type { Engine } from "../choice";
+import type { Told } from "./told";
+
+/** A language's own name. */
+export function languageName(locale: string): string {
+  return new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+}
+
+export const engineNames: Record<Engine, string> = {
+  chromium: "Chromium",
+  firefox: "Firefox",
+  webkit: "WebKit",
+};
+
+export function countOf(count: number): string {
+  return count.toLocaleString("en");
+}
+
+/** `6 min 40 s`, `3.2 s`. */
+export function timeOf(ms: number): string {
+  const seconds = ms / 1_000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+}
+
+/** A title without the ids of promises at its end, which help nobody who looks at a picture. */
+export function titleOf({ title }: Told): string {
+  return title.replace(/ \[[\d. ]+\]$/, "");
+}
