@@ -5,7 +5,7 @@ import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { TEST_SECRET } from "../support/app";
 import { drawIntent, transferForm } from "../support/money-forms";
-import type { PlainPage } from "../support/plain-page";
+import { PlainPage } from "../support/plain-page";
 import type { Visitor } from "../support/visitor";
 import { outcomeOf, send } from "./money-dialog";
 import { pages } from "./pages";
@@ -23,7 +23,8 @@ const draw = (visitor: Visitor) => drawIntent(visitor, transferForm);
 
 async function post(visitor: Visitor, fields: Record<string, string>) {
   const answer = await visitor.post(TRANSFER, fields);
-  return { status: answer.status, location: answer.headers.get("location"), text: await answer.text() };
+  const alert = new PlainPage(TRANSFER, answer, await answer.text()).text("[role=alert]");
+  return { status: answer.status, location: answer.headers.get("location"), alert };
 }
 
 async function sender() {
@@ -103,9 +104,9 @@ test("an intent that is invented, altered, or another member's is refused, and a
   const own = await draw(visitor);
   const changed = own.replace(/^./, (letter) => (letter === "_" ? "-" : "_"));
   for (const intent of ["", "x", "a.b.c", own.slice(0, -1), `${own}x`, changed, theirs]) {
-    const { status, text } = await post(visitor, { intent, ...order });
+    const { status, alert } = await post(visitor, { intent, ...order });
     expect([intent, status]).toEqual([intent, 400]);
-    if (intent !== "") expect(text).toContain(t("money:forged"));
+    if (intent !== "") expect(alert).toContain(t("money:forged"));
   }
   for (const calls of [await sent(), await stranger.sent()]) expect(calls).toEqual([]);
   await browser.open(TRANSFER);
@@ -138,8 +139,8 @@ test("a form that was sent already refuses other values, and leads to its outcom
   const intent = await draw(visitor);
   const { location } = await post(visitor, { intent, ...order });
   for (const altered of [{ amount: "11" }, { to: "JOKER" }, { from: "JOKER" }]) {
-    const { status, text } = await post(visitor, { intent, ...order, ...altered });
-    expect([status, text]).toEqual([400, expect.stringContaining(t("money:altered"))]);
+    const { status, alert } = await post(visitor, { intent, ...order, ...altered });
+    expect([status, alert]).toEqual([400, expect.stringContaining(t("money:altered"))]);
   }
   expect(await post(visitor, { intent, ...order, amount: "10.00" })).toMatchObject({ status: 303, location });
   expect(await sent()).toHaveLength(1);
@@ -151,8 +152,8 @@ test("a second operation of the same member meanwhile is asked to wait, and can 
   await sandbox.fault(who, { endpoint: "wallet.transfer", kind: "hang", when: "after" });
   const running = post(visitor, { intent: one, ...order });
   await expect.poll(sent).toHaveLength(1);
-  const { status, text } = await post(visitor, { intent: other, ...order, amount: "20" });
-  expect([status, text]).toEqual([400, expect.stringContaining(t("money:busy"))]);
+  const { status, alert } = await post(visitor, { intent: other, ...order, amount: "20" });
+  expect([status, alert]).toEqual([400, expect.stringContaining(t("money:busy"))]);
   expect(await sent()).toHaveLength(1);
   await sandbox.heal(who);
   expect((await running).status).toBe(303);

@@ -101,7 +101,7 @@ test("the same form with another amount is refused, nothing at all is no amount,
   expect(await sent()).toEqual([]);
   expect((await post({})).status).toBe(303);
   const altered = await post({ amount: "101" });
-  expect([altered.status, await altered.text()]).toEqual([400, expect.stringContaining(t("money:altered"))]);
+  expect([altered.status, (await altered.text()).includes(t("money:altered"))]).toEqual([400, true]);
   expect(await sent()).toHaveLength(1);
 });
 
