@@ -57,40 +57,7 @@ test("open by themselves 1.5 s after home is there; accepted, they stay away unt
   await expect(dialog).toBeVisible();
 });
 
-test("closed unread they do not come again over the same home, and never over another screen [2.29]", async ({
-  signedIn: page,
-  brand,
-}) => {
-  await openHome(page);
-  await page.clock.runFor(2_000);
-  const dialog = dialogOf(page, brand);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/user/home");
-  await page.clock.runFor(5_000);
-  await expect(dialog).toHaveCount(0);
-  await page.goto("/user/home/transfer");
-  await awaitScript(page);
-  await page.clock.runFor(5_000);
-  await expect(page).toHaveURL("/user/home/transfer");
-});
-
-test("are read and accepted without script, from a line on home [2.29]", async ({
-  noScript: page,
-  signIn,
-  member,
-  brand,
-}) => {
-  await signIn(page.context(), member);
-  await page.goto("/user/home");
-  await page.getByRole("link", { name: brand.t("home:agreements.read") }).click();
-  await page.getByRole("button", { name: brand.t("home:agreements.accept") }).click();
-  await expect(page).toHaveURL("/user/home");
-  expect((await page.context().cookies()).map(({ name }) => name)).toContain("remember-agreement");
-  await expect(page.getByRole("link", { name: brand.t("home:agreements.read") })).toHaveCount(0);
-});
-
-test("wait while a field has the focus, and come when it has left [2.29]", async ({
+test("wait while a field has the focus; closed unread they do not come again over the same home, and never over another screen [2.29]", async ({
   signedIn: page,
   brand,
 }) => {
@@ -103,7 +70,16 @@ test("wait while a field has the focus, and come when it has left [2.29]", async
   await expect(page).toHaveURL("/user/home");
   await page.evaluate(() => document.querySelector<HTMLElement>("body > input")?.blur());
   await page.clock.runFor(5_000);
-  await expect(dialogOf(page, brand)).toBeVisible();
+  const dialog = dialogOf(page, brand);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/user/home");
+  await page.clock.runFor(5_000);
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/user/home/transfer");
+  await awaitScript(page);
+  await page.clock.runFor(5_000);
+  await expect(page).toHaveURL("/user/home/transfer");
 });
 
 test("never call a member back who is on the way to another screen [2.29]", async ({
@@ -119,32 +95,4 @@ test("never call a member back who is on the way to another screen [2.29]", asyn
   await expect(page).toHaveURL("/user/home");
   await letGo();
   await expect(page).toHaveURL("/user/statement");
-});
-
-test("without script a changed text asks again, and without any text there is no line [2.29]", async ({
-  noScript: page,
-  signIn,
-  member,
-  ownHouse,
-  brand,
-}) => {
-  const line = page.getByRole("link", { name: brand.t("home:agreements.read") });
-  await signIn(page.context(), member);
-  const earlier = `${agreementHash(["an earlier text"])}.2025-01-31`;
-  await page
-    .context()
-    .addCookies([{ name: "remember-agreement", value: earlier, domain: "127.0.0.1", path: "/" }]);
-  await page.goto("/user/home");
-  await expect(line).toBeVisible();
-
-  const { sandbox, url } = ownHouse;
-  const fault = { endpoint: "lookup.agreements", kind: "status", status: 200, body: { agreements: [] } };
-  await sandbox.control("POST", "/faults", fault);
-  const other = await sandbox.make({});
-  await page.context().clearCookies();
-  const form = { username: other.username, password: other.password };
-  await page.request.post(`${url}/login`, { form, maxRedirects: 0 });
-  await page.goto(`${url}/user/home`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(other.name);
-  await expect(line).toHaveCount(0);
 });

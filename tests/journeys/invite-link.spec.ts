@@ -29,16 +29,3 @@ test.describe("with a clipboard", () => {
     await expect.poll(shared).toEqual([{ title: brand.config.name[brand.config.defaultLocale], url: link }]);
   });
 });
-
-test("a friend who registers by the link is the inviter's [2.31]", async ({
-  signedIn: page,
-  noScript,
-  brand,
-}) => {
-  const screen = new InviteScreen(page, brand);
-  await screen.open();
-  await noScript.goto((await screen.link.textContent()) ?? "");
-  await expect(noScript).toHaveURL(/\/register\?code=PR/);
-  const code = (await noScript.context().cookies()).find(({ name }) => name === "code");
-  expect(await screen.link.textContent()).toContain(`code=${code?.value}`);
-});

@@ -1,11 +1,16 @@
 import { expect, test } from "./fixtures";
 import { denyClipboard, readOut, toastOf } from "./toast";
 
-test("a member who reads or holds the toast is not hurried", async ({ signedIn: page, brand }) => {
+test("where there is no clipboard the toast says so and the text is selected; who reads or holds the toast is not hurried [8.11]", async ({
+  signedIn: page,
+  brand,
+}) => {
   await denyClipboard(page, "absent");
   await page.clock.install();
   await page.goto("/user/profile");
   await page.getByRole("button", { name: brand.t("public:copy.action") }).click();
+  await expect(toastOf(page)).toHaveText(brand.t("public:copy.failed"));
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^\d{3}-\d{3}-\d{4}$/);
   await toastOf(page).hover();
   await page.clock.runFor(10_000);
   await expect(toastOf(page)).toBeVisible();
