@@ -66,6 +66,16 @@ export class Visitor {
     return value;
   }
 
+  /** The value of a kept cookie. */
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  /** As if the browser had deleted the cookie. */
+  forget(name: string): void {
+    this.cookies.delete(name);
+  }
+
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
