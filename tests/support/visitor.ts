@@ -76,6 +76,11 @@ export class Visitor {
     this.cookies.delete(name);
   }
 
+  /** As if an earlier answer had set the cookie. */
+  remember(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
