@@ -1,42 +1,6 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { figure } from "./home-screen";
 import { signInEarlier } from "./reality";
 import { awaitScript } from "./screens";
-
-/** A little more than the interval at which the reminder checks the clock. */
-const SOON = { timeout: 20_000 };
-
-const dialogOf = (page: Page) => page.getByRole("dialog");
-
-test("after the brand's minutes it says the time signed in and the change since, without deposits and withdrawals", async ({
-  page,
-  house,
-  sandbox,
-  member,
-  brand,
-}) => {
-  const { t, config, money, priced } = brand;
-  await signInEarlier(house, page.context(), member, config.saferPlay.reminderMinutes + 7);
-  await page.clock.install();
-  await page.goto("/user/home");
-  await awaitScript(page);
-  await expect(page.getByText(t("home:updating"))).toBeHidden();
-  await expect(figure(page, brand, 1_300.5)).toBeVisible();
-  const { username, password } = member;
-  const { token } = (await sandbox.call("account.login", { username, password })).body as { token: string };
-  await sandbox.call("wallet.add", { amount: money(100) }, { token });
-  await sandbox.play(member, "JOKER", -money(40));
-  await page.clock.runFor(6_000);
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText(`\u2212${priced(money(40))}`);
-  await expect(dialog).toContainText(
-    t("reality:minutes", { minutes: (config.saferPlay.reminderMinutes + 7) % 60 }),
-  );
-  await dialog.getByRole("link", { name: t("reality:history") }).click();
-  await expect(page).toHaveURL("/user/statement");
-  await expect(dialog).toHaveCount(0);
-});
 
 test("it opens by itself where nothing is being done; continuing leads back, and it does not come again", async ({
   page,
@@ -47,9 +11,12 @@ test("it opens by itself where nothing is being done; continuing leads back, and
 }) => {
   const { reminderMinutes, helpLinks, ageConfirmation, minimumAge } = config.saferPlay;
   await signInEarlier(house, page.context(), member, reminderMinutes + 5);
+  await page.clock.install();
   await page.goto("/user/profile");
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole("heading", { name: t("reality:title") })).toBeVisible(SOON);
+  await awaitScript(page);
+  await page.clock.runFor(6_000);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: t("reality:title") })).toBeVisible();
   await expect(page).toHaveURL("/user/profile?dialog=reality");
   await expect(dialog).toContainText(t("reality:next", { minutes: reminderMinutes }));
   for (const { label, href } of helpLinks) {

@@ -1,28 +1,44 @@
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 import { signInEarlier } from "./reality";
 import { awaitScript } from "./screens";
 
-for (const form of ["transfer", "withdraw"] as const) {
-  test(`never over the form of a ${form} in use: it waits until the form is left`, async ({
-    page,
-    house,
-    member,
-    brand: { t, config },
-  }) => {
-    await signInEarlier(house, page.context(), member, config.saferPlay.reminderMinutes + 5);
-    await page.clock.install();
-    await page.goto(`/user/home/${form}`);
-    await awaitScript(page);
-    await page.locator("dialog input[name=amount]").fill("20");
-    await page.clock.runFor(30_000);
-    await expect(page).toHaveURL(`/user/home/${form}`);
-    await expect(page.locator("dialog input[name=amount]")).toHaveValue("20");
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL("/user/home");
-    await page.clock.runFor(6_000);
-    await expect(page.getByRole("dialog").getByText(t("reality:net"))).toBeVisible();
-  });
-}
+test("never over a money form in use: it waits until the form is left, then says the time and the change since, without deposits and withdrawals", async ({
+  page,
+  house,
+  sandbox,
+  member,
+  brand,
+}) => {
+  const { t, config, money, priced } = brand;
+  const minutes = config.saferPlay.reminderMinutes + 7;
+  await signInEarlier(house, page.context(), member, minutes);
+  await page.clock.install();
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await expect(page.getByText(t("home:updating"))).toBeHidden();
+  await expect(figure(page, brand, 1_300.5)).toBeVisible();
+  const { username, password } = member;
+  const { token } = (await sandbox.call("account.login", { username, password })).body as { token: string };
+  await sandbox.call("wallet.add", { amount: money(100) }, { token });
+  await sandbox.play(member, "JOKER", -money(40));
+  await page.goto("/user/home/transfer");
+  await awaitScript(page);
+  const amount = page.locator("dialog input[name=amount]");
+  await amount.fill("20");
+  await page.clock.runFor(30_000);
+  await expect(page).toHaveURL("/user/home/transfer");
+  await expect(amount).toHaveValue("20");
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/user/home");
+  await page.clock.runFor(6_000);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText(`\u2212${priced(money(40))}`);
+  await expect(dialog).toContainText(t("reality:minutes", { minutes: minutes % 60 }));
+  await dialog.getByRole("link", { name: t("reality:history") }).click();
+  await expect(page).toHaveURL("/user/statement");
+  await expect(dialog).toHaveCount(0);
+});
 
 test("one of two tabs shows it, the other one does not", async ({
   page,
@@ -45,28 +61,4 @@ test("one of two tabs shows it, the other one does not", async ({
   await expect.poll(shown).toBe(1);
   await page.clock.runFor(120_000);
   expect(await shown()).toBe(1);
-});
-
-test("without script a line on home leads to it, and logging out is as near as going on", async ({
-  noScript: page,
-  house,
-  member,
-  brand: { t, config },
-}) => {
-  await signInEarlier(house, page.context(), member, 10);
-  await page.goto("/user/home");
-  await expect(page.getByRole("button", { name: t("reality:show") })).toHaveCount(0);
-  await page.context().clearCookies();
-  await signInEarlier(house, page.context(), member, config.saferPlay.reminderMinutes + 65);
-  await page.goto("/user/home");
-  await page.getByRole("button", { name: t("reality:show") }).click();
-  await expect(page).toHaveURL("/user/home?dialog=reality");
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText(t("reality:time"))).toBeVisible();
-  await dialog.getByRole("link", { name: t("reality:continue") }).click();
-  await expect(page).toHaveURL("/user/home");
-  await expect(page.getByRole("button", { name: t("reality:show") })).toHaveCount(0);
-  await page.goto("/user/home?dialog=reality");
-  await dialog.getByRole("button", { name: t("member:frame.logout") }).click();
-  await expect(page).toHaveURL("/login");
 });

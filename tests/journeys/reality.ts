@@ -6,27 +6,42 @@ import { acceptance } from "./agreement";
 import type { Site } from "./house";
 import type { JourneyMember } from "./sandbox";
 
-/** Signs a browser in with a sign-in time this many minutes ago. */
-export async function signInEarlier(
-  site: Site,
-  context: BrowserContext,
+interface Cookie {
+  name: string;
+  value: string;
+}
+
+/** The cookies of a session that began this many minutes ago. */
+export async function earlierCookies(
+  { sandbox, sessionSecret }: Pick<Site, "sandbox" | "sessionSecret">,
   { username, password, _id }: JourneyMember,
   minutesAgo: number,
-): Promise<void> {
-  const { body } = await site.sandbox.call("account.login", { username, password });
+): Promise<Cookie[]> {
+  const { body } = await sandbox.call("account.login", { username, password });
   const { token } = body as { token: string };
   const store = createMemoryStore();
-  const seals = createSeals([site.sessionSecret]);
+  const seals = createSeals([sessionSecret]);
   const now = () => Date.now() - minutesAgo * 60_000;
   const sessions = createSessions({ seals, isSecure: false, store, now });
   const headers = await sessions.start({ token, memberId: _id, isRemembered: false });
   await store.close();
-  const cookies = headers.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0] ?? "")
+    .map((cookie) => ({ name: cookie.split("=")[0] ?? "", value: cookie.slice(cookie.indexOf("=") + 1) }))
+    .filter(({ value }) => value !== "");
+}
+
+/** Signs a browser in with a sign-in time this many minutes ago. */
+export async function signInEarlier(
+  site: Site,
+  context: BrowserContext,
+  member: JourneyMember,
+  minutesAgo: number,
+): Promise<void> {
+  const cookies = await earlierCookies(site, member, minutesAgo);
   await context.addCookies([
     acceptance(site.brand),
-    ...cookies
-      .map((cookie) => ({ name: cookie.split("=")[0] ?? "", value: cookie.slice(cookie.indexOf("=") + 1) }))
-      .filter(({ value }) => value !== "")
-      .map((cookie) => ({ ...cookie, url: site.url })),
+    ...cookies.map((cookie) => ({ ...cookie, url: site.url })),
   ]);
 }

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { catalogue } from "../../scripts/sandbox/seed/catalogue";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
+import { earlierCookies } from "../journeys/reality";
 import type { JourneyMember } from "../journeys/sandbox";
+import { TEST_SECRET } from "../support/app";
 import { pages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages();
+const { brand, sandbox, member, guest, signedIn } = pages();
 const { t, priced, shown } = brand;
 const CARD = `section[aria-label="${t("home:title")}"]`;
 const gameCard = (code: string) => `li a[href$="/games/${code}"]`;
@@ -130,4 +132,27 @@ test("every call for a member bears the token and says wallet-user, whose phone 
   }
   const guests = (await sandbox.calls({})).filter(({ username }) => username === null);
   expect(guests.every(({ headers }) => headers["x-requested-with"] === "wallet-user")).toBe(true);
+});
+
+test("a line on home leads to the reality check once it is due, and logging out is as near as going on", async () => {
+  const { reminderMinutes } = brand.config.saferPlay;
+  const who = await member();
+  const visit = async (minutesAgo: number) => {
+    const browser = guest();
+    const cookies = await earlierCookies({ sandbox, sessionSecret: TEST_SECRET }, who, minutesAgo);
+    for (const { name, value } of cookies) browser.visitor.remember(name, value);
+    await browser.open("/user/home");
+    return browser;
+  };
+  const early = await visit(10);
+  expect(early.page.text("main")).not.toContain(t("reality:show"));
+  const browser = await visit(reminderMinutes + 65);
+  const due = await browser.press(t("reality:show"));
+  expect(due.path).toBe("/user/home?dialog=reality");
+  expect(due.text("dialog")).toContain(t("reality:time"));
+  const gone = await browser.follow(t("reality:continue"));
+  expect([gone.path, gone.text("main").includes(t("reality:show"))]).toEqual(["/user/home", false]);
+  await browser.open("/user/home?dialog=reality");
+  expect(browser.page.all('dialog form[action="/logout"]')).toHaveLength(1);
+  expect((await browser.press(t("member:frame.logout"))).path).toBe("/login");
 });
