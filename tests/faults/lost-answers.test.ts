@@ -6,6 +6,8 @@ import { sharedOperator } from "../support/shared-operator";
 const exchanges: LostExchange[] = ["reset", "500", "502", "hang"];
 const QUIET_MS = CALL_MS + 5_000;
 const MINUTE_MS = 60_000;
+/** How long a call is waited for that hangs. */
+const HANGS_MS = 1_000;
 
 const operator = sharedOperator();
 let late: LateOperator;
@@ -19,7 +21,7 @@ afterAll(() => late.close());
 async function lostBy(operation: TestedOperation, exchange: LostExchange, statements = 0) {
   const games = { JOKER: 20, PG: 0 };
   const member = await operator.member({ walletAmount: 1_000, games, statements });
-  const room = moneyRoomOf(operation, member, late.url, operator);
+  const room = moneyRoomOf(operation, member, late.url, operator, exchange === "hang" ? HANGS_MS : CALL_MS);
   late.hold(operation.path, exchange);
   const first = await room.send(operation);
   expect(first.state).toBe("unknown");
@@ -85,7 +87,7 @@ describe.each(testedOperations.map((operation) => [operation.name, operation] as
 
     test("takes no entry for its own that stood there before", async () => {
       const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 20, PG: 0 } });
-      const room = moneyRoomOf(operation, member, late.url, operator);
+      const room = moneyRoomOf(operation, member, late.url, operator, CALL_MS);
       const earlier = await room.send(operation);
       expect(earlier.state).toBe(operation.happened);
       await room.pass(MINUTE_MS);

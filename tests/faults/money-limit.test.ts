@@ -8,8 +8,7 @@ const AMOUNT = 100;
 const { operator, app } = sharedSite({ LIMIT_MONEY_MEMBER: "1/600" });
 
 test.each([transferForm, withdrawForm])(
-  "$name: 200 posts of one form are one operation; the next operation is over the limit, reaches nobody and says the wait",
-  { timeout: 60_000 },
+  "$name: 20 posts of one form are one operation; the next operation is over the limit, reaches nobody and says the wait",
   async (form) => {
     const { member, visitor } = await personFor(form, operator, app.url);
     const fieldsOf = async () => ({
@@ -17,7 +16,7 @@ test.each([transferForm, withdrawForm])(
       ...(await form.fields(AMOUNT, operator, member)),
     });
     const first = await fieldsOf();
-    const outcome = await oneAnswerOf(() => sendForm(visitor, form, first));
+    const outcome = await oneAnswerOf(() => sendForm(visitor, form, first), 20);
     expect(outcome).toMatch(/^\/user\/outcome\//);
     const next = await fieldsOf();
     const refused = await visitor.post(form.path, next);

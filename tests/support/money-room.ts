@@ -14,7 +14,6 @@ import { hearing } from "./execution";
 
 /** By the app's own clock. On the wire a call that hangs is cancelled sooner, reads are not. */
 export const CALL_MS = 60_000;
-const SENT_MS = 1_000;
 const READ_MS = 10_000;
 
 /** One operation for the suites about lost responses, one per row. */
@@ -62,7 +61,7 @@ export function moneyRoomOf(
   { token, username }: TestMember,
   url: string,
   client: OperatorClient,
-  sentMs = SENT_MS,
+  sentMs: number,
 ): MoneyRoom {
   let offsetMs = 0;
   const now = () => Date.now() + offsetMs;
