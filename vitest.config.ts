@@ -13,10 +13,14 @@ const fast: TestProjectInlineConfiguration = {
     exclude: ["**/*.{process,qa}.test.{ts,tsx}"],
     pool: "threads",
     isolate: false,
+    sequence: { groupOrder: 0 },
   },
 };
 
-/** Tests of real processes: the app, the sandbox, Redis. They wait more than they work, so several run at once. */
+/**
+ * Tests of real processes: the app, the sandbox, Redis. They wait more than they work, so several run at once, each in a
+ * process that loads our modules once for all of its files.
+ */
 const process: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -24,9 +28,11 @@ const process: TestProjectInlineConfiguration = {
     include: ["**/*.process.test.{ts,tsx}", "tests/**/*.test.ts"],
     exclude: ["**/node_modules/**", "**/*.qa.test.ts"],
     pool: "forks",
+    isolate: false,
     maxWorkers: 4,
     // A test that passes only then is named as flaky in the closing lines of `npm test`.
     retry: 1,
+    sequence: { groupOrder: 1 },
   },
 };
 
@@ -40,6 +46,7 @@ const qa: TestProjectInlineConfiguration = {
     pool: "forks",
     maxWorkers: 3,
     testTimeout: 300_000,
+    sequence: { groupOrder: 2 },
   },
 };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { startLocalServer } from "../../tests/support/local-server";
 import { rejection } from "../../tests/support/rows";
 import {
@@ -8,7 +8,6 @@ import {
   hang,
   json,
   money,
-  open,
   operator,
   read,
   reset,
@@ -74,7 +73,7 @@ describe("how far a call without an answer got", () => {
 
   it("is `not-sent` when the address cannot be found, or a header cannot be written", async () => {
     const nowhere = createTransport("http://operator.invalid");
-    open.push(nowhere);
+    onTestFinished(() => nowhere.close());
     expect(await rejection(send(nowhere, money))).toMatchObject({ reached: "not-sent" });
     const { transport, heard } = await operator(json);
     const headers = { authorization: "Bearer a\r\nx-forged: 1" };

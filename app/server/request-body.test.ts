@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
 import { connect } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { deferred } from "../../tests/support/deferred";
-import { bytes, type Handler, LIMIT, open, raw, send, serve, UPLOAD } from "../../tests/support/web-server";
+import { bytes, type Handler, LIMIT, raw, send, serve, UPLOAD } from "../../tests/support/web-server";
 import { BodyTooSlow } from "./request-body";
 
 describe("a body", () => {
@@ -51,7 +51,7 @@ describe("a body", () => {
       return new Response("answered");
     });
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    open.push(async () => agent.destroy());
+    onTestFinished(() => agent.destroy());
     const large = { method: "POST", agent, pieces: Array.from({ length: 40 }, () => bytes(LIMIT)) };
     expect(await send(port, "/read", large)).toMatchObject({ status: 413 });
     expect(await send(port, "/", { ...large, pieces: [bytes(LIMIT - 1)] })).toMatchObject({ status: 200 });
@@ -93,7 +93,7 @@ describe("a body that does not come to its end", () => {
       return new Response("");
     });
     const socket = connect(port, "127.0.0.1");
-    open.push(async () => void socket.destroy());
+    onTestFinished(() => void socket.destroy());
     socket.on("error", () => undefined);
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\na`);
     await hasBegun;

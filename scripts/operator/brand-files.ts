@@ -8,6 +8,9 @@ import { readBrand } from "themes/index";
 const CONFIG_FOLDER = "config";
 export const SCHEMA_FILE = join(CONFIG_FOLDER, "operator.schema.json");
 
+/** Where a command says what it found. */
+export type Write = (text: string) => void;
+
 /** Resolves `siam-gold` to `config/siam-gold.json`; anything that looks like a path is returned unchanged. */
 export function fileOf(nameOrFile: string): string {
   const isPath = nameOrFile.includes("/") || nameOrFile.endsWith(".json");

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { formatFaults } from "schemas/fault";
 import type { OperatorFile } from "schemas/operator";
 import { readBrand } from "themes/index";
-import { fileOf } from "./brand-files";
+import { fileOf, type Write } from "./brand-files";
 
 /** The minimal content of a brand's file; everything else has a default. */
 export function minimalBrand(id: string): OperatorFile {
@@ -15,9 +15,9 @@ export function minimalBrand(id: string): OperatorFile {
 }
 
 /** Writes config/<id>.json or the named file; never overwrites an existing one. Returns whether it was written. */
-export function writeNew([nameOrFile]: readonly string[]): boolean {
+export function writeNew([nameOrFile]: readonly string[], write: Write): boolean {
   if (!nameOrFile) {
-    process.stdout.write("Which id? For example: npm run operator -- new river-moon\n");
+    write("Which id? For example: npm run operator -- new river-moon\n");
     return false;
   }
   const file = fileOf(nameOrFile);
@@ -25,14 +25,14 @@ export function writeNew([nameOrFile]: readonly string[]): boolean {
   const brand = minimalBrand(id);
   const read = readBrand(brand, file);
   if (!read.ok) {
-    process.stdout.write(`${formatFaults(read.faults)}\n`);
+    write(`${formatFaults(read.faults)}\n`);
     return false;
   }
   if (existsSync(file)) {
-    process.stdout.write(`${file}: is there already, nothing was written\n`);
+    write(`${file}: is there already, nothing was written\n`);
     return false;
   }
   writeFileSync(file, `${JSON.stringify(brand, null, 2)}\n`);
-  process.stdout.write(`${file}: written. Open it in an editor: every key completes with what it means.\n`);
+  write(`${file}: written. Open it in an editor: every key completes with what it means.\n`);
   return true;
 }

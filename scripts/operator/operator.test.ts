@@ -1,24 +1,21 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localeNames } from "schemas/operator/names";
 import { afterAll, describe, expect, it } from "vitest";
 import { brandFiles, readBrandFile, SCHEMA_FILE } from "./brand-files";
+import { runCommand } from "./run-command";
 import { schemaText } from "./schema";
 
 const folder = mkdtempSync(join(tmpdir(), "kapao-operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function run(...words: string[]) {
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ["--import", "tsx", "scripts/operator/main.ts", ...words],
-    {
-      encoding: "utf8",
-    },
-  );
-  return { status, stdout };
+  let stdout = "";
+  const isWell = runCommand(words, (text) => {
+    stdout += text;
+  });
+  return { isWell, stdout };
 }
 
 function written(name: string, brand: unknown): string {
@@ -95,9 +92,9 @@ describe("the brands of this repository", () => {
 
 describe("npm run operator", () => {
   it("validates every brand of config/", () => {
-    const { status, stdout } = run("validate", "--all");
+    const { isWell, stdout } = run("validate", "--all");
     expect(stdout.split("\n").filter((line) => line.endsWith(": valid"))).toHaveLength(3);
-    expect(status).toBe(0);
+    expect(isWell).toBe(true);
   });
 
   it("prints every fault of a file and fails", () => {
@@ -107,8 +104,8 @@ describe("npm run operator", () => {
       phone: { length: "ten" },
       theme: { colors: { page: "x" } },
     });
-    const { status, stdout } = run("validate", "siam-gold", file);
-    expect(status).toBe(1);
+    const { isWell, stdout } = run("validate", "siam-gold", file);
+    expect(isWell).toBe(false);
     expect(stdout).toContain("config/siam-gold.json: valid");
     expect(stdout).toContain('nmae is an unknown key, did you mean "name"?');
     expect(stdout).toContain("phone.length is not allowed");
@@ -118,21 +115,21 @@ describe("npm run operator", () => {
 
   it("says what it knows, when asked for anything else", () => {
     for (const words of [[], ["constructor"], ["help"]]) {
-      const { status, stdout } = run(...words);
-      expect(status).toBe(1);
+      const { isWell, stdout } = run(...words);
+      expect(isWell).toBe(false);
       expect(stdout).toContain("validate [name|file");
     }
   });
 
   it("writes a new brand that is valid, and never over another", () => {
     const file = join(folder, "river-moon.json");
-    expect(run("new", file).status).toBe(0);
+    expect(run("new", file).isWell).toBe(true);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ id: "river-moon", name: "River Moon" });
-    expect(run("validate", file).status).toBe(0);
+    expect(run("validate", file).isWell).toBe(true);
     expect(run("new", file).stdout).toContain("is there already");
-    expect(run("new", "siam-gold").status).toBe(1);
+    expect(run("new", "siam-gold").isWell).toBe(false);
     expect(run("new", "Bad Id").stdout).toContain("id is not allowed");
-    expect(run("new").status).toBe(1);
+    expect(run("new").isWell).toBe(false);
   });
 });
 

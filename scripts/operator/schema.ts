@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { OperatorFile } from "schemas/operator";
 import * as z from "zod";
-import { SCHEMA_FILE } from "./brand-files";
+import { SCHEMA_FILE, type Write } from "./brand-files";
 
 /** The JSON Schema of a brand's file, for completion and validation in an editor. */
 export function schemaText(): string {
@@ -10,15 +10,15 @@ export function schemaText(): string {
 }
 
 /** Writes config/operator.schema.json; with `--check` only says whether it is up to date. */
-export function writeSchema(flags: readonly string[]): boolean {
+export function writeSchema(flags: readonly string[], write: Write): boolean {
   const text = schemaText();
   if (!flags.includes("--check")) {
     writeFileSync(SCHEMA_FILE, text);
-    process.stdout.write(`${SCHEMA_FILE}: written\n`);
+    write(`${SCHEMA_FILE}: written\n`);
     return true;
   }
   const isCurrent = existsSync(SCHEMA_FILE) && readFileSync(SCHEMA_FILE, "utf8") === text;
   const verdict = isCurrent ? "up to date" : 'out of date, run "npm run operator -- schema"';
-  process.stdout.write(`${SCHEMA_FILE}: ${verdict}\n`);
+  write(`${SCHEMA_FILE}: ${verdict}\n`);
   return isCurrent;
 }

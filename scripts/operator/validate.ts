@@ -1,13 +1,13 @@
 import { formatFaults } from "schemas/fault";
-import { brandFiles, fileOf, readBrandFile } from "./brand-files";
+import { brandFiles, fileOf, readBrandFile, type Write } from "./brand-files";
 
 /** Checks the named brands, or all of config/. Prints every fault and returns whether there were none. */
-export function validate(names: readonly string[]): boolean {
+export function validate(names: readonly string[], write: Write): boolean {
   const everything = names.length === 0 || names.includes("--all");
   const files = everything ? brandFiles() : names.map(fileOf);
   const results = files.map((file) => ({ file, read: readBrandFile(file) }));
   for (const { file, read } of results) {
-    process.stdout.write(read.ok ? `${file}: valid\n` : `${formatFaults(read.faults)}\n`);
+    write(read.ok ? `${file}: valid\n` : `${formatFaults(read.faults)}\n`);
   }
   return results.every(({ read }) => read.ok);
 }

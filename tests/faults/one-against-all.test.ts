@@ -1,13 +1,20 @@
 import { connect, type Socket } from "node:net";
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { type Noticed, ratios, watch } from "../support/bystander";
+import { watch } from "../support/bystander";
 import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
 
-/** How many times longer others may wait than before; each of these faults once made it hundreds of times. */
-const MOST = 20;
+/** The longest that the app may work on one thing while others wait, in processor time: each of these once took seconds. */
+const LONGEST_TURN_MS = 1_000;
+/** What others may wait on a machine that does much else: less than a call that hangs, which ends after 60 s. */
+const LONGEST_WAIT_MS = 45_000;
+/** What half of the others' pages come within: nothing waits its two seconds for a part that hangs. */
+const USUAL_WAIT_MS = 1_900;
 
-const { operator, app } = sharedSite({ TRUSTED_PROXY_HOPS: "1" }, { openFiles: 1_024 });
+const { operator, app } = sharedSite(
+  { TRUSTED_PROXY_HOPS: "1" },
+  { openFiles: 1_024, preload: "longest-turn" },
+);
 let other: Visitor;
 
 beforeAll(async () => {
@@ -31,22 +38,22 @@ async function flood(count: number, text = ""): Promise<void> {
 
 const fault = (settings: object) => operator.control("POST", "/faults", settings);
 
-/** What another member and the health check notice while `attack` runs, compared with before. */
+/** Others are served while `attack` runs, and no work of the app's is so long that they would have to wait for its end. */
 async function expectUnharmed(
   name: string,
   attack: () => Promise<unknown>,
-  path = "/user/profile",
-): Promise<Noticed> {
-  const before = await watch(app, other, path);
+  mostTurnMs = LONGEST_TURN_MS,
+): Promise<void> {
+  await app.ask();
   const attacking = attack();
-  const meanwhile = await watch(app, other, path);
-  const { page, health } = ratios(before, meanwhile);
-  process.stdout.write(`${name}: page ×${page.toFixed(1)}, health ×${health.toFixed(1)}\n`);
+  const noticed = await watch(app, other, "/user/profile");
   await attacking;
-  expect(meanwhile.refused).toEqual([]);
-  expect(page).toBeLessThan(MOST);
-  expect(health).toBeLessThan(MOST);
-  return meanwhile;
+  const longestTurn = Number(await app.ask());
+  process.stdout.write(`${name}: a turn of ${longestTurn.toFixed(0)} ms, ${JSON.stringify(noticed)}\n`);
+  expect(noticed.refused).toEqual([]);
+  expect(noticed.longest).toBeLessThan(LONGEST_WAIT_MS);
+  expect(noticed.page).toBeLessThan(USUAL_WAIT_MS);
+  expect(longestTurn).toBeLessThan(mostTurnMs);
 }
 
 describe("one guest or member", () => {
@@ -64,7 +71,7 @@ describe("one guest or member", () => {
   });
 
   test("who opens 520 pages of an endpoint that hangs, with 1,024 descriptors: 16 wait, the rest get 503 at once", {
-    timeout: 60_000,
+    timeout: 120_000,
   }, async () => {
     const member = await operator.member();
     const visitor = await new Visitor(app.url).signIn(member);
@@ -81,7 +88,7 @@ describe("one guest or member", () => {
       });
     const attack = Promise.allSettled(Array.from({ length: 520 }, open));
     await expectUnharmed("520 pages of a hanging endpoint", async () => {
-      await expect.poll(() => shed, { timeout: 45_000 }).toBe(504);
+      await expect.poll(() => shed, { timeout: 90_000 }).toBe(504);
     });
     const calls = await operator.calls({ endpoint: "statement.list", username: member.username });
     expect(calls).toHaveLength(16);
@@ -106,13 +113,14 @@ describe("one guest or member", () => {
     const head = `POST /login HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nX-Forwarded-For: 203.0.113.7\r\n`;
     const type = "Content-Type: application/x-www-form-urlencoded\r\n";
     const form = `${head}${type}Content-Length: 2\r\n\r\na`;
-    await expectUnharmed("900 forms that do not end", () => flood(900, form));
+    // What gives way is looked for at each of 900 connections.
+    await expectUnharmed("900 forms that do not end", () => flood(900, form), 2_500);
     expect((await atWork).status).toBe(200);
   });
 });
 
 describe("an operator", () => {
-  test("whose look-up hangs, while its last answer is known", { timeout: 40_000 }, async () => {
+  test("whose look-up hangs, while its last answer is known", async () => {
     await (await other.get("/user/profile")).text();
     await fault({ endpoint: "lookup.info", kind: "hang", when: "before" });
     const asked = async () => (await operator.calls({ endpoint: "lookup.info" })).length;
@@ -122,7 +130,7 @@ describe("an operator", () => {
       await (await other.get("/user/profile")).text();
       return (await asked()) - before;
     };
-    await expect.poll(askedAgain, { timeout: 20_000 }).toBe(1);
+    await expect.poll(askedAgain, { timeout: 50_000 }).toBe(1);
     await expectUnharmed("a hanging look-up", async () => undefined);
   });
 

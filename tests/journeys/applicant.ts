@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
-import { expect, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
 import type { Brand } from "./brand";
-import type { SandboxControl } from "./sandbox";
 
 /** A person who is not a member yet. */
 export interface Applicant {
@@ -86,20 +85,4 @@ export function registrationScreen(page: Page, { t, config }: Brand) {
       await press(t("public:register.bank.submit"));
     },
   };
-}
-
-/** Expects that the operator has the applicant as a member who can sign in. */
-export async function expectMember(sandbox: SandboxControl, applicant: Applicant, more: object = {}) {
-  const { username, name, password, bankCode, bankAccountNo } = applicant;
-  expect(await sandbox.balances(applicant)).toMatchObject({
-    username,
-    name,
-    bankCode,
-    bankAccountName: "MALI JAIDEE",
-    bankAccountNo,
-    wallet: 0,
-    games: {},
-    ...more,
-  });
-  expect((await sandbox.call("account.login", { username, password })).status).toBe(200);
 }

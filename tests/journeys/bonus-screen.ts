@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import type { Brand } from "./brand";
 import { expectOutcomePage } from "./outcome-screen";
-import type { JourneyMember, SandboxControl } from "./sandbox";
 
 /** Bonuses and promotion codes as a member uses them, with or without JavaScript. */
 export class BonusScreen {
@@ -74,21 +73,4 @@ export async function expectReceived(
   state: "done" | "checking" = "done",
 ): Promise<void> {
   await expectOutcomePage(page, t(`bonus:outcome.${what}.${state}`));
-}
-
-interface Held {
-  code: string;
-  required: number;
-}
-
-/** The member's held bonus at the operator. */
-export async function heldBy(sandbox: SandboxControl, { username }: JourneyMember): Promise<Held | null> {
-  const { bonus } = await sandbox.control<{ bonus: Held | null }>("GET", `/members/${username}/rewards`);
-  return bonus;
-}
-
-/** Plays as much as the bonus requires, so that it can be ended. */
-export async function meetTurnover(sandbox: SandboxControl, member: JourneyMember): Promise<void> {
-  const amount = (await heldBy(sandbox, member))?.required ?? 0;
-  await sandbox.control("POST", `/members/${member.username}/wager`, { amount });
 }

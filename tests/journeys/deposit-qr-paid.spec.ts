@@ -1,5 +1,7 @@
-import { codesOf, DepositScreen, payNewest } from "./deposit-screen";
+import { codesOf, payNewest } from "./deposit-desk";
+import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
 
 test("while it is open the screen notices the credit by itself; until then it is followed on home and deposit", async ({
   signedIn: page,
@@ -17,11 +19,14 @@ test("while it is open the screen notices the credit by itself; until then it is
   await axe(page);
   await page.goto("/user/home/deposit");
   await expect(screen.dialog.getByText(t("home:pending.title"))).toBeVisible();
+  await page.clock.install();
   await screen.openQr("KBANK");
+  await awaitScript(page);
   await expect(screen.picture).toBeVisible();
   await payNewest(sandbox, member);
   const credited = t("deposit:qr.credited", { amount: "300.00", currency: "THB" });
-  await expect(screen.dialog.getByText(credited)).toBeVisible({ timeout: 15_000 });
+  await page.clock.fastForward(10_000);
+  await expect(screen.dialog.getByText(credited)).toBeVisible();
   await axe(page);
   await page.goto("/user/home");
   await expect(pending).toHaveCount(0);

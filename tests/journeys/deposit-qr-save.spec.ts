@@ -2,28 +2,6 @@ import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
 
-test("the picture has an address of its own, for this member alone", async ({
-  signedIn: page,
-  browser,
-  house,
-  sandbox,
-  member,
-  brand,
-}) => {
-  const screen = new DepositScreen(page, brand);
-  await sandbox.control("POST", "/cashier", { username: member.username, qrMarkup: "img" });
-  await screen.make("KBANK", 100);
-  const save = screen.dialog.getByRole("link", { name: brand.t("deposit:qr.save") });
-  const address = (await save.getAttribute("href")) ?? "";
-  const picture = await page.request.get(address);
-  expect(picture.headers()["content-type"]).toBe("image/png");
-  expect(picture.headers()["cache-control"]).toContain("no-store");
-  const stranger = await browser.newContext({ baseURL: house.url });
-  const refused = await stranger.request.get(address, { maxRedirects: 0 });
-  expect(refused.headers().location).toContain("/login");
-  await stranger.close();
-});
-
 test("where the phone can share, saving hands it the picture itself; closing its sheet is no fault", async ({
   signedIn: page,
   brand,

@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { codesOf, DepositScreen } from "./deposit-screen";
+import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
@@ -71,28 +71,4 @@ test("an answer that was on its way while the phone slept gives no time back [4.
   });
   await expect.poll(left).not.toBe(before - 100);
   expect(await left()).toBeLessThanOrEqual(before - 125);
-});
-
-test("cancelling on a page that shows an older code leaves the one that was made since [4.12]", async ({
-  noScript: page,
-  signIn,
-  sandbox,
-  member,
-  brand,
-}) => {
-  await signIn(page.context(), member);
-  const screen = new DepositScreen(page, brand);
-  await screen.make("KBANK", 100);
-  const other = new DepositScreen(await page.context().newPage(), brand);
-  await other.page.goto("/user/home/deposit/qr/KBANK");
-  await other.cancel.click();
-  await other.make("KBANK", 200);
-  await screen.cancel.click();
-  await expect(screen.dialog).toContainText("200.00 THB");
-  await expect(page.getByText(brand.t("deposit:qr.cancelled"))).toHaveCount(0);
-  const codes = await codesOf(sandbox, member);
-  expect(codes.map(({ amount, status }) => [amount, status])).toEqual([
-    [200, "ACTIVE"],
-    [100, "CANCELLED"],
-  ]);
 });

@@ -2,18 +2,9 @@ import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "playwright/test";
 import { PNG } from "pngjs";
 import type { Brand } from "./brand";
-import type { JourneyMember, SandboxControl } from "./sandbox";
 
 // The module wraps its function once more than its types say.
 const { default: readQr } = createRequire(import.meta.url)("jsqr") as typeof import("jsqr");
-
-export interface ListedQr {
-  id: string;
-  bankCode: string;
-  payload: string;
-  status: string;
-  amount: number;
-}
 
 /** The deposit screen and the codes' own screens, with or without JavaScript. */
 export class DepositScreen {
@@ -74,33 +65,3 @@ export class DepositScreen {
     return readQr(new Uint8ClampedArray(png.data), png.width, png.height)?.data;
   }
 }
-
-/** The member's codes, newest first. */
-export function codesOf(sandbox: SandboxControl, { username }: JourneyMember): Promise<ListedQr[]> {
-  return sandbox.control("GET", `/qrcodes?username=${username}`);
-}
-
-export async function payNewest(sandbox: SandboxControl, member: JourneyMember): Promise<void> {
-  const [newest] = await codesOf(sandbox, member);
-  await sandbox.control("POST", `/qrcodes/${newest?.id}/pay`, {});
-}
-
-/** Sets what the deposit look-up returns to this member only. */
-export function offer(
-  sandbox: SandboxControl,
-  { username }: JourneyMember,
-  wanted: object,
-): Promise<unknown> {
-  return sandbox.control("POST", "/deposit", { username, ...wanted });
-}
-
-export const account = (bankCode: string, mode: string, more: object = {}) => ({
-  bankCode,
-  bankType: "deposit",
-  mode,
-  bankNameTH: `ธนาคาร ${bankCode}`,
-  bankNameEN: `Bank ${bankCode}`,
-  bankAccountName: "Payee Co Ltd",
-  bankAccountNo: "4071234567",
-  ...more,
-});

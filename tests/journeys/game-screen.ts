@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
 import type { Brand } from "./brand";
-import type { JourneyMember, SandboxControl } from "./sandbox";
 
 /** The dialog of one game account, with or without JavaScript. */
 export class GameScreen {
@@ -39,51 +37,6 @@ export class GameScreen {
   }
 }
 
-interface GameAccount {
-  code: string;
-  username: string;
-  password: string;
-  isActive: boolean;
-}
-
-export async function accountAt(
-  sandbox: SandboxControl,
-  { username }: JourneyMember,
-  code: string,
-): Promise<GameAccount> {
-  const accounts = await sandbox.control<GameAccount[]>("GET", `/members/${username}/accounts`);
-  const found = accounts.find((account) => account.code === code);
-  if (!found) throw new Error(`no account at ${code}`);
-  return found;
-}
-
-/** The arrivals at a provider with this member's account, oldest first. */
-export function arrivalsOf(
-  sandbox: SandboxControl,
-  { username }: JourneyMember,
-  code: string,
-): Promise<Arrival[]> {
-  return sandbox.control("GET", `/arrivals?provider=${code}&username=${username}`);
-}
-
-/** Changes a game's settings for this member only. */
-export function switchGame(
-  sandbox: SandboxControl,
-  { username }: JourneyMember,
-  code: string,
-  change: object,
-): Promise<unknown> {
-  return sandbox.control("POST", `/games/${code}`, { username, ...change });
-}
-
-export async function newest(
-  sandbox: SandboxControl,
-  code: string,
-  since: number,
-): Promise<Arrival | undefined> {
-  return (await sandbox.control<Arrival[]>("GET", `/arrivals?provider=${code}&since=${since}`)).at(-1);
-}
-
 /** Taps play and waits until the new tab has reached the provider. */
 export async function tapPlay(screen: GameScreen, pressesButton = false): Promise<Page> {
   const opened = screen.page.context().waitForEvent("page");
@@ -92,10 +45,4 @@ export async function tapPlay(screen: GameScreen, pressesButton = false): Promis
   if (pressesButton) await tab.getByRole("button").click();
   await tab.waitForURL(({ port, host }) => host !== new URL(screen.page.url()).host && port !== "");
   return tab;
-}
-
-/** The game's web URL, derived from its Android app's URL. */
-export async function doorOf(page: Page, url: string, code: string): Promise<string> {
-  await page.goto(`${url}/user/home/games/${code}`);
-  return (await page.getByRole("link", { name: "Android" }).getAttribute("href")) ?? "";
 }

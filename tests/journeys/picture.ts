@@ -1,4 +1,7 @@
-import { expect, type Locator, type Page } from "playwright/test";
+import { existsSync } from "node:fs";
+import { expect, type Locator, type Page, type TestInfo, test } from "playwright/test";
+import { localeNames } from "../../app/i18n/locale";
+import { baselineNames, type Look, looks, type PictureName, phone, pictures } from "./picture-table";
 import { awaitScript } from "./screens";
 
 interface Fiber {
@@ -58,45 +61,67 @@ interface PictureOptions {
   isBare?: boolean;
 }
 
-/** Compares the page with its picture in tests/baselines, which was approved by eye. */
-export async function expectPicture(page: Page, name: string, options: PictureOptions = {}): Promise<void> {
-  const { mask, isBare = false } = options;
+/**
+ * Compares the page with its picture in tests/baselines, which was approved by eye; `suffix` names the size or language. For
+ * a brand that has no pictures yet it compares nothing and says so, until they are made with `--update-snapshots`.
+ */
+export async function expectPicture(
+  page: Page,
+  name: PictureName,
+  { mask, isBare = false, suffix = "" }: PictureOptions & { suffix?: string } = {},
+): Promise<void> {
   if (!isBare) await standStill(page);
-  await expect(page).toHaveScreenshot(`${name}.png`, mask ? { mask } : {});
+  if (comparesNothing(test.info())) return;
+  await expect(page).toHaveScreenshot(`${name}${suffix && `-${suffix}`}.png`, mask ? { mask } : {});
 }
 
-/** The sizes that every screen must support (ui.md): a phone, a small one, larger text, a desktop. */
-const looks = [
-  { suffix: "", width: 360, height: 640, text: 100 },
-  { suffix: "-320", width: 320, height: 568, text: 100 },
-  { suffix: "-150", width: 360, height: 640, text: 150 },
-  { suffix: "-1280", width: 1280, height: 800, text: 100 },
-] as const;
-
-/** Compares the page in all four looks, then switches back to the phone. */
-export async function expectPictures(page: Page, name: string, options?: PictureOptions): Promise<void> {
-  for (const { suffix, width, height, text } of looks) {
-    await page.setViewportSize({ width, height });
-    await enlargeText(page, text);
-    await expectPicture(page, name + suffix, options);
+/** Whether the brand has none of the pictures, and none are made now. */
+function comparesNothing(info: TestInfo): boolean {
+  if (!["missing", "none"].includes(info.config.updateSnapshots)) return false;
+  const locales = Object.keys(localeNames);
+  const hasOne = baselineNames(locales).some((name) =>
+    existsSync(info.snapshotPath(`${name}.png`, { kind: "screenshot" })),
+  );
+  const type = "no pictures";
+  if (!hasOne && !info.annotations.some((annotation) => annotation.type === type)) {
+    const description = `${info.project.name} has none in tests/baselines: nothing was compared`;
+    info.annotations.push({ type, description });
   }
-  await page.setViewportSize({ width: looks[0].width, height: looks[0].height });
-  await enlargeText(page, 100);
+  return !hasOne;
 }
 
-/** Opens a screen anew for each look, because it is drawn once for its size: the wheel. Then switches back to the phone. */
-export async function expectPicturesAnew(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+/** Compares the page on a phone and in the picture's other sizes, then switches back to the phone. */
+export async function expectPictures(page: Page, name: PictureName, options?: PictureOptions): Promise<void> {
+  for (const [suffix, look] of looksOf(name)) {
+    await page.setViewportSize(look);
+    await enlargeText(page, look.text);
+    await expectPicture(page, name, { ...options, suffix });
+  }
+  await page.setViewportSize(phone);
+  await enlargeText(page, phone.text);
+}
+
+/** Opens a screen anew for each size, because it is drawn once for its size: the wheel. Then switches back to the phone. */
+export async function expectPicturesAnew(
+  page: Page,
+  name: PictureName,
+  open: () => Promise<void>,
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const prepare = async ({ width, height, text }: (typeof looks)[number]) => {
+  const prepare = async ({ width, height, text }: Look) => {
     await page.setViewportSize({ width, height });
     await devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * text) / 100 } });
   };
-  for (const look of looks) {
+  for (const [suffix, look] of looksOf(name)) {
     await prepare(look);
     await open();
-    await expectPicture(page, name + look.suffix);
+    await expectPicture(page, name, { suffix });
   }
-  await prepare(looks[0]);
+  await prepare(phone);
+}
+
+function looksOf(name: PictureName): [suffix: string, Look][] {
+  return [["", phone], ...pictures[name].looks.map((look): [string, Look] => [look, looks[look]])];
 }
 
 function enlargeText(page: Page, percent: number): Promise<void> {

@@ -1,47 +1,6 @@
 import { expect, test } from "./fixtures";
-import { held, save, text } from "./profile-screen";
-
-/** `DD/MM/YYYY HH:mm:ss`, formatted independently of the app. */
-function clockTime(time: string, timeZone: string): string {
-  const parts = { day: "2-digit", month: "2-digit", year: "numeric" } as const;
-  const clock = { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" } as const;
-  const format = new Intl.DateTimeFormat("en-GB", { timeZone, ...parts, ...clock });
-  return format.format(new Date(time)).replace(", ", " ");
-}
-
-test("the profile shows every fact of the member, read-only, the account number in groups [2.54 2.55 3.06 5.35 7.21]", async ({
-  page,
-  signIn,
-  sandbox,
-  brand,
-}) => {
-  const member = await sandbox.make({ bankCode: "KBANK", bankAccountNo: "1234567890", name: "มาลี ศรีสุข" });
-  await signIn(page.context(), member);
-  await page.goto("/user/profile");
-  const { profile, bankAccount } = await held(sandbox, member);
-  const main = page.getByRole("main");
-  for (const fact of [
-    member._id,
-    member.username,
-    "มาลี ศรีสุข",
-    clockTime(profile.createdAt, brand.config.timeZone),
-    bankAccount.bankAccountName,
-    bankAccount.bank.nameTH,
-    "123-456-7890",
-  ]) {
-    await expect(main.getByText(fact, { exact: true })).toBeVisible();
-  }
-  await expect(main.getByText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/)).toBeVisible();
-  await expect(main.getByRole("textbox")).toHaveCount(0);
-  expect(await sandbox.callsOf(member, "account.profile")).not.toHaveLength(0);
-});
-
-test("an account number of another length stays as it is [2.55 5.35]", async ({ page, signIn, sandbox }) => {
-  const member = await sandbox.make({ bankAccountNo: "020123456789" });
-  await signIn(page.context(), member);
-  await page.goto("/user/profile");
-  await expect(page.getByText("020123456789", { exact: true })).toBeVisible();
-});
+import { canSignIn, fillPasswords, held, save, text } from "./profile-screen";
+import { awaitScript } from "./screens";
 
 test("name and bank account are changed, without script too, and the operator has them [3.26 7.22 8.08]", async ({
   noScript: page,
@@ -70,17 +29,76 @@ test("name and bank account are changed, without script too, and the operator ha
   });
 });
 
-test("what the operator refuses is said, and what was typed stays [8.08 8.21]", async ({
+test("with script a wrong old password is refused in its dialog, and the right one closes it", async ({
   signedIn: page,
+  member,
   sandbox,
   brand,
 }) => {
-  await sandbox.make({ bankCode: "SCB", bankAccountNo: "5550001112" });
-  await page.goto("/user/profile/edit");
-  const number = page.getByLabel(text(brand).number, { exact: true });
-  await page.getByRole("combobox").selectOption("SCB");
-  await number.fill("5550001112");
+  await page.goto("/user/profile");
+  await awaitScript(page);
+  await page.getByRole("link", { name: text(brand).lock }).click();
+  await expect(page).toHaveURL("/user/profile/password");
+  await fillPasswords(page, brand, "not this one", "another-1", "another-1");
   await save(page, brand);
-  await expect(page.getByRole("alert")).toContainText(brand.say("errors:EXISTING_BANK"));
-  await expect(number).toHaveValue("5550001112");
+  await expect(page.getByRole("alert")).toContainText(brand.say("errors:WRONG_PASSWORD"));
+  await fillPasswords(page, brand, member.password, "another-1", "another-1");
+  await save(page, brand);
+  await expect(page.getByText(brand.t("profile:savedPassword"))).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  expect(await canSignIn(sandbox, member, "another-1")).toBe(true);
+});
+
+test("the dialogs judge what is typed as it is typed, and what is sent empty has the focus [5.20 5.21]", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  const member = await sandbox.make({ bankCode: "KTB", bankAccountName: "สมชาย ใจดี" });
+  await signIn(page.context(), member);
+  const label = (name: "name" | "newPassword" | "confirmPassword" | "bankAccountName" | "bankAccountNo") =>
+    page.getByRole("dialog").getByLabel(brand.t(`profile:${name}`), { exact: true });
+  const open = async (path: string) => {
+    await page.goto(`/user/profile/${path}`);
+    await awaitScript(page);
+  };
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const hasRules = () => scripts.some((url) => /validator-/.test(url));
+
+  await open("password");
+  expect(hasRules(), "zod is not in the first load").toBe(false);
+  await label("newPassword").fill("one");
+  await expect.poll(hasRules).toBe(true);
+  await label("confirmPassword").fill("other");
+  await label("newPassword").focus();
+  await expect(page.getByText(brand.say("fields:password.different"))).toBeVisible();
+  await label("confirmPassword").fill("one");
+  await expect(page.getByText(brand.say("fields:password.different"))).toHaveCount(0);
+
+  await open("bank-name");
+  await expect(label("bankAccountName")).toHaveCSS("text-transform", "uppercase");
+  await label("bankAccountName").fill("สมชาย");
+  await label("bankAccountName").blur();
+  await expect(page.getByText(brand.say("fields:bankAccountName.english"))).toBeVisible();
+  await label("bankAccountName").fill("SOMCHAI");
+  await expect(page.getByText(brand.say("fields:bankAccountName.english"))).toHaveCount(0);
+
+  await open("edit");
+  await label("bankAccountNo").fill("12x");
+  await label("bankAccountNo").blur();
+  await expect(page.getByText(brand.say("fields:bankAccountNo.format"))).toBeVisible();
+  for (const name of ["name", "bankAccountNo"] as const) await label(name).fill("");
+  await save(page, brand);
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(brand.t("profile:name"));
+  await expect(alert).toContainText(brand.t("profile:bankAccountNo"));
+  await expect(label("name")).toBeFocused();
+  // In our words, never the browser's.
+  await expect(label("name")).toHaveAccessibleDescription(brand.wanted("profile:name"));
+  expect(await page.locator("form").last().getAttribute("novalidate")).not.toBeNull();
+  expect((await sandbox.callsOf(member)).map(({ endpoint }) => endpoint)).not.toContain(
+    "account.updateProfile",
+  );
 });

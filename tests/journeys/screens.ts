@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { localeNames } from "../../app/i18n/locale";
 import type { Brand } from "./brand";
-import { offer } from "./deposit-screen";
+import { offer } from "./deposit-desk";
 import { befriend, lose } from "./rewards";
 import type { JourneyMember, SandboxControl } from "./sandbox";
 import { transferPost } from "./transfer-post";

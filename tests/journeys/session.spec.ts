@@ -1,17 +1,17 @@
-import { INVALID_TOKEN, identityCodes } from "schemas/contract/errors";
 import { expect, test } from "./fixtures";
 import { figure } from "./home-screen";
-import { setLocale } from "./languages";
-import { cookieHeader, SESSION_COOKIE, sessionCookie } from "./session";
-import { transferPost } from "./transfer-post";
+import { awaitScript } from "./screens";
+import { SESSION_COOKIE } from "./session";
 
-const isSignedIn = async (url: string, cookie: string) =>
-  (await fetch(`${url}/user/home`, { headers: { cookie }, redirect: "manual" })).status === 200;
-
-test("logging out leads to /login, and Back shows no balance any more [4.05]", async ({
+test("logging out leads to /login; Back and other tabs show no balance any more, and nothing is stored for that [4.05 4.06]", async ({
   signedIn: page,
+  member,
   brand,
 }) => {
+  const other = await page.context().newPage();
+  await other.goto("/user/profile");
+  await awaitScript(other);
+  await expect(other.getByText(member.username, { exact: true })).toBeVisible();
   const total = figure(page, brand, 1_300.5);
   await page.goto("/user/home");
   await expect(total).toBeVisible();
@@ -21,138 +21,54 @@ test("logging out leads to /login, and Back shows no balance any more [4.05]", a
   await page.goBack();
   await expect(page).toHaveURL("/login");
   await expect(total).toBeHidden();
+
+  await expect(other).toHaveURL("/login");
+  await expect(other.getByText(member.username, { exact: true })).toHaveCount(0);
+  expect(
+    await other.evaluate(() => [
+      localStorage.length,
+      Object.keys(sessionStorage).filter((key) => !/scroll|positions/i.test(key)),
+    ]),
+  ).toEqual([0, []]);
 });
 
-test("logging out needs no script, and a cookie copied before is refused from then on [4.05]", async ({
-  noScript: page,
-  signIn,
+test("a personal page that the browser kept is asked for anew when Back shows it", async ({
+  signedIn: page,
   member,
-  house,
-  sandbox,
 }) => {
-  await signIn(page.context(), member);
-  const copied = await cookieHeader(page.context());
-  expect(await isSignedIn(house.url, copied)).toBe(true);
-  await page.goto("/user/home");
-  await page.getByRole("button", { name: house.brand.t("member:frame.logout") }).click();
+  await page.goto("/user/profile");
+  await awaitScript(page);
+  await page.context().clearCookies({ name: SESSION_COOKIE });
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page).toHaveURL("/login");
-  const before = await sandbox.callsOf(member);
-  expect(await isSignedIn(house.url, copied)).toBe(false);
-  expect(await sandbox.callsOf(member)).toHaveLength(before.length);
+  await expect(page.getByText(member.username, { exact: true })).toHaveCount(0);
 });
 
-test("a cookie that was altered, cut or sealed elsewhere is no session", async ({
-  page,
-  signIn,
-  member,
-  house,
-}) => {
-  await signIn(page.context(), member);
-  const { value } = await sessionCookie(page.context());
-  const cookie = `${SESSION_COOKIE}=${value}`;
-  const altered = cookie.replace(/.(.{20})$/, (end) => (end.startsWith("A") ? "B" : "A") + end.slice(1));
-  for (const forged of [
-    altered,
-    cookie.slice(0, -40),
-    `${SESSION_COOKIE}=Fe26.2*1*x*y*z`,
-    `${SESSION_COOKIE}=`,
-  ]) {
-    expect(await isSignedIn(house.url, forged)).toBe(false);
-  }
-  expect(await isSignedIn(house.url, cookie)).toBe(true);
-});
-
-test("opening a public screen ends the session that is still there; its copy is refused too [4.06]", async ({
-  signedIn: page,
-  house,
-}) => {
-  const copied = await cookieHeader(page.context());
-  await page.goto("/login");
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
-  expect(await isSignedIn(house.url, copied)).toBe(false);
-});
-
-test("a prefetch or a sub-request of a public screen ends nothing [4.06]", async ({
-  signedIn: page,
-  house,
-}) => {
-  const cookie = await cookieHeader(page.context());
-  await page.goto("/user/home");
-  await page.evaluate(async () => {
-    for (const path of ["/login", "/login.data", "/login.data?_routes=routes%2Fpublic%2Froute"])
-      await fetch(path);
-  });
-  const hints: Record<string, string>[] = [
-    { "sec-purpose": "prefetch" },
-    { purpose: "prefetch" },
-    { "sec-fetch-dest": "empty" },
-  ];
-  for (const hint of hints) {
-    const answer = await fetch(`${house.url}/login`, { headers: { cookie, ...hint } });
-    expect(answer.headers.getSetCookie()).toEqual([]);
-  }
-  expect(await isSignedIn(house.url, cookie)).toBe(true);
-});
-
-test("when the operator says invalid-token, the session ends and the member is at /login [4.07]", async ({
+test("a session that ends on a form leads back to it after signing in, with what was typed and nothing sent [4.07]", async ({
   signedIn: page,
   member,
   sandbox,
-  house,
+  brand,
 }) => {
-  await page.goto("/user/home");
-  const copied = await cookieHeader(page.context());
+  await page.goto("/user/profile/edit");
+  await awaitScript(page);
+  const name = page.getByRole("dialog").getByLabel(brand.t("profile:name"), { exact: true });
+  await name.fill("ร่าง ที่ ไม่หาย");
   await sandbox.revoke(member);
-  await page.getByRole("link", { name: house.brand.t("home:transfer") }).click();
+  await page.getByRole("button", { name: brand.t("profile:save") }).click();
   await expect(page).toHaveURL("/login");
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(SESSION_COOKIE);
-  expect(await isSignedIn(house.url, copied)).toBe(false);
-});
+  const left = (await page.context().cookies()).find(({ name: cookie }) => cookie === "return-to");
+  expect(left).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 
-test("invalid-token and the codes of 'cannot verify identity' end at /login from reads and from money [4.07 8.03]", async ({
-  page,
-  signIn,
-  member,
-  sandbox,
-  house,
-}) => {
-  const context = page.context();
-  for (const [index, message] of [INVALID_TOKEN, ...identityCodes].entries()) {
-    const locale = house.brand.config.locales[index % house.brand.config.locales.length] ?? "th";
-    await setLocale(context, house.url, locale);
-    for (const endpoint of ["wallet.get", "wallet.transfer"] as const) {
-      await signIn(context, member);
-      const transfer = await transferPost(house.url, context);
-      const intent = await transfer.draw();
-      await sandbox.fault(member, { endpoint, kind: "status", status: 401, body: { message } });
-      const amount = String(house.brand.money(10));
-      const posted = await transfer.post({ intent, from: "wallet", to: "PG", amount });
-      expect([message, endpoint, posted.location]).toEqual([message, endpoint, "/login"]);
-      await sandbox.heal(member);
-      expect(await isSignedIn(house.url, await cookieHeader(context))).toBe(false);
-    }
-  }
-  expect((await sandbox.balances(member)).wallet).toBe(house.brand.money(1_000));
-});
+  await page.getByLabel(brand.t("public:login.username")).fill(member.username);
+  await page.getByLabel(brand.t("public:login.password")).fill(member.password);
+  await page.getByRole("button", { name: brand.t("public:login.submit") }).click();
+  await expect(page).toHaveURL("/user/profile/edit");
+  await expect(name).toHaveValue("ร่าง ที่ ไม่หาย");
+  const calls = await sandbox.callsOf(member, "account.updateProfile");
+  expect(calls.filter(({ executed }) => executed)).toHaveLength(0);
 
-test("when the operator says gone, the member is at /terminated, from reads and from money [4.08]", async ({
-  signedIn: page,
-  member,
-  sandbox,
-  house,
-}) => {
-  const transfer = await transferPost(house.url, page.context());
-  const gone = { kind: "status", status: 410, body: { message: "gone" } } as const;
-  for (const endpoint of ["wallet.get", "wallet.transfer"] as const) {
-    const intent = await transfer.draw();
-    await sandbox.fault(member, { endpoint, ...gone });
-    const amount = String(house.brand.money(10));
-    expect(await transfer.post({ intent, from: "wallet", to: "PG", amount })).toMatchObject({
-      location: "/terminated",
-    });
-    await sandbox.heal(member);
-  }
-  await sandbox.fault(member, { endpoint: "wallet.get", ...gone });
-  await page.goto("/user/home");
-  await expect(page).toHaveURL("/terminated");
+  expect((await page.context().cookies()).map(({ name: cookie }) => cookie)).not.toContain("return-to");
+  await page.reload();
+  await expect(name).toHaveValue(member.name);
 });

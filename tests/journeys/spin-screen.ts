@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import type { Brand } from "./brand";
-import type { JourneyMember, SandboxControl } from "./sandbox";
 import { awaitScript } from "./screens";
 
 /** The wheel's screen as a member uses it, with or without JavaScript. */
@@ -35,6 +34,11 @@ export class SpinScreen {
   /** Opens the screen and waits until the wheel is drawn. */
   async visitDrawn(): Promise<this> {
     await this.visit();
+    return this.drawn();
+  }
+
+  /** Waits until the wheel is drawn. */
+  async drawn(): Promise<this> {
     await awaitScript(this.page);
     await expect.poll(() => this.wheel.evaluate(isDrawn)).toBe(true);
     return this;
@@ -58,12 +62,4 @@ function isDrawn(canvas: Element): boolean {
   const copy = document.createElement("canvas").getContext("2d");
   copy?.drawImage(canvas as HTMLCanvasElement, width / 2, height * 0.2, 1, 1, 0, 0, 1, 1);
   return (copy?.getImageData(0, 0, 1, 1).data[3] ?? 0) > 0;
-}
-
-export function nextPrize(sandbox: SandboxControl, { username }: JourneyMember, prize: string) {
-  return sandbox.control("POST", `/members/${username}/next-prize`, { prize });
-}
-
-export function giveCoupon(sandbox: SandboxControl, { username }: JourneyMember, coupon: object) {
-  return sandbox.control("POST", `/members/${username}/coupons`, coupon);
 }

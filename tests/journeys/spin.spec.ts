@@ -1,15 +1,27 @@
 import { expect, test } from "./fixtures";
+import { giveCoupon, nextPrize } from "./member-rewards";
 import { OUTCOME } from "./outcome-screen";
-import { nextPrize, SpinScreen } from "./spin-screen";
+import { SpinScreen } from "./spin-screen";
 
-test("a spin turns the wheel to the slice of the operator's answer, then tells the prize; closing reloads [2.66 3.25 4.23 4.24 4.25 7.58 7.59]", async ({
+test("a spin turns the wheel to the slice of the operator's answer, then tells the prize; closing reloads [2.24 2.66 3.25 4.23 4.24 4.25 7.58 7.59]", async ({
   signedIn: page,
   brand,
   member,
   sandbox,
 }) => {
   const { t } = brand;
-  const screen = await new SpinScreen(page, brand).visitDrawn();
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const drawing = () => scripts.filter((url) => /\/draw-/.test(url));
+  await page.clock.install();
+  await page.goto("/user/home");
+  const tile = page.getByRole("link", { name: t("home:wheel.title") });
+  await expect(tile).toContainText("2");
+  expect(drawing()).toEqual([]);
+  await tile.click();
+  await expect(page).toHaveURL("/user/spin");
+  const screen = await new SpinScreen(page, brand).drawn();
+  expect(drawing()).toHaveLength(1);
   await expect(screen.hub).toContainText("2");
   await nextPrize(sandbox, member, "MONEY50");
   await screen.hub.click();
@@ -19,7 +31,8 @@ test("a spin turns the wheel to the slice of the operator's answer, then tells t
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await expect(screen.prize).toBeHidden();
   await expect(screen.rows).toHaveCount(0);
-  await expect(screen.prize).toContainText("50 บาท", { timeout: 10_000 });
+  await page.clock.runFor(6_000);
+  await expect(screen.prize).toContainText("50 บาท");
   // The first slice is at the top; 2 to 3 turns.
   await expect.poll(() => screen.angle()).toBe(720);
   await expect(page.getByRole("status", { includeHidden: true }).filter({ hasText: "50" })).toHaveCount(1);
@@ -33,49 +46,44 @@ test("a spin turns the wheel to the slice of the operator's answer, then tells t
   expect(await sandbox.callsOf(member, "spinwheel.spin")).toHaveLength(1);
 });
 
-test("the way from the prize to the coupons reads them again, and the next spin is a new one [4.25]", async ({
+test("who wants less motion is told at once; wheel and claim work by keys alone; the way to the coupons reads them again, and the next spin is a new one [4.25]", async ({
   signedIn: page,
   brand,
   member,
   sandbox,
+  axe,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const screen = await new SpinScreen(page, brand).visitDrawn();
-  for (const [won, prize] of ["MONEY50", "MONEY10"].entries()) {
-    await nextPrize(sandbox, member, prize);
-    await screen.hub.click();
-    await screen.prize.getByRole("link", { name: brand.t("spin:won.toCoupons") }).click();
-    await expect(screen.prize).toBeHidden();
-    await expect(screen.rows).toHaveCount(won + 1);
-    await expect(screen.hub).toContainText(String(1 - won));
-  }
-  expect(await sandbox.callsOf(member, "spinwheel.spin")).toHaveLength(2);
-});
-
-test("without a coin nothing is spun, and the screen says why [4.23]", async ({
-  page,
-  signIn,
-  brand,
-  sandbox,
-}) => {
-  const poor = await sandbox.make({ coin: 0 });
-  await signIn(page.context(), poor);
-  const screen = await new SpinScreen(page, brand).visitDrawn();
-  await expect(screen.hub).toBeDisabled();
-  await expect(screen.spin).toBeDisabled();
-  await expect(page.getByText(brand.t("spin:noCoins"))).toBeVisible();
-});
-
-test("who wants less motion is told at once", async ({ signedIn: page, brand, member, sandbox }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const screen = await new SpinScreen(page, brand).visitDrawn();
-  await nextPrize(sandbox, member, "AGAIN");
+  await nextPrize(sandbox, member, "MONEY5");
+  await screen.hub.focus();
+  await page.keyboard.press("Enter");
+  await expect(screen.prize.getByRole("heading")).toBeFocused();
+  await expect.poll(() => screen.angle()).toBe(135);
+  await axe(page);
+  await screen.prize.getByRole("link", { name: brand.t("spin:won.toCoupons") }).click();
+  await expect(screen.prize).toBeHidden();
+  await expect(screen.rows).toHaveCount(1);
+  await expect(screen.hub).toContainText("1");
+  await nextPrize(sandbox, member, "MONEY5");
   await screen.spin.click();
   await expect(screen.prize).toBeVisible();
-  await expect.poll(() => screen.angle()).toBe(45);
+  await page.keyboard.press("Escape");
+  await expect(screen.prize).toBeHidden();
+  await expect(screen.rows).toHaveCount(2);
+  expect(await sandbox.callsOf(member, "spinwheel.spin")).toHaveLength(2);
+
+  await screen.rows.first().locator("button").focus();
+  await page.keyboard.press("Enter");
+  await expect(screen.review.getByRole("heading")).toBeFocused();
+  await axe(page);
+  await screen.review.locator("button[value=confirm]").focus();
+  await page.keyboard.press("Enter");
+  await expect(screen.review).toBeHidden();
+  await expect.poll(async () => (await sandbox.balances(member)).wallet).toBe(1_005);
 });
 
-test("without script the spin is a form and its result a page, which a reload repeats nothing of", async ({
+test("without script the spin is a form and its result a page, which a reload repeats nothing of; a coupon is looked at, then claimed [2.67]", async ({
   noScript: page,
   signIn,
   brand,
@@ -89,12 +97,15 @@ test("without script the spin is a form and its result a page, which a reload re
   await screen.spin.click();
   await expect(page).toHaveURL(OUTCOME);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(brand.t("spin:outcome.spin.won"));
-  await expect(page.getByText("10 บาท")).toBeVisible();
   await page.reload();
   await expect(page.getByText("10 บาท")).toBeVisible();
-  await page.goto("/user/spin");
+  await screen.visit();
   await expect(page.getByRole("link", { name: "10 บาท" })).toBeVisible();
+  await screen.claimFirst();
+  await expect(page).toHaveURL(OUTCOME);
+  await expect(page.getByText("เงินรางวัล 10 บาท")).toBeVisible();
   expect(await sandbox.callsOf(member, "spinwheel.spin")).toHaveLength(1);
+  expect((await sandbox.balances(member)).wallet).toBe(1_010);
 });
 
 test("the wheel is at most 350 px and 85 % of the window, and set up again 500 ms after a resize [9.23 9.25]", async ({
@@ -111,43 +122,26 @@ test("the wheel is at most 350 px and 85 % of the window, and set up again 500 m
   await expect.poll(width).toBe(350);
 });
 
-test("a wheel that is off, and one that cannot be read, leave a calm page", async ({
+test("a refused spin and a refused claim are alerts where they were tapped, and the wheel is read anew [8.10]", async ({
   signedIn: page,
-  brand: { t },
+  brand,
   member,
   sandbox,
 }) => {
-  await sandbox.set({ spinActive: false });
-  await page.goto("/user/spin");
-  await expect(page.getByText(t("spin:off.text"))).toBeVisible();
-  await sandbox.fault(member, { endpoint: "spinwheel.setup", kind: "status", status: 500 });
-  await page.goto("/user/spin");
-  await expect(page.getByText(t("spin:off.failed"))).toBeVisible();
-});
-
-test("home's tile leads to the wheel while it is active, with the coins; else it refreshes all [2.24 7.62]", async ({
-  signedIn: page,
-  brand: { t },
-  member,
-  sandbox,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  await page.goto("/user/home");
-  const tile = page.getByRole("link", { name: t("home:wheel.title") });
-  await expect(tile).toContainText("2");
-  const atHome = new Set(scripts);
-  await tile.click();
-  await expect(page).toHaveURL("/user/spin");
-  await expect.poll(() => scripts.some((url) => /\/draw-/.test(url))).toBe(true);
-  expect([...atHome].filter((url) => /\/draw-/.test(url))).toEqual([]);
-  for (const off of ["switched off", "failing"]) {
-    if (off === "failing") {
-      await sandbox.set({ spinActive: true });
-      await sandbox.fault(member, { endpoint: "spinwheel.active", kind: "status", status: 500 });
-    } else await sandbox.set({ spinActive: false });
-    await page.goto("/user/home");
-    await expect(tile, off).toHaveCount(0);
-    await expect(page.getByRole("button", { name: t("home:wheel.refreshAll") }), off).toBeVisible();
+  await giveCoupon(sandbox, member, { prize: "MONEY10" });
+  for (const endpoint of ["spinwheel.claim", "spinwheel.spin"] as const) {
+    const body = { success: false, error: "COUPON_EXPIRED" };
+    await sandbox.fault(member, { endpoint, kind: "status", status: 200, when: "before", body, times: 1 });
   }
+  const text = brand.say("errors:COUPON_EXPIRED");
+  const screen = await new SpinScreen(page, brand).visitDrawn();
+  const setups = (await sandbox.callsOf(member, "spinwheel.setup")).length;
+  await screen.spin.click();
+  await expect(page.getByRole("alert").first()).toHaveText(text);
+  await expect
+    .poll(async () => (await sandbox.callsOf(member, "spinwheel.setup")).length)
+    .toBeGreaterThan(setups);
+  await screen.claimFirst();
+  await expect(page.locator("#coupons").getByRole("alert")).toHaveText(text);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
 });

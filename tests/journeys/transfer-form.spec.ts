@@ -1,44 +1,22 @@
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
-test("two pickers with placeholder, main wallet and every open game; amount; cancel and transfer [2.43]", async ({
-  signedIn: page,
-  brand,
-}) => {
-  const { t, priced, money, game } = brand;
-  const screen = new TransferScreen(page, brand);
-  await screen.open();
-  for (const side of ["from", "to"] as const) {
-    const options = screen.picker(side).getByRole("radio");
-    await expect(options).toHaveCount(6);
-    await expect(screen.option(side, "")).toBeChecked();
-    await expect(screen.option(side, "wallet")).toHaveAccessibleName(new RegExp(priced(money(1_000))));
-    for (const code of ["JOKER", "PG", "UFABET", "HUAYHD"])
-      await expect(screen.option(side, code)).toBeAttached();
-    await expect(screen.picker(side)).not.toContainText(game("SLOTXO"));
-  }
-  await expect(screen.amount).toBeVisible();
-  await expect(screen.submit).toHaveText(t("transfer:submit"));
-  await screen.dialog.getByRole("link", { name: t("public:common.cancel") }).click();
-  await expect(page).toHaveURL("/user/home");
-  await expect(screen.dialog).toBeHidden();
-});
-
-test("the button and both balances say what will happen; a quick amount fills the field [2.43]", async ({
+test("from home into a game and back: the button and both balances say what will happen, a quick amount fills the field [1.02 2.43 7.33 8.14]", async ({
   signedIn: page,
   brand,
   member,
   sandbox,
 }) => {
-  const { t, priced, money, config } = brand;
+  const { t, priced, config } = brand;
   const screen = new TransferScreen(page, brand);
-  await screen.open();
+  await page.goto("/user/home");
+  await page.getByRole("link", { name: t("home:transfer") }).click();
   await screen.option("from", "wallet").check();
   await screen.option("to", "JOKER").check();
   await screen.amount.fill("1,000.01");
-  const short = t("transfer:short");
-  await expect(screen.amount).toHaveAccessibleDescription(short);
+  await expect(screen.amount).toHaveAccessibleDescription(t("transfer:short"));
   await expect(screen.submit).toBeDisabled();
   const quick = screen.dialog.getByRole("button", { name: "300", exact: true });
   await expect(quick).toHaveAttribute("aria-pressed", "false");
@@ -48,46 +26,52 @@ test("the button and both balances say what will happen; a quick amount fills th
   await expect(screen.submit).toHaveText(
     t("transfer:submitAmount", { amount: "300.00", currency: config.currency }),
   );
-  await expect(screen.dialog).toContainText(priced(money(700)));
-  await expect(screen.dialog).toContainText(priced(money(550)));
+  await expect(screen.dialog).toContainText(priced(700));
+  await expect(screen.dialog).toContainText(priced(550));
   await screen.submit.click();
   await expectOutcome(page, brand, "done");
-  expect(await sandbox.balances(member)).toMatchObject({ wallet: 700, games: { JOKER: 550 } });
-});
+  await expect(page.getByRole("article")).toContainText(priced(300));
 
-test("amounts are taken with commas and in Thai and Lao digits, and move exactly", async ({
-  noScript: page,
-  signIn,
-  member,
-  brand,
-  sandbox,
-}) => {
-  await signIn(page.context(), member);
-  const screen = new TransferScreen(page, brand);
-  for (const typed of ["๑๐๐.๒๕", "໑໐໐.໒໕", "100.25"]) {
-    await screen.send({ from: "wallet", to: "PG", amount: typed });
-    await expectOutcome(page, brand, "done");
-  }
-  expect(await sandbox.balances(member)).toMatchObject({ wallet: 699.25, games: { PG: 331.25 } });
-  await screen.send({ from: "JOKER", to: "wallet", amount: "250.00" });
-  await screen.send({ from: "PG", to: "wallet", amount: "300.75" });
-  await screen.send({ from: "wallet", to: "UFABET", amount: "1,250.00" });
+  await page.getByRole("link", { name: t("money:outcome.home") }).click();
+  await expect(figure(page, brand, 700)).toBeVisible();
+  await page.getByRole("link", { name: t("home:transfer") }).click();
+  await screen.fill({ from: "JOKER", to: "wallet", amount: "100" });
+  await screen.submit.click();
   await expectOutcome(page, brand, "done");
-  expect(await sandbox.balances(member)).toMatchObject({ wallet: 0, games: { PG: 30.5, UFABET: 1_250 } });
+  expect(await sandbox.balances(member)).toMatchObject({ wallet: 800, games: { JOKER: 450 }, statements: 5 });
+  const keys = (await sandbox.callsOf(member, "wallet.transfer")).map(
+    ({ headers }) => headers["idempotency-key"],
+  );
+  expect(new Set(keys).size).toBe(2);
   expect(await sandbox.isExact()).toBe(true);
 });
 
-test("a member without an open game is told so instead of a form that leads nowhere", async ({
-  page,
-  signIn,
-  sandbox,
+test("with script a refused form keeps its values, shows the messages in place, and is drawn anew if it is none of this session's", async ({
+  signedIn: page,
   brand,
+  member,
+  sandbox,
 }) => {
-  const member = await sandbox.make({ walletAmount: 50 });
-  await signIn(page.context(), member);
+  const { t, say } = brand;
   const screen = new TransferScreen(page, brand);
   await screen.open();
-  await expect(screen.dialog.getByRole("status")).toHaveText(brand.t("transfer:noGames"));
+  await awaitScript(page);
+  await screen.fill({ from: "PG", to: "PG", amount: "0.5" });
+  await screen.submit.click();
+  await expect(screen.picker("to").getByText(say("fields:account.same"))).toBeVisible();
+  await expect(screen.amount).toHaveValue("0.5");
+  await expect(screen.option("from", "PG")).toBeChecked();
+  await screen.option("to", "wallet").check();
+  await screen.amount.fill("30.50");
+  await page.locator("[name=intent]").evaluate((field) => field.setAttribute("value", "a.b.c"));
+  await screen.submit.click();
+  await expect(page.getByRole("alert")).toHaveText(t("money:forged"));
+  await expect(page.locator("[name=intent]")).not.toHaveValue("a.b.c");
+  await expect(screen.amount).toHaveValue("30.50");
+  await screen.submit.click();
+  await expectOutcome(page, brand, "done");
+  expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
+  expect(await sandbox.balances(member)).toMatchObject({ wallet: 1_030.5, games: { PG: 0 } });
 });
 
 test("the whole transfer can be done with the keyboard alone", async ({

@@ -1,34 +1,9 @@
 import { expect, test } from "./fixtures";
+import { figure } from "./home-screen";
 import { awaitScript } from "./screens";
+import { entriesOf } from "./statement-screen";
+import { moneyPostsOf } from "./tap-twice";
 import { expectWithdrawal, WithdrawScreen } from "./withdraw-screen";
-
-test("main wallet, money in games with its way back, masked account, limits before typing, bonus condition, cancel [2.44 3.08 3.13 7.10]", async ({
-  page,
-  signIn,
-  brand,
-  sandbox,
-}) => {
-  const { t, priced, say } = brand;
-  const bankAccountNo = "9876543210";
-  const member = await sandbox.make({ walletAmount: 1_000, games: { JOKER: 300.5 }, bankAccountNo });
-  await signIn(page.context(), member);
-  const screen = new WithdrawScreen(page, brand);
-  await screen.open();
-  const wallet = screen.dialog.getByRole("radio", { name: t("withdraw:mainWallet") });
-  await expect(screen.dialog.getByRole("group", { name: t("withdraw:from") })).toContainText(priced(1_000));
-  await expect(wallet).toBeChecked();
-  await expect(screen.line(t("withdraw:games"))).toContainText(priced(300.5));
-  const limits = { minimum: "100.00", maximum: "200,000.00", currency: "THB" };
-  await expect(screen.amount).toHaveAccessibleDescription(say("withdraw:range", limits));
-  await expect(screen.dialog).toContainText(t("withdraw:bonus.maybe"));
-  await expect(screen.line(t("withdraw:account"))).toContainText("xxx-xxx-3210");
-  expect(await page.content()).not.toContain(bankAccountNo);
-  await screen.dialog.getByRole("link", { name: t("withdraw:moveBack") }).click();
-  await expect(page).toHaveURL("/user/home/transfer");
-  await screen.open();
-  await screen.dialog.getByRole("link", { name: t("public:common.cancel") }).click();
-  await expect(page).toHaveURL("/user/home");
-});
 
 test("quick amounts within the limits and all of the wallet fill the field; button and balance follow", async ({
   signedIn: page,
@@ -54,102 +29,69 @@ test("quick amounts within the limits and all of the wallet fill the field; butt
   await expect(screen.submit).toBeDisabled();
 });
 
-test("the facts are looked at before it is sent; going back keeps what was typed [2.44]", async ({
-  signedIn: page,
-  brand,
-  member,
-  sandbox,
-}) => {
-  const { t, priced, money } = brand;
-  const screen = new WithdrawScreen(page, brand);
-  await screen.ask("250.25");
-  await expect(screen.review).toContainText(priced(250.25));
-  await expect(screen.line(t("withdraw:review.now"))).toContainText(priced(1_000));
-  await expect(screen.line(t("withdraw:review.withdrawn"))).toContainText(`\u2212${priced(250.25)}`);
-  await expect(screen.line(t("withdraw:after"))).toContainText(priced(749.75));
-  await expect(screen.review).toContainText(/x+-?x*-?\d{4}/);
-  await expect(screen.review).toContainText(t("withdraw:review.final"));
-  expect(await sandbox.callsOf(member, "wallet.withdrawAll")).toEqual([]);
-  await screen.review.getByRole("button", { name: t("public:common.back") }).click();
-  await expect(screen.amount).toHaveValue("250.25");
-  await screen.amount.fill("100");
-  await screen.submit.click();
-  await screen.confirm.click();
-  await expectWithdrawal(page, brand, "accepted");
-  const [call] = await sandbox.callsOf(member, "wallet.withdrawAll");
-  expect(call?.body).toEqual({ amount: 100 });
-  expect(await sandbox.balances(member)).toMatchObject({ wallet: money(900) });
-});
-
 for (const way of ["with", "without"] as const) {
-  test(`less than the least and more than the most get their messages, the edges themselves pass, ${way} script [5.26 5.27]`, async ({
+  test(`a withdrawal waits for its transfer, then is paid out; page, statement and home follow, ${way} script [1.10 2.23 2.30 2.44 4.18 7.36 8.15]`, async ({
     page: withScript,
     noScript,
     signIn,
     brand,
-    sandbox,
-  }) => {
-    const page = way === "with" ? withScript : noScript;
-    const member = await sandbox.make({ walletAmount: 300_000 });
-    await signIn(page.context(), member);
-    const screen = new WithdrawScreen(page, brand);
-    const faults = {
-      "99.99": brand.say("fields:amount.minimum", { minimum: "100.00", currency: "THB" }),
-      "0": brand.say("fields:amount.minimum", { minimum: "100.00", currency: "THB" }),
-      "200,000.01": brand.say("fields:amount.maximum", { maximum: "200,000.00", currency: "THB" }),
-    };
-    await screen.open();
-    for (const [typed, message] of Object.entries(faults)) {
-      await screen.amount.fill(typed);
-      await screen.submit.click();
-      await expect(screen.amount).toHaveAccessibleDescription(message);
-      await expect(screen.amount).toHaveValue(typed);
-    }
-    for (const edge of ["100", "200000"]) {
-      await screen.send(edge);
-      await expectWithdrawal(page, brand, "accepted");
-    }
-    const calls = await sandbox.callsOf(member, "wallet.withdrawAll");
-    expect(calls.map(({ body }) => body)).toEqual([{ amount: 100 }, { amount: 200_000 }]);
-  });
-}
-
-test("limits that change between the page and the post are those of the post", async ({
-  signedIn: page,
-  brand,
-  sandbox,
-}) => {
-  const screen = new WithdrawScreen(page, brand);
-  await screen.open();
-  await sandbox.set({ withdrawMin: 500 });
-  await screen.amount.fill("300");
-  await screen.submit.click();
-  await expect(screen.amount).toHaveAccessibleDescription(
-    brand.say("fields:amount.minimum", { minimum: "500.00", currency: "THB" }),
-  );
-  await expect(screen.amount).toHaveValue("300");
-});
-
-for (const way of ["with", "without"] as const) {
-  test(`a limits look-up that fails in the action keeps what was typed, and says why, ${way} script`, async ({
-    page: withScript,
-    noScript,
-    signIn,
     member,
-    brand,
     sandbox,
+    axe,
   }) => {
+    const { t, priced } = brand;
     const page = way === "with" ? withScript : noScript;
     await signIn(page.context(), member);
+    const { username } = member;
     const screen = new WithdrawScreen(page, brand);
-    await screen.open();
-    await sandbox.fault(member, { endpoint: "lookup.withdraw", kind: "status", status: 500, times: 1 });
-    await screen.amount.fill("123.45");
+    await sandbox.control("POST", "/cashier", { username, withdrawSettlement: "by-hand" });
+    await page.goto("/user/home");
+    await page.getByRole("link", { name: t("home:withdraw"), exact: true }).click();
+    await screen.amount.fill("250.25");
     await screen.submit.click();
-    await expect(page.getByRole("alert")).toHaveText(brand.t("withdraw:limitsFailed"));
-    await expect(screen.amount).toHaveValue("123.45");
+    await screen.review.getByRole("button", { name: t("public:common.back") }).click();
+    await expect(screen.amount).toHaveValue("250.25");
+    await screen.amount.fill("200.25");
     await screen.submit.click();
-    await expect(screen.review).toContainText(brand.priced(123.45));
-    expect(await sandbox.callsOf(member, "wallet.withdrawAll")).toEqual([]);
+    await expect(screen.line(t("withdraw:after"))).toContainText(priced(799.75));
+    if (way === "with") await axe(page);
+    await screen.confirm.click();
+    await expectWithdrawal(page, brand, "accepted");
+    await expect(page.getByRole("article")).toContainText(priced(200.25));
+
+    await page.getByRole("link", { name: t("money:outcome.home") }).click();
+    await expect(figure(page, brand, 799.75)).toBeVisible();
+    const onItsWay = page.getByRole("region", { name: t("home:pending.withdrawals") }).getByRole("link");
+    await expect(onItsWay).toContainText(priced(200.25));
+    await onItsWay.click();
+    await expectWithdrawal(page, brand, "accepted");
+    const [asked] = await sandbox.control<{ id: number }[]>("GET", `/withdrawals?username=${username}`);
+    await sandbox.control("POST", `/withdrawals/${asked?.id}/settle`, { outcome: "SUCCESS" });
+    await page.reload();
+    await expectWithdrawal(page, brand, "done");
+    await page.goto("/user/home");
+    await expect(figure(page, brand, 799.75)).toBeVisible();
+    await expect(onItsWay).toHaveCount(0);
+    await page.goto("/user/statement");
+    await expect(entriesOf(page).first()).toContainText(t("statement:activity.withdraw"));
+    await expect(entriesOf(page).first()).toContainText(t("statement:status.success"));
+    const calls = await sandbox.callsOf(member, "wallet.withdrawAll");
+    expect(calls.map(({ body }) => body)).toEqual([{ amount: 200.25 }]);
   });
 }
+
+test("a double click on confirm sends once", async ({ signedIn: page, brand, member, sandbox }) => {
+  const screen = new WithdrawScreen(page, brand);
+  await screen.ask("100");
+  await expect(screen.confirm).toBeVisible();
+  await awaitScript(page);
+  const fault = await sandbox.fault(member, { endpoint: "wallet.withdrawAll", kind: "hang", when: "after" });
+  const posts = moneyPostsOf(page);
+  await screen.confirm.dblclick();
+  await expect(screen.confirm).toBeDisabled();
+  await sandbox.end(fault);
+  await expectWithdrawal(page, brand, "accepted");
+  expect(posts()).toHaveLength(1);
+  expect(await sandbox.callsOf(member, "wallet.withdrawAll")).toHaveLength(1);
+  expect(await sandbox.balances(member)).toMatchObject({ wallet: 900 });
+});

@@ -1,74 +1,31 @@
 import { expect, test } from "vitest";
-import { growthOf, MEGABYTE } from "../support/resident-bytes";
+import { downloadStatement } from "../support/csv-download";
 import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
 
-const ROWS = 2_000;
-const NEWLINE = 0x0a;
-const DOWNLOADS = 30;
-const MOST_GROWTH = 40 * MEGABYTE;
-const VISITS = 60;
-const MOST_SLOWER = 1.5;
-
 const { operator, app } = sharedSite();
 
-async function memberWith(statements: number): Promise<Visitor> {
-  return new Visitor(app.url).signIn(await operator.member({ statements }));
+async function memberWith(statements: number) {
+  const member = await operator.member({ statements });
+  return { username: member.username, visitor: await new Visitor(app.url).signIn(member) };
 }
 
-/** Downloads in chunks, as a browser does. */
-async function download(visitor: Visitor): Promise<{ bytes: number; lines: number; parts: number }> {
-  const answer = await visitor.get("/user/statement/csv", { "accept-encoding": "identity" });
-  const reader = answer.body?.getReader();
-  const seen = { bytes: 0, lines: 0, parts: 0 };
-  for (;;) {
-    const part = (await reader?.read())?.value;
-    if (!part) return seen;
-    seen.bytes += part.length;
-    seen.parts += 1;
-    seen.lines += part.filter((byte) => byte === NEWLINE).length;
-  }
-}
-
-test("files of 2,000 rows leave as they are read, and the server's memory stays flat however many are taken", {
-  timeout: 120_000,
-}, async () => {
-  const visitor = await memberWith(ROWS);
-  // The heap first grows to its working size, whatever the task.
-  for (let warm = 0; warm < DOWNLOADS; warm++) await download(visitor);
-  const { growth, result } = await growthOf(app.process, async () => {
-    const files = [];
-    while (files.length < DOWNLOADS) files.push(await download(visitor));
-    return files;
-  });
-  const taken = result.reduce((sum, { bytes }) => sum + bytes, 0);
-  const grown = (growth / MEGABYTE).toFixed(1);
-  process.stdout.write(
-    `${DOWNLOADS} files of ${ROWS} rows, ${(taken / MEGABYTE).toFixed(1)} MB: memory grows by ${grown} MB\n`,
-  );
-  for (const { lines, parts } of result) {
-    expect(lines).toBe(ROWS + 1);
-    expect(parts).toBeGreaterThan(10);
-  }
-  expect(growth).toBeLessThan(MOST_GROWTH);
+test("a file of 2,000 rows leaves as it is read, not when it is whole", async () => {
+  const { visitor } = await memberWith(2_000);
+  const { lines, parts } = await downloadStatement(visitor);
+  expect(lines).toBe(2_001);
+  expect(parts).toBeGreaterThan(10);
 });
 
-test("a page of 10,000 rows takes the time and the bytes of one of 100", { timeout: 120_000 }, async () => {
-  const people = await Promise.all([100, 10_000].map(memberWith));
-  const times: number[][] = people.map(() => []);
-  const bytes = people.map(() => 0);
-  for (let visit = 0; visit < VISITS; visit++) {
-    for (const [index, visitor] of people.entries()) {
-      const began = performance.now();
-      const page = await (await visitor.get("/user/statement?page=5")).text();
-      times[index]?.push(performance.now() - began);
-      bytes[index] = page.length;
-    }
+test("a page of 10,000 rows takes the calls and the bytes of one of 100", async () => {
+  const costs = [];
+  for (const rows of [100, 10_000]) {
+    const { username, visitor } = await memberWith(rows);
+    const page = await (await visitor.get("/user/statement?page=5")).text();
+    const calls = (await operator.calls({ username })).map(({ endpoint }) => endpoint);
+    costs.push({ calls: calls.sort(), bytes: page.length });
   }
-  const median = (list: number[] = []) => list.toSorted((one, other) => one - other)[VISITS / 2] ?? 0;
-  const slower = median(times[1]) / median(times[0]);
-  const larger = (bytes[1] ?? 0) / (bytes[0] ?? 1);
-  process.stdout.write(`10,000 rows to 100: time ×${slower.toFixed(2)}, bytes ×${larger.toFixed(3)}\n`);
-  expect(slower).toBeLessThan(MOST_SLOWER);
-  expect(Math.abs(larger - 1)).toBeLessThan(0.05);
+  const [few, many] = costs;
+  expect(many?.calls).toEqual(few?.calls);
+  expect(Math.abs((many?.bytes ?? 0) / (few?.bytes ?? 1) - 1)).toBeLessThan(0.05);
 });

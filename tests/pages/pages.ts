@@ -23,10 +23,17 @@ export interface Pages {
   signedIn(member?: JourneyMember): Promise<PlainBrowser>;
 }
 
-/** One operator and app for all tests of a file, and who visits it without script. */
-export function pages(environment: Record<string, string> = {}): Pages {
-  const site = sharedSite({ ...unlimited, LOG_LEVEL: "debug", ...environment });
-  const brand = readBrandInfo(BRAND);
+/** One operator and app for all tests of a file or a group, and who visits it without script. */
+export function pages(environment: Record<string, string> = {}, brandId = BRAND): Pages {
+  const brand = readBrandInfo(brandId);
+  const site = sharedSite(
+    { ...unlimited, LOG_LEVEL: "debug", OPERATOR: brandId, ...environment },
+    undefined,
+    {
+      seed: brand.seed,
+      brandFile: `config/${brandId}.json`,
+    },
+  );
   const sandbox = new SandboxControl("");
   beforeAll(async () => {
     Object.assign(sandbox, { url: site.operator.url });

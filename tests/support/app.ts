@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { blankEnvironment } from "../../scripts/bootstrap/blank-environment";
 
@@ -12,16 +13,26 @@ export interface TestApp {
   /** Resolves with the exit code, or null after a signal. */
   ended: Promise<number | null>;
   stop(): Promise<void>;
+  /** What the module says that was loaded before it. */
+  ask(question?: object): Promise<unknown>;
+}
+
+interface Limits {
+  openFiles?: number;
+  /** A module of tests/support, loaded before it, to measure or move what cannot be reached from outside. */
+  preload?: "moved-clock" | "longest-turn";
 }
 
 /** Starts the production server, configured only by its environment. */
 export function startApp(
   environment: Record<string, string>,
-  { openFiles }: { openFiles?: number } = {},
+  { openFiles, preload }: Limits = {},
 ): Promise<TestApp> {
   // The shell sets the limit on open files and then becomes the server itself.
   const limit = openFiles === undefined ? "" : `ulimit -n ${openFiles} && `;
-  const child = spawn("/bin/sh", ["-c", `${limit}exec "$0" build/server/index.js`, process.execPath], {
+  const loaded = preload === undefined ? "" : `--import ./tests/support/${preload}.mjs `;
+  const command = `${limit}exec "$0" ${loaded}build/server/index.js`;
+  const child = spawn("/bin/sh", ["-c", command, process.execPath], {
     env: {
       ...blankEnvironment,
       PATH: process.env.PATH ?? "",
@@ -32,13 +43,18 @@ export function startApp(
       SHUTDOWN_DRAIN: "0",
       ...environment,
     },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
   });
   const lines: string[] = [];
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   const stop = async () => {
     child.kill("SIGTERM");
     await ended;
+  };
+  const ask = async (question: object = {}) => {
+    const answered = once(child, "message");
+    child.send(question);
+    return (await answered)[0] as unknown;
   };
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new Error(`the app ended (${code}): ${lines.join("\n")}`)));
@@ -47,7 +63,7 @@ export function startApp(
       createInterface({ input: stream }).on("line", (line) => {
         lines.push(line);
         const url = urlOf(line);
-        if (url !== undefined) resolve({ url, process: child, lines, ended, stop });
+        if (url !== undefined) resolve({ url, process: child, lines, ended, stop, ask });
       });
     }
   });

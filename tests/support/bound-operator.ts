@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import {
   type Caller,
   type CallRecord,
@@ -25,8 +25,6 @@ export interface Bound {
   server: LocalServer;
 }
 
-const open: { close(): Promise<void> }[] = [];
-
 export interface Wanted {
   status?: number;
   answer?: unknown;
@@ -41,7 +39,7 @@ export async function bound({ status = 200, answer = {}, caller, settings }: Wan
     outgoing.end(JSON.stringify(answer));
   });
   const transport = createTransport(server.url);
-  open.push({ close: () => server.close().then(() => transport.close()) });
+  onTestFinished(() => server.close().then(() => transport.close()));
   const records: CallRecord[] = [];
   const onCall = (record: CallRecord) => records.push(record);
   const operator = createOperator(
@@ -50,10 +48,6 @@ export async function bound({ status = 200, answer = {}, caller, settings }: Wan
   );
   return { operator, records, server };
 }
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ close }) => close()));
-});
 
 export const transfer = { from: "wallet", to: "PG", amount: 12.5 };
 export const key = { idempotencyKey: "intent-1" };

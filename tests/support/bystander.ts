@@ -1,16 +1,17 @@
 import type { TestApp } from "./app";
 import type { Visitor } from "./visitor";
 
-/** What others experience while something happens: the longest wait of each, in ms, and every status other than 200. */
+/** What others experience while something happens: how long they waited, in ms, and every status other than 200. */
 export interface Noticed {
+  /** The longest wait of all. */
+  longest: number;
+  /** Half of the pages, and of the answers about health, came sooner than this. */
   page: number;
   health: number;
   refused: number[];
 }
 
 const ROUNDS = 15;
-/** In ms. Shorter waits are dominated by what else the machine does. */
-const FLOOR_MS = 50;
 /** What fetch says of a connection that was closed before any of the answer came. */
 const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
 const codeOf = (cause: unknown) => (cause instanceof Error && "code" in cause ? String(cause.code) : "");
@@ -35,18 +36,15 @@ async function timed(ask: () => Promise<Response>, refused: number[]): Promise<n
 
 /** Another member opens a page and a load balancer checks health, repeatedly. */
 export async function watch(app: TestApp, other: Visitor, path: string, rounds = ROUNDS): Promise<Noticed> {
-  const noticed: Noticed = { page: 0, health: 0, refused: [] };
+  const refused: number[] = [];
+  const [health, pages]: [number[], number[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
-    const health = await timed(() => fetch(`${app.url}/healthz`), noticed.refused);
-    const page = await timed(() => other.get(path), noticed.refused);
-    noticed.health = Math.max(noticed.health, health);
-    noticed.page = Math.max(noticed.page, page);
+    health.push(await timed(() => fetch(`${app.url}/healthz`), refused));
+    pages.push(await timed(() => other.get(path), refused));
   }
-  return noticed;
+  return { longest: Math.max(...health, ...pages), page: median(pages), health: median(health), refused };
 }
 
-/** How many times longer the longest wait is than before. */
-export function ratios(before: Noticed, meanwhile: Noticed): { page: number; health: number } {
-  const ratio = (name: "page" | "health") => meanwhile[name] / Math.max(before[name], FLOOR_MS);
-  return { page: ratio("page"), health: ratio("health") };
+function median(waits: number[]): number {
+  return waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)] ?? 0;
 }

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { afterEach, expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type Caller, createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";
 import { createSeals } from "~/session/seal.server";
@@ -24,13 +24,11 @@ export const says = (status: number, body: unknown): RequestListener => {
   };
 };
 
-const open: { close(): Promise<void> }[] = [];
-
 /** A request of a signed-in member, and the operator that records its calls. */
 export async function memberStage(answer: RequestListener, memberId?: string) {
   const server = await startLocalServer(answer);
   const transport = createTransport(server.url);
-  open.push({ close: () => server.close().then(() => transport.close()) });
+  onTestFinished(() => server.close().then(() => transport.close()));
   const timeouts = { generalMs: 5_000, slipUploadMs: 5_000, chatUploadMs: 5_000 };
   const operatorFor = (caller: Caller) =>
     createOperator({ transport, paths: {}, timeouts, onCall: () => undefined }, caller);
@@ -55,7 +53,3 @@ export function whereTo(answer: unknown): string | null {
   expect(answer.status).toBe(302);
   return answer.headers.get("location");
 }
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ close }) => close()));
-});

@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import type { OperatorClient, TestMember } from "../contract/operator-under-test";
-import { type MoneyForm, shownState } from "./money-forms";
-import { RESOLVED_WITHIN_MS } from "./operator-faults";
+import type { MoneyForm } from "./money-forms";
 import { Visitor } from "./visitor";
 
 export interface Person {
@@ -20,22 +19,9 @@ export async function personFor(form: MoneyForm, operator: OperatorClient, url: 
 
 const AT_ONCE = 200;
 
-/** Posts a form 200 times at once and returns the one result that they must all get. */
-export async function oneAnswerOf(post: () => Promise<string>): Promise<string> {
-  const [first = "", ...others] = new Set(await Promise.all(Array.from({ length: AT_ONCE }, post)));
+/** Posts a form so many times at once and returns the one result that they must all get. */
+export async function oneAnswerOf(post: () => Promise<string>, atOnce = AT_ONCE): Promise<string> {
+  const [first = "", ...others] = new Set(await Promise.all(Array.from({ length: atOnce }, post)));
   expect(others).toEqual([]);
   return first;
-}
-
-/** What the outcome page shows once it is decided, or at the latest after the time allowed for that. */
-export async function untilResolved(
-  visitor: Visitor,
-  path: string,
-  since = performance.now(),
-): Promise<string> {
-  for (;;) {
-    const state = await shownState(visitor, path);
-    if (state !== "checking" || performance.now() - since > RESOLVED_WITHIN_MS) return state;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
 }

@@ -1,8 +1,3 @@
-/** The timeout for a call in these suites, so that a hang takes only seconds. */
-export const CALL_TIMEOUT_MS = 4_000;
-/** The call's timeout, before which a missing trace proves nothing, plus 10 s. */
-export const RESOLVED_WITHIN_MS = CALL_TIMEOUT_MS + 10_000;
-
 /** Every way in which an operator can fail a money call (standards.md, Reliability), and whether it then happened. */
 export const operatorFaults = [
   { kind: "reset-before" },
@@ -17,3 +12,5 @@ export const operatorFaults = [
   { kind: "wrong-json" },
   { kind: "empty" },
 ] as const;
+
+export type OperatorFault = (typeof operatorFaults)[number];

@@ -41,7 +41,9 @@ export class PlainBrowser {
       const query = new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]));
       return this.open(`${path.split("?")[0]}?${query}`);
     }
-    const isMultipart = form.getAttribute("enctype") === "multipart/form-data";
+    // React writes the attribute's name with a capital letter, which means nothing in HTML.
+    const type = form.getAttribute("enctype") ?? form.getAttribute("encType");
+    const isMultipart = type === "multipart/form-data";
     return this.arrive(path, await this.visitor.send(path, bodyOf(fields, isMultipart)));
   }
 

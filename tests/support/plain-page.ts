@@ -25,6 +25,18 @@ export class PlainPage {
     return this.all(selector).map(textOf).join(" ");
   }
 
+  /** The seen texts of the elements, one by one. */
+  texts(selector: string): string[] {
+    return this.all(selector).map(textOf);
+  }
+
+  /** What stands beside a term in the first list of facts that has it; throws when none has. */
+  fact(term: string, within = "body"): string {
+    const found = this.all(`${within} dt`).find((element) => textOf(element) === term);
+    if (!found?.nextElementSibling) throw new Error(`no fact "${term}" on ${this.path}`);
+    return textOf(found.nextElementSibling);
+  }
+
   /** The elements that the selector finds and that are seen. */
   all(selector: string): Element[] {
     return [...this.document.querySelectorAll(selector)].filter((element) => !element.closest(UNSEEN));

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll } from "vitest";
+import type { SandboxOptions } from "../../scripts/sandbox/start-sandbox";
 import type { OperatorUnderTest } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "./app";
-import { configWith } from "./config-file";
-import { CALL_TIMEOUT_MS } from "./operator-faults";
 import { sharedOperator } from "./shared-operator";
 
-interface SharedSite {
+export interface SharedSite {
   operator: OperatorUnderTest;
   app: TestApp;
 }
@@ -14,19 +13,17 @@ interface SharedSite {
 export function sharedSite(
   environment: Record<string, string> = {},
   limits?: Parameters<typeof startApp>[1],
+  atOperator?: SandboxOptions,
 ): SharedSite {
-  const operator = sharedOperator();
+  const operator = sharedOperator(atOperator);
   const app = {} as TestApp;
   beforeAll(async () => {
-    Object.assign(app, await startApp({ OPERATOR_API_URL: operator.url, ...environment }, limits));
+    const own = {
+      OPERATOR_API_URL: operator.url,
+      EXTRA_PROVIDER_HOSTS: new URL(operator.providerUrl).host,
+    };
+    Object.assign(app, await startApp({ ...own, ...environment }, limits));
   });
   afterAll(() => app.stop());
   return { operator, app };
-}
-
-/** The same with shorter timeouts, so that a call that hangs ends within a test. */
-export function impatientSite(environment: Record<string, string> = {}): SharedSite {
-  const config = configWith({ timeouts: { generalMs: CALL_TIMEOUT_MS } });
-  afterAll(() => config.remove());
-  return sharedSite({ OPERATOR_CONFIG: config.file, ...environment });
 }

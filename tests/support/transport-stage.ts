@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { createTransport, type Transport } from "~/operator/transport.server";
 import { type LocalServer, startLocalServer } from "./local-server";
 import { rowOf } from "./rows";
@@ -20,15 +20,13 @@ export const breakOff: RequestListener = (_, outgoing) => {
   outgoing.write('{"message":"SUC', () => outgoing.socket?.destroy());
 };
 
-export const open: { close(): Promise<void> }[] = [];
-
 export async function operator(
   answer: RequestListener,
   path = "",
 ): Promise<LocalServer & { transport: Transport }> {
   const server = await startLocalServer(answer);
   const transport = createTransport(server.url + path);
-  open.push({ close: () => server.close().then(() => transport.close()) });
+  onTestFinished(() => server.close().then(() => transport.close()));
   return { ...server, transport };
 }
 
@@ -42,7 +40,3 @@ export function send(transport: Transport, row = read, timeoutMs = 5_000) {
   const body = row.endpoint.method === "POST" ? '{"amount":1}' : undefined;
   return transport.send(row, { path: "/api/somewhere", headers: { "x-one": "1" }, body, timeoutMs });
 }
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map(({ close }) => close()));
-});

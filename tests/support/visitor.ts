@@ -66,6 +66,21 @@ export class Visitor {
     return value;
   }
 
+  /** The value of a kept cookie. */
+  cookie(name: string): string | undefined {
+    return this.cookies.get(name);
+  }
+
+  /** As if the browser had deleted the cookie. */
+  forget(name: string): void {
+    this.cookies.delete(name);
+  }
+
+  /** As if an earlier answer had set the cookie. */
+  remember(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import { connect } from "node:net";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { bodyPolicies } from "~/server/body-policy";
 import { BadRequest, sendWebResponse, toWebRequest } from "~/server/web-request";
 import { BodyTooLarge } from "~/uploads/body-too-large";
@@ -21,8 +21,6 @@ export const ORIGIN = "https://wallet.example";
 export type Handler = (request: Request, outgoing: ServerResponse) => Promise<Response>;
 
 const policyOf = bodyPolicies(brandWith({ deposit: { slipMaxBytes: 1_048_576 } }));
-
-export const open: (() => Promise<void>)[] = [];
 
 /** The status that the listener sends for a handler's error. */
 export function statusOf(error: unknown, request?: Request): number {
@@ -44,7 +42,7 @@ export async function serve(handle: Handler): Promise<number> {
     }
   }
   const server = createServer(answer);
-  open.push(() => close(server));
+  onTestFinished(() => close(server));
   return listen(server);
 }
 
@@ -98,7 +96,3 @@ export function raw(port: number, text: string): Promise<string> {
 }
 
 export const bytes = (count: number) => Buffer.alloc(count, "a");
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((end) => end()));
-});

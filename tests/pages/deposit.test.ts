@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { voucherOf } from "../contract/cashier-desk";
+import { account, offer } from "../journeys/deposit-desk";
+import { outcomeOf } from "./money-dialog";
+import { pages } from "./pages";
+
+const { brand, sandbox, member, signedIn } = pages({ TRUELINK_KEY: "sandbox" });
+const { t, texts, config } = brand;
+
+const DEPOSIT = "/user/home/deposit";
+const LINKED = { mode: "LINK", walletAccountName: "0998765432" };
+
+async function depositor() {
+  const who = await member();
+  return { who, browser: await signedIn(who) };
+}
+
+test("the look-up and the brand's table decide what is shown: KBANK by its mode, BCEL with its currency, anything when it is manual [2.35 2.36 2.37 2.38 3.12 9.30]", async () => {
+  const { who, browser } = await depositor();
+  const shown = async (banks: object[], isManual = false) => {
+    await offer(sandbox, who, { banks, isManual });
+    const page = await browser.open(DEPOSIT);
+    const views = page.all("dialog [data-view]").map((card) => card.getAttribute("data-view"));
+    return { views, codes: page.all("[value=create]").length, text: page.text("dialog") };
+  };
+  const some = await shown([account("KBANK", "AUTO"), account("BCEL", "AUTO", { currency: "LAK" })]);
+  expect(some).toMatchObject({ views: ["details", "bcel"], codes: 0 });
+  expect(some.text).toContain(t("deposit:bank.currency", { currency: "LAK" }));
+  expect(await shown([account("KBANK", "QR")])).toMatchObject({ views: [], codes: 1 });
+  const manual = await shown([account("KBANK", "AUTO"), account("NEWBANK", "X")], true);
+  expect(manual.views).toEqual(["manual", "manual"]);
+  expect(manual.text).toContain("NEWBANK");
+  expect(manual.text).toContain(t("deposit:bank.manual"));
+});
+
+test("a look-up that fails says so quietly and offers to try again; slips' hours stand beside the accounts [9.12 7.11]", async () => {
+  const { who, browser } = await depositor();
+  await sandbox.fault(who, { endpoint: "lookup.deposit", kind: "status", status: 500 });
+  expect((await browser.open(DEPOSIT)).text()).toContain(t("deposit:unread"));
+  await sandbox.heal(who);
+  const page = await browser.follow(t("public:common.retry"));
+  expect(page.text()).toContain("407-123-4567");
+  expect(page.text()).toContain(t("deposit:bank.closedDaily", { from: "23:30", until: "00:30" }));
+  await sandbox.control("POST", "/settings", { slip: "closed" });
+  expect((await browser.open(DEPOSIT)).text()).toContain(t("deposit:bank.closed"));
+});
+
+test("a wallet that cannot be read leaves the ways to deposit, and a way to try again [8.05]", async () => {
+  const { who, browser } = await depositor();
+  await sandbox.fault(who, { endpoint: "wallet.get", kind: "status", status: 500 });
+  const page = await browser.open(DEPOSIT);
+  expect(page.text("dialog")).toContain(t("deposit:ownUnread"));
+  expect(page.text("dialog")).toContain("407-123-4567");
+  expect(page.all("#own-title").length).toBe(0);
+  await sandbox.heal(who);
+  const isRetry = (link: Element) => link.textContent === t("public:common.retry");
+  const retry = page.all("dialog a").find(isRetry)?.getAttribute("href") ?? "";
+  expect((await browser.open(retry)).text("#own-title")).toBe(t("deposit:own"));
+});
+
+test("a first wallet in mode AUTO is a TrueMoney number, with a condition that names the member [2.41]", async () => {
+  const { who, browser } = await depositor();
+  await offer(sandbox, who, { wallets: [{ ...LINKED, mode: "AUTO" }, LINKED] });
+  const page = await browser.open(DEPOSIT);
+  expect(page.text("dialog")).toContain("0998765432");
+  expect(page.text("dialog")).toContain(t("deposit:wallet.condition", { username: who.username }));
+  expect(page.all("#gift").length).toBe(0);
+});
+
+test("a gift link is sent by the form alone; a used or wrong one is refused with its sentence [2.42 8.29]", async () => {
+  const { who, browser } = await depositor();
+  await offer(sandbox, who, { wallets: [LINKED] });
+  const { link } = await voucherOf(sandbox, 50);
+  const sendLink = async (pasted: string) => {
+    await browser.open(DEPOSIT);
+    return browser.press(t("deposit:wallet.send"), { link: pasted });
+  };
+  expect((await sendLink("no link")).description("link")).toBe(t("fields:giftLink.format"));
+  expect((await sendLink(`${link}0`)).text()).toContain(t("errors:TRUELINK_INVALID"));
+  await sendLink(link);
+  expect(outcomeOf(browser)).toBe("done");
+  expect((await sandbox.balances(who)).wallet).toBe(1_050);
+  expect((await sendLink(link)).text()).toContain(t("errors:TRUELINK_DUPLICATE"));
+  expect((await sandbox.balances(who)).wallet).toBe(1_050);
+  const codes = ["SLIP_UPLOAD_FAIL", "SLIP_NO_FILE", "SLIP_INVALID_FILE"] as const;
+  for (const code of [...codes, "TRUELINK_DUPLICATE", "TRUELINK_INVALID"] as const) {
+    const said = config.locales.map((locale) => texts.t(locale)(`errors:${code}`));
+    expect(new Set(said).size).toBe(config.locales.length);
+  }
+});

@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { texts } from "../../app/i18n/th/slip";
+import { slipOf, transferOf } from "../contract/cashier-desk";
+import { outcomeOf, send } from "./money-dialog";
+import { pages } from "./pages";
+
+const { brand, sandbox, member, signedIn } = pages();
+const { t, say, config } = brand;
+
+const SLIP = "/user/home/deposit/slip";
+const SLIPS = "/user/statement/slips";
+
+test("a picture without a code is sent all the same; its reason and next step stand in the list, its picture a tap away [2.65 7.56 7.57 8.34]", async () => {
+  const who = await member();
+  const browser = await signedIn(who);
+  await browser.open(SLIP);
+  const file = await slipOf(await transferOf(sandbox, who, { amount: 500 }), { query: { qr: "none" } });
+  await send(browser, { file });
+  expect(outcomeOf(browser)).toBe("refused");
+  const list = await browser.open(SLIPS);
+  expect(list.text("dialog li")).toContain(texts.slips.status.failed);
+  list.link(texts.slips.step.upload);
+  const path = list.link(texts.slips.view);
+  expect(path).toMatch(/^\/files\/slip\/\w+/);
+  const asked = await sandbox.callsOf(who, "statement.slips");
+  expect(asked.at(-1)?.body).toEqual({ page: 1, limit: config.pageSizes.slips });
+  expect(await sandbox.callsOf(who, "statement.slipReference")).toEqual([]);
+  const shown = await browser.visitor.get(path);
+  const address = shown.headers.get("location") ?? "";
+  expect((await fetch(address)).headers.get("content-type")).toMatch(/^image\//);
+  const [call] = await sandbox.callsOf(who, "statement.slipReference");
+  expect(call?.path.split("/").at(-1)).toBe(path.split("/").at(-1));
+  // Picture URLs may be signed, so the operator's URL must be opened unchanged.
+  const body = { url: `${address}?signature=a%2Bb` };
+  await sandbox.fault(who, { endpoint: "statement.slipReference", kind: "status", status: 200, body });
+  expect((await browser.visitor.get(path)).headers.get("location")).toBe(body.url);
+});
+
+test("a slip is processing, a success or failed, and says that one word, with date, amount, reason and picture [2.65 3.24 4.26]", async () => {
+  const { status: words, view } = texts.slips;
+  const own = { SUCCESS: words.success, FAILED: words.failed, PENDING: words.processing };
+  expect(Object.values(own)).toEqual(["สำเร็จ", "ไม่สำเร็จ", "กำลังตรวจสอบ"]);
+  const note = "SLIP_REFNO_DUPLICATED";
+  const more = { createdAt: "2026-03-04T05:06:07Z", amount: 12.5, reference: "R7" };
+  const slips = Object.keys(own).map((status) => ({ status, ...more, ...(status === "FAILED" && { note }) }));
+  const body = { slips, total: slips.length };
+  const who = await member();
+  await sandbox.fault(who, { endpoint: "statement.slips", kind: "status", status: 200, body });
+  const browser = await signedIn(who);
+  const rows = (await browser.open(SLIPS)).all("dialog li");
+  expect(rows.length).toBe(slips.length);
+  for (const [index, word] of Object.values(own).entries()) {
+    const row = rows[index];
+    const said = [...(row?.querySelectorAll("*") ?? [])].map(({ textContent }) => textContent?.trim());
+    for (const other of Object.values(own))
+      expect([other, said.includes(other)]).toEqual([other, other === word]);
+    expect(row?.querySelector("time")?.textContent).toBe("04/03/2026 12:06:07");
+    expect(row?.textContent).toContain("12.50 THB");
+    const links = [...(row?.querySelectorAll("a") ?? [])].filter(({ textContent }) => textContent === view);
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/files/slip/R7"]);
+  }
+  expect(rows[1]?.textContent).toContain(say(`errors:${note}`));
+});
+
+test("slips that cannot be read leave a quiet dialog, and a way to try again [8.05]", async () => {
+  const who = await member();
+  await sandbox.fault(who, { endpoint: "statement.slips", kind: "status", status: 500 });
+  const browser = await signedIn(who);
+  const page = await browser.open(SLIPS);
+  expect(page.text("dialog")).toContain(t("public:error.operatorText"));
+  expect(page.all("[role=alert]").length).toBe(0);
+  await sandbox.heal(who);
+  const again = await browser.follow(t("public:common.retry"));
+  expect(again.text("dialog")).toContain(t("slip:slips.empty"));
+});
+
+test("at closed hours the page says when, and offers the status of earlier slips [9.12 7.11]", async () => {
+  await sandbox.control("POST", "/settings", { slip: "closed" });
+  const browser = await signedIn();
+  const page = await browser.open(SLIP);
+  expect(page.text("dialog")).toContain(texts.closed);
+  expect(page.text("dialog")).toMatch(/23:30–00:30/);
+  expect(page.link(texts.list)).toBe(SLIPS);
+  expect(page.all("dialog button[type=submit]").length).toBe(0);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { pages } from "./pages";
+
+// Each has a service of its own, because the app keeps what it has looked up.
+
+const answers = ["gone", "active-false"] as const;
+
+describe.each(answers)("a terminated service, which the operator says as %s", (activeAnswer) => {
+  const { brand, sandbox, signedIn } = pages();
+
+  test("opening /login leads to /terminated and ends a session that is still there [2.05 2.07 4.06 7.13]", async () => {
+    const browser = await signedIn();
+    const { visitor } = browser;
+    await sandbox.set({ terminated: true, activeAnswer });
+    const copied = visitor.at(visitor.url);
+    const page = await browser.open("/login");
+    expect(page.path).toBe("/terminated");
+    expect(page.document.title).toBe(brand.t("public:terminated.title"));
+    expect(page.text("h1")).toBe(brand.t("public:terminated.heading"));
+    expect((await sandbox.calls({ endpoint: "lookup.active" })).length).toBeGreaterThan(0);
+    await sandbox.set({ terminated: false });
+    expect((await copied.get("/user/home")).headers.get("location")).toBe("/login");
+    await visitor.post("/language", { locale: "en", returnTo: "/terminated" });
+    expect((await browser.open("/terminated")).document.title).toBe("Page not found");
+  });
+});
+
+describe("an operator that does not answer or is down", () => {
+  const { brand, sandbox, guest } = pages();
+
+  test("keeps /login from nobody, under the brand's own name [7.13]", async () => {
+    for (const fault of [{ kind: "status", status: 500 }, { kind: "hang" }]) {
+      await sandbox.control("POST", "/faults", { endpoint: "*", ...fault });
+      const page = await guest().open("/login");
+      expect(page.path).toBe("/login");
+      expect(page.one("[name=username]")).toBeTruthy();
+      expect(page.text("header")).toContain(brand.config.name[brand.config.defaultLocale]);
+      await sandbox.control("DELETE", "/faults");
+    }
+  });
+});

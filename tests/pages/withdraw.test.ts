@@ -1,0 +1,159 @@
+import { expect, test } from "vitest";
+import { outcomeOf, send } from "./money-dialog";
+import { pages } from "./pages";
+
+const { brand, sandbox, member, signedIn } = pages();
+const { t, say, priced } = brand;
+
+const WITHDRAW = "/user/home/withdraw";
+const least = (minimum: string) => say("fields:amount.minimum", { minimum, currency: "THB" });
+
+/** A member whose withdraw form is open. */
+async function withdrawer(wanted?: object) {
+  const who = wanted ? await sandbox.make(wanted) : await member();
+  const browser = await signedIn(who);
+  await browser.open(WITHDRAW);
+  const sent = async () => (await sandbox.callsOf(who, "wallet.withdrawAll")).map(({ body }) => body);
+  return { who, browser, visitor: browser.visitor, sent };
+}
+
+test("main wallet, money in games with its way back, masked account, limits before typing, bonus condition, cancel [2.44 3.08 3.13 7.10]", async () => {
+  const bankAccountNo = "9876543210";
+  const { browser } = await withdrawer({ walletAmount: 1_000, games: { JOKER: 300.5 }, bankAccountNo });
+  const { page } = browser;
+  expect(page.value("from")).toBe("wallet");
+  expect(page.text("dialog fieldset")).toContain(t("withdraw:mainWallet"));
+  expect(page.text("dialog fieldset")).toContain(priced(1_000));
+  expect(browser.page.fact(t("withdraw:games"), "dialog")).toContain(priced(300.5));
+  const limits = { minimum: "100.00", maximum: "200,000.00", currency: "THB" };
+  expect(page.description("amount")).toBe(say("withdraw:range", limits));
+  expect(page.text("dialog")).toContain(t("withdraw:bonus.maybe"));
+  expect(browser.page.fact(t("withdraw:account"), "dialog")).toContain("xxx-xxx-3210");
+  expect(page.html).not.toContain(bankAccountNo);
+  expect(page.link(t("withdraw:moveBack"))).toBe("/user/home/transfer");
+  expect(page.link(t("public:common.cancel"))).toBe("/user/home");
+});
+
+test("the facts are looked at before it is sent; going back keeps what was typed [2.44]", async () => {
+  const { who, browser, sent } = await withdrawer();
+  const review = await send(browser, { amount: "250.25" });
+  expect(review.text("dialog")).toContain(priced(250.25));
+  expect(browser.page.fact(t("withdraw:review.now"), "dialog")).toContain(priced(1_000));
+  expect(browser.page.fact(t("withdraw:review.withdrawn"), "dialog")).toContain(`\u2212${priced(250.25)}`);
+  expect(browser.page.fact(t("withdraw:after"), "dialog")).toContain(priced(749.75));
+  expect(review.text("dialog")).toMatch(/x+-?x*-?\d{4}/);
+  expect(review.text("dialog")).toContain(t("withdraw:review.final"));
+  const form = await browser.press("do=edit");
+  expect(form.value("amount")).toBe("250.25");
+  expect(await sent()).toEqual([]);
+  await send(browser, { amount: "100" });
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("accepted");
+  expect(await sent()).toEqual([{ amount: 100 }]);
+  expect(await sandbox.balances(who)).toMatchObject({ wallet: 900 });
+});
+
+test("less than the least and more than the most get their messages, the edges themselves pass [5.26 5.27]", async () => {
+  const { browser, sent } = await withdrawer({ walletAmount: 300_000 });
+  const most = say("fields:amount.maximum", { maximum: "200,000.00", currency: "THB" });
+  for (const [amount, message] of [
+    ["99.99", least("100.00")],
+    ["0", least("100.00")],
+    ["200,000.01", most],
+  ] as const) {
+    const page = await send(browser, { amount });
+    expect([page.description("amount"), page.value("amount")]).toEqual([message, amount]);
+  }
+  for (const amount of ["100", "200000"]) {
+    await browser.open(WITHDRAW);
+    await send(browser, { amount });
+    await browser.press("do=confirm");
+    expect(outcomeOf(browser)).toBe("accepted");
+  }
+  expect(await sent()).toEqual([{ amount: 100 }, { amount: 200_000 }]);
+});
+
+test("limits that change between the page and the post are those of the post", async () => {
+  const { browser } = await withdrawer();
+  await sandbox.set({ withdrawMin: 500 });
+  const page = await send(browser, { amount: "300" });
+  expect([page.description("amount"), page.value("amount")]).toEqual([least("500.00"), "300"]);
+});
+
+test("a limits look-up that fails in the action keeps what was typed, and says why", async () => {
+  const { who, browser, sent } = await withdrawer();
+  await sandbox.fault(who, { endpoint: "lookup.withdraw", kind: "status", status: 500, times: 1 });
+  const page = await send(browser, { amount: "123.45" });
+  expect(page.text("[role=alert]")).toBe(t("withdraw:limitsFailed"));
+  expect(page.value("amount")).toBe("123.45");
+  const review = await send(browser);
+  expect(review.text("dialog")).toContain(priced(123.45));
+  expect(await sent()).toEqual([]);
+});
+
+test("the same form with another amount is refused, nothing at all is no amount, and a look is no order", async () => {
+  const { browser, visitor, sent } = await withdrawer();
+  const order = { intent: browser.page.value("intent"), from: "wallet", amount: "100", do: "confirm" };
+  const post = (change: object) => visitor.post(WITHDRAW, { ...order, ...change });
+  expect((await post({ do: "review" })).status).toBe(200);
+  expect((await post({ amount: "0" })).status).toBe(400);
+  expect((await post({ from: "JOKER" })).status).toBe(400);
+  expect(await sent()).toEqual([]);
+  expect((await post({})).status).toBe(303);
+  const altered = await post({ amount: "101" });
+  expect([altered.status, await altered.text()]).toEqual([400, expect.stringContaining(t("money:altered"))]);
+  expect(await sent()).toHaveLength(1);
+});
+
+test("a bonus that is held is said before there is an amount, with the way to the bonus", async () => {
+  const who = await member();
+  await sandbox.flag(who, { bonus: "day" });
+  const browser = await signedIn(who);
+  const page = await browser.open(WITHDRAW);
+  expect(page.text("dialog [role=status]")).toContain(t("withdraw:bonus.held"));
+  expect(page.link(t("withdraw:bonus.see"))).toBe("/user/bonus");
+  await send(browser, { amount: "200" });
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("refused");
+  expect(browser.page.text("[role=status]")).toContain(t("money:outcome.withdraw.bonusCondition"));
+});
+
+test("whether a bonus is held may stay unknown: the form is there all the same", async () => {
+  const { who, browser } = await withdrawer();
+  await sandbox.fault(who, { endpoint: "bonus.active", kind: "status", status: 500 });
+  const page = await browser.open(WITHDRAW);
+  expect(page.text("dialog")).toContain(t("withdraw:bonus.maybe"));
+  expect(page.value("amount")).toBe("");
+});
+
+test("without a bank account there is no form, but the way to one", async () => {
+  const { browser } = await withdrawer({ walletAmount: 500, bankAccountNo: "" });
+  expect(browser.page.text("dialog [role=status]")).toBe(t("withdraw:noAccount"));
+  expect(browser.page.all("[name=amount]").length).toBe(0);
+  expect((await browser.follow(t("withdraw:addAccount"))).path).toBe("/user/profile/edit");
+});
+
+test("without limits there is no form, but a sentence and another try", async () => {
+  const { who, browser } = await withdrawer();
+  await sandbox.fault(who, { endpoint: "lookup.withdraw", kind: "status", status: 500 });
+  const page = await browser.open(WITHDRAW);
+  expect(page.text("dialog [role=status]")).toBe(t("withdraw:noLimits"));
+  expect(page.text("dialog")).toContain(priced(1_000));
+  expect(page.all("[name=amount]").length).toBe(0);
+  await sandbox.heal(who);
+  expect((await browser.follow(t("withdraw:retry"))).value("amount")).toBe("");
+});
+
+test("more than there is at all is said at the amount; what the wallet lacks is collected from games, and said so", async () => {
+  const { who, browser } = await withdrawer();
+  const page = await send(browser, { amount: "1300.51" });
+  expect(page.description("amount")).toBe(say("errors:MONEY_NOT_ENOUGH"));
+  const review = await send(browser, { amount: "1,100" });
+  expect(review.text("dialog")).toContain(t("withdraw:review.collected"));
+  expect(browser.page.fact(t("withdraw:review.gamesNow"), "dialog")).toContain(priced(300.5));
+  expect(browser.page.fact(t("withdraw:review.afterAll"), "dialog")).toContain(priced(200.5));
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("accepted");
+  const { wallet, games } = await sandbox.balances(who);
+  expect(wallet + Object.values(games).reduce((sum, amount) => sum + amount, 0)).toBe(200.5);
+});
