@@ -13,9 +13,11 @@ test("the figures of the first round are there while the refresh hangs [4.17]", 
   const answer = await visitor.get("/user/home");
   const came = new TextDecoder();
   let html = "";
-  for await (const part of answer.body ?? []) {
-    html += came.decode(part, { stream: true });
-    if (html.includes("/user/home/transfer")) break;
+  const arriving = answer.body?.getReader();
+  while (!html.includes("/user/home/transfer")) {
+    const { done = true, value } = (await arriving?.read()) ?? {};
+    if (done) break;
+    html += came.decode(value, { stream: true });
   }
   expect(html.replace(/<[^>]*>/g, "")).toContain(`${t("home:total")}${priced(1_300.5)}`);
   expect(await sandbox.callsOf(who, "wallet.refreshSlots")).toHaveLength(1);
