@@ -13,7 +13,7 @@ export async function expectUploads({ operator, app }: SharedSite, members: numb
     const visitor = await new Visitor(app.url).signIn(await operator.member());
     return { visitor, intent: await drawSlip(visitor) };
   };
-  const people = [];
+  const people: Awaited<ReturnType<typeof newPerson>>[] = [];
   while (people.length < members) people.push(await newPerson());
   const file = fileOf("png", FILE_BYTES);
   const warm = await newPerson();
