@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { spentMs } from "../../tests/support/spent";
 import type { ChatContent } from "./content";
 import { ChatThread } from "./thread";
 
@@ -133,12 +134,13 @@ describe("the thread", () => {
     );
   });
 
-  it("takes 5,000 messages by pages and 1,000 events at little cost", () => {
+  it("takes 5,000 messages by pages and 1,000 events at little cost", async () => {
     const thread = new ChatThread(context);
-    const startedAt = performance.now();
-    for (let newest = 5_000; newest > 0; newest -= 10) thread.addPage(page(newest, newest - 9));
-    for (let index = 5_001; index <= 6_000; index += 1) thread.addEvent(conversation(index));
+    const spent = await spentMs(() => {
+      for (let newest = 5_000; newest > 0; newest -= 10) thread.addPage(page(newest, newest - 9));
+      for (let index = 5_001; index <= 6_000; index += 1) thread.addEvent(conversation(index));
+    });
     expect(thread.messages).toHaveLength(6_000);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(spent).toBeLessThan(2_000);
   });
 });

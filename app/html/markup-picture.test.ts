@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { spentMs } from "../../tests/support/spent";
 import { markupPicture, readDataAddress } from "./markup-picture.server";
 
 const picture = (address: string) => (address.startsWith("https:") ? address : undefined);
@@ -47,12 +48,13 @@ test("a data address is read back, encoded in either way; no other address is", 
 
 test.each(["<svg ", "<img ", "<svg></svg", "<img src=", "</svg>"])(
   "markup of nothing but %s is judged in a moment, however long",
-  (part) => {
-    const startedAt = performance.now();
-    for (const length of [190_000, 1_000_000]) {
-      expect(of(part.repeat(length / part.length))).toBeUndefined();
-    }
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+  async (part) => {
+    const spent = await spentMs(() => {
+      for (const length of [190_000, 1_000_000]) {
+        expect(of(part.repeat(length / part.length))).toBeUndefined();
+      }
+    });
+    expect(spent).toBeLessThan(2_000);
   },
 );
 

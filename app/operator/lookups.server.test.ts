@@ -161,11 +161,14 @@ describe("an operator that hangs", () => {
       expect(await lookups.get("info", "th")).toEqual({ name: "Moon" });
       return performance.now() - startedAt;
     };
-    expect(await took()).toBeLessThan(1_000);
+    await took();
+    let all = 0;
     for (let second = 0; second < 20; second++) {
       passes(1_000);
-      expect(await took()).toBeLessThan(200);
+      all += await took();
     }
+    // If each of them waited its moment of 300 ms, they would take six seconds.
+    expect(all).toBeLessThan(4_000);
     expect(server.heard).toHaveLength(2);
   });
 

@@ -98,8 +98,8 @@ describe("stopping", () => {
     const closed = once(unused, "close");
     await once(server, "connection");
     const startedAt = performance.now();
-    expect(await stop(0, 5)).toBe(true);
-    expect(performance.now() - startedAt).toBeLessThan(2_000);
+    expect(await stop(0, 30)).toBe(true);
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
     await closed;
   });
 

@@ -5,7 +5,9 @@ import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
 
 /** The longest that the app may work on one thing while others wait, in processor time: each of these once took seconds. */
-const LONGEST_TURN_MS = 1_000;
+const LONGEST_TURN_MS = 500;
+/** For hundreds of connections at once: on a busy machine all of them may be waiting when the app gets its turn. */
+const CROWDED_TURN_MS = 5_000;
 /** What others may wait on a machine that does much else: less than a call that hangs, which ends after 60 s. */
 const LONGEST_WAIT_MS = 45_000;
 /** What half of the others' pages come within: nothing waits its two seconds for a part that hangs. */
@@ -87,9 +89,13 @@ describe("one guest or member", () => {
         await answer.arrayBuffer();
       });
     const attack = Promise.allSettled(Array.from({ length: 520 }, open));
-    await expectUnharmed("520 pages of a hanging endpoint", async () => {
-      await expect.poll(() => shed, { timeout: 90_000 }).toBe(504);
-    });
+    await expectUnharmed(
+      "520 pages of a hanging endpoint",
+      async () => {
+        await expect.poll(() => shed, { timeout: 90_000 }).toBe(504);
+      },
+      CROWDED_TURN_MS,
+    );
     const calls = await operator.calls({ endpoint: "statement.list", username: member.username });
     expect(calls).toHaveLength(16);
     leaving.abort();
@@ -113,8 +119,7 @@ describe("one guest or member", () => {
     const head = `POST /login HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nX-Forwarded-For: 203.0.113.7\r\n`;
     const type = "Content-Type: application/x-www-form-urlencoded\r\n";
     const form = `${head}${type}Content-Length: 2\r\n\r\na`;
-    // What gives way is looked for at each of 900 connections.
-    await expectUnharmed("900 forms that do not end", () => flood(900, form), 2_500);
+    await expectUnharmed("900 forms that do not end", () => flood(900, form), CROWDED_TURN_MS);
     expect((await atWork).status).toBe(200);
   });
 });
