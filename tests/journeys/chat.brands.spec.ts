@@ -1,6 +1,5 @@
 import { ChatRoom, openDesk } from "./chat-room";
 import { expect, test } from "./fixtures";
-import { awaitScript } from "./screens";
 
 test("a member and staff at the desk talk, each in a browser of their own [1.14 2.16 2.68 4.27 4.31 7.73 7.74]", async ({
   signedIn: page,
@@ -13,8 +12,6 @@ test("a member and staff at the desk talk, each in a browser of their own [1.14 
   const { t, config } = brand;
   const chat = new ChatRoom(page, brand, sandbox, member);
   await page.goto("/user/contact");
-  await expect(page.getByText(t("public:contact.chatInvite"))).toBeVisible();
-  await axe(page);
   await expect.poll(async () => (await chat.described().catch(() => null))?.listeners ?? 0).toBeLessThan(2);
   await chat.open();
   await chat.write("My deposit has not come");
@@ -40,20 +37,6 @@ test("a member and staff at the desk talk, each in a browser of their own [1.14 
   await staff.close();
 });
 
-test("the invitation stands beside the chat's button at the start, and leaves the page to be read [2.68]", async ({
-  page,
-  brand: { t },
-}) => {
-  await page.clock.install();
-  await page.goto("/contact");
-  await awaitScript(page);
-  const invitation = page.getByText(t("public:contact.chatInvite"));
-  await expect(invitation).toBeVisible();
-  await page.clock.fastForward(10_000);
-  await expect(invitation).toHaveCount(0);
-  await expect(page.getByRole("link", { name: t("public:contact.chat") })).toBeVisible();
-});
-
 test("the chat's button stands where the brand has it, in the contact page as a part of it, and nothing of the chat is loaded for it [2.16]", async ({
   page,
   brand,
@@ -70,24 +53,4 @@ test("the chat's button stands where the brand has it, in the contact page as a 
     expect(await page.content()).not.toMatch(/chat-widget|socket\.io/);
   }
   expect(scripts.filter((path) => /chat-widget|esm-debug|socket/.test(path))).toEqual([]);
-});
-
-test("without script a guest reads and writes on a page [2.69 6.02]", async ({ noScript: page, brand }) => {
-  const { t } = brand;
-  await page.goto("/contact");
-  await page.getByRole("link", { name: t("public:contact.chat") }).click();
-  await expect(page).toHaveURL(/\/contact\/chat$/);
-  const before = await page.getByRole("listitem").count();
-  const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
-  await page.getByRole("button", { name: t("chat:compose.send") }).click();
-  expect((await answered).status()).toBe(303);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("listitem")).toHaveCount(before);
-  await page.getByLabel(t("chat:compose.message")).fill("A question from a guest");
-  await page.getByRole("button", { name: t("chat:compose.send") }).click();
-  await expect(page).toHaveURL(/\/contact\/chat$/);
-  await expect(page.getByRole("listitem").filter({ hasText: "A question from a guest" })).toBeVisible();
-  await expect(page.getByRole("link", { name: t("public:contact.chat") })).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText("A question from a guest")).toBeVisible();
 });

@@ -105,49 +105,6 @@ test("what is not sent says so, and can be sent again or taken away [3.28 4.30]"
   await expect.poll(async () => (await chat.described()).messages).toBe(1);
 });
 
-test("a room that cannot be joined is said for 4 s when the chat is open, and joined when it may [8.13 9.20]", async ({
-  page,
-  brand,
-  sandbox,
-}) => {
-  await sandbox.set({ chatRefuseJoin: true });
-  await page.goto("/contact");
-  await awaitScript(page);
-  await page.getByRole("link", { name: brand.t("public:contact.chat") }).click();
-  const alert = page.getByRole("dialog").getByText(brand.t("chat:joinFailed"));
-  await expect(alert).toBeVisible({ timeout: 15_000 });
-  await expect(alert).toBeHidden();
-  await sandbox.set({ chatRefuseJoin: false });
-  await expect(page.getByRole("dialog").getByText(brand.t("chat:connecting"))).toBeHidden({
-    timeout: 15_000,
-  });
-});
-
-test("a guest who becomes a member meets another room [4.27 6.02]", async ({
-  page,
-  brand,
-  sandbox,
-  member,
-  signIn,
-}) => {
-  await page.goto("/contact");
-  await awaitScript(page);
-  await page.getByRole("link", { name: brand.t("public:contact.chat") }).click();
-  const log = page.getByRole("log");
-  await page.getByRole("dialog").getByRole("textbox").fill("from a guest");
-  await page.keyboard.press("Enter");
-  await expect(log.getByText("from a guest")).toBeVisible();
-  const guest = (await page.context().cookies()).find(({ name }) => name === "guest-id");
-  expect(guest).toMatchObject({ httpOnly: true, sameSite: "Lax" });
-  await signIn(page.context(), member);
-  await page.goto("/user/contact");
-  const chat = new ChatRoom(page, brand, sandbox, member);
-  await chat.open();
-  await expect(chat.log.getByText(brand.t("chat:empty"))).toBeVisible();
-  await chat.write("from a member");
-  await expect.poll(async () => (await chat.described()).messages).toBe(1);
-});
-
 test("the button keeps the focus when the widget arrives meanwhile", async ({
   signedIn: page,
   brand,

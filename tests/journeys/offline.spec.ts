@@ -14,45 +14,16 @@ async function awaitWorker(page: Page): Promise<void> {
   await expect.poll(isReady, { timeout: 15_000 }).toBe(true);
 }
 
-test("without a connection an address leads to a page of ours, in the member's language, and on by itself when it is back", async ({
+test("without a connection an address leads to a page of ours, in the member's language, the one that the browser keeps, and on by itself when it is back, even if the browser never says so", async ({
   signedIn: page,
   context,
   brand,
-}) => {
-  await page.goto("/user/home");
-  await awaitScript(page);
-  await awaitWorker(page);
-  await context.setOffline(true);
-  await page.goto("/user/statement?page=2");
-  await expect(page.getByRole("heading", { name: brand.t("public:offline.heading") })).toBeVisible();
-  await expect(page.getByText(brand.t("public:offline.later"))).toBeVisible();
-  await expect(page).toHaveURL("/user/statement?page=2");
-  await context.setOffline(false);
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(
-    brand.t("statement:title"),
-  );
-});
-
-test("the page goes on by itself even if the browser never says that the connection is back", async ({
-  signedIn: page,
-  context,
-  brand,
-}) => {
-  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
-  await page.goto("/user/home");
-  await awaitWorker(page);
-  await context.setOffline(true);
-  await page.goto("/user/profile");
-  await expect(page.getByRole("heading", { name: brand.t("public:offline.heading") })).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: brand.t("profile:title") })).toBeVisible();
-});
-
-test("what the browser keeps is that one page, with nothing of the member in it", async ({
-  signedIn: page,
   member,
 }) => {
+  const { t } = brand;
+  await page.addInitScript(() => addEventListener("online", (event) => event.stopImmediatePropagation()));
   await page.goto("/user/profile");
+  await awaitScript(page);
   await awaitWorker(page);
   const kept = await page.evaluate(async () => {
     const found: [string, string][] = [];
@@ -67,6 +38,14 @@ test("what the browser keeps is that one page, with nothing of the member in it"
   });
   expect(kept.map(([path]) => path)).toEqual(["/offline"]);
   for (const secret of [member.username, member._id]) expect(kept[0]?.[1]).not.toContain(secret);
+
+  await context.setOffline(true);
+  await page.goto("/user/statement?page=2");
+  await expect(page.getByRole("heading", { name: t("public:offline.heading") })).toBeVisible();
+  await expect(page.getByText(t("public:offline.later"))).toBeVisible();
+  await expect(page).toHaveURL("/user/statement?page=2");
+  await context.setOffline(false);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(t("statement:title"));
 });
 
 test("a money form that is sent without a connection reaches nobody, and is drawn anew when that is back", async ({
