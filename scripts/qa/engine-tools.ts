@@ -1,5 +1,5 @@
 import { findProgram, type Tool, tools } from "../bootstrap/tools";
-import type { Engine } from "./choice";
+import type { Choice, Engine } from "./choice";
 
 /** The programs of the engines that `npm test` does without, by Debian's names. */
 const engineTools: Record<Exclude<Engine, "chromium">, Tool> = {
@@ -15,8 +15,15 @@ const engineTools: Record<Exclude<Engine, "chromium">, Tool> = {
   },
 };
 
-/** Everything that a run with these engines needs installed. */
-export function toolsFor(engines: readonly Engine[]): Tool[] {
+/** What makes new pictures small. */
+const shrinker: Tool = {
+  what: "pngquant",
+  packages: ["pngquant"],
+  isThere: async () => findProgram("pngquant") !== undefined,
+};
+
+/** Everything that a run needs installed. */
+export function toolsFor({ engines, isUpdating }: Pick<Choice, "engines" | "isUpdating">): Tool[] {
   const others = engines.filter((engine) => engine !== "chromium");
-  return [...tools, ...others.map((engine) => engineTools[engine])];
+  return [...tools, ...others.map((engine) => engineTools[engine]), ...(isUpdating ? [shrinker] : [])];
 }

@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inShort } from "../bootstrap/counts";
 import { say } from "../bootstrap/say";
@@ -22,6 +22,7 @@ interface Stumbled {
 export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promise<number> {
   const path = join(run.root, folder);
   await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
   let isStopped = false;
   const stop = () => {
     isStopped = true;
@@ -39,7 +40,8 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
       round++
     ) {
       const results = await roundOf(run, choice, join(folder, "results"), () => isStopped);
-      const stumbled = await keepEvidence(stumbledIn(results), join(path, `round-${round}`));
+      const told = stumbledIn(results);
+      const stumbled = told.length === 0 ? told : await keepEvidence(told, join(path, `round-${round}`));
       // A suite that was stopped cannot say why it ended.
       found.push({ round, tests: stumbled, errors: isStopped ? [] : results.errors });
       say(`── round ${round}, ${Math.round(minutes())} min, ${countOf(found)} stumbled so far\n`);

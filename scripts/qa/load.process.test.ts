@@ -1,4 +1,6 @@
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { run } from "../bootstrap/run";
 import { startLoad } from "./load";
 
 function isAlive(pid: number): boolean {
@@ -16,4 +18,14 @@ it("keeps so many cores busy, and leaves none when it is stopped", async () => {
   await load.stop();
   expect(load.pids.map(isAlive)).toEqual([false, false]);
   await load.stop();
+});
+
+it("ends by itself when whoever started it is killed", async () => {
+  const module = fileURLToPath(new URL("load.ts", import.meta.url));
+  const script = `import { startLoad } from ${JSON.stringify(module)};
+process.stdout.write(JSON.stringify(startLoad(2).pids), () => process.kill(process.pid, "SIGKILL"));`;
+  const { output } = await run(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
+  const pids = JSON.parse(output) as number[];
+  expect(pids).toHaveLength(2);
+  await expect.poll(() => pids.filter(isAlive), { timeout: 30_000 }).toEqual([]);
 });

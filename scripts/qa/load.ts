@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 
 /** Keeps a core busy until it is killed, or until whoever started it is no more. */
-const BUSY = "const parent = process.ppid; while (process.ppid === parent);";
+const BUSY = "const parent = Number(process.argv[1]); while (process.ppid === parent);";
 
 export interface Load {
   pids: readonly number[];
@@ -13,7 +13,7 @@ export interface Load {
 /** Starts a process for each core that does nothing but keep it busy. */
 export function startLoad(cores = availableParallelism()): Load {
   const children = Array.from({ length: cores }, () =>
-    spawn(process.execPath, ["-e", BUSY], { stdio: "ignore" }),
+    spawn(process.execPath, ["-e", BUSY, String(process.pid)], { stdio: "ignore" }),
   );
   return {
     pids: children.flatMap(({ pid }) => (pid === undefined ? [] : [pid])),

@@ -33,7 +33,7 @@ export async function qa(root: string, args: readonly string[]): Promise<number>
     return 2;
   }
   const { choice } = read;
-  if (!(await ensureTools(toolsFor(choice.engines))) || !(await ensureBuild(root))) return 1;
+  if (!(await ensureTools(toolsFor(choice))) || !(await ensureBuild(root))) return 1;
   const run = suiteRun(root, choice);
   if (choice.hunt) return hunt(run, choice, join(FOLDER, "hunt"));
   return report(run, choice, choice.brands.length === brands.length && args.includes("all"));
