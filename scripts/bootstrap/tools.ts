@@ -21,7 +21,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
 }
 
 /** The path of a program on the PATH; undefined when there is none. */
-function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
