@@ -93,12 +93,26 @@ export function StylesAhead() {
   );
 }
 
+/** By script, since Firefox holds a prefetch link to `default-src`, and WebKit does not know any. */
 function HomeStyles({ themeHref }: { themeHref: string }) {
-  const routes = Object.values(window.__remixManifest.routes);
-  const ofHome = routes.flatMap((route) =>
-    route?.path === "user" || route?.path === "home" ? (route.css ?? []) : [],
+  useEffect(
+    function fetchAhead() {
+      const routes = Object.values(window.__remixManifest.routes);
+      const ofHome = routes.flatMap((route) =>
+        route?.path === "user" || route?.path === "home" ? (route.css ?? []) : [],
+      );
+      for (const href of new Set([...ofHome, themeHref])) void fetchToCache(href);
+    },
+    [themeHref],
   );
-  return [...new Set([...ofHome, themeHref])].map((href) => (
-    <link key={href} rel="prefetch" as="style" href={href} />
-  ));
+  return null;
+}
+
+/** Reads the file to its end, as only a whole one is kept. One that fails is asked for again when it is needed. */
+async function fetchToCache(href: string): Promise<void> {
+  try {
+    await (await fetch(href, { priority: "low" })).arrayBuffer();
+  } catch {
+    return;
+  }
 }

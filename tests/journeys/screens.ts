@@ -27,7 +27,7 @@ interface Fiber {
 }
 
 /** Whether React has hydrated the whole page: it marks an element before taps on it count. */
-function isHydrated(): boolean {
+export function isHydrated(): boolean {
   const [, mark] =
     Object.entries(document.querySelector("main") ?? {}).find(([key]) => key.startsWith("__reactFiber")) ??
     [];

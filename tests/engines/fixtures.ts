@@ -1,0 +1,110 @@
+import { test as base, expect } from "playwright/test";
+import { acceptance } from "../journeys/agreement";
+import type { Brand } from "../journeys/brand";
+import { type Site, startSite } from "../journeys/house";
+import { type JourneyMember, type SandboxControl, usualMember } from "../journeys/sandbox";
+import type { Engine, Session } from "./engine";
+import { startEngine } from "./engines";
+import { Phone } from "./phone";
+import type { EngineOptions } from "./projects";
+
+export { expect };
+
+/**
+ * What no member feels: zod asks once whether it may compile, which the policy forbids; Firefox asks for an icon of pages
+ * that name none (the hand-over, the provider).
+ */
+const NOTES = [/blocked a JavaScript eval/, /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/];
+
+interface WorkerFixtures extends EngineOptions {
+  /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */
+  house: Site;
+  /** The worker's browsers, with script and without; each starts when it is first wanted. */
+  engineFor(hasScript: boolean): Promise<Engine>;
+}
+
+interface Fixtures {
+  /** Whether the pages' script runs. */
+  hasScript: boolean;
+  brand: Brand;
+  /** Its operator wants phones verified. Settings, faults and record are reset after each test. */
+  sandbox: SandboxControl;
+  /** A new member for this test, with money in the wallet and in games. */
+  member: JourneyMember;
+  session: Session;
+  /** Signed out. */
+  phone: Phone;
+  /** The phone, at home, after the member has signed in. */
+  signedIn: Phone;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  brandId: ["siam-gold", { option: true, scope: "worker" }],
+  engine: ["chromium", { option: true, scope: "worker" }],
+  hasScript: [true, { option: true }],
+
+  house: [
+    async ({ brandId }, use) => {
+      const house = await startSite(brandId);
+      await house.sandbox.set({ registerOTP: true });
+      await use(house);
+      await house.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+
+  engineFor: [
+    async ({ engine, playwright, launchOptions }, use) => {
+      const started = new Map<boolean, Promise<Engine>>();
+      await use((hasScript) => {
+        const running =
+          started.get(hasScript) ?? startEngine({ engine, hasScript, playwright, launchOptions });
+        started.set(hasScript, running);
+        return running;
+      });
+      for (const running of started.values()) await (await running).close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+
+  brand: ({ house }, use) => use(house.brand),
+
+  sandbox: async ({ house }, use) => {
+    await use(house.sandbox);
+    await house.sandbox.reset();
+    await house.sandbox.set({ registerOTP: true });
+  },
+
+  member: async ({ sandbox, brand }, use) => use(await sandbox.make(usualMember(brand))),
+
+  session: async ({ engineFor, hasScript }, use) => {
+    const session = await (await engineFor(hasScript)).start();
+    await use(session);
+    const complaints = await session.complaints();
+    await session.close();
+    const faults = complaints.filter((text) => !NOTES.some((note) => note.test(text)));
+    expect(faults, "the browser's console").toEqual([]);
+  },
+
+  phone: async ({ session, house, hasScript }, use, testInfo) => {
+    const [tab] = await session.tabs();
+    if (!tab) throw new Error("the browser has no tab");
+    const phone = new Phone(session, tab, house.url, hasScript);
+    await use(phone);
+    if (testInfo.status === testInfo.expectedStatus) return;
+    await testInfo.attach("phone", { body: await phone.picture(), contentType: "image/png" });
+    await testInfo.attach("text", { body: `${await phone.path()}\n${await phone.text()}` });
+  },
+
+  signedIn: async ({ phone, member, brand, hasScript }, use) => {
+    const { name, value } = acceptance(brand);
+    await phone.open("/login");
+    // Without script the agreements never open by themselves.
+    if (hasScript) await phone.keepCookie(`${name}=${value}; path=/`);
+    await phone.fill("username", member.username);
+    await phone.fill("password", member.password);
+    await phone.press(brand.t("public:login.submit"));
+    await phone.seePath("/user/home");
+    await use(phone);
+  },
+});
