@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 import { defineConfig, type Project } from "playwright/test";
+import { engineNames } from "./scripts/qa/engines";
+import { type EngineOptions, engineProjects } from "./tests/engines/projects";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
 import { qaProjects, testProjects } from "./tests/journeys/projects";
 
@@ -19,13 +21,16 @@ const brandIds = readdirSync(new URL("config/", import.meta.url))
 const isQa = process.env.QA === "1";
 const chosen = (name: string, all: readonly string[]) => process.env[name]?.split(",") ?? all;
 
-function projects(): Project<JourneyOptions>[] {
+function projects(): Project<JourneyOptions | EngineOptions>[] {
   if (!isQa) return testProjects(brandIds);
   const brands = chosen("QA_BRANDS", brandIds);
   const engines = chosen("QA_ENGINES", ["chromium"]);
   return [
     ...(engines.includes("chromium") ? qaProjects(brands) : []),
-    // The other engines' main journeys stand in tests/engines, each brand and engine a project: `siam-gold-firefox`.
+    ...engineProjects(
+      brands,
+      engineNames.filter((name) => engines.includes(name)),
+    ),
   ];
 }
 

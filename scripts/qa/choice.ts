@@ -1,14 +1,12 @@
 import { parseArgs } from "node:util";
 import { localeNames } from "schemas/operator/names";
+import { type EngineName, engineNames } from "./engines";
 import type { HouseBrand } from "./house-brands";
-
-export const engines = ["chromium", "firefox", "webkit"] as const;
-export type Engine = (typeof engines)[number];
 
 /** What to run, as the command line says it. */
 export interface Choice {
   brands: readonly HouseBrand[];
-  engines: readonly Engine[];
+  engines: readonly EngineName[];
   /** Empty: every language of each brand. */
   langs: readonly string[];
   grep: string | undefined;
@@ -91,15 +89,15 @@ function brandsOf(id: string | undefined, all: readonly HouseBrand[]): readonly 
   return [brand];
 }
 
-function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly Engine[] {
-  const engine = engines.find((each) => each === name);
+function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly EngineName[] {
+  const engine = engineNames.find((each) => each === name);
   if (name !== undefined && !engine)
-    throw new Mistake(`No engine "${name}". There are ${engines.join(", ")}.`);
+    throw new Mistake(`No engine "${name}". There are ${engineNames.join(", ")}.`);
   if (isChromiumOnly) {
     if (engine === undefined || engine === "chromium") return ["chromium"];
     throw new Mistake("Pictures and hunts are Chromium's: leave out --engine.");
   }
-  return engine ? [engine] : engines;
+  return engine ? [engine] : engineNames;
 }
 
 function langsOf(text: string | undefined, brands: readonly HouseBrand[]): readonly string[] {

@@ -1,19 +1,6 @@
 import { findProgram, type Tool, tools } from "../bootstrap/tools";
-import type { Choice, Engine } from "./choice";
-
-/** The programs of the engines that `npm test` does without, by Debian's names. */
-const engineTools: Record<Exclude<Engine, "chromium">, Tool> = {
-  firefox: {
-    what: "Firefox",
-    packages: ["firefox-esr"],
-    isThere: async () => (findProgram("firefox-esr") ?? findProgram("firefox")) !== undefined,
-  },
-  webkit: {
-    what: "WebKitGTK and its driver",
-    packages: ["webkit2gtk-driver"],
-    isThere: async () => findProgram("WebKitWebDriver") !== undefined,
-  },
-};
+import type { Choice } from "./choice";
+import { engineTool } from "./engines";
 
 /** What makes new pictures small. */
 const shrinker: Tool = {
@@ -22,8 +9,8 @@ const shrinker: Tool = {
   isThere: async () => findProgram("pngquant") !== undefined,
 };
 
-/** Everything that a run needs installed. */
+/** Everything that a run needs installed; `npm test` has Chromium already. */
 export function toolsFor({ engines, isUpdating }: Pick<Choice, "engines" | "isUpdating">): Tool[] {
   const others = engines.filter((engine) => engine !== "chromium");
-  return [...tools, ...others.map((engine) => engineTools[engine]), ...(isUpdating ? [shrinker] : [])];
+  return [...tools, ...others.map(engineTool), ...(isUpdating ? [shrinker] : [])];
 }

@@ -1,4 +1,4 @@
-import { findBrowser, findProgram, type Tool, tools } from "../bootstrap/tools";
+import { findBrowser, findProgram, type Tool } from "../bootstrap/tools";
 
 /** The browser engines that the main journeys run in. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
@@ -14,7 +14,7 @@ interface Engine {
 }
 
 const engines: Record<EngineName, Engine> = {
-  chromium: { name: "Chromium", packages: ["chromium"], programs: () => [findBrowser()] },
+  chromium: { name: "Chromium", packages: ["chromium-headless-shell"], programs: () => [findBrowser()] },
   firefox: { name: "Firefox", packages: ["firefox-esr"], programs: () => [findFirefox()] },
   webkit: {
     name: "WebKitGTK",
@@ -28,11 +28,10 @@ export function findFirefox(): string | undefined {
   return findProgram("firefox-esr") ?? findProgram("firefox");
 }
 
-/** What an engine needs beside everything else that the tests need (`tools`), for ensureTools. */
-export function engineTools(engine: EngineName): readonly Tool[] {
-  if (engine === "chromium") return tools.filter(({ packages }) => packages.includes("chromium"));
+/** The programs of an engine, for ensureTools. */
+export function engineTool(engine: EngineName): Tool {
   const { name, packages, programs } = engines[engine];
-  return [{ what: name, packages, isThere: async () => !programs().includes(undefined) }];
+  return { what: name, packages, isThere: async () => !programs().includes(undefined) };
 }
 
 /** One line that says which packages bring an engine that is not installed; undefined when it is. */

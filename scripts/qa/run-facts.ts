@@ -3,7 +3,8 @@ import { availableParallelism, release, type } from "node:os";
 import { join } from "node:path";
 import { run } from "../bootstrap/run";
 import { findBrowser, findProgram } from "../bootstrap/tools";
-import type { Choice, Engine } from "./choice";
+import type { Choice } from "./choice";
+import type { EngineName } from "./engines";
 
 /** The version in a file such as package.json. */
 export async function versionIn(file: string): Promise<string> {
@@ -47,7 +48,7 @@ export async function runFacts(root: string, choice: Choice): Promise<[string, s
   ];
 }
 
-const programs: Record<Engine, () => string | undefined> = {
+const programs: Record<EngineName, () => string | undefined> = {
   chromium: findBrowser,
   firefox: () => findProgram("firefox-esr") ?? findProgram("firefox"),
   webkit: () => findProgram("WebKitWebDriver"),

@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { slipOf, transferOf } from "../contract/cashier-desk";
-import type { ListedQr } from "../journeys/deposit-screen";
+import type { ListedQr } from "../journeys/deposit-desk";
 import { OUTCOME } from "../journeys/outcome-screen";
 import { expect, test } from "./fixtures";
 

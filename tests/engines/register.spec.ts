@@ -1,4 +1,4 @@
-import { type Applicant, expectMember, newApplicant } from "../journeys/applicant";
+import { type Applicant, newApplicant } from "../journeys/applicant";
 import type { Brand } from "../journeys/brand";
 import { expect, test } from "./fixtures";
 import type { Phone } from "./phone";
@@ -44,7 +44,11 @@ for (const hasScript of [true, false]) {
       await enterBank(phone, brand, applicant);
       // The page that says so leads to the login by itself.
       await phone.seePath("/login");
-      await expectMember(sandbox, applicant, brand.config.laoBuild ? { currency: "BAHT" } : {});
+      const { username, name, password, bankCode, bankAccountNo } = applicant;
+      const currency = brand.config.laoBuild ? { currency: "BAHT" } : {};
+      const member = { username, name, bankCode, bankAccountNo, bankAccountName: "MALI JAIDEE", ...currency };
+      expect(await sandbox.balances(applicant)).toMatchObject(member);
+      expect((await sandbox.call("account.login", { username, password })).status).toBe(200);
       const sent = await sandbox.callsOf(applicant, "otp.send");
       expect(sent.map(({ body }) => body)).toEqual([{ phoneNumber: applicant.username }]);
     });

@@ -1,5 +1,5 @@
 import { html, type Markup } from "../../sandbox/control/markup";
-import type { Engine } from "../choice";
+import type { EngineName } from "../engines";
 import type { HouseBrand } from "../house-brands";
 import { anchorOf } from "./cards";
 import { type Told, withOutcome } from "./told";
@@ -11,7 +11,7 @@ const TICK = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" st
 export function matrix(
   told: readonly Told[],
   brands: readonly HouseBrand[],
-  engines: readonly Engine[],
+  engines: readonly EngineName[],
 ): Markup {
   const heads = engines.map((engine) => html`<th scope="col">${engineNames[engine]}</th>`);
   return html`<section class="card"><h2>Brand × language × engine</h2>
@@ -19,7 +19,7 @@ export function matrix(
 <tbody>${brands.flatMap((brand) => rowsOf(brand, told, engines))}</tbody></table></section>`;
 }
 
-function rowsOf(brand: HouseBrand, told: readonly Told[], engines: readonly Engine[]): Markup[] {
+function rowsOf(brand: HouseBrand, told: readonly Told[], engines: readonly EngineName[]): Markup[] {
   const own = told.filter(({ place }) => place?.brandId === brand.id);
   const locales = brand.locales.filter((locale) => own.some(({ place }) => place?.locale === locale));
   return locales.map((locale, index) => {

@@ -1,5 +1,5 @@
 import { html, Markup } from "../../sandbox/control/markup";
-import { engines } from "../choice";
+import { engineNames } from "../engines";
 import type { HouseBrand } from "../house-brands";
 import { card } from "./cards";
 import { matrix } from "./matrix";
@@ -28,7 +28,7 @@ export function page(report: Report): string {
   const { told, errors, brands, folder, facts, command } = report;
   const [failed, flaky] = [withOutcome(told, "failed"), withOutcome(told, "flaky")];
   const cards = (tests: readonly Told[]) => tests.map((test) => card(test, brands, folder));
-  const used = engines.filter((engine) => told.some(({ place }) => place?.engine === engine));
+  const used = engineNames.filter((engine) => told.some(({ place }) => place?.engine === engine));
   return html`<!doctype html>
 <html lang="en">
 <head>
@@ -58,7 +58,7 @@ function headline({ release, startedAt, durationMs, told, brands }: Report): str
   const spoken = brands.flatMap(({ id, locales }) =>
     locales.filter((locale) => told.some(({ place }) => place?.brandId === id && place.locale === locale)),
   );
-  const used = engines.filter((engine) => told.some(({ place }) => place?.engine === engine));
+  const used = engineNames.filter((engine) => told.some(({ place }) => place?.engine === engine));
   const date = startedAt.toLocaleString("en-GB", { dateStyle: "short", timeStyle: "short" }).replace(",", "");
   const extent = [countWord(spoken.length, "brand-language"), countWord(used.length, "engine")].join(" × ");
   return [`Release ${release}`, date, timeOf(durationMs), extent].join(" · ");

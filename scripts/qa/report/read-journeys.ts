@@ -1,4 +1,4 @@
-import { engines } from "../choice";
+import { engineNames } from "../engines";
 import type { HouseBrand } from "../house-brands";
 import { type Evidence, type Picture, type Place, plain, type Results, type Told } from "./told";
 
@@ -68,7 +68,7 @@ const outcomes: Record<string, Told["outcome"]> = {
 
 /** The project is a brand, or a brand and its engine: `siam-gold-firefox`. */
 function placeOf(project: string, spec: Spec, test: Annotated, brands: readonly HouseBrand[]): Place {
-  const engine = engines.find((name) => project.endsWith(`-${name}`));
+  const engine = engineNames.find((name) => project.endsWith(`-${name}`));
   const isBrand = brands.some(({ id }) => id === project);
   const brandId = engine === undefined || isBrand ? project : project.slice(0, -engine.length - 1);
   const brand = brands.find(({ id }) => id === brandId);

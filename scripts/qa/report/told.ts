@@ -1,4 +1,4 @@
-import type { Engine } from "../choice";
+import type { EngineName } from "../engines";
 
 export type Outcome = "passed" | "failed" | "flaky";
 
@@ -33,7 +33,7 @@ export interface Told {
 export interface Place {
   brandId: string;
   locale: string;
-  engine: Engine;
+  engine: EngineName;
 }
 
 export interface Results {

@@ -1,4 +1,4 @@
-import type { Engine } from "../choice";
+import type { EngineName } from "../engines";
 import type { Told } from "./told";
 
 /** A language's own name. */
@@ -6,7 +6,7 @@ export function languageName(locale: string): string {
   return new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
 }
 
-export const engineNames: Record<Engine, string> = {
+export const engineNames: Record<EngineName, string> = {
   chromium: "Chromium",
   firefox: "Firefox",
   webkit: "WebKit",
