@@ -1,7 +1,9 @@
 import { type Recorded, type RecordingProxy, startRecordingProxy } from "../support/recording-proxy";
 import { test as base, expect } from "./fixtures";
-import { visitMemberScreens, visitPublicScreens } from "./screens";
 import { sessionCookie, tokenOf } from "./session";
+import { visitMoneyScreens } from "./tour-money";
+import { visitPlayScreens } from "./tour-play";
+import { visitPublicScreens } from "./tour-public";
 
 const test = base.extend<{ recorded: RecordingProxy }>({
   /** A proxy between the browser and the app. */
@@ -51,7 +53,9 @@ test("token, password and account number reach no page, script, data answer, add
   await expect(page).toHaveURL("/user/home");
   const token = await tokenOf(house, page.context());
   const { value: cookie } = await sessionCookie(page.context());
-  await visitMemberScreens({ page, url: house.url, brand, member, sandbox }, async () => undefined);
+  for (const visit of [visitMoneyScreens, visitPlayScreens]) {
+    await visit({ page, url: house.url, brand, member, sandbox }, async () => undefined);
+  }
   await page.goto("/user/home");
   await page.getByRole("link", { name: t("home:transfer") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
