@@ -1,28 +1,6 @@
 import { expect, test } from "./fixtures";
-import { awaitScript, visitMemberScreens, visitPublicScreens } from "./screens";
+import { awaitScript } from "./screens";
 import { TransferScreen } from "./transfer-screen";
-import { expectUsable } from "./usable";
-
-for (const [who, visit] of [
-  ["guests", visitPublicScreens],
-  ["members", visitMemberScreens],
-] as const) {
-  test(`every screen of ${who} can be used by a thumb, and read at twice the size without scrolling sideways`, async ({
-    signedIn,
-    page,
-    house,
-    brand,
-    member,
-    sandbox,
-  }) => {
-    test.slow();
-    const visitor = { page: who === "members" ? signedIn : page, url: house.url, brand, member, sandbox };
-    await page.setViewportSize({ width: 320, height: 568 });
-    await visit(visitor, async (name) => {
-      await expectUsable(page, name);
-    });
-  });
-}
 
 test("login stands on one screen, and above the keyboard when that is up: fields and button", async ({
   page,
@@ -34,15 +12,6 @@ test("login stands on one screen, and above the keyboard when that is up: fields
     await expect(page.locator("header img")).toBeVisible();
     const box = await page.getByRole("button", { name: brand.t("public:login.submit") }).boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-  }
-});
-
-test("a public page carries its styles, and nothing holds up its first paint", async ({ page }) => {
-  for (const path of ["/login", "/terminated", "/nowhere"]) {
-    const html = (await (await page.request.get(path)).text()) ?? "";
-    expect(html, path).toMatch(/<style id="styles" nonce="[^"]+"/);
-    expect(html, path).not.toMatch(/<link[^>]+rel="stylesheet"/);
-    expect(html.slice(0, html.indexOf("</head>")), path).not.toContain("<script");
   }
 });
 
@@ -101,15 +70,6 @@ test("while balances are hidden no screen of money tells one, nor what they will
   for (const part of ["dialog dl", "dialog fieldset >> nth=0", "dialog fieldset >> nth=1"]) {
     expect(await page.locator(part).innerText(), part).not.toMatch(/\d[\d,]*\.\d\d/);
   }
-});
-
-test("without script the eye hides balances too", async ({ noScript: page, signIn, member, brand }) => {
-  await signIn(page.context(), member);
-  await page.goto("/user/home");
-  await page.getByRole("button", { name: brand.t("member:frame.hideBalances") }).click();
-  await expect(page).toHaveURL("/user/home");
-  const total = page.getByRole("main").getByText(brand.shown(brand.money(1_300.5)), { exact: true });
-  await expect(total).toBeHidden();
 });
 
 test("turning a picker chooses what comes to rest in its middle", async ({

@@ -1,22 +1,20 @@
 import { expect } from "playwright/test";
-import type { Visitor } from "./screens";
+import { arrive, type Look, type Visitor } from "./tour-visitor";
 
 /** The wheel with a coupon below it, a prize, and a claim to confirm. */
-export async function visitWheel(
-  { page, member, sandbox }: Visitor,
-  open: (path: string) => Promise<void>,
-  look: (name: string) => Promise<void>,
-) {
+export async function visitWheel(visitor: Visitor, look: Look): Promise<void> {
+  const { page, member, sandbox } = visitor;
   const person = `/members/${member.username}`;
   await sandbox.control("POST", `${person}/coupons`, { prize: "MONEY10" });
   await sandbox.control("POST", `${person}/coins`, { coins: 1 });
   await sandbox.control("POST", `${person}/next-prize`, { prize: "MONEY10" });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open("/user/spin");
+  await arrive(visitor, "/user/spin");
+  await look("/user/spin");
   await page.locator("button[value=spin]").last().click();
   await expect(page.locator("dialog")).toBeVisible();
   await look("/user/spin, a prize");
-  await open("/user/spin");
+  await arrive(visitor, "/user/spin");
   await page.locator("button[value=review]").first().click();
   await expect(page.locator("dialog button[value=confirm]")).toBeVisible();
   await look("/user/spin, a coupon");

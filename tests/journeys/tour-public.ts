@@ -1,0 +1,22 @@
+import { expect } from "playwright/test";
+import { localeNames } from "../../app/i18n/locale";
+import { type Look, openAndLook, type Visitor } from "./tour-visitor";
+
+/** Every screen of guests; those of a registration have their own journey. */
+export async function visitPublicScreens(visitor: Visitor, look: Look): Promise<void> {
+  const { page, brand } = visitor;
+  const open = openAndLook(visitor, look);
+  for (const path of ["/howto", "/howto/wallet", "/contact", "/terminated", "/nowhere"]) await open(path);
+  await open("/login");
+  const language = page.getByRole("button", { name: localeNames[brand.config.defaultLocale] });
+  await page.locator("header summary").click();
+  await expect(language).toBeVisible();
+  await look("/login, languages open");
+  await page.keyboard.press("Escape");
+  await expect(language).toBeHidden();
+  await page.locator("input[name=username]").fill("0800000000");
+  await page.locator("input[name=password]").fill("nobody");
+  await page.locator("input[name=password]").press("Enter");
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await look("/login, refused");
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { pages } from "./pages";
+
+/** The app keeps the look-up for a while, in each language by itself, so every test reads it in one of its own. */
+const { brand, sandbox, guest } = pages();
+
+async function guestIn(locale: "lo" | "en") {
+  const browser = guest();
+  await browser.visitor.post("/language", { locale, returnTo: "/login" });
+  return { browser, t: brand.texts.t(locale) };
+}
+
+test("a LINE name stands there by itself where the operator sends no link to it [2.14]", async () => {
+  const body = { contactText: "", lineName: "@by-itself" };
+  const fault = { endpoint: "lookup.contact", kind: "status", status: 200, body };
+  await sandbox.control("POST", "/faults", fault);
+  const { browser } = await guestIn("lo");
+  const page = await browser.open("/contact");
+  expect(page.text("main")).toContain("@by-itself");
+  expect(page.text("main a")).not.toContain("@by-itself");
+});
+
+test("a contact look-up that fails takes down its panel only, and its link tries again", async () => {
+  await sandbox.control("POST", "/faults", { endpoint: "lookup.contact", kind: "status", status: 500 });
+  const { browser, t } = await guestIn("en");
+  const page = await browser.open("/contact");
+  expect(page.status).toBe(200);
+  expect(page.text("main")).toContain(t("public:contact.failed"));
+  expect(page.text("main")).toContain("1.1.14");
+  await sandbox.control("DELETE", "/faults");
+  await browser.follow(t("public:common.retry"));
+  expect(browser.page.all(`main img[alt="${t("public:contact.qr")}"]`)).toHaveLength(1);
+});
