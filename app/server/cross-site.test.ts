@@ -54,6 +54,29 @@ describe("a request that may change something", () => {
   });
 });
 
+describe("the form that opens in a new tab", () => {
+  const play = "/user/home/games/JOKER/play";
+  const posted = (url: string, headers: Record<string, string>) =>
+    isCrossSite({ ...heard("POST", headers), url } as IncomingMessage, ours);
+
+  it("is believed by its Origin, where WebKit calls every such post cross-site", () => {
+    expect(posted(play, { "sec-fetch-site": "cross-site", origin: ours })).toBe(false);
+    expect(posted(`${play}?index`, { "sec-fetch-site": "cross-site", origin: ours })).toBe(false);
+  });
+
+  it.each([
+    ["no Origin", play, { "sec-fetch-site": "cross-site" }],
+    ["an Origin that a redirect has hidden", play, { "sec-fetch-site": "cross-site", origin: "null" }],
+    ["another Origin", play, { "sec-fetch-site": "cross-site", origin: "https://evil.example" }],
+    ["a sibling's request", play, { "sec-fetch-site": "same-site", origin: ours }],
+    ["any other form", "/user/home/transfer", { "sec-fetch-site": "cross-site", origin: ours }],
+    ["a look-alike", `/user/home/transfer?${play}`, { "sec-fetch-site": "cross-site", origin: ours }],
+    ["what lies below", `${play}/more`, { "sec-fetch-site": "cross-site", origin: ours }],
+  ])("is refused with %s", (_, url, headers) => {
+    expect(posted(url, headers)).toBe(true);
+  });
+});
+
 it("lets reads come from anywhere: links to us are welcome", () => {
   for (const method of ["GET", "HEAD", "OPTIONS"]) {
     const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
