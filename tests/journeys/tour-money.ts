@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { offer } from "./deposit-screen";
+import { offer } from "./deposit-desk";
 import { type Look, openAndLook, type Visitor } from "./tour-visitor";
 import { transferPost } from "./transfer-post";
 import { TransferScreen } from "./transfer-screen";
