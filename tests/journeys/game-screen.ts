@@ -9,7 +9,6 @@ export class GameScreen {
   readonly open: Locator;
   readonly show: Locator;
   readonly reset: Locator;
-  readonly move: Locator;
   /** Moves everything and opens the game. */
   readonly play: Locator;
 
@@ -20,7 +19,6 @@ export class GameScreen {
     this.open = this.dialog.locator("button[value=activate]");
     this.show = this.dialog.locator("button[value=reveal]");
     this.reset = this.dialog.locator("button[value=reset]");
-    this.move = this.dialog.locator("button[value=move]");
     this.play = this.dialog.locator("form[action$='/play'] button");
   }
 

@@ -11,7 +11,6 @@ export class InviteScreen {
   readonly banners: Locator;
   /** From the banners to the plain dialog. */
   readonly go: Locator;
-  readonly receive: Locator;
   readonly rows: Locator;
   readonly link: Locator;
 
@@ -22,7 +21,6 @@ export class InviteScreen {
     this.dialog = page.getByRole("dialog", { name: t("rewards:invite.title") });
     this.banners = this.dialog.getByRole("list", { name: t("rewards:invite.title") }).locator(":scope > li");
     this.go = this.dialog.getByRole("link", { name: t("rewards:banners.go") });
-    this.receive = this.dialog.getByRole("button", { name: t("rewards:invite.receive"), exact: true });
     this.rows = this.dialog.getByRole("table").locator("tbody tr");
     this.link = this.dialog.getByText("/register?code=PR");
   }

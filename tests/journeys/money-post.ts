@@ -11,8 +11,6 @@ export interface Posted {
 export interface MoneyPost<Fields> {
   /** Loads the form and returns its intent. */
   draw(): Promise<string>;
-  /** The same for one of several forms, by its button's `do`. */
-  drawOf(button: string): Promise<string>;
   post(fields: Fields & { intent: string }): Promise<Posted>;
 }
 
@@ -31,10 +29,6 @@ export async function moneyPost<Fields>(
   };
   return {
     draw: async () => intentIn(await read()),
-    async drawOf(button) {
-      const own = (await read()).split("<form").find((form) => form.includes(`value="${button}"`));
-      return intentIn(own ?? "");
-    },
     async post(fields) {
       const answer = await fetch(address, {
         method: "POST",
