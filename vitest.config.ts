@@ -57,6 +57,7 @@ export default defineConfig({
     // Twice what the slowest takes when other work keeps both cores busy.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [fast, process, qa],
   },
 });
