@@ -57,8 +57,9 @@ export default defineConfig({
   },
   test: {
     // Twice what the slowest takes when other work keeps both cores busy.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [fast, process, qa],
   },
 });

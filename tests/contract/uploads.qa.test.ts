@@ -80,9 +80,9 @@ describe("an upload", () => {
         "\u0089PNG half of it",
       ].join("\r\n"),
     );
-    await expect.poll(kept, { timeout: 10_000 }).toHaveLength(1);
+    await expect.poll(kept).toHaveLength(1);
     socket.destroy();
-    await expect.poll(kept, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(kept).toEqual([]);
     expect(await slipsOf(operator, member)).toEqual([]);
     const [call] = await operator.calls({ endpoint: "wallet.slip" }).then((calls) => calls.slice(-1));
     expect(call).toMatchObject({ executed: false, status: null });
@@ -108,7 +108,7 @@ describe("an upload", () => {
     const calls = await operator.calls({ endpoint: "wallet.slip", limit: "50" });
     const files = calls.map(({ body }) => (body as { file: { size: number } }).file.size);
     expect(files).toEqual(files.map(() => 10 * MEGABYTE));
-    await expect.poll(kept, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(kept).toEqual([]);
   }, 60_000);
 });
 

@@ -91,12 +91,15 @@ async function person(form: Form) {
   return { member, visitor, send };
 }
 
-/** Where the form leads that meets the fault, and what the outcome page says at first. */
-async function meetFault(form: Form, fault: OperatorFault) {
-  const { endpoint } = form;
+async function draw(form: Form, fault: OperatorFault) {
   const { member, visitor: drawing } = await person(form);
+  return { form, fault, member, drawing, fields: await drawFields(drawing, form) };
+}
+
+/** Where the form leads that meets the fault, and what the outcome page says at first. */
+async function meetFault({ form, fault, member, drawing, fields }: Awaited<ReturnType<typeof draw>>) {
+  const { endpoint } = form;
   const { username } = member;
-  const fields = await drawFields(drawing, form);
   const visitor = drawing.at(urlUnder(fault));
   const send = () => sendForm(visitor, form, fields);
   await operator.control("POST", "/faults", { endpoint, username, times: 1, ...fault });
@@ -146,7 +149,9 @@ describe.each(Object.entries(forms))("%s", (_, form) => {
   });
 
   test("under every fault: once at most, never falsely failed or done, one answer for the form", async () => {
-    const met = await Promise.all(operatorFaults.map((fault) => meetFault(form, fault)));
+    const drawn: Awaited<ReturnType<typeof draw>>[] = [];
+    for (const fault of operatorFaults) drawn.push(await draw(form, fault));
+    const met = await Promise.all(drawn.map(meetFault));
     await passDecision();
     for (const one of met) await expectTruth(form, one);
   });

@@ -5,7 +5,7 @@ import { depositor, drawDeposit, qrFields, sendDeposit } from "../support/deposi
 import { shownState } from "../support/money-forms";
 import { oneAnswerOf } from "../support/money-posts";
 import { decidedState, movedSite } from "../support/moved-site";
-import { operatorFaults } from "../support/operator-faults";
+import { type OperatorFault, operatorFaults } from "../support/operator-faults";
 import { Visitor } from "../support/visitor";
 
 const AMOUNT = 100;
@@ -59,12 +59,12 @@ describe.each(Object.entries(ways))("%s", (_, { form, endpoint, made, fields, ti
   });
 
   test("under every fault: once at most, never falsely failed or done, one answer for the form", async () => {
-    const drawn = await Promise.all(
-      operatorFaults.map(async (fault) => {
-        const { member, visitor } = await person();
-        return { fault, member, visitor, sent: await fields(await drawDeposit(visitor, form)) };
-      }),
-    );
+    const draw = async (fault: OperatorFault) => {
+      const { member, visitor } = await person();
+      return { fault, member, visitor, sent: await fields(await drawDeposit(visitor, form)) };
+    };
+    const drawn: Awaited<ReturnType<typeof draw>>[] = [];
+    for (const fault of operatorFaults) drawn.push(await draw(fault));
     const attempts = await Promise.all(
       drawn.map(async ({ fault, member, visitor: drawing, sent }) => {
         const { username } = member;

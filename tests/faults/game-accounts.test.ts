@@ -24,14 +24,19 @@ async function accountOf(member: TestMember, code: string): Promise<string> {
   return account ? `${account.isActive} ${account.password}` : "none";
 }
 
-/** One member's form that met the fault. Its outcome is missing if the operator's refusal stands on the page itself. */
-async function meetFault({ button, endpoint, code }: Form, fault: OperatorFault) {
+async function draw({ button, endpoint, code }: Form, fault: OperatorFault) {
   const member = await operator.member({ walletAmount: 10, games: { JOKER: 5 } });
-  const { username } = member;
   const drawing = await new Visitor(app.url).signIn(member);
   const path = `/user/home/games/${code}`;
   const before = await accountOf(member, code);
   const fields = { intent: await drawing.hiddenField(path, "intent", button), do: button };
+  return { endpoint, code, fault, member, drawing, path, before, fields };
+}
+
+/** One member's form that met the fault. Its outcome is missing if the operator's refusal stands on the page itself. */
+async function meetFault(drawn: Awaited<ReturnType<typeof draw>>) {
+  const { endpoint, code, fault, member, drawing, path, before, fields } = drawn;
+  const { username } = member;
   const visitor = drawing.at(urlUnder(fault));
   await operator.control("POST", "/faults", { endpoint, username, times: 1, ...fault });
   const first = await visitor.post(path, fields);
@@ -52,7 +57,9 @@ async function meetFault({ button, endpoint, code }: Form, fault: OperatorFault)
 test.each(forms)(
   "$button under every fault: sent once, and what is said of it in the end is true",
   async (form) => {
-    const attempts = await Promise.all(operatorFaults.map((fault) => meetFault(form, fault)));
+    const drawn: Awaited<ReturnType<typeof draw>>[] = [];
+    for (const fault of operatorFaults) drawn.push(await draw(form, fault));
+    const attempts = await Promise.all(drawn.map(meetFault));
     await passDecision();
     for (const { told, visitor, outcome, hasHappened, calls } of attempts) {
       const isIt = await hasHappened();

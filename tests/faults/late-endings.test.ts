@@ -34,7 +34,7 @@ async function isIn(visitor: Visitor): Promise<boolean> {
 
 /** Whether the replica that was told of an ending by the store alone still lets the session in. */
 const isInLater = (visitor: Visitor) =>
-  expect.poll(() => isIn(visitor.at(replica.url)), { timeout: 10_000, interval: 100 });
+  expect.poll(() => isIn(visitor.at(replica.url)), { timeout: 30_000, interval: 100 });
 
 test.each(absences)("a sign-out while Redis %s is one at every replica once it is back", async (...row) => {
   const [, leave, comeBack] = row;

@@ -152,9 +152,7 @@ test("a member who leaves mid-way leaves no half upload and no lock: the same fo
     socket.write(form.subarray(0, 2_000_000), () => resolve());
   });
   socket.destroy();
-  await expect
-    .poll(async () => (await postSlip(visitor, intent, picture)).status, { timeout: 10_000 })
-    .toBe(303);
+  await expect.poll(async () => (await postSlip(visitor, intent, picture)).status).toBe(303);
   expect(await slipsOf(operator, member)).toHaveLength(1);
   expect(await operator.state(member)).toMatchObject({ wallet: 100 });
 });

@@ -41,20 +41,29 @@ async function groupOf(form: MoneyForm, members: number, { operator, app }: Move
   return { form, people, tally: none };
 }
 
-/** One member sends one form, which meets this fault, and sends it again. */
-async function send(
-  { form, tally }: Group,
-  person: Person,
-  fault: OperatorFault,
-  site: MovedSite,
-): Promise<Attempt> {
+interface Drawn {
+  group: Group;
+  person: Person;
+  fault: OperatorFault;
+  before: number;
+  fields: Record<string, string>;
+}
+
+async function draw(group: Group, person: Person, fault: OperatorFault, site: MovedSite): Promise<Drawn> {
+  const { form } = group;
+  const { member, visitor } = person;
+  const before = await form.moved(site.operator, member);
+  const intent = await drawIntent(visitor, form);
+  const fields = { intent, ...(await form.fields(AMOUNT, site.operator, member)) };
+  return { group, person, fault, before, fields };
+}
+
+/** One member sends one form, which meets the fault, and sends it again. */
+async function send({ group, person, fault, before, fields }: Drawn, site: MovedSite): Promise<Attempt> {
   const { operator } = site;
+  const { form, tally } = group;
   const { endpoint } = form;
-  const { member } = person;
-  const { username } = member;
-  const before = await form.moved(operator, member);
-  const intent = await drawIntent(person.visitor, form);
-  const fields = { intent, ...(await form.fields(AMOUNT, operator, member)) };
+  const { username } = person.member;
   const visitor = person.visitor.at(site.urlUnder(fault));
   await operator.control("POST", "/faults", { endpoint, username, times: 1, ...fault });
   const path = await sendForm(visitor, form, fields);
@@ -81,7 +90,7 @@ async function count(
 }
 
 /**
- * So many members per form, each of whom meets so many of the faults in turn, all at the same time. Together they must
+ * So many members per form, each of whom meets so many of the faults in turn, all forms sent at the same time. Together they must
  * meet every fault.
  */
 export async function expectMoneyUnderFaults(
@@ -94,18 +103,19 @@ export async function expectMoneyUnderFaults(
   const metBy = (index: number, round: number) =>
     operatorFaults[(round * members + index) % operatorFaults.length] ?? operatorFaults[0];
   for (let round = 0; round < rounds; round++) {
-    const sendAll = (isMeant: (fault: OperatorFault) => boolean) =>
-      Promise.all(
-        groups.flatMap((group) =>
-          group.people.flatMap((person, index) => {
-            const fault = metBy(index, round);
-            return isMeant(fault) ? [send(group, person, fault, site)] : [];
-          }),
-        ),
-      );
+    // One after another: a page leaves out what the operator does not answer within two seconds.
+    const drawn: Drawn[] = [];
+    for (const group of groups) {
+      for (const [index, person] of group.people.entries()) {
+        drawn.push(await draw(group, person, metBy(index, round), site));
+      }
+    }
     // What hangs comes last, when nothing else is under way that could use up its shorter time.
-    const attempts = await sendAll(({ kind }) => kind !== "hang");
-    attempts.push(...(await sendAll(({ kind }) => kind === "hang")));
+    const sendAll = (hang: boolean) =>
+      Promise.all(
+        drawn.filter(({ fault }) => (fault.kind === "hang") === hang).map((one) => send(one, site)),
+      );
+    const attempts = [...(await sendAll(false)), ...(await sendAll(true))];
     await site.passDecision();
     await Promise.all(attempts.map((attempt) => count(attempt, site)));
   }
