@@ -14,7 +14,10 @@ export { expect };
  * What no member feels: zod asks once whether it may compile, which the policy forbids; Firefox asks for an icon of pages
  * that name none (the hand-over, the provider).
  */
-const NOTES = [/blocked a JavaScript eval/, /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/];
+const NOTES = [
+  /blocked a JavaScript eval/,
+  /blocked the loading of a resource \(img-src\) at \S+\/favicon\.ico/,
+];
 
 interface WorkerFixtures extends EngineOptions {
   /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */

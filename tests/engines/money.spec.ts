@@ -5,7 +5,12 @@ for (const hasScript of [true, false]) {
   test.describe(hasScript ? "with script" : "without script", () => {
     test.use({ hasScript });
 
-    test("a transfer into a game, once, however often its outcome is seen", async ({ signedIn: phone, member, brand, sandbox }) => {
+    test("a transfer into a game, once, however often its outcome is seen", async ({
+      signedIn: phone,
+      member,
+      brand,
+      sandbox,
+    }) => {
       const { t, money, priced } = brand;
       await phone.press(t("home:transfer"));
       await phone.choose("from", "wallet");
