@@ -38,7 +38,7 @@ export function selectText(element: Element): void {
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
 }
 
-export function fieldValue(element: Element): string {
+export function writtenIn(element: Element): string {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.value : "";
 }
 

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { isHydrated } from "../journeys/screens";
 import type { Found, Session, Tab, Target } from "./engine";
-import { chooseOption, fieldValue, placeOf, selectText, textOf } from "./in-page";
+import { chooseOption, placeOf, selectText, textOf, writtenIn } from "./in-page";
 
 /** How long a state may take to come, on a machine whose cores are busy. */
 const PATIENCE = { timeout: 30_000, intervals: [100, 200, 400] };
@@ -53,7 +53,7 @@ export class Phone {
   }
 
   async seeElement(css: string): Promise<void> {
-    await this.ready({ css });
+    await this.find({ css });
   }
 
   async seePath(path: string | RegExp): Promise<void> {
@@ -76,7 +76,7 @@ export class Phone {
       const found = await this.tap(typeof field === "string" ? { css } : field);
       await found.look(selectText);
       await found.type(value);
-      expect(plain(await found.look(fieldValue))).toBe(plain(value));
+      expect(plain(await found.look(writtenIn))).toBe(plain(value));
     }).toPass(PATIENCE);
   }
 
