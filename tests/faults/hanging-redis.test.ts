@@ -39,7 +39,7 @@ test("a Redis that hangs costs one time-out now and then, not every page one: re
   redis.resume();
   const send = () => sendTransfer(visitor, form);
   // The breaker looks again after five seconds at the latest; until then money is refused at once.
-  await expect.poll(send, { timeout: 15_000, interval: 100 }).toMatch(/^\/user\/outcome\//);
+  await expect.poll(send, { timeout: 5_000, interval: 100 }).toMatch(/^\/user\/outcome\//);
   expect(await shownState(visitor, await send())).toBe("done");
   expect(await operator.calls({ endpoint: "wallet.transfer", username: member.username })).toHaveLength(1);
 });

@@ -48,10 +48,10 @@ const losses: [name: string, urlOf: () => string, lose: () => Promise<unknown>][
   ],
 ];
 
-/** The outcome that the form leads to. A store that is back works again soon, and refuses until then. */
+/** The outcome that the form leads to. A store that is back works again within 5 s, and refuses until then. */
 async function stateAfter(visitor: Visitor, form: MoneyForm, fields: Record<string, string>) {
   const send = () => sendForm(visitor, form, fields);
-  await expect.poll(send, { timeout: 20_000, interval: 100 }).toMatch(/^\/user\/outcome\//);
+  await expect.poll(send, { timeout: 5_000, interval: 100 }).toMatch(/^\/user\/outcome\//);
   return shownState(visitor, await send());
 }
 
