@@ -13,13 +13,14 @@ const chunks = import.meta.glob<object>(["./{th,lo,en}/*.ts", "!./*/{errors,form
 
 /**
  * The browser's texts: one language, the namespaces of the page's routes, with the brand's own texts on top. Another
- * screen's texts are loaded when it is first rendered.
+ * screen's texts are loaded when it is first rendered. Null when some did not come: the link broke, or the page is being
+ * left, and Firefox then gives up what it was loading.
  */
 export async function loadTexts(
   locale: string,
   namespaces: readonly string[],
   overrides: Record<string, string>,
-): Promise<i18n> {
+): Promise<i18n | null> {
   const backend: BackendModule = {
     type: "backend",
     init() {},
@@ -34,5 +35,5 @@ export async function loadTexts(
   };
   const instance = createInstance().use(backend).use(initReactI18next);
   await instance.init({ ...sharedOptions, lng: locale, ns: [...namespaces] });
-  return instance;
+  return namespaces.every((namespace) => instance.hasResourceBundle(locale, namespace)) ? instance : null;
 }

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
 import { hold, SCRIPTS } from "./held-requests";
-import { grouped } from "./login-screen";
+import { fillIn, grouped, submit } from "./login-screen";
 import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
@@ -79,4 +79,20 @@ test("transfer: sent before the script comes, it happens, once", async ({
   await page.waitForURL("**/user/outcome/*", { waitUntil: "commit" });
   await expectOutcome(page, brand, "done");
   expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
+});
+
+test("texts that do not come leave the page in its words, and its form works without script", async ({
+  page,
+  member,
+  brand,
+}) => {
+  const lost = page.waitForEvent("requestfailed");
+  await page.route(/\/assets\/public-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto("/login");
+  await lost;
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(brand.t("public:login.title"));
+  await fillIn(page, brand, member);
+  await submit(page, brand);
+  await expect(page).toHaveURL("/user/home");
 });
