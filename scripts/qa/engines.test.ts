@@ -2,7 +2,7 @@ import { chmod, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { engineTools, missingEngine } from "./engines";
+import { engineTool, missingEngine } from "./engines";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,7 +19,7 @@ async function install(...programs: string[]): Promise<void> {
 it("says in one line which Debian packages bring an engine that is not installed", async () => {
   await install();
   vi.stubEnv("CHROMIUM_PATH", "/nowhere/chromium");
-  expect(missingEngine("chromium")).toBe("Chromium is not installed (Debian: chromium).");
+  expect(missingEngine("chromium")).toBe("Chromium is not installed (Debian: chromium-headless-shell).");
   expect(missingEngine("firefox")).toBe("Firefox is not installed (Debian: firefox-esr).");
   expect(missingEngine("webkit")).toBe("WebKitGTK is not installed (Debian: webkit2gtk-driver, xvfb).");
 });
@@ -28,15 +28,12 @@ it("finds the engines that are installed; WebKit needs its display too", async (
   await install("firefox-esr", "WebKitWebDriver");
   expect(missingEngine("firefox")).toBeUndefined();
   expect(missingEngine("webkit")).toContain("xvfb");
-  const [webkit] = engineTools("webkit");
-  expect(await webkit?.isThere()).toBe(false);
+  expect(await engineTool("webkit").isThere()).toBe(false);
   await install("WebKitWebDriver", "Xvfb");
   expect(missingEngine("webkit")).toBeUndefined();
 });
 
 it("has each engine's packages installed as the other tools are", () => {
-  const packages = (["chromium", "firefox", "webkit"] as const).map((engine) =>
-    engineTools(engine).flatMap((tool) => tool.packages),
-  );
-  expect(packages).toEqual([["chromium"], ["firefox-esr"], ["webkit2gtk-driver", "xvfb"]]);
+  const packages = (["chromium", "firefox", "webkit"] as const).map((engine) => engineTool(engine).packages);
+  expect(packages).toEqual([["chromium-headless-shell"], ["firefox-esr"], ["webkit2gtk-driver", "xvfb"]]);
 });
