@@ -39,8 +39,11 @@ test("progress is shown once a page has been on its way for 200 ms, and goes wit
   const letGo = await hold(page, "**/user/statement.data*");
   const asked = page.waitForRequest("**/user/statement.data*");
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await page.getByRole("link", { name: brand.t("member:frame.statement") }).click();
+  const tab = page.getByRole("link", { name: brand.t("member:frame.statement") });
+  await tab.click();
   await asked;
+  // The router asks before React has drawn that it does; the wait counts from there.
+  await expect(tab).toHaveAttribute("aria-current", "page");
   const bar = page.getByRole("progressbar", { name: brand.t("public:common.loading") });
   await page.clock.runFor(199);
   await expect(bar).toHaveCount(0);
