@@ -15,7 +15,7 @@ export interface Program {
 export function startProgram(
   command: string,
   args: readonly string[],
-  more: NodeJS.ProcessEnv = {},
+  more: Record<string, string> = {},
 ): Program {
   const child = spawn(command, args, {
     env: { ...process.env, ...more },
