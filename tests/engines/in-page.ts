@@ -50,3 +50,12 @@ export function chooseOption({ name, value }: { name: string; value: string }): 
   for (const type of ["input", "change"]) list.dispatchEvent(new Event(type, { bubbles: true }));
   return list.value === value;
 }
+
+/** The addresses that the page's script has fetched and got. */
+export function fetchedByScript(): string[] {
+  const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const got = all.filter(
+    ({ initiatorType, decodedBodySize }) => initiatorType === "fetch" && decodedBodySize > 0,
+  );
+  return got.map(({ name }) => name);
+}

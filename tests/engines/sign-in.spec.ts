@@ -24,3 +24,11 @@ for (const hasScript of [true, false]) {
     });
   });
 }
+
+test("while a guest signs in, home's styles are fetched in every engine", async ({ phone }) => {
+  await phone.open("/login");
+  await expect(async () => {
+    const fetched = (await phone.fetched()).filter((path) => path.endsWith(".css"));
+    expect(fetched.length).toBeGreaterThan(1);
+  }).toPass({ timeout: 30_000 });
+});

@@ -90,8 +90,9 @@ test("texts that do not come leave the page in its words, and its form works wit
   await page.route(/\/assets\/public-[\w-]+\.js$/, (route) => route.abort());
   await page.goto("/login");
   await lost;
-  await fillIn(page, brand, member);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(brand.t("public:login.title"));
+  await fillIn(page, brand, member);
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
 });
