@@ -43,8 +43,32 @@ function tooSmall(page: Page): Promise<string[]> {
   });
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** The innermost elements that make the page scroll sideways. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const isClipped = (element: Element) => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== "visible") return true;
+      return false;
+    };
+    const wide = [...document.querySelectorAll("body *")].filter(
+      (element) =>
+        element.checkVisibility() &&
+        element.getBoundingClientRect().right > clientWidth &&
+        !isClipped(element),
+    );
+    const innermost = wide.filter(
+      (element) => !wide.some((other) => other !== element && element.contains(other)),
+    );
+    return [
+      `${scrollWidth - clientWidth} px`,
+      ...innermost
+        .slice(0, 5)
+        .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 30)}`),
+    ];
+  });
 
 /** Expects that the page fits a thumb, and that at double text size it does not scroll sideways. */
 export async function expectUsable(page: Page, name: string): Promise<void> {
@@ -54,6 +78,6 @@ export async function expectUsable(page: Page, name: string): Promise<void> {
     }, fontSize);
   expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
   await enlarge("200%");
-  expect(await overflow(page), `${name} at 200%`).toBeLessThanOrEqual(0);
+  expect.soft(await tooWide(page), `too wide on ${name} at 200%`).toEqual([]);
   await enlarge("");
 }

@@ -20,7 +20,7 @@ export const card: Traits<"card"> = {
 .wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-inline:-1rem;background:${roof(colors)} center/auto 100% no-repeat}
 .flap{justify-items:center}
 .sum-label{justify-content:center;min-height:2.5rem}
-.sum-label button{margin-inline-end:calc(-1*2.75rem)}
+.sum-label:has(button)::before{content:"";width:2.75rem;flex-shrink:99}
 .wallet>.fold{margin:.75rem 1px .625rem;width:calc(100% - 2px)}
 .parts{gap:0;overflow:clip}
 .parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}

@@ -11,6 +11,7 @@ export const statement = style({
 
 export const head = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: vars.space[8],

@@ -13,7 +13,10 @@ export async function drawPicture(file: File, canvas: HTMLCanvasElement): Promis
   const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  // Each picture is read back once, and a member may choose several for one canvas.
+  canvas
+    .getContext("2d", { willReadFrequently: true })
+    ?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
   return true;
 }
