@@ -7,7 +7,7 @@ interface Refusal {
 export class WebDriver {
   constructor(private readonly url: string) {}
 
-  /** Throws with the driver's words when it refuses the command. */
+  /** Throws with the driver's words when it refuses the command, and when it does not answer within a minute. */
   async send<Value>(
     method: "GET" | "POST" | "DELETE",
     path: string,
@@ -15,7 +15,12 @@ export class WebDriver {
   ): Promise<Value> {
     const body = method === "POST" ? { body: JSON.stringify(parameters) } : {};
     const headers = { "content-type": "application/json" };
-    const answer = await fetch(this.url + path, { method, headers, ...body });
+    const answer = await fetch(this.url + path, {
+      method,
+      headers,
+      signal: AbortSignal.timeout(60_000),
+      ...body,
+    });
     const { value } = (await answer.json()) as { value: Value | Refusal };
     if (answer.ok) return value as Value;
     const { error, message } = value as Refusal;

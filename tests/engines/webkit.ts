@@ -9,25 +9,44 @@ import { complaintsIn, WebkitTab } from "./webkit-tab";
 /** A display that nobody looks at, larger than the window. */
 const DISPLAY = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten", "tcp"];
 
-/** WebKitGTK, by its driver. Each session is a process of its MiniBrowser, in private mode. */
+/** How often a browser is started: now and then its driver waits for one for ever. */
+const STARTS = 3;
+
+/** WebKitGTK, by its driver. Each session is a process of its MiniBrowser, in private mode, with a driver of its own. */
 export async function webkitEngine(hasScript: boolean): Promise<Engine> {
   const display = startProgram("Xvfb", DISPLAY);
   const [number] = await display.line(/^\d+$/);
-  const port = await freePort();
-  const program = startProgram("WebKitWebDriver", [`--port=${port}`], {
-    DISPLAY: `:${number}`,
-    GDK_BACKEND: "x11",
-  });
-  const driver = new WebDriver(`http://127.0.0.1:${port}`);
-  await expect(() => driver.send("GET", "/status")).toPass({ timeout: 60_000 });
-  const close = async () => {
-    await program.stop();
-    await display.stop();
+  const start = async () => {
+    for (let left = STARTS - 1; left > 0; left--) {
+      const session = await startSession(`:${number}`, hasScript).catch(() => null);
+      if (session) return session;
+    }
+    return startSession(`:${number}`, hasScript);
   };
-  return { start: () => startSession(driver, hasScript), close };
+  return { start, close: display.stop };
 }
 
-async function startSession(driver: WebDriver, hasScript: boolean): Promise<Session> {
+async function startSession(display: string, hasScript: boolean): Promise<Session> {
+  const port = await freePort();
+  const program = startProgram("WebKitWebDriver", [`--port=${port}`], {
+    DISPLAY: display,
+    GDK_BACKEND: "x11",
+  });
+  try {
+    const driver = new WebDriver(`http://127.0.0.1:${port}`);
+    await expect(() => driver.send("GET", "/status")).toPass({ timeout: 60_000 });
+    return await openSession(driver, hasScript, program.stop);
+  } catch (fault) {
+    await program.stop();
+    throw fault;
+  }
+}
+
+async function openSession(
+  driver: WebDriver,
+  hasScript: boolean,
+  stop: () => Promise<void>,
+): Promise<Session> {
   // Only on a full screen is the window's bar hidden, which is wider than a phone.
   const args = ["--automation", "--full-screen", `--enable-javascript=${hasScript}`];
   const wanted = { alwaysMatch: { "webkitgtk:browserOptions": { args } } };
@@ -50,6 +69,9 @@ async function startSession(driver: WebDriver, hasScript: boolean): Promise<Sess
       const [tab] = await tabs();
       return [...complaints, ...((await tab?.evaluate(complaintsIn, null)) ?? [])];
     },
-    close: () => session.send("DELETE", ""),
+    close: async () => {
+      await session.send("DELETE", "");
+      await stop();
+    },
   };
 }
