@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { defineConfig, type Project } from "playwright/test";
 import { engineNames } from "./scripts/qa/engines";
+import { MOST_DIFFERENT } from "./scripts/qa/report/told";
 import { type EngineOptions, engineProjects } from "./tests/engines/projects";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
 import { qaProjects, testProjects } from "./tests/journeys/projects";
@@ -46,15 +47,21 @@ export default defineConfig<object, JourneyOptions>({
   timeout: 90_000,
   // A picture that is missing is a failure, not a new picture: `npm run qa -- --update-pictures` takes those.
   updateSnapshots: "none",
-  // Pictures are rendered with Debian's fonts-noto-core; the tolerance covers its versions, not a moved button.
+  // Pictures are rendered with Debian's fonts-noto-core.
   snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
   expect: {
     timeout: 7_000,
-    toHaveScreenshot: { animations: "disabled", caret: "hide", maxDiffPixelRatio: 0.003, scale: "css" },
+    toHaveScreenshot: {
+      animations: "disabled",
+      caret: "hide",
+      maxDiffPixelRatio: MOST_DIFFERENT,
+      scale: "css",
+    },
   },
   use: {
     viewport: { width: 360, height: 640 },
     userAgent,
+    screenshot: isQa ? "only-on-failure" : "off",
     trace: isQa ? "retain-on-failure" : "on-first-retry",
     // A journey could not watch or delay what a service worker fetches; only offline.spec.ts allows one.
     serviceWorkers: "block",

@@ -21,13 +21,14 @@ it("runs the whole matrix of one brand or of all, unless told to leave something
   const every = ["chromium", "firefox", "webkit"];
   expect(chosen("--operator", "riverside")).toEqual({
     brands: [brands[1]],
+    isAll: false,
     engines: every,
     langs: [],
     grep: undefined,
     isUpdating: false,
     hunt: undefined,
   });
-  expect(chosen("--operator=all").brands).toEqual(brands);
+  expect(chosen("--operator=all")).toMatchObject({ brands, isAll: true });
   const less = chosen(
     "--operator",
     "all",
@@ -68,6 +69,7 @@ it.each([
   [["--operator", "all", "--minutes", "5"], "--minutes says how long to --hunt."],
   [["--hunt", "--minutes", "soon"], '--minutes "soon" is no number of minutes.'],
   [["--hunt", "--update-pictures"], "--hunt and --update-pictures do not go together."],
+  [["--hunt", "--langs", "th"], "--hunt takes every language: leave out --langs."],
   [["--hunt=yes"], "--hunt takes no value."],
 ])("%j: one line says what is wrong and what there is", (args, line) => {
   expect(mistake(...args)).toBe(line);

@@ -6,6 +6,8 @@ import type { HouseBrand } from "./house-brands";
 /** What to run, as the command line says it. */
 export interface Choice {
   brands: readonly HouseBrand[];
+  /** Whether every brand was asked for, in place of one by its id. */
+  isAll: boolean;
   engines: readonly EngineName[];
   /** Empty: every language of each brand. */
   langs: readonly string[];
@@ -30,6 +32,12 @@ export function readChoice(args: readonly string[], brands: readonly HouseBrand[
     if (fault instanceof Mistake) return { ok: false, message: fault.message };
     throw fault;
   }
+}
+
+/** What is wrong with a choice that leaves nothing to run, which must not pass for a clean run. */
+export function nothingChosen({ brands, grep }: Choice): string {
+  const names = brands.map(({ id }) => id).join(", ");
+  return grep === undefined ? `There is no test of ${names}.` : `No test of ${names} has "${grep}".`;
 }
 
 type Values = Map<string, string>;
@@ -65,13 +73,16 @@ function givenTo({ name, value }: { name: string; value?: string | undefined }):
 function choiceOf(values: Values, all: readonly HouseBrand[]): Choice {
   const isHunting = values.has("hunt");
   const isUpdating = values.has("update-pictures");
-  const brands = brandsOf(values.get("operator") ?? (isHunting ? "all" : undefined), all);
+  const operator = values.get("operator") ?? (isHunting ? "all" : undefined);
+  const brands = brandsOf(operator, all);
   const hunt = isHunting ? { minutes: minutesOf(values.get("minutes")) } : undefined;
   if (!isHunting && values.has("minutes")) throw new Mistake("--minutes says how long to --hunt.");
   if (isHunting && isUpdating) throw new Mistake("--hunt and --update-pictures do not go together.");
+  if (isHunting && values.has("langs")) throw new Mistake("--hunt takes every language: leave out --langs.");
   const chosen = enginesOf(values.get("engine"), isUpdating || isHunting);
   return {
     brands,
+    isAll: operator === "all",
     engines: chosen,
     langs: langsOf(values.get("langs"), brands),
     grep: grepOf(values.get("grep")),

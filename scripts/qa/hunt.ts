@@ -1,11 +1,12 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inShort } from "../bootstrap/counts";
-import { say } from "../bootstrap/say";
-import type { Choice } from "./choice";
+import { say, warn } from "../bootstrap/say";
+import { type Choice, nothingChosen } from "./choice";
 import { startLoad } from "./load";
 import { keepEvidence } from "./report/keep-evidence";
 import { nameOf, type Results, type Told } from "./report/told";
+import { SHOW_TRACE } from "./report/words";
 import { both, runJourneys, runTests, type SuiteRun } from "./suites";
 
 /** What stumbled in one round: failed, or passed only when it was tried again. */
@@ -33,6 +34,7 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
   const minutes = () => (performance.now() - started) / 60_000;
   const load = startLoad();
   const found: Stumbled[] = [];
+  let tests = 0;
   try {
     for (
       let round = 1;
@@ -40,11 +42,19 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
       round++
     ) {
       const results = await roundOf(run, choice, join(folder, "results"), () => isStopped);
+      const { length } = results.told;
+      if (length + results.errors.length === 0 && !isStopped) {
+        warn(nothingChosen(choice));
+        return 2;
+      }
+      tests += length;
       const told = stumbledIn(results);
       const stumbled = told.length === 0 ? told : await keepEvidence(told, join(path, `round-${round}`));
       // A suite that was stopped cannot say why it ended.
       found.push({ round, tests: stumbled, errors: isStopped ? [] : results.errors });
-      say(`── round ${round}, ${Math.round(minutes())} min, ${countOf(found)} stumbled so far\n`);
+      say(
+        `── round ${round}: ${length} tests; ${Math.round(minutes())} min, ${countOf(found)} stumbled so far\n`,
+      );
     }
   } finally {
     process.off("SIGINT", stop);
@@ -53,7 +63,7 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
   }
   const list = [
     ...stumbledLines(found, folder),
-    `${countOf(found)} stumbled in ${Math.round(minutes())} min`,
+    `${countOf(found)} stumbled of ${tests} tests in ${Math.round(minutes())} min`,
   ];
   await writeFile(join(path, "list.txt"), `${list.join("\n")}\n`);
   for (const line of list) say(line);
@@ -84,7 +94,7 @@ export function stumbledLines(found: readonly Stumbled[], folder: string): strin
     ...errors.map((error) => `round ${round}  FAILED  ${inShort("outside of any test", error)}\n`),
     ...tests.map((test) => {
       const { trace } = test.evidence;
-      const show = trace ? `\n    npx playwright show-trace ${folder}/round-${round}/${trace}` : "";
+      const show = trace ? `\n    ${SHOW_TRACE} ${folder}/round-${round}/${trace}` : "";
       const word = test.outcome === "failed" ? "FAILED" : "FLAKY";
       return `round ${round}  ${word}  ${inShort(nameOf(test), test.message)}${show}\n`;
     }),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureBuild } from "../bootstrap/build";
 import { say, warn } from "../bootstrap/say";
 import { ensureTools, findBrowser } from "../bootstrap/tools";
-import { type Choice, readChoice } from "./choice";
+import { type Choice, nothingChosen, readChoice } from "./choice";
 import { closingLines } from "./closing";
 import { toolsFor } from "./engine-tools";
 import { houseBrands } from "./house-brands";
@@ -12,7 +12,7 @@ import { keepEvidence } from "./report/keep-evidence";
 import { page, type Report } from "./report/page";
 import type { Results } from "./report/told";
 import { commandOf, runFacts, versionIn } from "./run-facts";
-import { both, runJourneys, runTests, type SuiteRun } from "./suites";
+import { both, nothing, runJourneys, runTests, type SuiteRun } from "./suites";
 import { updatePictures } from "./update-pictures";
 
 const FOLDER = "qa-report";
@@ -23,11 +23,12 @@ const FOLDER = "qa-report";
  */
 export async function qa(root: string, args: readonly string[]): Promise<number> {
   const { brands, faulty } = houseBrands(root);
-  if (faulty.length > 0) {
+  const read = readChoice(args, brands);
+  // Another one's half-written file is no reason not to look at a brand that was asked for by name.
+  if (faulty.length > 0 && !(read.ok && !read.choice.isAll)) {
     warn(`${faulty.join(", ")}: faulty. npm run operator -- validate lists what is wrong.`);
     return 2;
   }
-  const read = readChoice(args, brands);
   if (!read.ok) {
     warn(read.message);
     return 2;
@@ -36,7 +37,7 @@ export async function qa(root: string, args: readonly string[]): Promise<number>
   if (!(await ensureTools(toolsFor(choice))) || !(await ensureBuild(root))) return 1;
   const run = suiteRun(root, choice);
   if (choice.hunt) return hunt(run, choice, join(FOLDER, "hunt"));
-  return report(run, choice, choice.brands.length === brands.length && args.includes("all"));
+  return report(run, choice);
 }
 
 function suiteRun(root: string, { brands, engines, langs, grep }: Choice): SuiteRun {
@@ -50,24 +51,24 @@ function suiteRun(root: string, { brands, engines, langs, grep }: Choice): Suite
   return { root, env, grep, args: [] };
 }
 
-async function report(run: SuiteRun, choice: Choice, isAll: boolean): Promise<number> {
+async function report(run: SuiteRun, choice: Choice): Promise<number> {
   const { root } = run;
   const startedAt = new Date();
   const folder = join(root, FOLDER);
-  // What a hunt has kept there stays.
-  for (const name of ["index.html", "files"]) await rm(join(folder, name), { recursive: true, force: true });
   const results = await (choice.isUpdating ? updatePictures(run, choice) : runSuites(run, choice));
   if (results.told.length + results.errors.length === 0) {
-    warn(`Nothing to run: no test of ${choice.brands.map(({ id }) => id).join(", ")} was asked for.`);
+    warn(nothingChosen(choice));
     return 2;
   }
+  // What a hunt has kept there stays, and so does the last report until there is another.
+  for (const name of ["index.html", "files"]) await rm(join(folder, name), { recursive: true, force: true });
   const told = await keepEvidence(results.told, folder);
   await rm(join(folder, "results"), { recursive: true, force: true });
   const full: Report = {
+    ...results,
     told,
-    errors: results.errors,
     brands: choice.brands,
-    command: commandOf(choice, isAll),
+    command: commandOf(choice),
     folder: FOLDER,
     release: await versionIn(join(root, "package.json")),
     startedAt,
@@ -84,7 +85,7 @@ async function runSuites(run: SuiteRun, { brands, engines }: Choice): Promise<Re
   // Tests without a browser go with the engine of `npm test`.
   const tests = engines.includes("chromium")
     ? await runTests({ ...run, args: ["--project", "qa"] })
-    : { told: [], errors: [] };
+    : nothing;
   const env = { ...run.env, QA: "1" };
   return both(tests, await runJourneys({ ...run, env, args: ["--output", `${FOLDER}/results`] }, brands));
 }

@@ -12,8 +12,8 @@ export async function versionIn(file: string): Promise<string> {
 }
 
 /** The command that runs the same again. */
-export function commandOf(choice: Choice, isAll: boolean): string {
-  const { brands, engines, langs, grep } = choice;
+export function commandOf(choice: Choice): string {
+  const { brands, isAll, engines, langs, grep } = choice;
   const words = ["npm run qa -- --operator", isAll ? "all" : (brands[0]?.id ?? "")];
   if (choice.isUpdating) words.push("--update-pictures");
   else if (engines.length === 1) words.push("--engine", ...engines);

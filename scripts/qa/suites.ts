@@ -25,7 +25,7 @@ export function runJourneys(run: SuiteRun, brands: readonly HouseBrand[]): Promi
       args: ["node_modules/playwright/cli.js", ...words],
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     }),
-    (report) => readJourneys(report as JourneyReport, brands),
+    (report) => readJourneys(report as JourneyReport, brands, run.root),
   );
 }
 
@@ -39,6 +39,8 @@ export function runTests(run: SuiteRun): Promise<Results> {
     (report) => readTests(report as TestReport, run.root),
   );
 }
+
+export const nothing: Results = { told: [], errors: [], notes: [] };
 
 interface Runner {
   args: string[];
@@ -56,7 +58,7 @@ async function reported(
     const runner = runnerFor(report);
     const code = await runLoud(process.execPath, runner.args, { cwd: root, env: { ...env, ...runner.env } });
     const text = await readFile(report, "utf8").catch(() => undefined);
-    const results = text === undefined ? { told: [], errors: [] } : read(JSON.parse(text));
+    const results = text === undefined ? nothing : read(JSON.parse(text));
     return code === 0 || saysWhy(results) ? results : { ...results, errors: [unsaid(runner, code)] };
   } finally {
     await rm(folder, { recursive: true });
@@ -73,5 +75,9 @@ function unsaid({ args: [program = ""] }: Runner, code: number): string {
 }
 
 export function both(one: Results, other: Results): Results {
-  return { told: [...one.told, ...other.told], errors: [...one.errors, ...other.errors] };
+  return {
+    told: [...one.told, ...other.told],
+    errors: [...one.errors, ...other.errors],
+    notes: [...one.notes, ...other.notes],
+  };
 }

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
 import { acceptance } from "../journeys/agreement";
 import type { Brand } from "../journeys/brand";
@@ -95,7 +96,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const phone = new Phone(session, tab, house.url, hasScript);
     await use(phone);
     if (testInfo.status === testInfo.expectedStatus) return;
-    await testInfo.attach("phone", { body: await phone.picture(), contentType: "image/png" });
+    const path = testInfo.outputPath("phone.png");
+    await writeFile(path, await phone.picture());
+    await testInfo.attach("phone", { path, contentType: "image/png" });
     await testInfo.attach("text", { body: `${await phone.path()}\n${await phone.text()}` });
   },
 

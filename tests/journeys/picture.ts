@@ -63,7 +63,7 @@ interface PictureOptions {
 
 /**
  * Compares the page with its picture in tests/baselines, which was approved by eye; `suffix` names the size or language. For
- * a brand that has no pictures yet it compares nothing and says so, until they are made with `--update-snapshots`.
+ * a brand that has no pictures yet it compares nothing and says so, until `npm run qa -- --update-pictures` takes them.
  */
 export async function expectPicture(
   page: Page,
@@ -72,7 +72,8 @@ export async function expectPicture(
 ): Promise<void> {
   if (!isBare) await standStill(page);
   if (comparesNothing(test.info())) return;
-  await expect(page).toHaveScreenshot(`${name}${suffix && `-${suffix}`}.png`, mask ? { mask } : {});
+  // Soft: the first picture that differs does not hide the others.
+  await expect.soft(page).toHaveScreenshot(`${name}${suffix && `-${suffix}`}.png`, mask ? { mask } : {});
 }
 
 /** Whether the brand has none of the pictures, and none are made now. */
@@ -82,12 +83,12 @@ function comparesNothing(info: TestInfo): boolean {
   const hasOne = baselineNames(locales).some((name) =>
     existsSync(info.snapshotPath(`${name}.png`, { kind: "screenshot" })),
   );
-  const type = "no pictures";
-  if (!hasOne && !info.annotations.some((annotation) => annotation.type === type)) {
-    const description = `${info.project.name} has none in tests/baselines: nothing was compared`;
-    info.annotations.push({ type, description });
-  }
+  if (!hasOne) info.annotations.push({ type: "note", description: noPictures(info.project.name) });
   return !hasOne;
+}
+
+function noPictures(brandId: string): string {
+  return `${brandId} has no pictures in tests/baselines, so nothing was compared. npm run qa -- --operator ${brandId} --update-pictures takes them.`;
 }
 
 /** Compares the page on a phone and in the picture's other sizes, then switches back to the phone. */

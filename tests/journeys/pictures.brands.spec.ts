@@ -6,7 +6,7 @@ import { TransferScreen } from "./transfer-screen";
 
 /**
  * A picture of each kind of screen, so that a broken style sheet is seen at once; the others are in `*.qa.spec.ts`. After an
- * intended change run `npm run qa -- --grep pictures --update-pictures` and look at every changed picture.
+ * intended change run `npm run qa -- --operator all --update-pictures` and look at every changed picture.
  */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

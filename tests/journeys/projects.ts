@@ -1,6 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Project } from "playwright/test";
+import { locales as every } from "../../app/i18n/locale";
 import type { JourneyOptions } from "./fixtures";
 
 type JourneyProject = Project<JourneyOptions>;
@@ -27,7 +28,19 @@ export function qaProjects(brandIds: readonly string[]): JourneyProject[] {
   return brandIds.map((brandId) => ({
     ...projectOf(brandId, brandIds),
     testMatch: brandId === fullBrand ? [BRANDS, QA] : [BRANDS, BRANDS_QA],
+    grepInvert: inOtherLanguages(brandId),
   }));
+}
+
+/** Titles that end with a language which the brand does not speak, or which was not asked for: `QA_LANGS=th,lo`. */
+function inOtherLanguages(brandId: string): RegExp[] {
+  const asked = process.env.QA_LANGS?.split(",");
+  const { locales } = JSON.parse(readFileSync(new URL(`${brandId}.json`, config), "utf8")) as {
+    locales: string[];
+  };
+  return every
+    .filter((locale) => !locales.includes(locale) || asked?.includes(locale) === false)
+    .map((locale) => new RegExp(` in ${locale}( \\[|$)`));
 }
 
 /** Pictures are not compared for a brand that has none yet; `npm run qa -- --update-pictures` makes them. */
@@ -36,6 +49,7 @@ function projectOf(brandId: string, brandIds: readonly string[]): JourneyProject
   return { name: brandId, use: { brandId }, ignoreSnapshots };
 }
 
+const config = new URL("../../config/", import.meta.url);
 const baselines = fileURLToPath(new URL("../baselines", import.meta.url));
 
 function hasPictures(brandId: string, brandIds: readonly string[]): boolean {

@@ -13,7 +13,11 @@ export async function keepEvidence(told: readonly Told[], folder: string): Promi
   return kept;
 }
 
-async function copyOf({ trace, pictures }: Evidence, folder: string, number: string): Promise<Evidence> {
+async function copyOf(
+  { trace, screen, pictures }: Evidence,
+  folder: string,
+  number: string,
+): Promise<Evidence> {
   const copy = async (path: string | undefined, name: string) => {
     if (path === undefined) return undefined;
     const kept = `files/${number}-${name.replace(/[^\w.-]+/g, "-")}${extname(path)}`;
@@ -33,5 +37,5 @@ async function copyOf({ trace, pictures }: Evidence, folder: string, number: str
       diff: await copy(diff, `${name}-diff`),
     });
   }
-  return { trace: await copy(trace, "trace"), pictures: copied };
+  return { trace: await copy(trace, "trace"), screen: await copy(screen, "screen"), pictures: copied };
 }

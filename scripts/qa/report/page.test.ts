@@ -21,22 +21,26 @@ const wrong = {
     { name: "trace", path: "/w/trace.zip" },
   ],
 };
-const locale = (description: string) => ({ type: "locale", description });
+const inThai = { ...wrong, attachments: [{ name: "home-th-actual.png", path: "/w/home-th-actual.png" }] };
+const unseen = { type: "note", description: "lanxang has no <pictures>" };
 
-function spec(title: string, projectName: string, status: string, results: object[], told: object[] = []) {
-  const tests = [{ projectName, status, results, annotations: told }];
-  return { title, file: "home.spec.ts", line: 7, tags: [] as string[], tests };
+function spec(title: string, projectName: string, status: string, results: object[], file = "home.spec.ts") {
+  const tests = [{ projectName, status, results, annotations: projectName === "lanxang" ? [unseen] : [] }];
+  return { title, file, line: 7, tests };
 }
 
 const journeys = {
+  config: { rootDir: "/w/tests/journeys" },
   errors: [{ message: "no <browser>" }],
   suites: [
     {
       specs: [
         spec("opens [2.43 4.11]", "lanxang", "expected", [right]),
-        spec("speaks in th [1.04]", "lanxang", "expected", [right]),
-        spec("shuts", "lanxang-firefox", "expected", [right], [locale("th")]),
-        { ...spec("tagged", "lanxang", "expected", [right]), tags: ["@th"] },
+        spec("every screen of guests stands up to all observers in th [1.04]", "lanxang", "expected", [
+          right,
+        ]),
+        spec("shuts", "lanxang-firefox", "expected", [right], "../engines/play.spec.ts"),
+        spec("home looks as judged, in every language", "lanxang", "flaky", [inThai, right]),
         spec("was never begun", "lanxang", "skipped", []),
       ],
       suites: [
@@ -67,11 +71,12 @@ const vitest = {
   ],
 };
 
-const { told, errors } = readJourneys(journeys, brands);
+const { told, errors, notes } = readJourneys(journeys, brands, "/w");
 const tests = readTests(vitest, "/w");
 const report: Report = {
   told: [...told, ...tests.told],
   errors: [...errors, ...tests.errors],
+  notes,
   brands,
   command: "npm run qa -- --operator all",
   folder: "qa-report",
@@ -84,12 +89,18 @@ const report: Report = {
 it("knows brand, language and engine of each journey, and leaves out what never ran", () => {
   expect(told.map(({ title, place, outcome }) => [title, ...Object.values(place ?? {}), outcome])).toEqual([
     ["opens [2.43 4.11]", "lanxang", "lo", "chromium", "passed"],
-    ["speaks in th [1.04]", "lanxang", "th", "chromium", "passed"],
-    ["shuts", "lanxang", "th", "firefox", "passed"],
-    ["tagged", "lanxang", "th", "chromium", "passed"],
+    ["every screen of guests stands up to all observers in th [1.04]", "lanxang", "th", "chromium", "passed"],
+    ["shuts", "lanxang", "lo", "firefox", "passed"],
+    ["home looks as judged, in every language", "lanxang", "th", "chromium", "flaky"],
     ['<script>alert("1")</script>', "riverside", "en", "chromium", "failed"],
     ["wavers", "riverside", "en", "webkit", "flaky"],
   ]);
+  expect(told.slice(0, 3).map(({ file }) => file)).toEqual([
+    "tests/journeys/home.spec.ts",
+    "tests/journeys/home.spec.ts",
+    "tests/engines/play.spec.ts",
+  ]);
+  expect(notes).toEqual(["lanxang has no <pictures>"]);
   expect(tests.told.map(({ file, outcome }) => [file, outcome])).toEqual([
     ["tests/a.qa.test.ts", "passed"],
     ["tests/a.qa.test.ts", "flaky"],
@@ -105,6 +116,7 @@ it("escapes whatever a test, a brand or a message holds, and asks for nothing bu
   expect(text).toContain("&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;");
   expect(text).toContain("Lan &lt;Xang&gt;</th>");
   expect(text).toContain("abc &amp; def");
+  expect(text).toContain("lanxang has no &lt;pictures&gt;");
 });
 
 it("sums up, and leads from the matrix to each failure and each retried journey", () => {
@@ -114,12 +126,12 @@ it("sums up, and leads from the matrix to each failure and each retried journey"
     "<b>9</b>journeys",
     "<b>7</b>passed",
     "<b>4</b>failed",
-    "<b>2</b>passed when",
-    "<b>2</b>pictures",
+    "<b>3</b>passed when",
+    "<b>3</b>pictures",
   ])
     expect(text).toContain(figure);
   const anchors = [...text.matchAll(/href="#([^"]+)"/g)].map(([, anchor]) => anchor);
-  expect(anchors).toHaveLength(2);
+  expect(anchors).toHaveLength(4);
   for (const anchor of anchors) expect(text).toContain(`id="${anchor}"`);
   expect(text).toContain("1204 px (1.00 %)");
 });
@@ -136,7 +148,10 @@ it("shows pictures side by side and says which one is missing, and how to open t
   const text = page({ ...report, told: failure ? [{ ...failure, evidence }] : [] });
   expect(text).toContain('<img src="files/1-actual.png" alt="This run: home"');
   expect(text).toContain("Baseline: none (home)");
-  expect(text).toContain("<code>npx playwright show-trace qa-report/files/1-trace.zip</code>");
+  expect(text).toContain("<code>npx playwright show-trace --port 0 qa-report/files/1-trace.zip</code>");
+  expect(text).toContain(
+    "<code>npm run qa -- --operator riverside --grep '&lt;script&gt;alert\\(&quot;1&quot;\\)&lt;/script&gt;'</code>",
+  );
 });
 
 it("tells of a run in which nothing failed without any section of failures", () => {

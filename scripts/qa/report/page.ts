@@ -25,7 +25,7 @@ export interface Report extends Results {
 
 /** The whole page: it opens as a file, without a server, scripts or anything from elsewhere. */
 export function page(report: Report): string {
-  const { told, errors, brands, folder, facts, command } = report;
+  const { told, errors, notes, brands, folder, facts, command } = report;
   const [failed, flaky] = [withOutcome(told, "failed"), withOutcome(told, "flaky")];
   const cards = (tests: readonly Told[]) => tests.map((test) => card(test, brands, folder));
   const used = engineNames.filter((engine) => told.some(({ place }) => place?.engine === engine));
@@ -41,10 +41,11 @@ export function page(report: Report): string {
 <header class="bar"><h1>Quality report</h1><small>${headline(report)}</small><code>${command}</code></header>
 <main class="wrap">
 ${summary(told, errors)}
+${notes.map((note) => html`<p class="card warn">${note}</p>`)}
 ${used.length > 0 ? matrix(told, brands, used) : ""}
 ${errors.length > 0 ? html`<section><h2>Outside of any test</h2>${errors.map((error) => html`<article class="card fail"><pre tabindex="0">${error}</pre></article>`)}</section>` : ""}
-${failed.length > 0 ? html`<section>${filters(failed, brands)}${cards(failed)}</section>` : ""}
-${flaky.length > 0 ? html`<section><h2>Passed when tried again</h2>${cards(flaky)}</section>` : ""}
+${failed.length > 0 ? html`<section>${filters(failed, flaky, brands)}${cards(failed)}</section>` : ""}
+${flaky.length > 0 ? html`<section><h2 id="retried">Passed when tried again</h2>${cards(flaky)}</section>` : ""}
 ${testFiles(told)}
 ${longest(told)}
 <section class="card"><h2>How it was run</h2><table><tbody>${facts.map(([name, value]) => html`<tr><th scope="row">${name}</th><td>${value}</td></tr>`)}</tbody></table></section>

@@ -1,3 +1,4 @@
+import { join, relative } from "node:path";
 import { engineNames } from "../engines";
 import type { HouseBrand } from "../house-brands";
 import { type Evidence, type Picture, type Place, plain, type Results, type Told } from "./told";
@@ -13,7 +14,10 @@ interface Try {
   attachments: Attachment[];
 }
 
-interface Annotated {
+interface Test {
+  projectName: string;
+  status: string;
+  results: Try[];
   annotations: { type: string; description?: string | undefined }[];
 }
 
@@ -21,8 +25,7 @@ interface Spec {
   title: string;
   file: string;
   line: number;
-  tags: string[];
-  tests: (Annotated & { projectName: string; status: string; results: Try[] })[];
+  tests: Test[];
 }
 
 interface Suite {
@@ -32,32 +35,47 @@ interface Suite {
 
 /** What is read of the report that Playwright's JSON reporter writes. */
 export interface JourneyReport {
+  config: { rootDir: string };
   suites: Suite[];
   errors: { message?: string }[];
 }
 
-/** Reads who ran where and how it went. Journeys that a stop cut off, or that never began, are left out. */
-export function readJourneys(report: JourneyReport, brands: readonly HouseBrand[]): Results {
+/**
+ * Reads who ran where and how it went. Journeys that a stop cut off, or that never began, are left out. Files are named
+ * from `root`.
+ */
+export function readJourneys(report: JourneyReport, brands: readonly HouseBrand[], root: string): Results {
+  const folder = relative(root, report.config.rootDir);
+  const specs = report.suites.flatMap(specsIn);
+  const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations.map(noteOf)));
   return {
-    told: report.suites.flatMap((suite) => toldOf(suite, brands)),
+    told: specs.flatMap((spec) => toldOf({ ...spec, file: join(folder, spec.file) }, brands)),
     errors: report.errors.map(({ message = "" }) => plain(message)),
+    notes: [...new Set(notes.filter((note) => note !== undefined))],
   };
 }
 
-function toldOf({ specs, suites = [] }: Suite, brands: readonly HouseBrand[]): Told[] {
-  const own = specs.flatMap((spec) =>
-    spec.tests.flatMap((test): Told[] => {
-      const outcome = outcomes[test.status];
-      const failed = test.results.find(({ errors }) => errors.length > 0);
-      if (!outcome) return [];
-      const { title, file, line } = spec;
-      const durationMs = test.results.reduce((total, { duration }) => total + duration, 0);
-      const message = plain(failed?.errors[0]?.message ?? "");
-      const place = placeOf(test.projectName, spec, test, brands);
-      return [{ file, line, title, outcome, durationMs, message, place, evidence: evidenceOf(failed) }];
-    }),
-  );
-  return [...own, ...suites.flatMap((inner) => toldOf(inner, brands))];
+function specsIn({ specs, suites = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+function noteOf({ type, description }: Test["annotations"][number]): string | undefined {
+  return type === "note" ? description : undefined;
+}
+
+function toldOf(spec: Spec, brands: readonly HouseBrand[]): Told[] {
+  const { title, file, line } = spec;
+  return spec.tests.flatMap(({ status, results, projectName }): Told[] => {
+    const outcome = outcomes[status];
+    if (!outcome) return [];
+    const failed = results.find(({ errors }) => errors.length > 0);
+    const durationMs = results.reduce((total, { duration }) => total + duration, 0);
+    // Pictures are compared to the end: the first one that differs does not hide the others.
+    const message = (failed?.errors ?? []).map(({ message = "" }) => plain(message)).join("\n\n");
+    const evidence = evidenceOf(failed);
+    const place = placeOf(projectName, localeIn(title, evidence), brands);
+    return [{ file, line, title, outcome, durationMs, message, place, evidence }];
+  });
 }
 
 const outcomes: Record<string, Told["outcome"]> = {
@@ -67,25 +85,26 @@ const outcomes: Record<string, Told["outcome"]> = {
 };
 
 /** The project is a brand, or a brand and its engine: `siam-gold-firefox`. */
-function placeOf(project: string, spec: Spec, test: Annotated, brands: readonly HouseBrand[]): Place {
+function placeOf(project: string, told: string | undefined, brands: readonly HouseBrand[]): Place {
   const engine = engineNames.find((name) => project.endsWith(`-${name}`));
   const isBrand = brands.some(({ id }) => id === project);
   const brandId = engine === undefined || isBrand ? project : project.slice(0, -engine.length - 1);
   const brand = brands.find(({ id }) => id === brandId);
-  const locale = localeOf(spec, test) ?? brand?.defaultLocale ?? "";
+  const locale = told ?? brand?.defaultLocale ?? "";
   return { brandId, locale, engine: isBrand || engine === undefined ? "chromium" : engine };
 }
 
-/** A journey names its language in an annotation, a tag, or at its title's end, before the promises' ids. */
-function localeOf({ title, tags }: Spec, { annotations }: Annotated): string | undefined {
-  const annotated = annotations.find(({ type }) => type === "locale")?.description;
-  const tagged = tags.map((tag) => tag.replace(/^@/, "")).find((tag) => /^(th|lo|en)$/.test(tag));
-  return annotated ?? tagged ?? / in (th|lo|en)$/.exec(title.replace(/ \[[\d. ]+\]$/, ""))?.[1];
+/** A journey names its language at its title's end, before the promises' ids; a picture at its name's end. */
+function localeIn(title: string, { pictures }: Evidence): string | undefined {
+  const named =
+    / in (th|lo|en)$/.exec(title.replace(/ \[[\d. ]+\]$/, "")) ??
+    /-(th|lo|en)$/.exec(pictures[0]?.name ?? "");
+  return named?.[1];
 }
 
 function evidenceOf(failed: Try | undefined): Evidence {
   const attachments = failed?.attachments ?? [];
-  const trace = attachments.find(({ name }) => name === "trace")?.path;
+  const pathOf = (...names: string[]) => attachments.find(({ name }) => names.includes(name))?.path;
   const pictures = new Map<string, Picture>();
   for (const { name, path } of attachments) {
     const [, picture, side] = /^(.+)-(actual|expected|diff)\.png$/.exec(name) ?? [];
@@ -93,5 +112,5 @@ function evidenceOf(failed: Try | undefined): Evidence {
     const key = side === "expected" ? "baseline" : side;
     pictures.set(picture, { ...(pictures.get(picture) ?? { name: picture }), [key as string]: path });
   }
-  return { trace, pictures: [...pictures.values()] };
+  return { trace: pathOf("trace"), screen: pathOf("screenshot", "phone"), pictures: [...pictures.values()] };
 }

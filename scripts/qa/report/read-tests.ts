@@ -22,7 +22,7 @@ export function readTests(report: TestReport, root: string): Results {
   const errors = report.testResults
     .filter(({ status, assertionResults }) => status === "failed" && assertionResults.every(isNotFailed))
     .map(({ name, message = "" }) => `${relative(root, name)}\n${plain(message)}`);
-  return { told: report.testResults.flatMap((file) => toldOf(file, root)), errors };
+  return { told: report.testResults.flatMap((file) => toldOf(file, root)), errors, notes: [] };
 }
 
 const isNotFailed = ({ status }: { status: string }) => status !== "failed";

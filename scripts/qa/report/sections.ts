@@ -20,11 +20,17 @@ export function summary(told: readonly Told[], errors: readonly string[]): Marku
 }
 
 /** The heading of the failures, and a choice of brand that needs no script: see `filterStyle`. */
-export function filters(failed: readonly Told[], brands: readonly HouseBrand[]): Markup {
+export function filters(
+  failed: readonly Told[],
+  flaky: readonly Told[],
+  brands: readonly HouseBrand[],
+): Markup {
   const chips = brands.flatMap(({ id, name }, index) =>
     failed.some(({ place }) => place?.brandId === id) ? [chip(`only${index}`, name, false)] : [],
   );
-  return html`<div class="filters" role="radiogroup" aria-label="Failures of"><h2>Failures</h2>${chip("all", `All ${countOf(failed.length)}`, true)}${chips.length > 1 ? chips : ""}</div>`;
+  const retried =
+    flaky.length > 0 ? html`<a class="chip" href="#retried">Retried ${countOf(flaky.length)}</a>` : "";
+  return html`<div class="filters" role="radiogroup" aria-label="Failures of"><h2>Failures</h2>${chip("all", `All ${countOf(failed.length)}`, true)}${chips.length > 1 ? chips : ""}${retried}</div>`;
 }
 
 function chip(id: string, text: string, isChosen: boolean): Markup {

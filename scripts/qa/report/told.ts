@@ -5,9 +5,15 @@ export type Outcome = "passed" | "failed" | "flaky";
 /** What a failed try left behind: paths, in the end below the report's folder. */
 export interface Evidence {
   trace?: string | undefined;
+  /** What was on the screen when it failed. */
+  screen?: string | undefined;
   pictures: readonly Picture[];
 }
 
+/** How much of a picture may differ from its baseline: versions of fonts, not a moved button. */
+export const MOST_DIFFERENT = 0.003;
+
+/** A picture that differs from its baseline, or has none. */
 export interface Picture {
   /** The picture's name, without its ending. */
   name: string;
@@ -40,6 +46,8 @@ export interface Results {
   told: readonly Told[];
   /** Errors outside of any test: nothing could be loaded, started or read. */
   errors: readonly string[];
+  /** What a reader has to know of a run in which nothing failed: what was not looked at. */
+  notes: readonly string[];
 }
 
 export const noEvidence: Evidence = { pictures: [] };

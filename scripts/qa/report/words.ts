@@ -12,6 +12,9 @@ export const engineNames: Record<EngineName, string> = {
   webkit: "WebKit",
 };
 
+/** Opens a trace in the browser that is there; without a port Playwright looks for one of its own. */
+export const SHOW_TRACE = "npx playwright show-trace --port 0";
+
 export function countOf(count: number): string {
   return count.toLocaleString("en");
 }

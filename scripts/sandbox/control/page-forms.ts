@@ -53,6 +53,7 @@ ${fault.hits} hits, ${fault.left ?? "for ever"}${fault.left === undefined ? "" :
 <label>username <input name="username"></label>${choice("kind", faultKinds, "delay")}
 ${choice("when", ["", "before", "after"], "")}<label>delayMs <input name="delayMs" inputmode="numeric"></label>
 <label>status <input name="status" inputmode="numeric"></label><label>times <input name="times" inputmode="numeric"></label>
+<label>body <input name="body" placeholder='{"message":"OK"}'></label>
 <label>probability <input name="probability" inputmode="decimal"></label><button>Set fault</button></form>
 <form method="post" action="/sandbox/faults"><input type="hidden" name="_method" value="DELETE"><button>Clear all faults</button></form>`;
 }
