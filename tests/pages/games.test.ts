@@ -72,7 +72,10 @@ test("a dozen posts of one opening, and of one reset, reach the operator once ea
     const fields = { do: button, intent: await visitor.hiddenField(gamePath(code), "intent", button) };
     await sandbox.fault(who, { endpoint, kind: "delay", delayMs: 300 });
     const send = async () => (await visitor.post(gamePath(code), fields)).status;
-    expect(new Set(await Promise.all(Array.from({ length: 12 }, send)))).toEqual(new Set([200]));
+    const statuses = await Promise.all(Array.from({ length: 12 }, send));
+    // The calls that a dozen pages need at once may be more than one member may have in flight.
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => ![200, 503].includes(status))).toEqual([]);
     expect(await sandbox.callsOf(who, endpoint)).toHaveLength(1);
   }
 });
