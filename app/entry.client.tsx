@@ -22,8 +22,11 @@ async function whenDataIsThere(): Promise<void> {
 async function hydrate(): Promise<void> {
   const facts = readDocumentFacts();
   const texts = await loadTexts(document.documentElement.lang, getInitialNamespaces(), facts.overrides);
-  // With keys in place of its words the page would be worse than without script.
-  if (texts === null) return;
+  if (texts === null) {
+    // With keys in place of its words the page would be worse than without script.
+    addEventListener("online", hydrate, { once: true });
+    return;
+  }
   await whenDataIsThere();
   startTransition(() => {
     hydrateRoot(

@@ -97,6 +97,7 @@ export function StylesAhead() {
 function HomeStyles({ themeHref }: { themeHref: string }) {
   useEffect(
     function fetchAhead() {
+      if (savesData()) return;
       const routes = Object.values(window.__remixManifest.routes);
       const ofHome = routes.flatMap((route) =>
         route?.path === "user" || route?.path === "home" ? (route.css ?? []) : [],
@@ -106,6 +107,11 @@ function HomeStyles({ themeHref }: { themeHref: string }) {
     [themeHref],
   );
   return null;
+}
+
+/** Whether the member asked for less traffic, where the browser tells (Chromium's). */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Reads the file to its end, as only a whole one is kept. One that fails is asked for again when it is needed. */

@@ -11,9 +11,12 @@ const chunks = import.meta.glob<object>(["./{th,lo,en}/*.ts", "!./*/{errors,form
   import: "texts",
 });
 
+/** i18next asks for a file that failed five more times, 11 s in all, and once more when a screen needs it again. */
+const TRY_AGAIN = true;
+
 /**
  * The browser's texts: one language, the namespaces of the page's routes, with the brand's own texts on top. Another
- * screen's texts are loaded when it is first rendered. Null when some did not come: the link broke, or the page is being
+ * screen's texts are loaded when it is first rendered. Null when some do not come: the link is broken, or the page is being
  * left, and Firefox then gives up what it was loading.
  */
 export async function loadTexts(
@@ -29,7 +32,7 @@ export async function loadTexts(
       if (!load) return done(null, {});
       load().then(
         (texts) => done(null, overlay(texts, namespace, overrides)),
-        (error) => done(error, null),
+        (error) => done(error, TRY_AGAIN),
       );
     },
   };

@@ -75,3 +75,27 @@ test("a gift link is found inside pasted text, sent encrypted and credited; noth
   expect(call?.headers["idempotency-key"]).toMatch(/.{16}/);
   expect(logLines().filter((line) => line.includes(code))).toEqual([]);
 });
+
+test("a gift link needs no script; one that is none is said where it was typed [2.42]", async ({
+  noScript: page,
+  signIn,
+  sandbox,
+  member,
+  brand,
+}) => {
+  await signIn(page.context(), member);
+  const screen = new DepositScreen(page, brand);
+  await offer(sandbox, member, { wallets: [{ mode: "LINK", walletAccountName: "0998765432" }] });
+  const { link } = await voucherOf(sandbox, 50);
+  await screen.open();
+  await screen.link.fill("https://example.com/");
+  await screen.send.click();
+  await expect(screen.link).toHaveAccessibleDescription(brand.t("fields:giftLink.format"));
+  await screen.link.fill(`${brand.t("deposit:wallet.link")} ${link}`);
+  await screen.send.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(
+    brand.t("money:outcome.giftLink.accepted"),
+  );
+  expect(await sandbox.callsOf(member, "wallet.truelink")).toHaveLength(1);
+  expect((await sandbox.balances(member)).wallet).toBe(1_050);
+});

@@ -55,6 +55,8 @@ test("a money form that is sent without a connection reaches nobody, and is draw
   member,
   brand,
 }) => {
+  // What is left to the page is the event that it waits for.
+  await page.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
   await page.goto("/user/home/transfer");
   await awaitWorker(page);
   const form = page.getByRole("dialog").locator("form[method=post]");

@@ -18,7 +18,7 @@ async function receiveToWallet(page: Page, { brand, member, sandbox }: Rewarded)
   await expect(screen.review).toContainText(t("rewards:refund.review.toWallet"));
   await expect(screen.review).toContainText(priced(money(1_010)));
   expect(await sandbox.callsOf(member, "refund.addWallet")).toEqual([]);
-  await screen.confirm.click();
+  await screen.confirm.dblclick();
   await expectRefundOutcome(page, brand, "done");
   await expect(page.getByRole("article")).toContainText(priced(money(10)));
   await expect(page.getByRole("status")).toContainText(t("rewards:toWallet"));

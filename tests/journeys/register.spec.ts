@@ -160,7 +160,10 @@ test("the keyboard alone registers, each step sent with Enter; every step is acc
     await keyboard.type(typed);
   }
   await keyboard.press("Enter");
+  await keyboard.press("Enter");
   await expect(page).toHaveURL("/register/done");
+  const registrations = await sandbox.callsOf(applicant, "account.register");
+  expect(registrations.filter(({ executed }) => executed)).toHaveLength(1);
   const { username, name, bankAccountNo } = applicant;
   expect(await sandbox.balances(applicant)).toMatchObject({ username, name, bankAccountNo });
 });

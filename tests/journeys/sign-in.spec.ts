@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 import { hold, SCRIPTS } from "./held-requests";
 import { fillIn, grouped, submit } from "./login-screen";
+import { awaitScript } from "./screens";
 
 test("sign-in needs no script at all", async ({ noScript: page, member, brand }) => {
   await page.goto("/login");
@@ -41,3 +42,22 @@ test("the error takes the focus and goes away on typing; the phone stays, the pa
   await page.getByLabel(brand.t("public:login.password")).pressSequentially("k");
   await expect(alert).toBeHidden();
 });
+
+for (const saveData of [false, true]) {
+  const what = saveData ? "is not fetched for a guest who saves data" : "is fetched while a guest signs in";
+  test(`what home will need ${what}`, async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => request.resourceType() === "fetch" && fetched.push(request.url()));
+    await page.addInitScript(
+      (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
+      { saveData },
+    );
+    await page.goto("/login");
+    await awaitScript(page);
+    const styles = () => fetched.filter((url) => url.includes(".css"));
+    if (saveData) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(styles()).toEqual([]);
+    } else await expect.poll(styles).not.toEqual([]);
+  });
+}

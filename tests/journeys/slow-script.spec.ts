@@ -96,3 +96,21 @@ test("texts that do not come leave the page in its words, and its form works wit
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
 });
+
+test("texts that are lost once are asked for again: the page gets its script, and the next screen its words", async ({
+  signedIn: page,
+  brand,
+}) => {
+  const lost = new Set<string>();
+  await page.route(/\/assets\/(public|statement)-[\w-]+\.js$/, (route) => {
+    const url = route.request().url();
+    if (lost.has(url)) return route.continue();
+    lost.add(url);
+    return route.abort();
+  });
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await page.getByRole("navigation").locator("a[href='/user/statement']").click();
+  await expect(page.locator("h1", { hasText: brand.t("statement:title") })).toBeVisible();
+  expect(lost.size).toBe(2);
+});

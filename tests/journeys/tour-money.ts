@@ -12,12 +12,26 @@ export async function visitMoneyScreens(visitor: Visitor, look: Look): Promise<v
   const open = openAndLook(visitor, look);
   await open("/user/home");
   await open("/user/statement");
+  await openSlips(visitor, open);
   await visitDeposits(visitor, open, look);
   await open("/user/home/withdraw");
   await visitTransfer(visitor, open, look);
   await visitOutcomes(visitor, open);
   await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 500 });
   await open("/user/home");
+  await sandbox.heal(member);
+}
+
+/** A slip that was credited, and one that was not. */
+async function openSlips({ brand, member, sandbox }: Visitor, open: Open) {
+  const createdAt = new Date().toISOString();
+  const slips = [
+    { status: "SUCCESS", amount: brand.money(300), reference: "1", createdAt },
+    { status: "FAILED", amount: brand.money(500), note: "SLIP_REFNO_DUPLICATED", createdAt },
+  ];
+  const body = { total: 2, slips };
+  await sandbox.fault(member, { endpoint: "statement.slips", kind: "status", status: 200, body });
+  await open("/user/statement/slips");
   await sandbox.heal(member);
 }
 

@@ -7,7 +7,7 @@ type Open = (path: string) => Promise<void>;
 
 /** The other screens of members: home with its rewards, games, the wheel, the account. The browser must be signed in. */
 export async function visitPlayScreens(visitor: Visitor, look: Look): Promise<void> {
-  const { page, brand } = visitor;
+  const { page, brand, member, sandbox } = visitor;
   const open = openAndLook(visitor, look);
   await visitRewards(visitor, open, look);
   await visitGames(visitor, open, look);
@@ -18,6 +18,9 @@ export async function visitPlayScreens(visitor: Visitor, look: Look): Promise<vo
   await expect(page.getByText(brand.t("profile:savedProfile"))).toBeVisible();
   await look("/user/profile, saved");
   await openBankName(visitor, open);
+  await sandbox.fault(member, { endpoint: "account.profile", kind: "status", status: 500 });
+  await open("/user/profile");
+  await sandbox.heal(member);
   await open("/user/contact");
   await open("/user/home/agreements");
 }

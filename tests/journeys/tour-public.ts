@@ -1,12 +1,16 @@
 import { expect } from "playwright/test";
 import { localeNames } from "../../app/i18n/locale";
-import { type Look, openAndLook, type Visitor } from "./tour-visitor";
+import { arrive, type Look, openAndLook, type Visitor } from "./tour-visitor";
 
 /** Every screen of guests; those of a registration have their own journey. */
 export async function visitPublicScreens(visitor: Visitor, look: Look): Promise<void> {
   const { page, brand } = visitor;
   const open = openAndLook(visitor, look);
   for (const path of ["/howto", "/howto/wallet", "/contact", "/terminated", "/nowhere"]) await open(path);
+  await open("/contact/chat");
+  await page.goto("/offline");
+  await look("/offline");
+  await lookInsideLine(visitor, look);
   await open("/login");
   const language = page.getByRole("button", { name: localeNames[brand.config.defaultLocale] });
   await page.locator("header summary").click();
@@ -19,4 +23,16 @@ export async function visitPublicScreens(visitor: Visitor, look: Look): Promise<
   await page.locator("input[name=password]").press("Enter");
   await expect(page.getByRole("alert")).not.toBeEmpty();
   await look("/login, refused");
+}
+
+/** The in-app browser's hint above a screen. */
+async function lookInsideLine(visitor: Visitor, look: Look) {
+  const { page, brand } = visitor;
+  await page.route("**/howto", (route, request) =>
+    route.continue({ headers: { ...request.headers(), "user-agent": "Mozilla/5.0 Line/14.9.0/IAB" } }),
+  );
+  await arrive(visitor, "/howto");
+  await expect(page.getByRole("complementary", { name: brand.t("public:inApp.label") })).toBeVisible();
+  await look("/howto, inside LINE");
+  await page.unroute("**/howto");
 }
