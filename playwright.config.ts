@@ -1,30 +1,23 @@
-import { readdirSync } from "node:fs";
 import { defineConfig, type Project } from "playwright/test";
+import { findBrowser } from "./scripts/bootstrap/tools";
+import { brandIds } from "./scripts/operator/brand-files";
 import { engineNames } from "./scripts/qa/engines";
 import { MOST_DIFFERENT } from "./scripts/qa/report/told";
 import { type EngineOptions, engineProjects } from "./tests/engines/projects";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
 import { qaProjects, testProjects } from "./tests/journeys/projects";
 
-/** Debian's browser, which scripts/bootstrap/tools.ts finds or installs. */
-const executablePath = process.env.CHROMIUM_PATH || "/usr/bin/chromium";
-
 /** A member's phone. The browser's default user agent says "headless", and bots get whole pages, not streamed ones. */
 const userAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
-
-/** The ids of all brands in config/ (product.md). */
-const brandIds = readdirSync(new URL("config/", import.meta.url))
-  .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
-  .map((name) => name.slice(0, -".json".length));
 
 /** `npm run qa` says which brands (QA_BRANDS) and which engines (QA_ENGINES) it wants. */
 const isQa = process.env.QA === "1";
 const chosen = (name: string, all: readonly string[]) => process.env[name]?.split(",") ?? all;
 
 function projects(): Project<JourneyOptions | EngineOptions>[] {
-  if (!isQa) return testProjects(brandIds);
-  const brands = chosen("QA_BRANDS", brandIds);
+  if (!isQa) return testProjects(brandIds());
+  const brands = chosen("QA_BRANDS", brandIds());
   const engines = chosen("QA_ENGINES", ["chromium"]);
   return [
     ...(engines.includes("chromium") ? qaProjects(brands) : []),
@@ -66,7 +59,7 @@ export default defineConfig<object, JourneyOptions>({
     // A journey could not watch or delay what a service worker fetches; only offline.spec.ts allows one.
     serviceWorkers: "block",
     launchOptions: {
-      executablePath,
+      executablePath: findBrowser(),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
     },
   },

@@ -46,6 +46,7 @@ const qa: TestProjectInlineConfiguration = {
     pool: "forks",
     maxWorkers: 3,
     testTimeout: 300_000,
+    retry: 1,
     sequence: { groupOrder: 2 },
   },
 };

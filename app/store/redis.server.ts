@@ -33,7 +33,6 @@ export function createRedisStore(
     keyPrefix: PREFIX,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: CONNECT_TIMEOUT_MS,
     retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE_MS),
   });
@@ -41,7 +40,7 @@ export function createRedisStore(
 
   /** A claim instead of PING: it needs Redis 7, a writable instance and free memory, any of which can be missing. */
   const probe = () => redis.set("ready", "1", "PX", 1, "NX", "GET");
-  redis.on("ready", () => void begin().catch(onError));
+  redis.on("ready", () => void inTime(begin()).catch(onError));
 
   const listeners: (() => void)[] = [];
   let lastBirth: number | undefined;
@@ -61,11 +60,12 @@ export function createRedisStore(
     risksOf(await readFacts(redis)).forEach(onRisk);
   }
 
-  const breaker = createBreaker(isTimeout);
+  const breaker = createBreaker((error) => error instanceof StoreTimeout);
+  const run = <T>(command: () => Promise<T>) => breaker.run(() => inTime(command()));
 
   async function ask<T>(command: () => Promise<T>): Promise<T> {
     try {
-      return await breaker.run(command);
+      return await run(command);
     } catch (error) {
       throw new StoreUnavailable(error);
     }
@@ -86,12 +86,10 @@ export function createRedisStore(
       const shared = new RateLimiterRedis({ ...options, storeClient: redis });
       const own = new RateLimiterMemory(options);
       const count = (change: "consume" | "reward", key: string) =>
-        breaker
-          .run(() => shared[change](key))
-          .catch((error: unknown) => {
-            if (isRateLimited(error)) throw error;
-            return own[change](key);
-          });
+        run(() => shared[change](key)).catch((error: unknown) => {
+          if (isRateLimited(error)) throw error;
+          return own[change](key);
+        });
       return { consume: (key) => count("consume", key), reward: (key) => count("reward", key) };
     },
     ping: () =>
@@ -106,7 +104,25 @@ export function createRedisStore(
   };
 }
 
-/** What ioredis reports when Redis does not respond in time. */
-function isTimeout(error: unknown): boolean {
-  return error instanceof Error && error.message === "Command timed out";
+class StoreTimeout extends Error {
+  constructor() {
+    super("the store did not answer in time");
+    this.name = "StoreTimeout";
+  }
+}
+
+/**
+ * The command's answer, if it comes in time. What has arrived while this process was busy is read before it is judged:
+ * ioredis's own `commandTimeout` would blame the store for it, and the breaker would then refuse every member's money.
+ */
+async function inTime<T>(command: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => setImmediate(() => reject(new StoreTimeout())), COMMAND_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([command, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

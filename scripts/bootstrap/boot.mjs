@@ -1,5 +1,5 @@
 /**
- * Shared by `npm start`, `npm run dev`, `npm run build` and `npm test`. With Node's built-ins only, it checks the
+ * Shared by `npm start`, `npm run dev`, `npm run build`, `npm test` and `npm run qa`. With Node's built-ins only, it checks the
  * version of Node, installs the packages and registers TypeScript, so that everything after it can be TypeScript.
  */
 import process from "node:process";

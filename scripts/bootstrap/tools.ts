@@ -58,6 +58,11 @@ export const tools: readonly Tool[] = [
 
 /** Installs missing tools from the system's packages. If that fails, prints what to do and returns false. */
 export async function ensureTools(list: readonly Tool[] = tools): Promise<boolean> {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
+    warn(`CHROMIUM_PATH=${CHROMIUM_PATH}: there is no such file.`);
+    return false;
+  }
   const missing = await missingOf(list);
   if (missing.length === 0) return true;
   const packages = missing.flatMap((tool) => tool.packages);

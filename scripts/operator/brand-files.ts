@@ -25,6 +25,11 @@ export function brandFiles(folder = CONFIG_FOLDER): string[] {
     .map((name) => join(folder, name));
 }
 
+/** The ids of all brands in config/, sorted. */
+export function brandIds(folder?: string): string[] {
+  return brandFiles(folder).map((file) => basename(file, ".json"));
+}
+
 /** Reads a brand's config file with every check, including its pictures and its file name. */
 export function readBrandFile(file: string): ReadOperator {
   const json = parsed(file);

@@ -33,13 +33,14 @@ it("runs the whole matrix of one brand or of all, unless told to leave something
     "--operator",
     "all",
     "--engine",
-    "firefox",
+    "chromium",
     "--langs",
     "th, en,th",
     "--grep",
     "QR|slip",
   );
-  expect(less).toMatchObject({ engines: ["firefox"], langs: ["th", "en"], grep: "QR|slip" });
+  expect(less).toMatchObject({ engines: ["chromium"], langs: ["th", "en"], grep: "QR|slip" });
+  expect(chosen("--operator", "all", "--grep=--langs")).toMatchObject({ grep: "--langs" });
 });
 
 it("takes pictures with Chromium only", () => {
@@ -68,6 +69,14 @@ it.each([
   [["--operator", "all", "--grep", "("], '--grep "(" is no regular expression.'],
   [["--operator", "all", "--minutes", "5"], "--minutes says how long to --hunt."],
   [["--hunt", "--minutes", "soon"], '--minutes "soon" is no number of minutes.'],
+  [["--hunt", "--minutes", "0x10"], '--minutes "0x10" is no number of minutes.'],
+  [["--operator", "all", "--operator", "lanxang"], "--operator is given twice."],
+  [["--hunt", "--hunt"], "--hunt is given twice."],
+  [["--operator", "lan\nxang"], 'No brand "lan xang" in config/. There are lanxang, riverside, and all.'],
+  [
+    ["--operator", "all", "--engine", "firefox", "--langs", "th"],
+    "--langs is for Chromium's tours: leave it out, or --engine.",
+  ],
   [["--hunt", "--update-pictures"], "--hunt and --update-pictures do not go together."],
   [["--hunt", "--langs", "th"], "--hunt takes every language: leave out --langs."],
   [["--hunt=yes"], "--hunt takes no value."],

@@ -51,21 +51,29 @@ function valuesOf(args: readonly string[]): Values {
   for (const token of tokens) {
     if (token.kind !== "option") {
       const word = token.kind === "positional" ? token.value : "--";
-      throw new Mistake(`"${word}" belongs to no flag. There are ${listOf(flags)}.`);
+      throw new Mistake(`${quoted(word)} belongs to no flag. There are ${listOf(flags)}.`);
     }
     if (!(flags as readonly string[]).includes(token.name))
-      throw new Mistake(`There is no ${token.rawName}. There are ${listOf(flags)}.`);
+      throw new Mistake(`There is no ${onOneLine(token.rawName)}. There are ${listOf(flags)}.`);
+    if (values.has(token.name)) throw new Mistake(`--${token.name} is given twice.`);
     values.set(token.name, givenTo(token));
   }
   return values;
 }
 
-function givenTo({ name, value }: { name: string; value?: string | undefined }): string {
+interface Given {
+  name: string;
+  value?: string | undefined;
+  /** Whether it was written as `--flag=value`. */
+  inlineValue?: boolean | undefined;
+}
+
+function givenTo({ name, value, inlineValue }: Given): string {
   if (switches.includes(name)) {
     if (value !== undefined) throw new Mistake(`--${name} takes no value.`);
     return "yes";
   }
-  if (value === undefined || value.trim() === "" || value.startsWith("--"))
+  if (value === undefined || value.trim() === "" || (!inlineValue && value.startsWith("--")))
     throw new Mistake(`--${name} needs a value.`);
   return value.trim();
 }
@@ -80,6 +88,8 @@ function choiceOf(values: Values, all: readonly HouseBrand[]): Choice {
   if (isHunting && isUpdating) throw new Mistake("--hunt and --update-pictures do not go together.");
   if (isHunting && values.has("langs")) throw new Mistake("--hunt takes every language: leave out --langs.");
   const chosen = enginesOf(values.get("engine"), isUpdating || isHunting);
+  if (values.has("langs") && !chosen.includes("chromium"))
+    throw new Mistake("--langs is for Chromium's tours: leave it out, or --engine.");
   return {
     brands,
     isAll: operator === "all",
@@ -96,14 +106,14 @@ function brandsOf(id: string | undefined, all: readonly HouseBrand[]): readonly 
   if (id === undefined) throw new Mistake(`Which brand? npm run qa -- --operator <id>. ${there}`);
   if (id === "all") return all;
   const brand = all.find((each) => each.id === id);
-  if (!brand) throw new Mistake(`No brand "${id}" in config/. ${there}`);
+  if (!brand) throw new Mistake(`No brand ${quoted(id)} in config/. ${there}`);
   return [brand];
 }
 
 function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly EngineName[] {
   const engine = engineNames.find((each) => each === name);
   if (name !== undefined && !engine)
-    throw new Mistake(`No engine "${name}". There are ${engineNames.join(", ")}.`);
+    throw new Mistake(`No engine ${quoted(name)}. There are ${engineNames.join(", ")}.`);
   if (isChromiumOnly) {
     if (engine === undefined || engine === "chromium") return ["chromium"];
     throw new Mistake("Pictures and hunts are Chromium's: leave out --engine.");
@@ -115,7 +125,7 @@ function langsOf(text: string | undefined, brands: readonly HouseBrand[]): reado
   const langs = [...new Set((text ?? "").split(",").map((lang) => lang.trim()))].filter(Boolean);
   const unknown = langs.find((lang) => !(localeNames as readonly string[]).includes(lang));
   if (unknown !== undefined)
-    throw new Mistake(`No language "${unknown}". There are ${localeNames.join(", ")}.`);
+    throw new Mistake(`No language ${quoted(unknown)}. There are ${localeNames.join(", ")}.`);
   const spoken = new Set(brands.flatMap(({ locales }) => locales));
   const unspoken = langs.find((lang) => !spoken.has(lang));
   if (unspoken !== undefined)
@@ -131,15 +141,20 @@ function grepOf(text: string | undefined): string | undefined {
   try {
     return new RegExp(text).source;
   } catch {
-    throw new Mistake(`--grep "${text}" is no regular expression.`);
+    throw new Mistake(`--grep ${quoted(text)} is no regular expression.`);
   }
 }
 
 function minutesOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  const minutes = Number(text);
-  if (!(minutes > 0 && minutes < 10_000)) throw new Mistake(`--minutes "${text}" is no number of minutes.`);
+  const minutes = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
+  if (!(minutes > 0 && minutes < 10_000))
+    throw new Mistake(`--minutes ${quoted(text)} is no number of minutes.`);
   return minutes;
 }
+
+const onOneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ");
+
+const quoted = (text: string) => `"${onOneLine(text)}"`;
 
 const listOf = (names: readonly string[]) => names.map((name) => `--${name}`).join(", ");

@@ -28,6 +28,11 @@ export function findFirefox(): string | undefined {
   return findProgram("firefox-esr") ?? findProgram("firefox");
 }
 
+/** The path of the engine's own program, which says its version; undefined when it is not installed. */
+export function engineProgram(engine: EngineName): string | undefined {
+  return engines[engine].programs()[0];
+}
+
 /** The programs of an engine, for ensureTools. */
 export function engineTool(engine: EngineName): Tool {
   const { name, packages, programs } = engines[engine];

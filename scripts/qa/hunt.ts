@@ -22,8 +22,7 @@ interface Stumbled {
  */
 export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promise<number> {
   const path = join(run.root, folder);
-  await rm(path, { recursive: true, force: true });
-  await mkdir(path, { recursive: true });
+  const output = `${folder}-results`;
   let isStopped = false;
   const stop = () => {
     isStopped = true;
@@ -41,12 +40,15 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
       !isStopped && minutes() < (choice.hunt?.minutes ?? Number.POSITIVE_INFINITY);
       round++
     ) {
-      const results = await roundOf(run, choice, join(folder, "results"), () => isStopped);
+      const results = await roundOf(run, choice, output, () => isStopped);
       const { length } = results.told;
-      if (length + results.errors.length === 0 && !isStopped) {
-        warn(nothingChosen(choice));
+      if (length + results.errors.length === 0) {
+        if (tests > 0) break;
+        warn(isStopped ? "Stopped before any test had ended." : nothingChosen(choice));
         return 2;
       }
+      // What the last hunt has kept stays until there is something in its place.
+      if (round === 1) await emptied(path);
       tests += length;
       const told = stumbledIn(results);
       const stumbled = told.length === 0 ? told : await keepEvidence(told, join(path, `round-${round}`));
@@ -59,7 +61,7 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
   } finally {
     process.off("SIGINT", stop);
     await load.stop();
-    await rm(join(path, "results"), { recursive: true, force: true });
+    await rm(join(run.root, output), { recursive: true, force: true });
   }
   const list = [
     ...stumbledLines(found, folder),
@@ -69,6 +71,11 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
   for (const line of list) say(line);
   say(`The list: ${join(path, "list.txt")}`);
   return countOf(found) === 0 ? 0 : 1;
+}
+
+async function emptied(path: string): Promise<void> {
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
 }
 
 async function roundOf(

@@ -19,22 +19,19 @@ const FOLDER = "qa-report";
 
 /**
  * `npm run qa -- --operator <id>|all`: what `npm test` leaves out, for each brand, language and engine, and one report
- * of it. Returns the exit code: 2 for a mistake on the command line.
+ * of it. Returns the exit code: 2 for a mistake on the command line, or a program that is missing.
  */
 export async function qa(root: string, args: readonly string[]): Promise<number> {
   const { brands, faulty } = houseBrands(root);
   const read = readChoice(args, brands);
+  if (!read.ok) warn(read.message);
   // Another one's half-written file is no reason not to look at a brand that was asked for by name.
-  if (faulty.length > 0 && !(read.ok && !read.choice.isAll)) {
-    warn(`${faulty.join(", ")}: faulty. npm run operator -- validate lists what is wrong.`);
-    return 2;
-  }
-  if (!read.ok) {
-    warn(read.message);
-    return 2;
-  }
+  const isStopped = faulty.length > 0 && !(read.ok && !read.choice.isAll);
+  if (isStopped) warn(`${faulty.join(", ")}: faulty. npm run operator -- validate lists what is wrong.`);
+  if (isStopped || !read.ok) return 2;
   const { choice } = read;
-  if (!(await ensureTools(toolsFor(choice))) || !(await ensureBuild(root))) return 1;
+  if (!(await ensureTools(toolsFor(choice)))) return 2;
+  if (!(await ensureBuild(root))) return 1;
   const run = suiteRun(root, choice);
   if (choice.hunt) return hunt(run, choice, join(FOLDER, "hunt"));
   return report(run, choice);

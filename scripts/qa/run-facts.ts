@@ -2,9 +2,8 @@ import { readFile } from "node:fs/promises";
 import { availableParallelism, release, type } from "node:os";
 import { join } from "node:path";
 import { run } from "../bootstrap/run";
-import { findBrowser, findProgram } from "../bootstrap/tools";
 import type { Choice } from "./choice";
-import type { EngineName } from "./engines";
+import { engineProgram } from "./engines";
 
 /** The version in a file such as package.json. */
 export async function versionIn(file: string): Promise<string> {
@@ -29,7 +28,7 @@ export async function runFacts(root: string, choice: Choice): Promise<[string, s
       ? "not found"
       : ((await run(program, args, { cwd: root })).output.trim().split("\n")[0] ?? "");
   const engineFacts = choice.engines.map(
-    async (engine): Promise<[string, string]> => [engine, await said(programs[engine](), "--version")],
+    async (engine): Promise<[string, string]> => [engine, await said(engineProgram(engine), "--version")],
   );
   const changes = await said("git", "status", "--porcelain");
   return [
@@ -47,9 +46,3 @@ export async function runFacts(root: string, choice: Choice): Promise<[string, s
     ["Machine", `${type()} ${release()}, ${availableParallelism()} cores`],
   ];
 }
-
-const programs: Record<EngineName, () => string | undefined> = {
-  chromium: findBrowser,
-  firefox: () => findProgram("firefox-esr") ?? findProgram("firefox"),
-  webkit: () => findProgram("WebKitWebDriver"),
-};

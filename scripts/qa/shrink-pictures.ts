@@ -1,6 +1,7 @@
-import { access, constants, readdir, readFile, stat } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { run } from "../bootstrap/run";
+import { findProgram } from "../bootstrap/tools";
 import { isPalettePng } from "./palette-png";
 
 const PROGRAM = "pngquant";
@@ -24,7 +25,10 @@ export async function shrinkPictures(folder: string, names?: readonly string[]):
     pictures.map(async (name) => isPalettePng(await readFile(join(folder, name)))),
   );
   const large = pictures.filter((_, index) => !isPalette[index]);
-  if (large.length > 0) await requireProgram();
+  if (large.length > 0 && findProgram(PROGRAM) === undefined)
+    throw new Error(
+      `Pictures are shrunk by ${PROGRAM}. Please install it (Debian: ${PROGRAM}) and run again.`,
+    );
   for (let at = 0; at < large.length; at += AT_ONCE) {
     const files = large.slice(at, at + AT_ONCE);
     const { code, output } = await run(
@@ -36,14 +40,4 @@ export async function shrinkPictures(folder: string, names?: readonly string[]):
   }
   const sizes = await Promise.all(pictures.map(async (name) => (await stat(join(folder, name))).size));
   return { files: pictures.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-async function requireProgram(): Promise<void> {
-  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const tries = folders.map((folder) => access(join(folder, PROGRAM), constants.X_OK));
-  await Promise.any(tries).catch(() => {
-    throw new Error(
-      `Pictures are shrunk by ${PROGRAM}. Please install it (Debian: ${PROGRAM}) and run again.`,
-    );
-  });
 }

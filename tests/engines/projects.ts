@@ -17,7 +17,7 @@ export function engineProjects(
     engines.map((engine) => ({
       name: `${brandId}-${engine}`,
       testDir: fileURLToPath(new URL(".", import.meta.url)),
-      testMatch: "*.spec.ts",
+      testMatch: "*.qa.spec.ts",
       // A browser's start and every page of a journey, while other work keeps both cores busy.
       timeout: 240_000,
       use: { brandId, engine },

@@ -9,8 +9,8 @@ test("a screen that cannot come without a connection says so, without a referenc
   const menu = page.getByRole("navigation", { name: t("public:nav.label") });
   await page.goto("/user/statement");
   await awaitScript(page);
-  await menu.getByRole("link", { name: t("member:frame.contact") }).click();
-  await expect(page).toHaveURL("/user/contact");
+  await menu.getByRole("link", { name: t("member:frame.profile") }).click();
+  await expect(page).toHaveURL("/user/profile");
   await page.evaluate(() => document.documentElement.setAttribute("data-same", "document"));
   await page.context().setOffline(true);
   // Taps on links are held back then, but nothing holds back the phone's own Back.

@@ -1,14 +1,14 @@
 import { formatAmount } from "schemas/amount";
 import { depositView } from "schemas/operator";
 import { describe, expect, test } from "vitest";
+import { brandIds } from "../../scripts/operator/brand-files";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import { account, codesOf, offer } from "../journeys/deposit-desk";
-import { brandIds } from "./brands";
 import { outcomeOf, send } from "./money-dialog";
 import { pages } from "./pages";
 import { entriesOf } from "./statement";
 
-describe.each(brandIds)("%s", (brandId) => {
+describe.each(brandIds())("%s", (brandId) => {
   const { brand, sandbox, member, signedIn } = pages({}, brandId);
   const { t, say, money, shown, priced, config } = brand;
   const { currency } = config;

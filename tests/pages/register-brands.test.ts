@@ -1,14 +1,10 @@
-import { readdirSync } from "node:fs";
 import { beforeEach, describe, expect, test } from "vitest";
+import { brandIds } from "../../scripts/operator/brand-files";
 import { newApplicant } from "../journeys/applicant";
 import { pages } from "./pages";
 import { registration } from "./registration";
 
-const brandIds = readdirSync("config")
-  .filter((name) => /^[\w-]+\.json$/.test(name))
-  .map((name) => name.replace(".json", ""));
-
-describe.each(brandIds)("%s", (brandId) => {
+describe.each(brandIds())("%s", (brandId) => {
   const { brand, sandbox, guest } = pages({}, brandId);
   beforeEach(() => sandbox.set({ registerOTP: true }));
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Activity, Source } from "../../app/routes/user/statement/statement-line";
-import { brandIds } from "./brands";
+import { brandIds } from "../../scripts/operator/brand-files";
 import { pages } from "./pages";
 import { entriesOf, rowsOf } from "./statement";
 
 const activities: Activity[] = ["deposit", "bonus", "finish_bonus", "withdraw", "transfer"];
 const sources: Source[] = ["bonus", "promotion", "invite", "refund", "luckydraw"];
 
-describe.each(brandIds)("%s", (brandId) => {
+describe.each(brandIds())("%s", (brandId) => {
   const { brand, sandbox, signedIn } = pages({}, brandId);
   const { t, money, config } = brand;
 

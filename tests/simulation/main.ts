@@ -4,13 +4,20 @@ import { shortest } from "./shortest";
 import { simulate } from "./simulate";
 
 const STEPS = 60;
+const MOST_SEEDS = 1_000_000_000;
 
-/** Runs seeds from the given one on and prints the shortest history of a failing one. Exit code 1 if one fails. */
+/** Runs seeds from the given one on and prints the shortest history of a failing one. Exit code 1 if one fails, 2 for a mistake. */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { seeds: { type: "string" }, seed: { type: "string" } } });
   const first = Number(values.seed ?? 1);
   const count = Number(values.seeds ?? (values.seed === undefined ? 2_000 : 1));
   const say = (line: string) => process.stdout.write(`${line}\n`);
+  for (const [flag, number] of Object.entries({ seed: first, seeds: count })) {
+    if (Number.isInteger(number) && number > 0 && number <= MOST_SEEDS) continue;
+    say(`--${flag} needs a whole number from 1 to ${MOST_SEEDS}.`);
+    process.exitCode = 2;
+    return;
+  }
   for (let seed = first; seed < first + count; seed++) {
     const steps = planOf(seed, STEPS);
     if ((await simulate(seed, steps)) === null) continue;

@@ -173,8 +173,11 @@ export async function sendForm(
 
 /** What the outcome page shows now. */
 export async function shownState(visitor: Visitor, path: string): Promise<ShownState> {
-  const html = await (await visitor.get(path)).text();
+  const answer = await visitor.get(path);
+  const html = await answer.text();
   const state = /data-state="(\w+)"/.exec(html)?.[1];
-  if (state === undefined) throw new Error(`no outcome on ${path}: ${html.slice(0, 300)}`);
+  const said = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
+  if (state === undefined)
+    throw new Error(`no outcome on ${path}: ${answer.status} ${said ?? html.slice(0, 300)}`);
   return state as ShownState;
 }

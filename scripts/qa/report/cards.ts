@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { html, type Markup } from "../../sandbox/control/markup";
 import type { HouseBrand } from "../house-brands";
 import { type Evidence, MOST_DIFFERENT, nameOf, type Picture, type Told } from "./told";
-import { engineNames, languageName, SHOW_TRACE, timeOf, titleOf } from "./words";
+import { engineLabels, languageName, SHOW_TRACE, timeOf, titleOf } from "./words";
 
 /** Where a test's card stands in the page. */
 export function anchorOf(told: Told): string {
@@ -16,10 +16,11 @@ export function card(told: Told, brands: readonly HouseBrand[], folder: string):
   const where = place ? `${brands[brand]?.name ?? place.brandId} · ${languageName(place.locale)} · ` : "";
   const [first = "", ...rest] = headed(message, evidence.pictures).split("\n");
   const differs = /(\d+) pixels \(ratio ([\d.]+)/.exec(message);
-  const again = place && `npm run qa -- --operator ${place.brandId} --grep '${grepFor(told)}'`;
+  const again =
+    place && `npm run qa -- --operator ${place.brandId} --engine ${place.engine} --grep '${grepFor(told)}'`;
   const hasFigures = evidence.pictures.length > 0 || evidence.screen !== undefined;
   const facts: [string, string | undefined][] = [
-    ["Engine", place && engineNames[place.engine]],
+    ["Engine", place && engineLabels[place.engine]],
     ["Sizes", evidence.pictures.map(({ name }) => sizeOf(name)).join(", ") || undefined],
     ["Difference", differs ? `${differs[1]} px (${(Number(differs[2]) * 100).toFixed(2)} %)` : undefined],
     ["Allowed", differs ? `${MOST_DIFFERENT * 100} %` : undefined],

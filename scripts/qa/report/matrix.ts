@@ -3,7 +3,7 @@ import type { EngineName } from "../engines";
 import type { HouseBrand } from "../house-brands";
 import { anchorOf } from "./cards";
 import { type Told, withOutcome } from "./told";
-import { countOf, engineNames, languageName } from "./words";
+import { countOf, engineLabels, languageName } from "./words";
 
 const TICK = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2.5" role="img" aria-label="passed"><path d="m5 12.5 4.5 4.5L19 7.5"/></svg>`;
 
@@ -13,7 +13,7 @@ export function matrix(
   brands: readonly HouseBrand[],
   engines: readonly EngineName[],
 ): Markup {
-  const heads = engines.map((engine) => html`<th scope="col">${engineNames[engine]}</th>`);
+  const heads = engines.map((engine) => html`<th scope="col">${engineLabels[engine]}</th>`);
   return html`<section class="card"><h2>Brand × language × engine</h2>
 <table class="mx"><thead><tr><th></th><th></th>${heads}</tr></thead>
 <tbody>${brands.flatMap((brand) => rowsOf(brand, told, engines))}</tbody></table></section>`;

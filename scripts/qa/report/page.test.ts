@@ -39,7 +39,7 @@ const journeys = {
         spec("every screen of guests stands up to all observers in th [1.04]", "lanxang", "expected", [
           right,
         ]),
-        spec("shuts", "lanxang-firefox", "expected", [right], "../engines/play.spec.ts"),
+        spec("shuts", "lanxang-firefox", "expected", [right], "../engines/play.qa.spec.ts"),
         spec("home looks as judged, in every language", "lanxang", "flaky", [inThai, right]),
         spec("was never begun", "lanxang", "skipped", []),
       ],
@@ -98,7 +98,7 @@ it("knows brand, language and engine of each journey, and leaves out what never 
   expect(told.slice(0, 3).map(({ file }) => file)).toEqual([
     "tests/journeys/home.spec.ts",
     "tests/journeys/home.spec.ts",
-    "tests/engines/play.spec.ts",
+    "tests/engines/play.qa.spec.ts",
   ]);
   expect(notes).toEqual(["lanxang has no <pictures>"]);
   expect(tests.told.map(({ file, outcome }) => [file, outcome])).toEqual([
@@ -150,7 +150,7 @@ it("shows pictures side by side and says which one is missing, and how to open t
   expect(text).toContain("Baseline: none (home)");
   expect(text).toContain("<code>npx playwright show-trace --port 0 qa-report/files/1-trace.zip</code>");
   expect(text).toContain(
-    "<code>npm run qa -- --operator riverside --grep '&lt;script&gt;alert\\(&quot;1&quot;\\)&lt;/script&gt;'</code>",
+    "<code>npm run qa -- --operator riverside --engine chromium --grep '&lt;script&gt;alert\\(&quot;1&quot;\\)&lt;/script&gt;'</code>",
   );
 });
 

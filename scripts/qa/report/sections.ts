@@ -1,7 +1,7 @@
 import { html, type Markup } from "../../sandbox/control/markup";
 import type { HouseBrand } from "../house-brands";
 import { type Told, withOutcome } from "./told";
-import { countOf, engineNames, languageName, timeOf, titleOf } from "./words";
+import { countOf, engineLabels, languageName, timeOf, titleOf } from "./words";
 
 const MOST_LONG = 20;
 
@@ -67,7 +67,7 @@ export function longest(told: readonly Told[]): Markup {
   const rows = longest.map((test) => {
     const { place, file, durationMs } = test;
     const where = place
-      ? `${place.brandId} · ${languageName(place.locale)} · ${engineNames[place.engine]}`
+      ? `${place.brandId} · ${languageName(place.locale)} · ${engineLabels[place.engine]}`
       : file;
     return html`<tr><td class="num">${timeOf(durationMs)}</td><td>${where}</td><td>${titleOf(test)}</td></tr>`;
   });

@@ -6,7 +6,7 @@ export function languageName(locale: string): string {
   return new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
 }
 
-export const engineNames: Record<EngineName, string> = {
+export const engineLabels: Record<EngineName, string> = {
   chromium: "Chromium",
   firefox: "Firefox",
   webkit: "WebKit",
