@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandWith } from "../../tests/support/brand";
+import { brandWith } from "../../tests/support/brand-with";
 import { locales } from "./locale";
 import { textFaults } from "./text-faults.server";
 import { createTexts } from "./texts.server";

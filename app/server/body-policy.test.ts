@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brandWith } from "../../tests/support/brand";
+import { brandWith } from "../../tests/support/brand-with";
 import { bodyPolicies, isAccepted } from "./body-policy";
 
 const SLIP = "/user/home/deposit/slip";

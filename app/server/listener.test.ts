@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import type { ActionFunction, ServerBuild } from "@remix-run/node";
 import { readEnv } from "schemas/env";
 import { expect, it, vi } from "vitest";
-import { brandWith } from "../../tests/support/brand";
+import { brandWith } from "../../tests/support/brand-with";
 import { deferred } from "../../tests/support/deferred";
 import { close, listen } from "../../tests/support/local-server";
 import { createListener, type ListenerSettings } from "./listener";

@@ -1,6 +1,6 @@
 import { readEnv } from "schemas/env";
 import { expect, test } from "vitest";
-import { brandWith } from "../../tests/support/brand";
+import { brandWith } from "../../tests/support/brand-with";
 import { freePort } from "../../tests/support/free-port";
 import { createLog } from "./log";
 import { createProcess } from "./services";

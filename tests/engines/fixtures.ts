@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
 import { acceptance } from "../journeys/agreement";
-import type { Brand } from "../journeys/brand";
-import { type Site, startSite } from "../journeys/house";
-import { type JourneyMember, type SandboxControl, usualMember } from "../journeys/sandbox";
+import type { Brand } from "../support/brand";
+import { type Site, startSite } from "../support/house";
+import { type JourneyMember, type SandboxControl, usualMember } from "../support/sandbox";
 import type { Engine, Session } from "./engine";
 import { startEngine } from "./engines";
 import { Phone } from "./phone";

@@ -1,5 +1,5 @@
-import { type Applicant, newApplicant } from "../journeys/applicant";
-import type { Brand } from "../journeys/brand";
+import { type Applicant, newApplicant } from "../support/applicant";
+import type { Brand } from "../support/brand";
 import { expect, test } from "./fixtures";
 import type { Phone } from "./phone";
 

@@ -1,6 +1,6 @@
 import { agreementHash } from "../../app/operator/legal-texts.server";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 
 /** The cookie of a browser that has accepted the sandbox operator's agreements. */
 export function acceptance({ seed }: Brand) {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { agreementHash } from "../../app/operator/legal-texts.server";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";
 import { awaitScript } from "./screens";

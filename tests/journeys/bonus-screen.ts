@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 import { expectOutcomePage } from "./outcome-screen";
 
 /** Bonuses and promotion codes as a member uses them, with or without JavaScript. */

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
+import type { Brand } from "../support/brand";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { BonusScreen, expectReceived } from "./bonus-screen";
-import type { Brand } from "./brand";
 import { expect, test } from "./fixtures";
 import { heldBy, meetTurnover } from "./member-rewards";
-import type { JourneyMember, SandboxControl } from "./sandbox";
 import { awaitScript } from "./screens";
 
 interface Journey {

@@ -1,9 +1,9 @@
 import { setInterval } from "node:timers/promises";
 import { type BrowserContext, expect, type Page } from "playwright/test";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { ChatRoom, openDesk } from "./chat-room";
 import { watchNumbers } from "./numbers-shown";
-import type { JourneyMember, SandboxControl } from "./sandbox";
 
 const DOWN_MS = 3_000;
 /** Both sides together. */

@@ -1,4 +1,4 @@
-import type { JourneyMember, SandboxControl } from "./sandbox";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 
 export interface ListedQr {
   id: string;

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { expect, type Locator, type Page } from "playwright/test";
 import { PNG } from "pngjs";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 
 // The module wraps its function once more than its types say.
 const { default: readQr } = createRequire(import.meta.url)("jsqr") as typeof import("jsqr");

@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { type Brand, readBrandInfo } from "../support/brand";
+import { type Site, startSite } from "../support/house";
+import { type JourneyMember, type SandboxControl, usualMember } from "../support/sandbox";
 import { acceptance } from "./agreement";
-import { type Brand, readBrandInfo } from "./brand";
-import { type Site, startSite } from "./house";
-import { type JourneyMember, type SandboxControl, usualMember } from "./sandbox";
 import { type SignInOptions, signInTo } from "./session";
 import { expectAccessible, watchConsole } from "./watch";
 

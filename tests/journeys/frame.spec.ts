@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { befriend } from "./rewards";
 import { awaitScript } from "./screens";

@@ -1,6 +1,6 @@
 import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
 import type { GameAccount } from "../contract/operator-under-test";
-import type { JourneyMember, SandboxControl } from "./sandbox";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 
 /** The member's account at a provider. */
 export async function accountAt(

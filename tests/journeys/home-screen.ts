@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 
 /** The wallet card that the member sees; the stream may contain a second, hidden copy. */
 export function walletCard(page: Page, { t }: Brand): Locator {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 import { expectOutcomePage } from "./outcome-screen";
 import { awaitScript } from "./screens";
 

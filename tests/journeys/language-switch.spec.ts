@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { localeNames } from "../../app/i18n/locale";
-import { registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
+import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
 
 async function switchTo(page: Page, locale: "th" | "lo" | "en"): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 
 interface Credentials {
   username: string;

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import type { Locale } from "../../app/i18n/locale";
 import { keysOf } from "../../app/i18n/text-faults.server";
 import { resources } from "../../app/i18n/texts.server";
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 import { brokenFigures } from "./broken-figures";
 import { expectUsable } from "./usable";
 import { expectAccessible } from "./watch";

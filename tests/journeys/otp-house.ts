@@ -1,5 +1,5 @@
+import { type Site, startSite } from "../support/house";
 import { test as base, expect } from "./fixtures";
-import { type Site, startSite } from "./house";
 
 interface OtpFixtures {
   /** A separate sandbox and app where the operator requires phone verification, because the app caches that look-up. */

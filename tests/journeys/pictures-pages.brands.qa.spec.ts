@@ -1,4 +1,4 @@
-import type { Brand } from "./brand";
+import type { Brand } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { setLocale } from "./languages";
 import { OUTCOME } from "./outcome-screen";

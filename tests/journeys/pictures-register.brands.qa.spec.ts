@@ -1,6 +1,7 @@
-import { newApplicant, registrationScreen } from "./applicant";
+import { newApplicant } from "../support/applicant";
 import { codeSentTo, test } from "./otp-house";
 import { expectPicture, expectPictures } from "./picture";
+import { registrationScreen } from "./registration-screen";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

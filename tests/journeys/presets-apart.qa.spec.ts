@@ -2,9 +2,9 @@ import type { Browser } from "playwright/test";
 import { presetNames } from "../../schemas/operator/names";
 import { presets } from "../../themes/colors";
 import { configWith } from "../support/config-file";
+import { startSite } from "../support/house";
 import { acceptance } from "./agreement";
 import { expect, test } from "./fixtures";
-import { startSite } from "./house";
 import { awaitScript } from "./screens";
 import { signInTo } from "./session";
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "./brand";
-import type { JourneyMember, SandboxControl } from "./sandbox";
+import type { Brand } from "../support/brand";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 
 interface ProfileAnswer {
   profile: { createdAt: string; name: string };

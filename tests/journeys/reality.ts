@@ -2,9 +2,9 @@ import type { BrowserContext } from "playwright/test";
 import { createSeals } from "../../app/session/seal.server";
 import { createSessions } from "../../app/session/session.server";
 import { createMemoryStore } from "../../app/store/memory.server";
+import type { Site } from "../support/house";
+import type { JourneyMember } from "../support/sandbox";
 import { acceptance } from "./agreement";
-import type { Site } from "./house";
-import type { JourneyMember } from "./sandbox";
 
 interface Cookie {
   name: string;

@@ -1,6 +1,7 @@
-import { newApplicant, registrationScreen } from "./applicant";
+import { newApplicant } from "../support/applicant";
 import { expect } from "./fixtures";
 import { codeSentTo, test, wrongCode } from "./otp-house";
+import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
 
 test("everything works without script: phone, code, profile, bank, and to the login page by itself [2.11 2.12 4.01]", async ({

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { newApplicant } from "./applicant";
+import { newApplicant } from "../support/applicant";
 import { expect } from "./fixtures";
 import { setLocale } from "./languages";
 import { codeSentTo, test } from "./otp-house";

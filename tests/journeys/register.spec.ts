@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright/test";
-import { newApplicant, registrationScreen } from "./applicant";
+import { newApplicant } from "../support/applicant";
 import { expect, test } from "./fixtures";
 import { grouped } from "./login-screen";
+import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
 import { expectUsable } from "./usable";
 

@@ -1,5 +1,5 @@
-import type { Brand } from "./brand";
-import type { JourneyMember, SandboxControl } from "./sandbox";
+import type { Brand } from "../support/brand";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 
 export interface Rewarded {
   brand: Brand;

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from "playwright/test";
-import type { JourneyMember } from "./sandbox";
+import type { JourneyMember } from "../support/sandbox";
 
 export const SESSION_COOKIE = "session";
 

@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 import { texts } from "../../app/i18n/th/slip";
 import { slipOf, transferOf } from "../contract/cashier-desk";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { expect, test } from "./fixtures";
 import { OUTCOME } from "./outcome-screen";
-import type { JourneyMember, SandboxControl } from "./sandbox";
 import { awaitScript } from "./screens";
 
 const SLIP = "/user/home/deposit/slip";

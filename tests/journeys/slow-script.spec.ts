@@ -1,8 +1,8 @@
 import type { Page } from "playwright/test";
-import { registrationScreen } from "./applicant";
 import { expect, test } from "./fixtures";
 import { hold, SCRIPTS } from "./held-requests";
 import { fillIn, grouped, submit } from "./login-screen";
+import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 

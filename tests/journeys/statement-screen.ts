@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import type { OperatorClient } from "../contract/operator-under-test";
-import type { JourneyMember } from "./sandbox";
+import type { JourneyMember } from "../support/sandbox";
 
 /** The statement's entries, without the day headings. */
 export function entriesOf(page: Page): Locator {

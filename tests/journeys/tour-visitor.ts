@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
-import type { Brand } from "./brand";
-import type { JourneyMember, SandboxControl } from "./sandbox";
+import type { Brand } from "../support/brand";
+import type { JourneyMember, SandboxControl } from "../support/sandbox";
 import { awaitScript } from "./screens";
 
 /** Who walks through the screens; `brand.t` is in the language of the page. */

@@ -1,9 +1,9 @@
 import { endpoints } from "schemas/contract";
 import type { Locale } from "../../app/i18n/locale";
+import type { JourneyMember } from "../support/sandbox";
 import { test as base, expect } from "./fixtures";
 import { setLocale } from "./languages";
 import { observers } from "./observers";
-import type { JourneyMember } from "./sandbox";
 import type { Look, Visitor } from "./tour-visitor";
 
 /** The smallest phone that screens must fit. */

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSeals } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
-import type { JourneyMember } from "../journeys/sandbox";
 import { TEST_SECRET } from "../support/app";
 import { PlainBrowser } from "../support/plain-browser";
 import { type Recorded, type RecordingProxy, startRecordingProxy } from "../support/recording-proxy";
+import type { JourneyMember } from "../support/sandbox";
 import { pages } from "./pages";
 
 const site = pages();

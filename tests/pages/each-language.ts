@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Brand } from "../journeys/brand";
+import type { Brand } from "../support/brand";
 import type { PlainBrowser } from "../support/plain-browser";
 
 /**

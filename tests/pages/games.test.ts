@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { accountAt, setAccount, switchGame } from "../journeys/game-accounts";
-import type { JourneyMember } from "../journeys/sandbox";
+import type { JourneyMember } from "../support/sandbox";
 import { inEachLanguage } from "./each-language";
 import { gamePath, PLAY } from "./game-account";
 import { expectOutcome } from "./outcome";

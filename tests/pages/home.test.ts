@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { catalogue } from "../../scripts/sandbox/seed/catalogue";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import { earlierCookies } from "../journeys/reality";
-import type { JourneyMember } from "../journeys/sandbox";
 import { TEST_SECRET } from "../support/app";
+import type { JourneyMember } from "../support/sandbox";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, guest, signedIn } = pages();

@@ -1,8 +1,8 @@
 import { afterEach, beforeAll } from "vitest";
-import { type Brand, readBrandInfo } from "../journeys/brand";
-import { unlimited } from "../journeys/house";
-import { type JourneyMember, SandboxControl, usualMember } from "../journeys/sandbox";
+import { type Brand, readBrandInfo } from "../support/brand";
+import { unlimited } from "../support/house";
 import { PlainBrowser } from "../support/plain-browser";
+import { type JourneyMember, SandboxControl, usualMember } from "../support/sandbox";
 import { sharedSite } from "../support/shared-site";
 
 const BRAND = "siam-gold";

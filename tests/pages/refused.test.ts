@@ -1,7 +1,7 @@
 import { errorGroups } from "schemas/contract/errors";
 import { expect, test } from "vitest";
-import type { JourneyMember } from "../journeys/sandbox";
 import type { PlainBrowser } from "../support/plain-browser";
+import type { JourneyMember } from "../support/sandbox";
 import { outcomeOf, send } from "./money-dialog";
 import { pages } from "./pages";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { brandIds } from "../../scripts/operator/brand-files";
-import { newApplicant } from "../journeys/applicant";
+import { newApplicant } from "../support/applicant";
 import { pages } from "./pages";
 import { registration } from "./registration";
 

@@ -1,6 +1,6 @@
 import { errorGroups } from "schemas/contract/errors";
 import { beforeEach, expect, test } from "vitest";
-import { newApplicant } from "../journeys/applicant";
+import { newApplicant } from "../support/applicant";
 import type { PlainPage } from "../support/plain-page";
 import { pages } from "./pages";
 import { registration } from "./registration";

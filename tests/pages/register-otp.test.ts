@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { newApplicant } from "../journeys/applicant";
 import { hostile } from "../journeys/hostile";
 import { grouped } from "../journeys/login-screen";
+import { newApplicant } from "../support/applicant";
 import { pages } from "./pages";
 import { registration } from "./registration";
 

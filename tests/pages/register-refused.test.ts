@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newApplicant } from "../journeys/applicant";
 import { grouped } from "../journeys/login-screen";
+import { newApplicant } from "../support/applicant";
 import { pages } from "./pages";
 import { registration } from "./registration";
 

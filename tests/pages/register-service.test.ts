@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newApplicant } from "../journeys/applicant";
+import { newApplicant } from "../support/applicant";
 import { pages } from "./pages";
 import { registration } from "./registration";
 

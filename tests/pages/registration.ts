@@ -1,5 +1,5 @@
-import type { Applicant } from "../journeys/applicant";
-import type { Brand } from "../journeys/brand";
+import type { Applicant } from "../support/applicant";
+import type { Brand } from "../support/brand";
 import type { PlainBrowser } from "../support/plain-browser";
 import type { FieldValue, PlainPage } from "../support/plain-page";
 

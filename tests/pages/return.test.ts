@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { JourneyMember } from "../journeys/sandbox";
 import type { PlainBrowser } from "../support/plain-browser";
+import type { JourneyMember } from "../support/sandbox";
 import { pages } from "./pages";
 
 const { brand, sandbox, guest, member, signedIn } = pages();

@@ -1,6 +1,6 @@
 import { errorGroups } from "schemas/contract/errors";
 import { expect, test } from "vitest";
-import type { JourneyMember } from "../journeys/sandbox";
+import type { JourneyMember } from "../support/sandbox";
 import { pages } from "./pages";
 
 const { brand, sandbox, guest, member } = pages();

@@ -2,8 +2,8 @@ import { chromium } from "playwright";
 import { findBrowser } from "../../scripts/bootstrap/tools";
 import { acceptance } from "../journeys/agreement";
 import { meetInChat, type Talk, talkThroughDrops } from "../journeys/chat-drops";
-import { startSite } from "../journeys/house";
 import { signInTo } from "../journeys/session";
+import { startSite } from "../support/house";
 
 /** A member and staff chat, each in their own browser, while the connection drops `drops` times. */
 export async function soakChat(drops: number): Promise<Talk> {

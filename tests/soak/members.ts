@@ -1,7 +1,7 @@
 import type { Pace } from "../../scripts/soak/pace";
 import type { TestMember } from "../contract/operator-under-test";
-import type { Site } from "../journeys/house";
 import { depositor } from "../support/deposits";
+import type { Site } from "../support/house";
 import { type MoneyForm, moneyForms } from "../support/money-forms";
 import type { AnswerBook } from "./answer-book";
 import { PacedVisitor } from "./paced-visitor";

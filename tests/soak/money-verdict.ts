@@ -1,6 +1,6 @@
 import { say } from "../../scripts/bootstrap/say";
 import type { MoneyFigures } from "../../scripts/soak/verdict";
-import type { Site } from "../journeys/house";
+import type { Site } from "../support/house";
 import type { CallBook } from "./call-book";
 import { isDecided, lookAgain, type SentForm, saysYes } from "./money-visit";
 

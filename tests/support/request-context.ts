@@ -1,7 +1,7 @@
 import type { OperatorFile } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { createTexts } from "~/i18n/texts.server";
-import { brandWith } from "./brand";
+import { brandWith } from "./brand-with";
 
 type Wanted = Partial<Omit<RequestContext, "brand" | "lookups">> & {
   brand?: Partial<OperatorFile>;

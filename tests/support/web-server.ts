@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import { bodyPolicies } from "~/server/body-policy";
 import { BadRequest, sendWebResponse, toWebRequest } from "~/server/web-request";
 import { BodyTooLarge } from "~/uploads/body-too-large";
-import { brandWith } from "./brand";
+import { brandWith } from "./brand-with";
 import { close, listen } from "./local-server";
 
 export const LIMIT = 64 * 1024;

@@ -5,7 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { describe, expect, it } from "vitest";
 import { createTexts } from "~/i18n/texts.server";
 import { attacks } from "../../../tests/attacks/strings";
-import { brandWith } from "../../../tests/support/brand";
+import { brandWith } from "../../../tests/support/brand-with";
 import { type ChatMessage, messageOf } from "../message";
 import { MessageItem } from "./message-item";
 
