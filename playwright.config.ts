@@ -43,7 +43,8 @@ export default defineConfig<object, JourneyOptions>({
   // Pictures are rendered with Debian's fonts-noto-core.
   snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
   expect: {
-    timeout: 7_000,
+    // A page with all its scripts, while other work keeps both cores busy.
+    timeout: 20_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",

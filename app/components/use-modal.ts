@@ -29,6 +29,23 @@ function cancelByTapOutside(box: HTMLDialogElement): () => void {
 }
 
 /**
+ * Makes an open dialog modal. It stays where it was scrolled to, and the focus stays where a member had put it before the
+ * script came: anything else would take the field from under their fingers. Otherwise its title gets the focus.
+ */
+function showModal(box: HTMLDialogElement, title: HTMLElement | null): void {
+  const { scrollTop } = box;
+  const { activeElement } = document;
+  const isInUse = activeElement instanceof HTMLElement && box.contains(activeElement);
+  const focused = isInUse ? activeElement : title;
+  // With `autofocus` showModal() itself gives it the focus; elsewhere first, a field would hear that it was left.
+  if (focused) focused.autofocus = true;
+  box.removeAttribute("open");
+  box.showModal();
+  if (focused) focused.autofocus = false;
+  box.scrollTop = scrollTop;
+}
+
+/**
  * Turns a dialog that is open in the server's HTML into a modal one. Moves the focus to its title, so that it is read
  * out, and back when it closes.
  */
@@ -37,9 +54,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, title: RefObject<
     function becomeModal() {
       const box = dialog.current;
       if (!box) return;
-      box.removeAttribute("open");
-      box.showModal();
-      title.current?.focus();
+      showModal(box, title.current);
       const stop = cancelByTapOutside(box);
       return () => {
         stop();

@@ -10,7 +10,6 @@ interface Sent {
 let lastPhone = 910_000_000;
 export const freshPhone = () => `0${++lastPhone}`;
 
-export const refused = (code: string, status = 400) => ({ status, body: { message: code } });
 export const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");
 
 export function payload(username: string, changed: object = {}) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { freshOperator } from "../support/shared-operator";
-import type { TestMember } from "./operator-under-test";
-import { provenBooks, refused, rewardsOf } from "./rewards-member";
+import { refused, type TestMember } from "./operator-under-test";
+import { provenBooks, rewardsOf } from "./rewards-member";
 
 const operator = freshOperator();
 const rewards = rewardsOf(operator);

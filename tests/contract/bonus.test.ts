@@ -2,8 +2,8 @@ import { bonus as rows } from "schemas/contract/bonus";
 import { errorGroups } from "schemas/contract/errors";
 import { describe, expect, it } from "vitest";
 import { freshOperator } from "../support/shared-operator";
-import type { Answer, TestMember } from "./operator-under-test";
-import { provenBooks, refused, rewardsOf } from "./rewards-member";
+import { type Answer, refused, type TestMember } from "./operator-under-test";
+import { provenBooks, rewardsOf } from "./rewards-member";
 
 const operator = freshOperator();
 const rewards = rewardsOf(operator);

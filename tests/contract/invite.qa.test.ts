@@ -3,8 +3,8 @@ import { invite as rows } from "schemas/contract/invite";
 import { wallet } from "schemas/contract/wallet";
 import { describe, expect, it } from "vitest";
 import { freshOperator } from "../support/shared-operator";
-import type { Answer, TestMember } from "./operator-under-test";
-import { provenBooks, refused, rewardsOf } from "./rewards-member";
+import { type Answer, refused, type TestMember } from "./operator-under-test";
+import { provenBooks, rewardsOf } from "./rewards-member";
 
 const operator = freshOperator();
 const rewards = rewardsOf(operator);

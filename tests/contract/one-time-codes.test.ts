@@ -1,7 +1,8 @@
 import { errorGroups } from "schemas/contract/errors";
 import { describe, expect, it } from "vitest";
 import { freshOperator } from "../support/shared-operator";
-import { applicantOf, freshPhone, refused, wrongFor } from "./applicant";
+import { applicantOf, freshPhone, wrongFor } from "./applicant";
+import { refused } from "./operator-under-test";
 
 const operator = freshOperator();
 const applicant = applicantOf(operator);

@@ -9,6 +9,9 @@ export interface Answer {
   body: unknown;
 }
 
+/** The operator's answer with a code in place of a result. */
+export const refused = (code: string, status = 400): Answer => ({ status, body: { message: code } });
+
 export interface TestMember {
   _id: string;
   username: string;

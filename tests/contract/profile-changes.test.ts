@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sharedOperator } from "../support/shared-operator";
-import type { TestMember } from "./operator-under-test";
+import { refused, type TestMember } from "./operator-under-test";
 
 const operator = sharedOperator();
 
 const done = { status: 200, body: { message: "SUCCESS" } };
-const refused = (message: string, status = 400) => ({ status, body: { message } });
 
 const bankOf = async (member: TestMember) => {
   const { body } = await operator.call("account.profile", {}, member);

@@ -2,8 +2,8 @@ import { errorGroups } from "schemas/contract/errors";
 import { refund as rows } from "schemas/contract/refund";
 import { describe, expect, it } from "vitest";
 import { freshOperator } from "../support/shared-operator";
-import type { Answer, TestMember } from "./operator-under-test";
-import { provenBooks, refused, rewardsOf } from "./rewards-member";
+import { type Answer, refused, type TestMember } from "./operator-under-test";
+import { provenBooks, rewardsOf } from "./rewards-member";
 
 const DAY_MS = 86_400_000;
 

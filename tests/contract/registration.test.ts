@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { freshOperator } from "../support/shared-operator";
-import { applicantOf, freshPhone, payload, refused } from "./applicant";
-import { startOperator } from "./operator-under-test";
+import { applicantOf, freshPhone, payload } from "./applicant";
+import { refused, startOperator } from "./operator-under-test";
 
 const operator = freshOperator();
 const applicant = applicantOf(operator);

@@ -1,4 +1,4 @@
-import type { Answer, OperatorUnderTest, TestMember } from "./operator-under-test";
+import type { OperatorUnderTest, TestMember } from "./operator-under-test";
 
 /** A member's rewards, as the control room returns them. */
 export interface RewardState {
@@ -23,8 +23,6 @@ interface Entry {
   amount: number;
   description?: { source: string };
 }
-
-export const refused = (code: string, status = 400): Answer => ({ status, body: { message: code } });
 
 /** What the tests of rewards do with members besides the contract's calls. */
 export function rewardsOf(operator: OperatorUnderTest) {

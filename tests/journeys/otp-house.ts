@@ -39,7 +39,7 @@ export async function codeSentTo({ sandbox }: Site, username: string): Promise<S
   const sent: SentCode[] = [];
   await expect(async () => {
     sent.push(await sandbox.control<SentCode>("GET", `/otp/${username}`));
-  }).toPass({ timeout: 7_000 });
+  }).toPass({ timeout: 20_000 });
   return sent[0] as SentCode;
 }
 

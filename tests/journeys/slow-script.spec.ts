@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { hold, SCRIPTS } from "./held-requests";
 import { fillIn, grouped, submit } from "./login-screen";
@@ -81,6 +82,34 @@ test("transfer: sent before the script comes, it happens, once", async ({
   expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(1);
 });
 
+test("a sheet stays where it was scrolled to when the script comes, with the focus in the field, and a tap under way lands", async ({
+  signedIn: page,
+  brand,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/user/home/deposit", { waitUntil: "commit" });
+  const { amount, create, dialog, picture } = new DepositScreen(page, brand);
+  await amount.pressSequentially("5");
+  await create.scrollIntoViewIfNeeded();
+  const scrolled = await dialog.evaluate(({ scrollTop }) => scrollTop);
+  expect(scrolled).toBeGreaterThan(0);
+  await letGo();
+  await expect(dialog).toHaveJSProperty("scrollTop", scrolled);
+  await expect(amount).toBeFocused();
+  await page.keyboard.type("00");
+  await expect(amount).toHaveValue("500");
+  await expect(amount).not.toHaveAttribute("aria-invalid", "true");
+
+  const letGoAgain = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  await amount.fill("500");
+  await create.hover();
+  await page.mouse.down();
+  await letGoAgain();
+  await page.mouse.up();
+  await expect(picture).toBeVisible();
+});
+
 test("texts that do not come leave the page in its words, and its form works without script", async ({
   page,
   member,
@@ -90,7 +119,7 @@ test("texts that do not come leave the page in its words, and its form works wit
   await page.route(/\/assets\/public-[\w-]+\.js$/, (route) => route.abort());
   await page.goto("/login");
   await lost;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   await expect(page.getByRole("heading", { level: 1 })).toContainText(brand.t("public:login.title"));
   await fillIn(page, brand, member);
   await submit(page, brand);

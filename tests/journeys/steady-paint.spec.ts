@@ -51,5 +51,5 @@ test("the other styles do not wait for one that fails, and not long for one that
   await page.reload({ waitUntil: "commit" });
   await awaitScript(page);
   await expect(waitingSheets(page)).not.toHaveCount(0);
-  await expect(waitingSheets(page)).toHaveCount(0);
+  await expect(waitingSheets(page)).toHaveCount(0, { timeout: 7_000 });
 });
