@@ -37,7 +37,7 @@ export const caption = style({
 });
 
 /** Not there without script. */
-export const captionToCome = style([
+export const captionHidden = style([
   caption,
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
 ]);

@@ -26,8 +26,7 @@ export function GiftForm({ intent, minimum }: GiftFormProps) {
     schema: async () => (await import("./gift-schema")).GiftForm,
   });
   const { link } = useTypedValues(form.id, ["link"]);
-  const isEmpty = link.trim() === "";
-  const isOff = useIsInteractive() && isEmpty;
+  const isOff = useIsInteractive() && link.trim() === "";
   const isFound = findGiftLink(link) !== undefined;
   const least = t("minimum", { amount: formatAmount(minimum), currency });
   return (
@@ -51,11 +50,9 @@ export function GiftForm({ intent, minimum }: GiftFormProps) {
       >
         {t(form.isPending ? "wallet.sending" : "wallet.send")}
       </MoneyButton>
-      {isEmpty ? (
-        <OffReason id="gift-reason" isOff={isOff}>
-          {t("wallet.empty")}
-        </OffReason>
-      ) : null}
+      <OffReason id="gift-reason" isOff={isOff}>
+        {t("wallet.empty")}
+      </OffReason>
     </FormFrame>
   );
 }

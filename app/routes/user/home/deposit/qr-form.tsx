@@ -59,11 +59,9 @@ export function QrForm({ bankCode, intent, minimum, quickAmounts }: QrFormProps)
             ? t("qr.createAmount", { amount: formatAmount(amount.satang), currency })
             : t("qr.create")}
       </MoneyButton>
-      {isEnough ? null : (
-        <OffReason id="qr-reason" isOff={isOff}>
-          {t("qr.tooLow", least)}
-        </OffReason>
-      )}
+      <OffReason id="qr-reason" isOff={isOff}>
+        {t("qr.tooLow", least)}
+      </OffReason>
     </FormFrame>
   );
 }
