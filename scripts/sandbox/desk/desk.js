@@ -40,6 +40,9 @@ async function send(event) {
   if (response.ok) form.reset();
 }
 
-new EventSource("/sandbox/desk/events").addEventListener("message", refresh);
+const events = new EventSource("/sandbox/desk/events");
+// What changed while the link was not there yet, or was lost, told nobody.
+events.addEventListener("open", refresh);
+events.addEventListener("message", refresh);
 document.addEventListener("submit", send);
 showNewest();
