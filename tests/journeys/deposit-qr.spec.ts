@@ -3,7 +3,7 @@ import { codesOf } from "./deposit-desk";
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
-import { toastOf } from "./toast";
+import { holdTime, toastOf } from "./toast";
 
 test("a code is made, read off the screen by a phone, with amount and payee beside it; cancelling deletes it and goes back to none [4.11 4.12 7.63 7.64 7.65 3.13 9.13]", async ({
   signedIn: page,
@@ -106,10 +106,10 @@ test("an operator that makes none says why in a red toast, and the form can be s
   const provider = (qrProvider: string) =>
     sandbox.control("POST", "/cashier", { username: member.username, qrProvider });
   await provider("busy");
-  await page.clock.install();
   await screen.openQr("KBANK");
   await awaitScript(page);
   await screen.amount.fill("100");
+  await holdTime(page);
   await screen.create.click();
   await expect(toastOf(page)).toContainText("ระบบ QR ไม่ว่างในขณะนี้");
   await expect(toastOf(page)).toHaveAttribute("data-tone", "negative");

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 import { InviteScreen } from "./invite-screen";
-import { readOut, toastOf } from "./toast";
+import { expectReadOut, holdTime, toastOf } from "./toast";
 
 test.describe("with a clipboard", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
@@ -20,9 +20,10 @@ test.describe("with a clipboard", () => {
     const link = `${house.url}/register?code=PR${member._id}`;
     const screen = new InviteScreen(page, brand);
     await screen.openWithScript();
+    await holdTime(page);
     await screen.dialog.getByRole("button", { name: t("rewards:invite.copy") }).click();
     await expect(toastOf(page)).toHaveText(t("public:copy.done", { text: link }));
-    await expect(readOut(page)).toContainText(link);
+    await expectReadOut(page, link);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await screen.dialog.getByRole("button", { name: t("rewards:invite.share") }).click();
     const shared = () => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared);
