@@ -1,5 +1,4 @@
-/** How long a store that timed out is left alone; money must work again within 5 s of its return. */
-const PAUSE_MS = 2_000;
+import { waitsMs } from "./waits.server";
 
 export class StoreHangs extends Error {
   constructor() {
@@ -31,7 +30,7 @@ export function createBreaker(isTimeout: (error: unknown) => boolean, now: () =>
         if (isTrial) closedUntil = 0;
         return answer;
       } catch (error) {
-        if (isTimeout(error)) closedUntil = now() + PAUSE_MS;
+        if (isTimeout(error)) closedUntil = now() + waitsMs.breaker;
         else if (isTrial) closedUntil = 0;
         throw error;
       } finally {

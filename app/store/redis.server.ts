@@ -1,14 +1,11 @@
-import { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
 import { readBirthMark } from "./birth-mark.server";
 import { createBreaker } from "./breaker.server";
 import { readFacts, risksOf } from "./redis-facts.server";
 import { isRateLimited, type Store, StoreUnavailable } from "./store";
+import { StoreTimeout, TimedRedis } from "./timed-redis.server";
+import { waitsMs } from "./waits.server";
 
-const COMMAND_TIMEOUT_MS = 1_000;
-const CONNECT_TIMEOUT_MS = 1_000;
-/** The longest pause between reconnects, so that money works within 5 s of Redis's return. */
-const LONGEST_PAUSE_MS = 1_000;
 const PREFIX = "kapao:";
 
 const REPLACE = `if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
@@ -29,18 +26,18 @@ export function createRedisStore(
   onError: (error: Error) => void,
   onRisk: OnRisk = ignore,
 ): Store {
-  const redis = new Redis(url, {
+  const redis = new TimedRedis(url, {
     keyPrefix: PREFIX,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    retryStrategy: (attempt) => Math.min(attempt * 100, LONGEST_PAUSE_MS),
+    connectTimeout: waitsMs.connect,
+    retryStrategy: (attempt) => Math.min(attempt * 100, waitsMs.reconnect),
   });
   redis.on("error", onError);
 
   /** A claim instead of PING: it needs Redis 7, a writable instance and free memory, any of which can be missing. */
   const probe = () => redis.set("ready", "1", "PX", 1, "NX", "GET");
-  redis.on("ready", () => void inTime(begin()).catch(onError));
+  redis.on("ready", () => void begin().catch(onError));
 
   const listeners: (() => void)[] = [];
   let lastBirth: number | undefined;
@@ -61,11 +58,10 @@ export function createRedisStore(
   }
 
   const breaker = createBreaker((error) => error instanceof StoreTimeout);
-  const run = <T>(command: () => Promise<T>) => breaker.run(() => inTime(command()));
 
   async function ask<T>(command: () => Promise<T>): Promise<T> {
     try {
-      return await run(command);
+      return await breaker.run(command);
     } catch (error) {
       throw new StoreUnavailable(error);
     }
@@ -86,10 +82,12 @@ export function createRedisStore(
       const shared = new RateLimiterRedis({ ...options, storeClient: redis });
       const own = new RateLimiterMemory(options);
       const count = (change: "consume" | "reward", key: string) =>
-        run(() => shared[change](key)).catch((error: unknown) => {
-          if (isRateLimited(error)) throw error;
-          return own[change](key);
-        });
+        breaker
+          .run(() => shared[change](key))
+          .catch((error: unknown) => {
+            if (isRateLimited(error)) throw error;
+            return own[change](key);
+          });
       return { consume: (key) => count("consume", key), reward: (key) => count("reward", key) };
     },
     ping: () =>
@@ -102,27 +100,4 @@ export function createRedisStore(
       redis.disconnect();
     },
   };
-}
-
-class StoreTimeout extends Error {
-  constructor() {
-    super("the store did not answer in time");
-    this.name = "StoreTimeout";
-  }
-}
-
-/**
- * The command's answer, if it comes in time. What has arrived while this process was busy is read before it is judged:
- * ioredis's own `commandTimeout` would blame the store for it, and the breaker would then refuse every member's money.
- */
-async function inTime<T>(command: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => setImmediate(() => reject(new StoreTimeout())), COMMAND_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([command, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -92,10 +92,7 @@ test("without Redis every command fails at once as StoreUnavailable, and works a
   await limiter.consume("x");
   await expect(limiter.consume("x")).rejects.toSatisfy(isRateLimited);
   await own.start();
-  // Five seconds by the clock of the reconnections; the rest is for a machine that is busy.
-  const returnedAt = performance.now();
   await untilReady(store);
-  expect(performance.now() - returnedAt).toBeLessThan(5_000);
   expect(await store.read("kept")).toBe("1");
   await store.close();
   await own.close();
