@@ -2,7 +2,7 @@ import { findProgram, type Tool, tools } from "../bootstrap/tools";
 import type { Choice } from "./choice";
 import { engineTool } from "./engines";
 
-/** What makes new pictures small. */
+/** What makes new pictures small; a test of what goes with Chromium shows it. */
 const shrinker: Tool = {
   what: "pngquant",
   packages: ["pngquant"],
@@ -10,7 +10,7 @@ const shrinker: Tool = {
 };
 
 /** Everything that a run needs installed; `npm test` has Chromium already. */
-export function toolsFor({ engines, isUpdating }: Pick<Choice, "engines" | "isUpdating">): Tool[] {
+export function toolsFor({ engines }: Pick<Choice, "engines">): Tool[] {
   const others = engines.filter((engine) => engine !== "chromium");
-  return [...tools, ...others.map(engineTool), ...(isUpdating ? [shrinker] : [])];
+  return [...tools, ...others.map(engineTool), ...(engines.includes("chromium") ? [shrinker] : [])];
 }

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
+import { toolsFor } from "./engine-tools";
 import { engineTool, missingEngine } from "./engines";
 
 afterEach(() => vi.unstubAllEnvs());
@@ -36,4 +37,11 @@ it("finds the engines that are installed; WebKit needs its display too", async (
 it("has each engine's packages installed as the other tools are", () => {
   const packages = (["chromium", "firefox", "webkit"] as const).map((engine) => engineTool(engine).packages);
   expect(packages).toEqual([["chromium-headless-shell"], ["firefox-esr"], ["webkit2gtk-driver", "xvfb"]]);
+});
+
+it("asks before the run for what its tests use: pictures are shrunk wherever Chromium runs", () => {
+  const needs = (...engines: ("chromium" | "firefox")[]) => toolsFor({ engines }).map(({ what }) => what);
+  expect(needs("chromium")).toContain("pngquant");
+  expect(needs("firefox")).toContain("Firefox");
+  expect(needs("firefox")).not.toContain("pngquant");
 });
