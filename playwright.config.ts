@@ -5,7 +5,7 @@ import { engineNames } from "./scripts/qa/engines";
 import { MOST_DIFFERENT } from "./scripts/qa/report/told";
 import { type EngineOptions, engineProjects } from "./tests/engines/projects";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
-import { qaProjects, testProjects } from "./tests/journeys/projects";
+import { JOURNEYS, qaProjects, testProjects } from "./tests/journeys/projects";
 
 /** A member's phone. The browser's default user agent says "headless", and bots get whole pages, not streamed ones. */
 const userAgent =
@@ -29,7 +29,7 @@ function projects(): Project<JourneyOptions | EngineOptions>[] {
 }
 
 export default defineConfig<object, JourneyOptions>({
-  testDir: "tests/journeys",
+  testDir: JOURNEYS,
   globalSetup: "./tests/journeys/global-setup.ts",
   outputDir: "test-results",
   fullyParallel: true,

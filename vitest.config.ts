@@ -4,7 +4,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of pure code. They start nothing and leave nothing behind, so one thread runs them all without reloading modules. */
+/** Tests of pure code. They start nothing and leave nothing behind, so a thread loads our modules once for all of its files. */
 const fast: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -51,6 +51,8 @@ const qa: TestProjectInlineConfiguration = {
   },
 };
 
+export const projects = [fast, process, qa];
+
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: {
@@ -61,6 +63,6 @@ export default defineConfig({
     testTimeout: 90_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 30_000 } },
-    projects: [fast, process, qa],
+    projects,
   },
 });

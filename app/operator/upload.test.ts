@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FilePart } from "schemas/contract/endpoint";
 import { afterEach, describe, expect, it } from "vitest";
+import { callTime } from "../../tests/support/call-time";
 import { fileOf } from "../../tests/support/files";
 import { rejection } from "../../tests/support/rows";
 import { startUploadSink, type UploadSink } from "../../tests/support/upload-sink";
@@ -135,9 +136,11 @@ describe("how far an upload got", () => {
   });
 
   it("is `unknown` when the answer does not come in the upload's own time", async () => {
-    const { operator } = await bound(() => undefined, undefined, { ...timeouts, slipUploadMs: 300 });
+    const time = callTime();
+    const { operator } = await bound(time.over, undefined, { ...timeouts, slipUploadMs: 50_000 });
     const call = operator.wallet.slip({ file: source(fileOf("png", 1_000)) }, key);
     expect(await rejection(call)).toMatchObject({ reached: "unknown" });
+    expect(AbortSignal.timeout).toHaveBeenCalledWith(50_000);
   });
 
   it("is `refused` when the operator says no before it has read the file", async () => {

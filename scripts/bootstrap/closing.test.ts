@@ -8,14 +8,15 @@ const stage = (name: string, seconds: number, counts: object) => ({
   counts: { passed: 1, failed: 0, failures: [], ...counts },
 });
 
-test("the last lines say what failed, what passed only the second time, and the counts alone on a line", () => {
+test("the last lines say what failed, what passed only the second time, what to know, and the counts alone on a line", () => {
   const lines = closingLines([
     stage("unit", 9, { failed: 1, failures: ["a.test.ts › adds"] }),
-    stage("journeys", 9, { flaky: ["b.spec.ts › waits"] }),
+    stage("journeys", 9, { flaky: ["b.spec.ts › waits"], notes: ["x has no pictures", "x has no pictures"] }),
   ]);
-  expect(lines.slice(-4)).toEqual([
+  expect(lines.slice(-5)).toEqual([
     "FAILED  a.test.ts › adds\n",
     "FLAKY  b.spec.ts › waits\n",
+    "NOTE  x has no pictures",
     "flaky: 1",
     "2 passed, 1 failed",
   ]);

@@ -10,9 +10,9 @@ export interface StageResult {
 
 const MOST_FILES = 20;
 
-/** The closing lines of a run: where its time went, what failed, what passed only when it was run once more, the counts. */
+/** The closing lines of a run: where its time went, what failed, what passed only when it was run once more, notes, the counts. */
 export function closingLines(results: readonly StageResult[]): string[] {
-  const { passed, failed, failures, flaky, files } = sum(results.map(({ counts }) => counts));
+  const { passed, failed, failures, flaky, notes, files } = sum(results.map(({ counts }) => counts));
   const over = results.filter(({ seconds, budgetSeconds }) => seconds > budgetSeconds);
   return [
     ...slowest(files),
@@ -23,9 +23,15 @@ export function closingLines(results: readonly StageResult[]): string[] {
     ),
     ...failures.map((failure) => `FAILED  ${failure}\n`),
     ...flaky.map((name) => `FLAKY  ${name}\n`),
+    ...noteLines(notes),
     `flaky: ${flaky.length}`,
     `${passed} passed, ${failed} failed`,
   ];
+}
+
+/** What a reader has to know of a run although nothing failed, each only once. */
+export function noteLines(notes: Iterable<string>): string[] {
+  return [...new Set(notes)].map((note) => `NOTE  ${note}`);
 }
 
 function slowest(files: readonly FileTime[]): string[] {

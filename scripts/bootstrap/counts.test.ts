@@ -47,12 +47,16 @@ const spec = (title: string, status: string, tries: readonly boolean[]) => ({
     {
       projectName: "siam-gold",
       status,
+      annotations: [
+        { type: "note", description: "x has no pictures" },
+        { type: "slow", description: "x" },
+      ],
       results: tries.map((isFailed) => ({ errors: isFailed ? [said] : [], duration: 1_500 })),
     },
   ],
 });
 
-test("a failed journey is named by brand, place and title, with the start of what was said; a flaky one too", () => {
+test("a failed journey is named by brand, place and title, with the start of what was said; a flaky one too; notes once", () => {
   const inner = { specs: [spec("shuts", "unexpected", [true, true]), spec("waits", "flaky", [true, false])] };
   const suites = [{ specs: [spec("opens", "expected", [false])], suites: [inner] }];
   const stats = { expected: 1, unexpected: 1, flaky: 1 };
@@ -64,16 +68,21 @@ test("a failed journey is named by brand, place and title, with the start of wha
   expect(lines[0]).toBe("[siam-gold] chat.spec.ts:7 › shuts");
   expect(lines).toHaveLength(13);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(210);
+  expect(counts.notes).toEqual(["x has no pictures"]);
   expect(counts.flaky).toEqual([
     expect.stringMatching(/^\[siam-gold\] chat\.spec\.ts:7 › waits\n {4}line 0/),
   ]);
 });
 
 test("a stage that exits with an error never counts as clean", () => {
-  const failures: string[] = [];
-  expect(settled({ passed: 9, failed: 0, failures }, 1)).toEqual({ passed: 9, failed: 1, failures });
-  expect(settled({ passed: 9, failed: 2, failures }, 1)).toEqual({ passed: 9, failed: 2, failures });
-  expect(settled({ passed: 9, failed: 0, failures }, 0)).toEqual({ passed: 9, failed: 0, failures });
+  const failures = ["unit ended with exit 1 and named no test; its output says why"];
+  const clean = { passed: 9, failed: 0, failures: [] };
+  const failing = { passed: 9, failed: 2, failures: ["one", "two"] };
+  expect(settled("unit", clean, 1)).toEqual({ passed: 9, failed: 1, failures });
+  expect(settled("unit", failing, 1)).toEqual(failing);
+  expect(settled("unit", clean, 0)).toEqual(clean);
+  expect(settled("unit", undefined, 1)).toEqual({ passed: 0, failed: 1, failures });
+  expect(settled("unit", undefined, 0).failed).toBe(1);
 });
 
 test("the stages are summed", () => {
@@ -81,7 +90,7 @@ test("the stages are summed", () => {
   expect(
     sum([
       { passed: 3, failed: 0, failures: [], files: [file] },
-      { passed: 4, failed: 1, failures: ["one"], flaky: ["two"] },
+      { passed: 4, failed: 1, failures: ["one"], flaky: ["two"], notes: ["three"] },
     ]),
-  ).toEqual({ passed: 7, failed: 1, failures: ["one"], flaky: ["two"], files: [file] });
+  ).toEqual({ passed: 7, failed: 1, failures: ["one"], flaky: ["two"], notes: ["three"], files: [file] });
 });

@@ -6,6 +6,8 @@ export interface Counts {
   failures: readonly string[];
   /** Each test that passed only when it was run once more, worded the same. */
   flaky?: readonly string[];
+  /** What a reader has to know although nothing failed: what was not compared. */
+  notes?: readonly string[];
   /** How long each test file took, where a stage has some. */
   files?: readonly FileTime[];
 }
@@ -15,9 +17,15 @@ export interface FileTime {
   seconds: number;
 }
 
-/** Combines a stage's report with its exit code: a stage that failed without a failed test counts as one failure. */
-export function settled(counts: Counts, exitCode: number): Counts {
-  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+/**
+ * Combines a stage's report, if it has written one, with its exit code: a stage that failed without a failed test counts as
+ * one failure.
+ */
+export function settled(name: string, counts: Counts | undefined, exitCode: number): Counts {
+  if (counts && (exitCode === 0 || counts.failed > 0)) return counts;
+  const { passed = 0, failures = [] } = counts ?? {};
+  const unsaid = `${name} ended with exit ${exitCode} and named no test; its output says why`;
+  return { ...counts, passed, failed: 1, failures: [...failures, unsaid] };
 }
 
 export function sum(all: readonly Counts[]): Required<Counts> {
@@ -26,6 +34,7 @@ export function sum(all: readonly Counts[]): Required<Counts> {
     failed: all.reduce((total, { failed }) => total + failed, 0),
     failures: all.flatMap(({ failures }) => failures),
     flaky: all.flatMap(({ flaky = [] }) => flaky),
+    notes: all.flatMap(({ notes = [] }) => notes),
     files: all.flatMap(({ files = [] }) => files),
   };
 }

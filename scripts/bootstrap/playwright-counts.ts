@@ -7,6 +7,7 @@ interface PlaywrightError {
 interface PlaywrightTest {
   projectName: string;
   status: string;
+  annotations: { type: string; description?: string }[];
   /** One for each try; milliseconds. */
   results: { errors: PlaywrightError[]; duration: number }[];
 }
@@ -27,6 +28,7 @@ interface Told {
   file: string;
   status: string;
   seconds: number;
+  notes: string[];
   /** The test and the start of its first error. */
   said: string;
 }
@@ -41,16 +43,21 @@ export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): C
     failed: stats.unexpected === 0 ? errors.length : stats.unexpected,
     failures: [...outside, ...saidBy("unexpected")],
     flaky: saidBy("flaky"),
+    notes: [...new Set(told.flatMap(({ notes }) => notes))],
     files: timesOf(told),
   };
 }
 
 function testsOf({ specs, suites = [] }: PlaywrightSuite): Told[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
-    tests.map(({ projectName, status, results }) => {
+    tests.map(({ projectName, status, annotations, results }) => {
       const message = results.flatMap(({ errors }) => errors)[0]?.message ?? "";
       const seconds = results.reduce((total, { duration }) => total + duration, 0) / 1_000;
-      return { file, status, seconds, said: inShort(`[${projectName}] ${file}:${line} › ${title}`, message) };
+      const notes = annotations.flatMap(({ type, description }) =>
+        type === "note" && description !== undefined ? [description] : [],
+      );
+      const said = inShort(`[${projectName}] ${file}:${line} › ${title}`, message);
+      return { file, status, seconds, notes, said };
     }),
   );
   return [...own, ...suites.flatMap(testsOf)];

@@ -88,7 +88,12 @@ test("the brand is named also beside an empty OPERATOR_CONFIG, as .env.example h
 });
 
 test("an app that dies is named, and takes the sandbox with it", async () => {
-  const run = await start(`${app}\nsetTimeout(() => process.exit(7), 300);`);
+  const file = join(root, "die");
+  const dying = `import { existsSync } from "node:fs";
+    setInterval(() => { if (existsSync(${JSON.stringify(file)})) process.exit(7); }, 20);`;
+  const run = await start(`${dying}\n${app}`);
+  await run.shows("Ctrl-C stops everything");
+  await writeFile(file, "");
   expect(await run.ended).toEqual([1, null]);
   expect(run.seen()).toContain("The app stopped by itself (exit 7).");
 });

@@ -39,7 +39,11 @@ export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Ser
       throw new Error(`The ${plan.name} stopped before it was up (${how}).`);
     }),
     late(plan.name),
-  ]);
+  ]).catch((fault: unknown) => {
+    // One that is late would live on without anybody who knows of it.
+    kill();
+    throw fault;
+  });
   return { name: plan.name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) };
 }
 

@@ -58,7 +58,8 @@ export const stages: Record<StageName, Stage> = {
 };
 
 /** Runs one stage with its output visible. Returns how many of its tests passed and failed. */
-export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEnv): Promise<Counts> {
+export async function runStage(name: StageName, root: string, env: NodeJS.ProcessEnv): Promise<Counts> {
+  const stage = stages[name];
   const folder = await mkdtemp(join(tmpdir(), "kapao-test-"));
   const report = join(folder, "report.json");
   try {
@@ -66,17 +67,17 @@ export async function runStage(stage: Stage, root: string, env: NodeJS.ProcessEn
       cwd: root,
       env: { ...env, ...stage.env?.(report) },
     });
-    return settled(await read(report, stage, root), code);
+    return settled(name, await read(report, stage, root), code);
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function read(report: string, stage: Stage, root: string): Promise<Counts> {
+async function read(report: string, stage: Stage, root: string): Promise<Counts | undefined> {
   try {
     return stage.counts(JSON.parse(await readFile(report, "utf8")) as never, root);
   } catch {
     // No report: the runner itself failed and has printed why.
-    return { passed: 0, failed: 1, failures: [] };
+    return undefined;
   }
 }

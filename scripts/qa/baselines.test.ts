@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { baselineNames } from "../../tests/journeys/picture-table";
+import { brandIds } from "../operator/brand-files";
 import { isPalettePng } from "./palette-png";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -15,11 +16,10 @@ const MOST_BYTES = 12 * 1024 * 1024;
 
 /** The names of all pictures that the brands in config/ may have. */
 function expectedFiles(): Set<string> {
-  const brands = readdirSync(`${root}config`).filter((name) => /^[\w-]+\.json$/.test(name));
   return new Set(
-    brands.flatMap((file) => {
-      const config = locales.parse(JSON.parse(readFileSync(`${root}config/${file}`, "utf8")));
-      return baselineNames(config.locales).map((name) => `${file.slice(0, -".json".length)}-${name}.png`);
+    brandIds(`${root}config`).flatMap((id) => {
+      const config = locales.parse(JSON.parse(readFileSync(`${root}config/${id}.json`, "utf8")));
+      return baselineNames(config.locales).map((name) => `${id}-${name}.png`);
     }),
   );
 }
@@ -31,7 +31,7 @@ describe("the pictures in tests/baselines", () => {
     expect(files.filter((file) => !isPalettePng(readFileSync(folder + file)))).toEqual([]);
   });
 
-  test("are each taken by a test of a brand that there is", () => {
+  test("are each named after a brand that there is and a picture of its languages", () => {
     const expected = expectedFiles();
     expect(files.filter((file) => !expected.has(file))).toEqual([]);
   });

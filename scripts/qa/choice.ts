@@ -34,10 +34,9 @@ export function readChoice(args: readonly string[], brands: readonly HouseBrand[
   }
 }
 
-/** What is wrong with a choice that leaves nothing to run, which must not pass for a clean run. */
+/** What is wrong with a filter that leaves nothing to run, which must not pass for a clean run. */
 export function nothingChosen({ brands, grep }: Choice): string {
-  const names = brands.map(({ id }) => id).join(", ");
-  return grep === undefined ? `There is no test of ${names}.` : `No test of ${names} has "${grep}".`;
+  return `No test of ${brands.map(({ id }) => id).join(", ")} has "${grep}".`;
 }
 
 type Values = Map<string, string>;

@@ -1,3 +1,4 @@
+import { noteLines } from "../bootstrap/closing";
 import { inShort } from "../bootstrap/counts";
 import { nameOf, type Results, withOutcome } from "./report/told";
 
@@ -8,7 +9,7 @@ export function closingLines({ told, errors, notes }: Results, report: string): 
     ...errors.map((error) => `FAILED  ${inShort("outside of any test", error)}\n`),
     ...failed.map((test) => `FAILED  ${inShort(nameOf(test), test.message)}\n`),
     ...flaky.map((test) => `FLAKY  ${inShort(nameOf(test), test.message)}\n`),
-    ...notes.map((note) => `NOTE  ${note}`),
+    ...noteLines(notes),
     `flaky: ${flaky.length}`,
     `${told.length - failed.length} passed, ${failed.length + errors.length} failed`,
     `The report: ${report}`,

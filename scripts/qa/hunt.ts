@@ -1,9 +1,11 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { noteLines } from "../bootstrap/closing";
 import { inShort } from "../bootstrap/counts";
 import { say, warn } from "../bootstrap/say";
 import { type Choice, nothingChosen } from "./choice";
 import { startLoad } from "./load";
+import { withRanNothing } from "./ran-nothing";
 import { keepEvidence } from "./report/keep-evidence";
 import { nameOf, type Results, type Told } from "./report/told";
 import { SHOW_TRACE } from "./report/words";
@@ -33,6 +35,7 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
   const minutes = () => (performance.now() - started) / 60_000;
   const load = startLoad();
   const found: Stumbled[] = [];
+  const notes = new Set<string>();
   let tests = 0;
   try {
     for (
@@ -50,6 +53,7 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
       // What the last hunt has kept stays until there is something in its place.
       if (round === 1) await emptied(path);
       tests += length;
+      for (const note of results.notes) notes.add(note);
       const told = stumbledIn(results);
       const stumbled = told.length === 0 ? told : await keepEvidence(told, join(path, `round-${round}`));
       // A suite that was stopped cannot say why it ended.
@@ -65,6 +69,7 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
   }
   const list = [
     ...stumbledLines(found, folder),
+    ...noteLines(notes),
     `${countOf(found)} stumbled of ${tests} tests in ${Math.round(minutes())} min`,
   ];
   await writeFile(join(path, "list.txt"), `${list.join("\n")}\n`);
@@ -88,7 +93,8 @@ async function roundOf(
   if (isStopped()) return tests;
   const projects = choice.brands.flatMap(({ id }) => ["--project", id]);
   const args = ["--trace", "retain-on-failure", "--output", output, ...projects];
-  return both(tests, await runJourneys({ ...run, args }, choice.brands));
+  const results = both(tests, await runJourneys({ ...run, args }, choice.brands));
+  return isStopped() ? results : withRanNothing(results, choice);
 }
 
 export function stumbledIn({ told }: Results): Told[] {

@@ -8,6 +8,7 @@ import { closingLines } from "./closing";
 import { toolsFor } from "./engine-tools";
 import { houseBrands } from "./house-brands";
 import { hunt } from "./hunt";
+import { withRanNothing } from "./ran-nothing";
 import { keepEvidence } from "./report/keep-evidence";
 import { page, type Report } from "./report/page";
 import type { Results } from "./report/told";
@@ -52,7 +53,8 @@ async function report(run: SuiteRun, choice: Choice): Promise<number> {
   const { root } = run;
   const startedAt = new Date();
   const folder = join(root, FOLDER);
-  const results = await (choice.isUpdating ? updatePictures(run, choice) : runSuites(run, choice));
+  const ran = await (choice.isUpdating ? updatePictures(run, choice) : runSuites(run, choice));
+  const results = withRanNothing(ran, choice);
   if (results.told.length + results.errors.length === 0) {
     warn(nothingChosen(choice));
     return 2;

@@ -17,8 +17,8 @@ export interface SuiteRun {
 
 /** Runs Playwright with its output visible, and reads what it reports. */
 export function runJourneys(run: SuiteRun, brands: readonly HouseBrand[]): Promise<Results> {
-  const grep = run.grep === undefined ? [] : ["--grep", run.grep];
-  const words = ["test", "--reporter=line,json", "--pass-with-no-tests", ...grep, ...run.args];
+  const filter = filterArgs(run.grep, "--grep", "--pass-with-no-tests");
+  const words = ["test", "--reporter=line,json", ...filter, ...run.args];
   return reported(
     run,
     (report) => ({
@@ -31,13 +31,18 @@ export function runJourneys(run: SuiteRun, brands: readonly HouseBrand[]): Promi
 
 /** Runs vitest in the same way. */
 export function runTests(run: SuiteRun): Promise<Results> {
-  const grep = run.grep === undefined ? [] : ["-t", run.grep];
-  const words = ["run", "--passWithNoTests", "--reporter=default", "--reporter=json", ...grep, ...run.args];
+  const filter = filterArgs(run.grep, "-t", "--passWithNoTests");
+  const words = ["run", "--reporter=default", "--reporter=json", ...filter, ...run.args];
   return reported(
     run,
     (report) => ({ args: ["node_modules/vitest/vitest.mjs", ...words, `--outputFile.json=${report}`] }),
     (report) => readTests(report as TestReport, run.root),
   );
+}
+
+/** Only a filter may leave a runner with nothing to run; without one it is an error. */
+export function filterArgs(grep: string | undefined, filter: string, pass: string): string[] {
+  return grep === undefined ? [] : [pass, filter, grep];
 }
 
 export const nothing: Results = { told: [], errors: [], notes: [] };

@@ -17,7 +17,7 @@ export async function updatePictures(run: SuiteRun, { brands }: Choice): Promise
   const { root } = run;
   const folder = join(root, BASELINES);
   const before = await timesIn(folder);
-  const env = { ...run.env, QA: "1", QA_UPDATE: "1" };
+  const env = { ...run.env, QA: "1" };
   const args = ["--update-snapshots", "--output", "qa-report/results", ...(await specsWithPictures(root))];
   const results = await runJourneys({ ...run, env, args }, brands);
   const after = await timesIn(folder);

@@ -59,7 +59,7 @@ export function chatOf(operator: OperatorClient, name: string) {
     session
       .snapshot()
       .messages.map(({ content }) => ("text" in content ? content.text || content.type : content.type));
-  const isJoined = () => expect.poll(() => session.snapshot().connection, { timeout: 10_000 }).toBe("joined");
+  const isJoined = () => expect.poll(() => session.snapshot().connection).toBe("joined");
   return { guestId, session, joins, alerts, texts, isJoined };
 }
 
@@ -91,14 +91,14 @@ export async function expectNothingLost(
     await operator.control("POST", "/chat/drop", { downMs });
     const upAt = performance.now() + downMs;
     for (const { joins } of chats) {
-      await expect.poll(() => joins.length, { timeout: 30_000 }).toBe(drop + 1);
+      await expect.poll(() => joins.length).toBe(drop + 1);
       waits.push((joins.at(-1) ?? 0) - upAt);
     }
   }
   for (const [index, { texts, session }] of chats.entries()) {
     const written = await stops[index]?.();
     const all = Array.from({ length: written ?? 0 }, (_, number) => `${number + 1}`);
-    await expect.poll(() => texts().length, { timeout: 30_000 }).toBe(all.length);
+    await expect.poll(() => texts().length).toBe(all.length);
     expect([...texts()].sort((one, other) => Number(one) - Number(other))).toEqual(all);
     session.stop();
   }

@@ -1,6 +1,6 @@
 import type { OperatorConfig } from "schemas/operator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readBrandFile } from "../../scripts/operator/brand-files";
+import { brandIds, readBrandFile } from "../../scripts/operator/brand-files";
 import { freshOperator } from "../support/shared-operator";
 import { gameAccountsOf, signInRich } from "./game-accounts";
 import { startOperator, type TestMember } from "./operator-under-test";
@@ -73,7 +73,7 @@ describe("play", () => {
     }
   });
 
-  describe.each(["siam-gold", "lanxang", "riverside"])("by the file of %s", (brand) => {
+  describe.each(brandIds())("by the file of %s", (brand) => {
     const providers = providersOf(brand);
 
     it.each(codes)("at %s arrives by its method, with the right account", async (code) => {

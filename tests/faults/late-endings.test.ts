@@ -13,7 +13,7 @@ beforeAll(async () => {
   redis = await startRedis();
   const environment = { OPERATOR_API_URL: operator.url, REDIS_URL: redis.url };
   [app, replica] = await Promise.all([startApp(environment), startApp(environment)]);
-}, 60_000);
+});
 afterAll(async () => {
   await redis.resume();
   await Promise.all([app.stop(), replica.stop()]);
@@ -33,8 +33,7 @@ async function isIn(visitor: Visitor): Promise<boolean> {
 }
 
 /** Whether the replica that was told of an ending by the store alone still lets the session in. */
-const isInLater = (visitor: Visitor) =>
-  expect.poll(() => isIn(visitor.at(replica.url)), { timeout: 30_000, interval: 100 });
+const isInLater = (visitor: Visitor) => expect.poll(() => isIn(visitor.at(replica.url)), { interval: 100 });
 
 test.each(absences)("a sign-out while Redis %s is one at every replica once it is back", async (...row) => {
   const [, leave, comeBack] = row;

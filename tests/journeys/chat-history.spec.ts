@@ -2,7 +2,7 @@ import { readAttacks, toTheTop } from "./chat-attacks";
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 
-test("a dropped link is said and joined again: what either side wrote meanwhile comes once [4.28 9.20]", async ({
+test("a dropped link is said and joined again: what either side wrote meanwhile comes once", async ({
   browser,
   house,
   signIn,

@@ -55,7 +55,7 @@ export class ChatRoom {
     const state = this.panel.getByText(this.brand.config.name[this.brand.config.defaultLocale], {
       exact: true,
     });
-    await expect(state.first()).toBeVisible({ timeout: 15_000 });
+    await expect(state.first()).toBeVisible();
   }
 
   async write(text: string): Promise<void> {

@@ -18,7 +18,7 @@ test("a member and staff at the desk talk, each in a browser of their own [1.14 
   await expect(chat.log.getByText("My deposit has not come")).toBeVisible();
   const staff = await browser.newContext();
   const desk = await openDesk(staff, sandbox, chat.room);
-  await expect(desk.locator("#thread")).toContainText("My deposit has not come", { timeout: 15_000 });
+  await expect(desk.locator("#thread")).toContainText("My deposit has not come");
   await desk.getByRole("textbox", { name: "message" }).first().fill("We are looking");
   await desk.getByRole("button", { name: "Send text" }).click();
   await expect(chat.log.getByText("We are looking")).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "./fixtures";
 import { GameScreen } from "./game-screen";
 
-test("carousel and dialog are accessible: open, not open, shown, without a place on the web [2.26 2.45 2.48]", async ({
+test("carousel and dialog are accessible: open, not open, shown, without a place on the web", async ({
   signedIn: page,
   brand,
   axe,

@@ -11,7 +11,7 @@ async function awaitWorker(page: Page): Promise<void> {
       const kept = await caches.match("/offline");
       return kept !== undefined && navigator.serviceWorker.controller?.state === "activated";
     });
-  await expect.poll(isReady, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isReady).toBe(true);
 }
 
 test("without a connection an address leads to a page of ours, in the member's language, the one that the browser keeps, and on by itself when it is back, even if the browser never says so", async ({

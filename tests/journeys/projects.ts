@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import type { Project } from "playwright/test";
 import { locales as every } from "../../app/i18n/locale";
 import type { JourneyOptions } from "./fixtures";
+
+/** Where the journeys stand, from the root. */
+export const JOURNEYS = "tests/journeys";
 
 type JourneyProject = Project<JourneyOptions>;
 
@@ -17,7 +19,7 @@ const BRANDS_QA = "**/*.brands.qa.spec.ts";
 /** `npm test`: everything but what is left to `npm run qa`. */
 export function testProjects(brandIds: readonly string[]): JourneyProject[] {
   return brandIds.map((brandId) => ({
-    ...projectOf(brandId, brandIds),
+    ...projectOf(brandId),
     testMatch: brandId === fullBrand ? "**/*.spec.ts" : BRANDS,
     testIgnore: QA,
   }));
@@ -26,7 +28,7 @@ export function testProjects(brandIds: readonly string[]): JourneyProject[] {
 /** `npm run qa`: what `npm test` leaves out, and every journey that depends on the brand. */
 export function qaProjects(brandIds: readonly string[]): JourneyProject[] {
   return brandIds.map((brandId) => ({
-    ...projectOf(brandId, brandIds),
+    ...projectOf(brandId),
     testMatch: brandId === fullBrand ? [BRANDS, QA] : [BRANDS, BRANDS_QA],
     grepInvert: inOtherLanguages(brandId),
   }));
@@ -43,20 +45,6 @@ function inOtherLanguages(brandId: string): RegExp[] {
     .map((locale) => new RegExp(` in ${locale}( \\[|$)`));
 }
 
-/** Pictures are not compared for a brand that has none yet; `npm run qa -- --update-pictures` makes them. */
-function projectOf(brandId: string, brandIds: readonly string[]): JourneyProject {
-  const ignoreSnapshots = process.env.QA_UPDATE !== "1" && !hasPictures(brandId, brandIds);
-  return { name: brandId, use: { brandId }, ignoreSnapshots };
-}
+const projectOf = (brandId: string): JourneyProject => ({ name: brandId, use: { brandId } });
 
 const config = new URL("../../config/", import.meta.url);
-const baselines = fileURLToPath(new URL("../baselines", import.meta.url));
-
-function hasPictures(brandId: string, brandIds: readonly string[]): boolean {
-  if (!existsSync(baselines)) return false;
-  // Not those of a brand whose id only begins with this one.
-  const others = brandIds.filter((other) => other.startsWith(`${brandId}-`));
-  const isOurs = (name: string) =>
-    name.startsWith(`${brandId}-`) && !others.some((other) => name.startsWith(`${other}-`));
-  return readdirSync(baselines).some(isOurs);
-}

@@ -2,6 +2,7 @@ import { expect, test } from "./fixtures";
 import { giveCoupon, nextPrize } from "./member-rewards";
 import { OUTCOME } from "./outcome-screen";
 import { SpinScreen } from "./spin-screen";
+import { holdTime } from "./toast";
 
 test("a spin turns the wheel to the slice of the operator's answer, then tells the prize; closing reloads [2.24 2.66 3.25 4.23 4.24 4.25 7.58 7.59]", async ({
   signedIn: page,
@@ -112,13 +113,22 @@ test("the wheel is at most 350 px and 85 % of the window, and set up again 500 m
   signedIn: page,
   brand,
 }) => {
+  await page.clock.install();
   const screen = await new SpinScreen(page, brand).visitDrawn();
   const width = async () => Math.round((await screen.wheel.boundingBox())?.width ?? 0);
   await expect.poll(width).toBe(306);
   const button = await screen.spin.boundingBox();
   const tabs = await page.getByRole("navigation").first().boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  await holdTime(page);
+  const resized = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener("resize", () => resolve(), { once: true })),
+  );
   await page.setViewportSize({ width: 1280, height: 800 });
+  await resized;
+  await page.clock.runFor(499);
+  expect(await width()).toBe(306);
+  await page.clock.runFor(1);
   await expect.poll(width).toBe(350);
 });
 

@@ -19,8 +19,11 @@ async function sharedSheet(page: Page): Promise<string> {
   return `**${await page.evaluate(() => window.__remixManifest.routes.root?.css?.[0])}`;
 }
 
-/** Before a stylesheet that hangs is given up. */
-const SOON = { timeout: 2_000 };
+/** Stops the page's clock before it is opened anew: a stylesheet that hangs is given up only by the clock. */
+async function holdTimeFromTheStart(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
 
 const waitingSheets = (page: Page) => page.locator('link[rel=stylesheet][media="not all"]');
 
@@ -29,6 +32,7 @@ test("a screen that is opened meanwhile does not wait for the styles of the firs
   brand,
 }) => {
   await hold(page, await sharedSheet(page));
+  await holdTimeFromTheStart(page);
   await page.reload({ waitUntil: "commit" });
   await awaitScript(page);
   await expect(waitingSheets(page)).not.toHaveCount(0);
@@ -37,19 +41,23 @@ test("a screen that is opened meanwhile does not wait for the styles of the firs
     .getByRole("link", { name: brand.t("public:login.register") })
     .click();
   await expect(page).toHaveURL("/register");
-  await expect(waitingSheets(page)).toHaveCount(0, SOON);
+  await expect(waitingSheets(page)).toHaveCount(0);
 });
 
 test("the other styles do not wait for one that fails, and not long for one that hangs", async ({ page }) => {
   const sheet = await sharedSheet(page);
   await page.route(sheet, (route) => route.abort());
+  await holdTimeFromTheStart(page);
   await page.reload();
   await expect(page.locator("link[rel=stylesheet]")).not.toHaveCount(0);
-  await expect(waitingSheets(page)).toHaveCount(0, SOON);
+  await expect(waitingSheets(page)).toHaveCount(0);
   await page.unrouteAll();
   await hold(page, sheet);
   await page.reload({ waitUntil: "commit" });
   await awaitScript(page);
   await expect(waitingSheets(page)).not.toHaveCount(0);
-  await expect(waitingSheets(page)).toHaveCount(0, { timeout: 7_000 });
+  await page.clock.runFor(3_900);
+  await expect(waitingSheets(page)).not.toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(waitingSheets(page)).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ test("every screen of money stands up to all observers", async ({ tour, brand, s
   await tour(visitMoneyScreens, brand.config.defaultLocale);
 });
 
-test("every screen of play does too, and none makes any of the operator's GETs that change something [4.16 7.40 7.44 7.45]", async ({
+test("every screen of play does too, and none makes any of the operator's GETs that change something", async ({
   tour,
   brand,
   signIn,

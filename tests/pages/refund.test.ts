@@ -101,7 +101,7 @@ test("a look is no order, and a lost answer is found [2.49 7.45]", async () => {
   await browser.press("do=addWallet");
   expect(await sandbox.callsOf(who, "refund.addWallet")).toEqual([]);
   const { path } = await browser.press("do=confirm");
-  await expect.poll(async () => stateOf(await browser.open(path)), { timeout: 15_000 }).toBe("done");
+  await expect.poll(async () => stateOf(await browser.open(path))).toBe("done");
   expect(await sandbox.callsOf(who, "refund.addWallet")).toHaveLength(1);
   expect(await sandbox.balances(who)).toMatchObject({ wallet: 1_010 });
 });

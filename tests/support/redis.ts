@@ -42,6 +42,9 @@ export async function startRedis(settings: Record<string, string> = {}): Promise
     child = started;
     return new Promise((resolve, reject) => {
       started.once("error", reject);
+      started.once("exit", (code, signal) => {
+        reject(new Error(`redis-server ended with ${signal ?? `exit ${code}`} before it was ready`));
+      });
       if (!started.stdout) throw new Error("redis-server's output is read");
       createInterface({ input: started.stdout }).on("line", (line) => {
         if (line.includes("Ready to accept connections")) resolve();
