@@ -2,7 +2,6 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { getInitialNamespaces } from "remix-i18next/client";
 import { DocumentContext, readDocumentFacts } from "./document/document";
 import { loadTexts } from "./i18n/browser";
 
@@ -21,7 +20,7 @@ async function whenDataIsThere(): Promise<void> {
 
 async function hydrate(): Promise<void> {
   const facts = readDocumentFacts();
-  const texts = await loadTexts(document.documentElement.lang, getInitialNamespaces(), facts.overrides);
+  const texts = await loadTexts(document.documentElement.lang, facts.overrides);
   if (texts === null) {
     // With keys in place of its words the page would be worse than without script.
     addEventListener("online", hydrate, { once: true });
