@@ -1,9 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
+import type { i18n } from "i18next";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocumentFacts } from "./document/document";
 import { loadTexts } from "./i18n/browser";
+import { nextChance } from "./i18n/next-chance";
 
 /**
  * RemixBrowser suspends outside any boundary until the page's data is decoded, and React abandons a hydration that a
@@ -18,14 +20,17 @@ async function whenDataIsThere(): Promise<void> {
   }
 }
 
+/** With keys in place of its words the page would be worse than without script. */
+async function whenTextsAreThere(overrides: Record<string, string>): Promise<i18n> {
+  const texts = await loadTexts(document.documentElement.lang, overrides);
+  if (texts) return texts;
+  await nextChance();
+  return whenTextsAreThere(overrides);
+}
+
 async function hydrate(): Promise<void> {
   const facts = readDocumentFacts();
-  const texts = await loadTexts(document.documentElement.lang, facts.overrides);
-  if (texts === null) {
-    // With keys in place of its words the page would be worse than without script.
-    addEventListener("online", hydrate, { once: true });
-    return;
-  }
+  const texts = await whenTextsAreThere(facts.overrides);
   await whenDataIsThere();
   startTransition(() => {
     hydrateRoot(

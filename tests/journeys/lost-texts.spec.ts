@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { fillIn, submit } from "./login-screen";
+import { fillIn, grouped, submit } from "./login-screen";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
 
@@ -31,6 +31,26 @@ test("texts that do not come leave the page in its words, and its form works wit
   await fillIn(page, brand, member);
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
+});
+
+test("a page whose texts were given up gets its script when it is looked at again, with what was typed", async ({
+  page,
+  member,
+  brand: { t },
+}) => {
+  let isBroken = true;
+  const asked = await loseTexts(page, "public", () => isBroken);
+  await page.goto("/login");
+  const username = page.getByLabel(t("public:login.username"));
+  await username.fill(member.username);
+  await expect.poll(() => asked.length).toBe(TRIES);
+  isBroken = false;
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    expect(asked.length).toBeGreaterThan(TRIES);
+  }).toPass();
+  await awaitScript(page);
+  await expect(username).toHaveValue(grouped(member.username));
 });
 
 test("texts that are lost once are asked for again, at another address: the page gets its script, and the next screen its words", async ({
