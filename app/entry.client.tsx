@@ -6,6 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocumentFacts } from "./document/document";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";
+import { reloadKeptPages } from "./session/end-of-session";
 
 /**
  * RemixBrowser suspends outside any boundary until the page's data is decoded, and React abandons a hydration that a
@@ -44,4 +45,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
+reloadKeptPages();
 void hydrate();
