@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
+import { addresses } from "./scripts/bootstrap/addresses";
 import { classNames } from "./scripts/bootstrap/class-names";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -60,6 +61,7 @@ function sharedChunks(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(command === "build" ? { identifiers: classNames(root("./")) } : {}),
+    addresses(root("./")),
     remix(remixConfig),
     serverEntry(),
     sharedChunks(),

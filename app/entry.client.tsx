@@ -1,10 +1,12 @@
 import { RemixBrowser } from "@remix-run/react";
+import type { i18n } from "i18next";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { getInitialNamespaces } from "remix-i18next/client";
 import { DocumentContext, readDocumentFacts } from "./document/document";
 import { loadTexts } from "./i18n/browser";
+import { nextChance } from "./i18n/next-chance";
+import { reloadKeptPages } from "./session/end-of-session";
 
 /**
  * RemixBrowser suspends outside any boundary until the page's data is decoded, and React abandons a hydration that a
@@ -19,14 +21,17 @@ async function whenDataIsThere(): Promise<void> {
   }
 }
 
+/** With keys in place of its words the page would be worse than without script. */
+async function whenTextsAreThere(overrides: Record<string, string>): Promise<i18n> {
+  const texts = await loadTexts(document.documentElement.lang, overrides);
+  if (texts) return texts;
+  await nextChance();
+  return whenTextsAreThere(overrides);
+}
+
 async function hydrate(): Promise<void> {
   const facts = readDocumentFacts();
-  const texts = await loadTexts(document.documentElement.lang, getInitialNamespaces(), facts.overrides);
-  if (texts === null) {
-    // With keys in place of its words the page would be worse than without script.
-    addEventListener("online", hydrate, { once: true });
-    return;
-  }
+  const texts = await whenTextsAreThere(facts.overrides);
   await whenDataIsThere();
   startTransition(() => {
     hydrateRoot(
@@ -40,4 +45,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
+reloadKeptPages();
 void hydrate();

@@ -107,6 +107,12 @@ describe("a brand's character", () => {
     );
   });
 
+  it("keeps the total under the roof's middle where the browser knows no `:has()`", () => {
+    const [, fallback = ""] =
+      /@supports not selector\(:has\(\*\)\)\{(.*?\})\}/.exec(themeCss(themed({ preset: "midnight" }))) ?? [];
+    expect(fallback).toMatch(/^\.sum-label button\{margin-inline-end:-/);
+  });
+
   it("has patterns of at most 1 kB, and posters of at most 2 kB packed", () => {
     const colors = allColors(themed({}));
     for (const { draw } of Object.values(bands)) expect(draw(colors).length).toBeLessThan(1_024);

@@ -42,6 +42,8 @@ function showModal(box: HTMLDialogElement, title: HTMLElement | null): void {
   box.removeAttribute("open");
   box.showModal();
   if (focused) focused.autofocus = false;
+  // A browser that does not heed it on every element has taken the first that can have the focus.
+  if (document.activeElement !== focused) focused?.focus({ preventScroll: true });
   box.scrollTop = scrollTop;
 }
 

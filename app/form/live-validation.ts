@@ -102,6 +102,8 @@ function useValidator(load: LoadRules | undefined) {
         load(),
         i18n.loadNamespaces("fields"),
       ]);
+      // i18next neither rejects when texts are lost nor asks again: the server validates.
+      if (!i18n.hasResourceBundle(i18n.language, "fields")) return;
       const loaded = createValidator(schema);
       setValidator(() => loaded);
     } catch {

@@ -86,6 +86,12 @@ describe("files of the build", () => {
     expect(head.headers.get("cache-control")).toContain("immutable");
   });
 
+  it("are the same under a query, with which a browser asks again for one that failed", async () => {
+    const again = await get("/assets/entry-1a2b.js?try=2", { headers: { "accept-encoding": "br" } });
+    expect([again.status, again.headers.get("content-encoding")]).toEqual([200, "br"]);
+    expect(again.headers.get("cache-control")).toContain("immutable");
+  });
+
   it("that are not there are not a file's 404 but the app's", async () => {
     expect(await (await get("/assets/gone.js")).text()).toBe("passed on");
   });

@@ -25,13 +25,12 @@ export function useEndInOtherTabs(): void {
   }, []);
 }
 
-/** Reloads a personal page that comes from the back/forward cache (standards.md, Trust 5). */
-export function useNoReturn(): void {
-  useEffect(function reloadKeptPage() {
-    const reload = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) window.location.reload();
-    };
-    window.addEventListener("pageshow", reload);
-    return () => window.removeEventListener("pageshow", reload);
-  }, []);
+/**
+ * Reloads a personal page that comes from the back/forward cache (standards.md, Trust 5). Not an effect: a page whose script
+ * is still on its way is shown again too.
+ */
+export function reloadKeptPages(): void {
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && location.pathname.startsWith("/user/")) location.reload();
+  });
 }

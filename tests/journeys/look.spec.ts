@@ -97,6 +97,21 @@ test("a dialog takes the focus to its title, and Esc leads back", async ({
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("its title gets the focus too where the browser does not heed `autofocus`", async ({
+  signedIn: page,
+  brand: { t },
+}) => {
+  await page.addInitScript(() => {
+    const { showModal } = HTMLDialogElement.prototype;
+    HTMLDialogElement.prototype.showModal = function showUnheeded() {
+      showModal.call(this);
+      this.querySelector("a")?.focus();
+    };
+  });
+  await page.goto("/user/home/transfer");
+  await expect(page.getByRole("heading", { name: t("transfer:title") })).toBeFocused();
+});
+
 test("a tap beside a dialog closes it, but not where a form could be lost; a menu closes by that and by Escape", async ({
   signedIn: page,
   brand: { t },

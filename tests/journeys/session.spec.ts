@@ -1,4 +1,5 @@
 import { expect, test } from "./fixtures";
+import { hold } from "./held-requests";
 import { figure } from "./home-screen";
 import { awaitScript } from "./screens";
 import { SESSION_COOKIE } from "./session";
@@ -38,6 +39,17 @@ test("a personal page that the browser kept is asked for anew when Back shows it
 }) => {
   await page.goto("/user/profile");
   await awaitScript(page);
+  await page.context().clearCookies({ name: SESSION_COOKIE });
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText(member.username, { exact: true })).toHaveCount(0);
+});
+
+test("so is one whose script has not come when Back shows it", async ({ signedIn: page, member }) => {
+  await hold(page, "**/assets/member-*.js*");
+  const isUnderWay = page.waitForRequest("**/assets/member-*.js*");
+  await page.goto("/user/profile", { waitUntil: "commit" });
+  await isUnderWay;
   await page.context().clearCookies({ name: SESSION_COOKIE });
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page).toHaveURL("/login");

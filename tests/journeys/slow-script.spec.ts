@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { hold, SCRIPTS } from "./held-requests";
-import { fillIn, grouped, submit } from "./login-screen";
+import { grouped } from "./login-screen";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
@@ -110,38 +110,4 @@ test("a sheet stays where it was scrolled to when the script comes, with the foc
   await letGoAgain();
   await page.mouse.up();
   await expect(picture).toBeVisible();
-});
-
-test("texts that do not come leave the page in its words, and its form works without script", async ({
-  page,
-  member,
-  brand,
-}) => {
-  const lost = page.waitForEvent("requestfailed");
-  await page.route(/\/assets\/public-[\w-]+\.js$/, (route) => route.abort());
-  await page.goto("/login");
-  await lost;
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
-  await expect(page.getByRole("heading", { level: 1 })).toContainText(brand.t("public:login.title"));
-  await fillIn(page, brand, member);
-  await submit(page, brand);
-  await expect(page).toHaveURL("/user/home");
-});
-
-test("texts that are lost once are asked for again: the page gets its script, and the next screen its words", async ({
-  signedIn: page,
-  brand,
-}) => {
-  const lost = new Set<string>();
-  await page.route(/\/assets\/(public|statement)-[\w-]+\.js$/, (route) => {
-    const url = route.request().url();
-    if (lost.has(url)) return route.continue();
-    lost.add(url);
-    return route.abort();
-  });
-  await page.goto("/user/home");
-  await awaitScript(page);
-  await page.getByRole("navigation").locator("a[href='/user/statement']").click();
-  await expect(page.locator("h1", { hasText: brand.t("statement:title") })).toBeVisible();
-  expect(lost.size).toBe(2);
 });

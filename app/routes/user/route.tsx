@@ -17,7 +17,7 @@ import { takeFlash } from "~/form/flash.server";
 import { FlashMessage } from "~/form/flash-message";
 import { operatorName } from "~/operator/info.server";
 import { conditionsOf } from "~/operator/legal-texts.server";
-import { useEndInOtherTabs, useNoReturn } from "~/session/end-of-session";
+import { useEndInOtherTabs } from "~/session/end-of-session";
 import { requireMember } from "~/session/guard.server";
 import { AppShell, type NavigationItem } from "~/shell/app-shell";
 import * as css from "~/shell/app-shell.css";
@@ -84,7 +84,6 @@ export default function MemberLayout() {
   const { search } = useLocation();
   const isReadingConditions = new URLSearchParams(search).get("dialog") === "conditions";
   useEndInOtherTabs();
-  useNoReturn();
   const menu: NavigationItem[] = items.map(({ to, icon, text }) => ({
     to: to === CONDITIONS ? dialogSearch(search, "conditions") : to,
     icon,
