@@ -11,6 +11,7 @@ const INPUTS = [
   "schemas",
   "themes",
   "public",
+  "scripts/bootstrap/addresses.ts",
   "scripts/bootstrap/class-names.ts",
   "scripts/bootstrap/precompress.ts",
   "package-lock.json",
