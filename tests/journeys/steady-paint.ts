@@ -24,14 +24,24 @@ const PATHS = [
   "/nowhere",
 ];
 
-/** Runs in the page: returns the sum of its layout shifts so far. */
-function layoutShift(): Promise<number> {
+interface LayoutShift extends PerformanceEntry {
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** Runs in the page: returns what has moved so far, from where to where. */
+function moved(): Promise<string[]> {
   return new Promise((resolve) => {
-    let sum = 0;
+    const all: string[] = [];
+    const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+      for (const { sources } of list.getEntries() as LayoutShift[])
+        for (const { node, previousRect, currentRect } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const name = `${node?.nodeName} of .${element?.className}`;
+          all.push(`${name}: ${place(previousRect)} → ${place(currentRect)}`);
+        }
     }).observe({ type: "layout-shift", buffered: true });
-    requestAnimationFrame(() => setTimeout(() => resolve(sum)));
+    requestAnimationFrame(() => setTimeout(() => resolve(all)));
   });
 }
 
@@ -51,7 +61,7 @@ export async function expectSteadyPaint(page: Page, url: string): Promise<void> 
     for (const path of PATHS) {
       await page.goto(`${proxy.url}${path}`);
       await settle(page);
-      expect.soft(await page.evaluate(layoutShift), path).toBe(0);
+      expect.soft(await page.evaluate(moved), path).toEqual([]);
     }
   } finally {
     await proxy.close();
