@@ -37,14 +37,14 @@ export default defineConfig<object, JourneyOptions>({
   // Once more, and named in the closing lines if it passes only then.
   retries: 1,
   workers: 2,
-  timeout: 90_000,
+  timeout: 240_000,
   // A picture that is missing is a failure, not a new picture: `npm run qa -- --update-pictures` takes those.
   updateSnapshots: "none",
   // Pictures are rendered with Debian's fonts-noto-core.
   snapshotPathTemplate: "tests/baselines/{projectName}-{arg}{ext}",
   expect: {
-    // A page with all its scripts, while other work keeps both cores busy.
-    timeout: 20_000,
+    // A page with all its scripts, on a machine whose load is thirty.
+    timeout: 60_000,
     toHaveScreenshot: {
       animations: "disabled",
       caret: "hide",

@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(house);
       await house.close();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 
   engineFor: [
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       });
       for (const running of started.values()) await (await running).close();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 
   brand: ({ house }, use) => use(house.brand),

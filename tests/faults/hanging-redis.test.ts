@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 test("a Redis that hangs costs one time-out now and then, not every page one: reads go on, money is refused, then it is back", {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
   const visitor = await new Visitor(app.url).signIn(member);

@@ -103,7 +103,7 @@ test("logging out at one process ends the session at all, also for a copied cook
 });
 
 test("SIGKILL of one of three processes under load: no intent runs twice, no session is lost", {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const victim = await startApp({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
   onTestFinished(async () => {
@@ -155,7 +155,7 @@ test("SIGKILL of one of three processes under load: no intent runs twice, no ses
 });
 
 test("without Redis reads go on, money is refused with 503 and no call, and it comes back by itself", {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
   const visitor = await new Visitor(replica(0).url).signIn(member);

@@ -68,7 +68,7 @@ test("a file that may not be sent is named, and nothing is uploaded [5.15 5.16 5
   await chat.open();
   const alert = chat.panel.getByRole("alert").first();
   // It disappears after 4 s, so start watching before.
-  const isSaid = (text: string) => expect(alert).toHaveText(text, { timeout: 30_000 });
+  const isSaid = (text: string) => expect(alert).toHaveText(text, { timeout: 60_000 });
   await Promise.all([isSaid(t("chat:file.unsupported")), pick(page, png(), "without-extension")]);
   const pdf = new File(["%PDF"], "slip.pdf", { type: "application/pdf" });
   await Promise.all([isSaid(t("chat:file.unsupported")), pick(page, pdf)]);

@@ -25,7 +25,7 @@ test("a dropped link is said and joined again: what either side wrote meanwhile 
   await expect(async () => {
     await page.clock.fastForward(5_000);
     await expect(chat.connecting).toBeHidden({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   for (const text of ["from the member", "from the staff"])
     await expect(chat.log.getByText(text)).toHaveCount(1);
   await expect.poll(async () => (await chat.described()).messages).toBe(2);

@@ -19,7 +19,7 @@ export const test = base.extend<Fixtures, OtpFixtures>({
       await use(house);
       await house.close();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 240_000 },
   ],
 
   baseURL: ({ otpHouse }, use) => use(otpHouse.url),
@@ -39,7 +39,7 @@ export async function codeSentTo({ sandbox }: Site, username: string): Promise<S
   const sent: SentCode[] = [];
   await expect(async () => {
     sent.push(await sandbox.control<SentCode>("GET", `/otp/${username}`));
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return sent[0] as SentCode;
 }
 

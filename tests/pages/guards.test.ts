@@ -82,7 +82,7 @@ test("there are no screens of administrators, whoever asks [6.05]", async () => 
 function rawAnswer(url: string, method: string, path: string): Promise<{ status: number; text: string }> {
   const { hostname: host, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const sent = request({ host, port, method, path, timeout: 30_000 }, async (answer) => {
+    const sent = request({ host, port, method, path }, async (answer) => {
       const chunks: Buffer[] = [];
       for await (const chunk of answer) chunks.push(chunk as Buffer);
       const head = JSON.stringify(answer.headers);
