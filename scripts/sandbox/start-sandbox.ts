@@ -114,8 +114,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   };
 }
 
+/** Like ours: a client that is held up must not find its connection closed just as it uses it. */
+const KEEP_ALIVE_MS = 65_000;
+
 async function listen(serve: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer(serve);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, serve);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
