@@ -45,7 +45,7 @@ export async function hunt(run: SuiteRun, choice: Choice, folder: string): Promi
     ) {
       const results = await roundOf(run, choice, output, () => isStopped);
       const { length } = results.told;
-      if (length + results.errors.length === 0) {
+      if (length === 0 && (isStopped || results.errors.length === 0)) {
         if (tests > 0) break;
         warn(isStopped ? "Stopped before any test had ended." : nothingChosen(choice));
         return 2;

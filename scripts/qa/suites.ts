@@ -32,7 +32,8 @@ export function runJourneys(run: SuiteRun, brands: readonly HouseBrand[]): Promi
 /** Runs vitest in the same way. */
 export function runTests(run: SuiteRun): Promise<Results> {
   const filter = filterArgs(run.grep, "-t", "--passWithNoTests");
-  const words = ["run", "--reporter=default", "--reporter=json", ...filter, ...run.args];
+  const reporters = ["default", "json", "./scripts/qa/report/ends-with-report.ts"];
+  const words = ["run", ...reporters.map((name) => `--reporter=${name}`), ...filter, ...run.args];
   return reported(
     run,
     (report) => ({ args: ["node_modules/vitest/vitest.mjs", ...words, `--outputFile.json=${report}`] }),
