@@ -29,14 +29,17 @@ test("on load every game's balance is read again, then the wallet: the figures c
   await awaitScript(page);
   await page.getByRole("link", { name: t("home:transfer") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await refreshes()).toHaveLength(1);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/user/home");
-  expect(await refreshes()).toHaveLength(1);
+  const [first, ...later] = (await refreshes()).map(({ at }) => Date.parse(at));
+  // On a busy machine all of this may take longer than the time in which home reads nothing again.
+  for (const at of later) expect(at - (first ?? 0)).toBeGreaterThan(14_000);
 
   await sandbox.play(member, "PG", money(500));
   await page.getByRole("button", { name: t("home:refresh") }).click();
   await expect(figure(page, brand, 1_877.5)).toBeVisible();
-  expect(await refreshes()).toHaveLength(2);
+  expect(await refreshes()).toHaveLength(later.length + 2);
 });
 
 test("a refresh that fails, or a wallet that fails after it, is only logged: the first figures stand, and nothing is said [8.07]", async ({

@@ -8,6 +8,10 @@ export async function visitPublicScreens(visitor: Visitor, look: Look): Promise<
   const open = openAndLook(visitor, look);
   for (const path of ["/howto", "/howto/wallet", "/contact", "/terminated", "/nowhere"]) await open(path);
   await open("/contact/chat");
+  // It stays offline while it is looked at: its way back could cross that of the tour.
+  await page.route("**/offline", (route, request) =>
+    request.method() === "HEAD" ? route.abort() : route.continue(),
+  );
   await page.goto("/offline");
   await look("/offline");
   await lookInsideLine(visitor, look);
