@@ -23,7 +23,10 @@ function listening(): { transport: Transport; handed: Map<EndpointName, Outgoing
 /** Makes every call of the contract. Returns what the transport was given. */
 async function callAll() {
   const { transport, handed } = listening();
-  const operator = createOperator({ transport, paths: {}, timeouts, onCall: () => undefined }, member);
+  const operator = createOperator(
+    { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined },
+    member,
+  );
   const calls = operator as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
   for (const { name, endpoint } of endpoints) {
     const [area = "", call = ""] = name.split(".");

@@ -62,6 +62,8 @@ export interface OperatorSettings {
   paths: Partial<Record<EndpointName, string>>;
   timeouts: { generalMs: number; slipUploadMs: number; chatUploadMs: number };
   onCall(record: CallRecord): void;
+  /** Resolves when what has waited for an answer may go on, for the party that the call was counted for. */
+  goOn(party: string): Promise<void>;
 }
 
 /** The only place that calls the operator: binds the whole contract to one caller. */
@@ -90,6 +92,8 @@ async function callOnce(
   try {
     const sending = outgoing(settings, caller, row, input, options);
     const { status, text } = await settings.transport.send(row, sending);
+    // Hundreds of answers may come at the same moment; what moved money waits for nobody.
+    if (row.endpoint.effect !== "money" && sending.countedFor) await settings.goOn(sending.countedFor);
     const answer = readAnswer(row, status, text);
     done({ status });
     return answer;

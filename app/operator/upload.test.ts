@@ -25,7 +25,13 @@ async function bound(
   const sink = await startUploadSink(answer, early);
   const transport = createTransport(sink.url);
   open.push(() => sink.close().then(() => transport.close()));
-  const settings = { transport, paths: {}, timeouts: figures, onCall: () => undefined };
+  const settings = {
+    transport,
+    paths: {},
+    timeouts: figures,
+    onCall: () => undefined,
+    goOn: async () => undefined,
+  };
   return { operator: createOperator(settings, { token: "t", requestId: "request-1" }), sink };
 }
 

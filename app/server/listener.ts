@@ -4,6 +4,7 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
 import type { FailureKind } from "~/errors/failure.server";
+import { guestKey } from "~/operator/in-flight.server";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { createMemberAddress } from "./address";
 import { bodyPolicies } from "./body-policy";
@@ -39,7 +40,7 @@ type RequestLine = Line & { requestId: string };
 /** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, log, isDevelopment, files, readiness } = settings;
-  const { services, locales, store, metrics } = settings.process;
+  const { services, locales, store, metrics, turns } = settings.process;
   const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
   const headers: HeaderSettings = {
     isSecure: services.isSecure,
@@ -58,6 +59,11 @@ export function createListener(settings: ListenerSettings): RequestListener {
     return settings.stylesheets?.of(build.assets.routes.root?.css ?? []) ?? "";
   }
 
+  /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
+  async function groupOf(incoming: IncomingMessage): Promise<string> {
+    return (await services.sessions.holderOf(onlyCookies(incoming))) ?? guestKey(memberAddress(incoming));
+  }
+
   async function contextOf(incoming: IncomingMessage, requestId: string): Promise<RequestContext> {
     return {
       ...services,
@@ -72,46 +78,68 @@ export function createListener(settings: ListenerSettings): RequestListener {
     };
   }
 
-  async function answer(
+  /** The response of a route, or why there is none. */
+  async function respond(
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     line: RequestLine,
-  ): Promise<void> {
-    const context = await contextOf(incoming, line.requestId);
-    const contentPolicy = contentSecurityPolicy(context.nonce, headers);
-    const refuse = async (kind: FailureKind) => {
-      if (wantsPage(incoming)) outgoing.setHeader("content-security-policy", contentPolicy);
-      sendRefusal(kind, incoming, outgoing, context, await rootStyles());
-    };
-    if (settings.overflow?.has(incoming.socket)) return refuse("overloaded");
+    context: RequestContext,
+  ): Promise<Response | FailureKind> {
     const sign = crossSiteSign(incoming, services.publicOrigin);
     if (sign !== null)
       log.warn("refused as cross-site", { ...line, error: sign, url: services.publicOrigin });
     const bodyPolicy = policyOf(pathOf(incoming));
     const refusal = sign === null ? refusalOf(incoming, bodyPolicy) : "forbidden";
-    if (refusal !== null) return refuse(refusal);
+    if (refusal !== null) return refusal;
     const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
     try {
       const request = toWebRequest(incoming, outgoing, origin, bodyPolicy);
       const response = await handle(request, { ...context });
       const { reason } = request.signal;
       if (reason instanceof BodyTooLarge || reason instanceof BodyTooSlow) throw reason;
-      const bare = bareRefusal(incoming, response);
-      if (bare !== null) return await refuse(bare);
-      outgoing.setHeader("content-security-policy", contentPolicy);
-      outgoing.setHeader("cache-control", "private, no-store");
-      if (response.status === 503) outgoing.setHeader("retry-after", RETRY_S);
-      await sendWebResponse(response, outgoing);
+      return bareRefusal(incoming, response) ?? response;
     } catch (error) {
-      if (error instanceof BodyTooLarge) return refuse("tooLarge");
-      if (error instanceof BadRequest) return refuse("badRequest");
+      if (error instanceof BodyTooLarge) return "tooLarge";
+      if (error instanceof BadRequest) return "badRequest";
       if (error instanceof BodyTooSlow) {
         outgoing.setHeader("connection", "close");
-        return refuse("badRequest");
+        return "badRequest";
       }
       log.error("request failed", line, error);
-      return refuse("other");
+      return "other";
     }
+  }
+
+  async function send(
+    made: Response | FailureKind,
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    context: RequestContext,
+  ): Promise<void> {
+    const isPage = made instanceof Response || wantsPage(incoming);
+    if (isPage) outgoing.setHeader("content-security-policy", contentSecurityPolicy(context.nonce, headers));
+    if (!(made instanceof Response))
+      return sendRefusal(made, incoming, outgoing, context, await rootStyles());
+    outgoing.setHeader("cache-control", "private, no-store");
+    if (made.status === 503) outgoing.setHeader("retry-after", RETRY_S);
+    await sendWebResponse(made, outgoing);
+  }
+
+  async function answer(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    line: RequestLine,
+  ): Promise<void> {
+    const group = await groupOf(incoming);
+    // A form is in work for as long as its client takes to send it.
+    const counts = incoming.method === "GET" || incoming.method === "HEAD";
+    const verdict = await turns.start({ group, counts, isLeft: () => outgoing.destroyed });
+    if (verdict === "left") return;
+    const context = await contextOf(incoming, line.requestId);
+    if (verdict === "shed" || settings.overflow?.has(incoming.socket))
+      return send("overloaded", incoming, outgoing, context);
+    const made = await respond(incoming, outgoing, line, context).finally(() => counts && turns.end(group));
+    await send(made, incoming, outgoing, context);
   }
 
   function listen(incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void {

@@ -24,6 +24,7 @@ import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
 import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
 import { createMoneyAudit } from "./money-audit";
+import { createTurns, type Turns } from "./turns";
 
 /** Everything in the process that a request needs, and what must be closed at the end. */
 export interface Process {
@@ -31,6 +32,7 @@ export interface Process {
   locales: LocaleDetector;
   store: Store;
   transport: Transport;
+  turns: Turns;
   /** Null if metrics are off. */
   metrics: Metrics | null;
 }
@@ -40,10 +42,11 @@ export function createProcess(
   env: Env,
   brand: OperatorConfig,
   log: Log,
-  { calls }: Capacity = capacityOf(openFilesLimit()),
+  { calls, pages }: Capacity = capacityOf(openFilesLimit()),
 ): Process {
   const store = openStore(env, log);
   const transport = createTransport(env.operatorApiUrl, calls);
+  const turns = createTurns(pages);
   const metrics = env.metricsPort === undefined ? null : createMetrics();
   const { paths, timeouts } = brand;
   const onCall = (record: CallRecord) => {
@@ -51,7 +54,7 @@ export function createProcess(
     metrics?.call(record);
   };
   const operatorFor: Services["operatorFor"] = (caller) =>
-    createOperator({ transport, paths, timeouts, onCall }, caller);
+    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn }, caller);
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
   const seals = createSeals(env.sessionSecrets);
   const intentKeys = env.sessionSecrets.map((secret) => deriveKey(secret, "intent"));
@@ -77,7 +80,7 @@ export function createProcess(
     picture: (address) => pictureOf(address, env.apiIsLoopback),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
-  return { services, locales: createLocaleDetector(brand), store, transport, metrics };
+  return { services, locales: createLocaleDetector(brand), store, transport, turns, metrics };
 }
 
 /** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */

@@ -39,6 +39,8 @@ export interface Sessions {
   read(request: Request): Promise<Session | null>;
   /** The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member. */
   ownerOf(request: Request): Promise<string | undefined>;
+  /** Who asks, told by the cookie alone: whether the session still holds is not looked up. */
+  holderOf(request: Request): Promise<string | undefined>;
   /** Headers that start a session. */
   start(signIn: SignIn): Promise<Headers>;
   /**
@@ -113,6 +115,10 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     async ownerOf(request) {
       const session = await unseal(request);
       return session ? findKey(session) : undefined;
+    },
+    async holderOf(request) {
+      const session = await unseal(request);
+      return session?.memberId === undefined ? session?.id : memberKeyOf(session.memberId);
     },
     async learn(session, memberId) {
       const memberKey = memberKeyOf(memberId);

@@ -81,7 +81,7 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
     close: async () => undefined,
   };
   const operator = createOperator(
-    { transport, paths: {}, timeouts: TIMEOUTS, onCall: () => undefined },
+    { transport, paths: {}, timeouts: TIMEOUTS, onCall: () => undefined, goOn: async () => undefined },
     { requestId: "request" },
   );
   const wait = (ms: number, until?: AbortSignal) => living(clock.wait(ms, until));

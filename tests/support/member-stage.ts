@@ -31,7 +31,10 @@ export async function memberStage(answer: RequestListener, memberId?: string) {
   onTestFinished(() => server.close().then(() => transport.close()));
   const timeouts = { generalMs: 5_000, slipUploadMs: 5_000, chatUploadMs: 5_000 };
   const operatorFor = (caller: Caller) =>
-    createOperator({ transport, paths: {}, timeouts, onCall: () => undefined }, caller);
+    createOperator(
+      { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined },
+      caller,
+    );
   const secrets = ["a-secret-of-at-least-32-characters-long"];
   const sessions = createSessions({
     seals: createSeals(secrets),

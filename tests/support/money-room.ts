@@ -73,7 +73,13 @@ export function moneyRoomOf(
   const transport = createTransport(url);
   const operatorWithin = (ms: number) => {
     const onWire = { generalMs: ms, slipUploadMs: ms, chatUploadMs: ms };
-    const settings = { transport, paths: {}, timeouts: onWire, onCall: () => undefined };
+    const settings = {
+      transport,
+      paths: {},
+      timeouts: onWire,
+      onCall: () => undefined,
+      goOn: async () => undefined,
+    };
     return createOperator(settings, { token, requestId: randomUUID() });
   };
   const { kind } = operation;
