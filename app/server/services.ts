@@ -15,7 +15,7 @@ import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createLookups, sharedCaller } from "~/operator/lookups.server";
 import { createRefreshGate } from "~/operator/refresh.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
-import { createSeals, deriveKey } from "~/session/seal.server";
+import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
@@ -44,7 +44,7 @@ export function createProcess(
   log: Log,
   { calls, pages }: Capacity = capacityOf(openFilesLimit()),
 ): Process {
-  const store = openStore(env, log);
+  const store = openStore(env, brand, log);
   const transport = createTransport(env.operatorApiUrl, calls);
   const turns = createTurns(pages);
   const metrics = env.metricsPort === undefined ? null : createMetrics();
@@ -56,8 +56,9 @@ export function createProcess(
   const operatorFor: Services["operatorFor"] = (caller) =>
     createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn }, caller);
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
-  const seals = createSeals(env.sessionSecrets);
-  const intentKeys = env.sessionSecrets.map((secret) => deriveKey(secret, "intent"));
+  const secrets = secretsOf(brand.id, env.sessionSecrets);
+  const seals = createSeals(secrets);
+  const intentKeys = secrets.map((secret) => deriveKey(secret, "intent"));
   const intentTokens = createIntentTokens(intentKeys, store);
   const services: Services = {
     brand,
@@ -89,7 +90,7 @@ export function newRequestId(): string {
 }
 
 /** Redis for several replicas, memory for one. */
-function openStore({ redisUrl }: Env, log: Log): Store {
+function openStore({ redisUrl }: Env, { id }: OperatorConfig, log: Log): Store {
   if (redisUrl === undefined) return createMemoryStore();
-  return createRedisStore(redisUrl, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
+  return createRedisStore(redisUrl, id, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
 }

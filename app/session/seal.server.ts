@@ -13,6 +13,11 @@ export interface Seal {
 /** Returns the seal for a purpose; data sealed for one purpose cannot be opened for another. */
 export type Seals = (purpose: string) => Seal;
 
+/** The secrets of one brand: brands that share SESSION_SECRET cannot open what another of them has sealed. */
+export function secretsOf(brandId: string, secrets: readonly string[]): string[] {
+  return secrets.map((secret) => deriveKey(secret, `brand ${brandId}`));
+}
+
 /** The first secret seals, all of them open (key rotation). */
 export function createSeals(secrets: readonly string[]): Seals {
   const known = new Map<string, Seal>();

@@ -6,8 +6,6 @@ import { isRateLimited, type Store, StoreUnavailable } from "./store";
 import { StoreTimeout, TimedRedis } from "./timed-redis.server";
 import { waitsMs } from "./waits.server";
 
-const PREFIX = "kapao:";
-
 const REPLACE = `if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3]) return 1`;
 const RELEASE = `if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del", KEYS[1]) end return 1`;
@@ -17,17 +15,18 @@ type OnRisk = (line: string) => void;
 const ignore: OnRisk = () => undefined;
 
 /**
- * The store that replicas share. Nothing waits for a Redis that is unavailable, and after a timeout nothing waits for
+ * The store that a brand's replicas share; other brands may use the same Redis. Nothing waits for a Redis that is unavailable, and after a timeout nothing waits for
  * one that hangs: commands fail immediately and the caller decides (reads continue, money is refused). Each process
  * then counts limits by itself.
  */
 export function createRedisStore(
   url: string,
+  brandId: string,
   onError: (error: Error) => void,
   onRisk: OnRisk = ignore,
 ): Store {
   const redis = new TimedRedis(url, {
-    keyPrefix: PREFIX,
+    keyPrefix: `kapao:${brandId}:`,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     connectTimeout: waitsMs.connect,

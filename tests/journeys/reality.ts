@@ -13,14 +13,14 @@ interface Cookie {
 
 /** The cookies of a session that began this many minutes ago. */
 export async function earlierCookies(
-  { sandbox, sessionSecret }: Pick<Site, "sandbox" | "sessionSecret">,
+  { sandbox, secrets }: Pick<Site, "sandbox" | "secrets">,
   { username, password, _id }: JourneyMember,
   minutesAgo: number,
 ): Promise<Cookie[]> {
   const { body } = await sandbox.call("account.login", { username, password });
   const { token } = body as { token: string };
   const store = createMemoryStore();
-  const seals = createSeals([sessionSecret]);
+  const seals = createSeals(secrets);
   const now = () => Date.now() - minutesAgo * 60_000;
   const sessions = createSessions({ seals, isSecure: false, store, now });
   const headers = await sessions.start({ token, memberId: _id, isRemembered: false });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSeals } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
-import { TEST_SECRET } from "../support/app";
+import { TEST_SECRET, testSecrets } from "../support/app";
 import { PlainBrowser } from "../support/plain-browser";
 import { type Recorded, type RecordingProxy, startRecordingProxy } from "../support/recording-proxy";
 import type { JourneyMember } from "../support/sandbox";
@@ -26,7 +26,7 @@ function told({ headers: { "set-cookie": _, ...headers }, text }: Recorded): str
 /** The operator's token in the sealed cookie. */
 async function tokenIn(cookie: string): Promise<string> {
   const store = createMemoryStore();
-  const sessions = createSessions({ seals: createSeals([TEST_SECRET]), isSecure: false, store });
+  const sessions = createSessions({ seals: createSeals(testSecrets), isSecure: false, store });
   const session = await sessions.read(new Request("http://local.invalid", { headers: { cookie } }));
   await store.close();
   if (!session) throw new Error("the cookie holds no session");

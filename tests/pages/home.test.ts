@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "../../scripts/sandbox/seed/catalogue";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import { earlierCookies } from "../journeys/reality";
-import { TEST_SECRET } from "../support/app";
+import { testSecrets } from "../support/app";
 import type { JourneyMember } from "../support/sandbox";
 import { pages } from "./pages";
 
@@ -139,7 +139,7 @@ test("a line on home leads to the reality check once it is due, and logging out 
   const who = await member();
   const visit = async (minutesAgo: number) => {
     const browser = guest();
-    const cookies = await earlierCookies({ sandbox, sessionSecret: TEST_SECRET }, who, minutesAgo);
+    const cookies = await earlierCookies({ sandbox, secrets: testSecrets }, who, minutesAgo);
     for (const { name, value } of cookies) browser.visitor.remember(name, value);
     await browser.open("/user/home");
     return browser;

@@ -3,7 +3,7 @@ import { createIntentTokens, FORM_LIFE_MS } from "~/money/intent.server";
 import { createSeals, deriveKey } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
-import { TEST_SECRET } from "../support/app";
+import { testSecrets } from "../support/app";
 import { drawIntent, transferForm } from "../support/money-forms";
 import { PlainPage } from "../support/plain-page";
 import type { Visitor } from "../support/visitor";
@@ -119,12 +119,16 @@ test("an intent that is invented, altered, or another member's is refused, and a
 test("a form from before the service lost its memory: nobody can tell, nothing is sent, and no tap sends it again", async () => {
   const { browser, visitor, sent } = await sender();
   const store = createMemoryStore();
-  const sessions = createSessions({ seals: createSeals([TEST_SECRET]), isSecure: false, store });
+  const sessions = createSessions({ seals: createSeals(testSecrets), isSecure: false, store });
   const headers = { cookie: visitor.cookieHeader() };
   const { memberKey = "" } = (await sessions.read(new Request("http://local.invalid", { headers }))) ?? {};
   await store.close();
   const before = () => Date.now() - FORM_LIFE_MS;
-  const issuer = createIntentTokens([deriveKey(TEST_SECRET, "intent")], createMemoryStore(), before);
+  const issuer = createIntentTokens(
+    testSecrets.map((secret) => deriveKey(secret, "intent")),
+    createMemoryStore(),
+    before,
+  );
   const { location } = await post(visitor, { intent: issuer.issue(memberKey, "transfer"), ...order });
   const page = await browser.open(location ?? "");
   expect(outcomeOf(browser)).toBe("unknown");

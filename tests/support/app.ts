@@ -1,9 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { secretsOf } from "../../app/session/seal.server";
 import { blankEnvironment } from "../../scripts/bootstrap/blank-environment";
 
 export const TEST_SECRET = "a secret for tests that is long enough";
+const TEST_BRAND = "siam-gold";
+
+/** What an app seals with, unless its environment says otherwise. */
+export const testSecrets = secretsOf(TEST_BRAND, [TEST_SECRET]);
 
 export interface TestApp {
   url: string;
@@ -38,7 +43,7 @@ export function startApp(
       PATH: process.env.PATH ?? "",
       NODE_ENV: "production",
       PORT: "0",
-      OPERATOR: "siam-gold",
+      OPERATOR: TEST_BRAND,
       SESSION_SECRET: TEST_SECRET,
       SHUTDOWN_DRAIN: "0",
       ...environment,

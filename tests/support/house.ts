@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { limitVariables } from "schemas/env/limits";
+import { secretsOf } from "../../app/session/seal.server";
 import { blankEnvironment } from "../../scripts/bootstrap/blank-environment";
 import { readAppLine } from "../../scripts/bootstrap/run-app-with-sandbox";
 import { readSandboxLine, type SandboxReady } from "../../scripts/bootstrap/sandbox";
@@ -19,8 +20,8 @@ export interface Site {
   url: string;
   /** Everything that the app has logged. */
   log: readonly string[];
-  /** The secret that seals the app's cookies. */
-  sessionSecret: string;
+  /** What the app's cookies are sealed with. */
+  secrets: readonly string[];
   app: Pick<Service<string>, "pid" | "ended">;
   close(): Promise<void>;
 }
@@ -77,7 +78,8 @@ export async function startSite(
   const close = async () => {
     await Promise.all([app.stop(), sandbox.stop()]);
   };
-  return { brand, sandbox: control, url: app.ready, log, sessionSecret, app, close };
+  const secrets = secretsOf(brand.config.id, [sessionSecret]);
+  return { brand, sandbox: control, url: app.ready, log, secrets, app, close };
 }
 
 function appEnvironment({ listening, provider }: SandboxReady): NodeJS.ProcessEnv {

@@ -88,7 +88,7 @@ const ignore = () => undefined;
 
 /** A store on it, once connected: before that, commands fail immediately, as the store promises. */
 export async function openRedisStore(url: string, onRisk?: (line: string) => void): Promise<Store> {
-  const store = createRedisStore(url, ignore, onRisk);
+  const store = createRedisStore(url, "moon", ignore, onRisk);
   await untilReady(store);
   return store;
 }
