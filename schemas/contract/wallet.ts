@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { bankAccount } from "./account";
 import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
+import { rows } from "./leniency";
 import { ack, maybe, sentAmount, wireAmount, wireFlag, wireId, wireNumber, wireText } from "./wire";
 
 /** A game account. Categories other than slot, sport and lotto are shown under sport+casino. */
@@ -40,7 +41,7 @@ export const wallet = {
         bankAccount: maybe(bankAccount),
         wallet: z.object({ amount: wireAmount }),
         invite: maybe(z.object({ amount: maybe(wireAmount), success: flagOrText, fail: flagOrText })),
-        slots: z.array(slot),
+        slots: rows("slots", slot),
       })
       .refine(({ wallet, slots }) => isCountable([wallet, ...slots]), {
         path: ["slots"],

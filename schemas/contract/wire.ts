@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { satang } from "../amount";
 import { parseTime } from "../time";
+import { rows } from "./leniency";
 
 /**
  * How values are sent over the wire (operator-api.md). Parsing is tolerant: a number may be a numeric string, `null`
@@ -69,9 +70,9 @@ export function wireList<Key extends string, Item extends z.ZodType, More extend
   item: Item,
   more: More,
 ) {
-  const list = { [key]: z.array(item) } as Record<Key, z.ZodArray<Item>>;
+  const list = { [key]: rows(key, item) } as Record<Key, ReturnType<typeof rows<Item>>>;
   const wrapped = z.object({ ...list, ...more });
-  const bare = z.array(item).transform((items) => ({ [key]: items }) as z.output<typeof wrapped>);
+  const bare = rows(key, item).transform((items) => ({ [key]: items }) as z.output<typeof wrapped>);
   return z.union([wrapped, bare]);
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod";
+import { contract } from "./index";
+import { faultsOf, parseLeniently, rows } from "./leniency";
+
+const slot = { code: "PG", name: "PG", category: "slot", isActive: true, amount: 5 };
+const wallet = {
+  profile: { _id: "1", username: "u", name: "n" },
+  wallet: { amount: 10 },
+  slots: [slot, { ...slot, code: "JOKER", amount: "many" }, { ...slot, code: "AMB" }],
+};
+
+describe("a faulty row", () => {
+  it("is left out, and where it was faulty is kept with the answer", () => {
+    const { data } = parseLeniently(contract.wallet.get.response, wallet);
+    expect(data?.slots.map(({ code }) => code)).toEqual(["PG", "AMB"]);
+    expect(faultsOf(data ?? {})).toEqual(["slots.1.amount"]);
+  });
+
+  it("of a bare list likewise", () => {
+    const list = [{ image: "https://x/1" }, { image: null }, "nothing"];
+    const { data } = parseLeniently(contract.invite.banners.response, list);
+    expect(data?.banners).toEqual([{ image: "https://x/1" }]);
+    expect(faultsOf(data ?? {})).toEqual(["banners.1.image", "banners.2"]);
+  });
+
+  it("costs the answer nothing else, and a fault outside of rows is one of the answer", () => {
+    expect(parseLeniently(contract.wallet.get.response, { ...wallet, wallet: {} }).success).toBe(false);
+    expect(parseLeniently(contract.wallet.get.response, { ...wallet, slots: "none" }).success).toBe(false);
+  });
+
+  it("is noted for its own answer only", () => {
+    const list = z.object({ rows: rows("rows", z.number()) });
+    const faulty = parseLeniently(list, { rows: [1, "x"] }).data;
+    const whole = parseLeniently(list, { rows: [1] }).data;
+    expect([faultsOf(faulty ?? {}), faultsOf(whole ?? {})]).toEqual([["rows.1"], []]);
+  });
+});
