@@ -89,8 +89,26 @@ describe("a failed answer", () => {
       "TRANSFER_FAIL",
     );
     expect(failureOf("bonus.activate", 200, { message: "BONUS_FULL" }).code).toBe("BONUS_FULL");
+    expect(failureOf("spinwheel.claim", 200, { message: "MONEY_NOT_ENOUGH" }).code).toBe("MONEY_NOT_ENOUGH");
     expect(failureOf("wallet.transfer", 200, { message: "INTERNAL_SERVER_ERROR" }).reached).toBe("unknown");
     expect(failureOf("wallet.transfer", 200, { message: "invalid-token" }).endsSession).toBe(true);
+  });
+
+  it("of a call that moves money may stand beside a success and all that it should answer", () => {
+    const answers = {
+      "spinwheel.claim": { success: true },
+      "spinwheel.spin": { success: true, result: { code: "M5", label: "5", remainingCoin: 1 } },
+      "bonus.activate": { userBonus: { _id: "1", isActive: true } },
+    } as const;
+    for (const [name, answer] of Object.entries(answers)) {
+      const failed = { ...answer, message: "NO_CLAIMABLE_COUPON" };
+      expect(failureOf(name as EndpointName, 200, failed), name).toMatchObject({ reached: "refused" });
+    }
+  });
+
+  it("a claim without a success is none: what became of it is unknown", () => {
+    for (const body of [{}, { message: "SUCCESS" }, { success: null }])
+      expect(failureOf("spinwheel.claim", 200, body).reached).toBe("unknown");
   });
 
   it("knows the orders by their text, whatever the status", () => {
@@ -131,6 +149,13 @@ describe("a successful answer", () => {
     expect(read("wallet.transfer", 200, { success: true })).toEqual({});
   });
 
+  it("of a spin may hold its prize beside its success, and an activated bonus may be a plain ack", () => {
+    const prize = { code: "M5", label: "5", remainingCoin: 1 };
+    expect(read("spinwheel.spin", 200, { success: true, ...prize })).toEqual({ result: prize });
+    expect(read("spinwheel.spin", 200, { success: true, result: prize })).toEqual({ result: prize });
+    expect(read("bonus.activate", 200, { message: "SUCCESS" })).toEqual({});
+  });
+
   it("says what the operator says: a code that means success, else its text", () => {
     const said = (body: object) => read("refund.receive", 200, body);
     for (const code of ["SUCCESS", "OK", "OTP_VERIFIED", "OTP_CODE_VALID", "BONUS_CLEAR", "REFUND_SUCCESS"])
@@ -153,8 +178,7 @@ describe("an answer that breaks the contract", () => {
     ["lookup.info", {}, "name"],
     ["account.login", { token: "" }, "token"],
     ["wallet.get", { profile: {} }, "profile._id"],
-    ["lookup.banks", { banks: [{ code: "KTB", nameTH: "x" }, { code: "SCB" }] }, "banks.1.nameTH"],
-    ["lookup.banks", [{ code: "KTB" }], "0.nameTH"],
+    ["lookup.banks", { banks: "none" }, "banks"],
     ["lookup.deposit", { banks: [], wallets: "none" }, "wallets"],
     [
       "spinwheel.setup",

@@ -1,5 +1,6 @@
 import type { NamedEndpoint } from "schemas/contract";
 import { GONE, INVALID_TOKEN, isErrorCode, isSuccessCode } from "schemas/contract/errors";
+import { parseLeniently } from "schemas/contract/leniency";
 import { ack, wireFlag } from "schemas/contract/wire";
 import { OperatorError, type Reached } from "./error";
 
@@ -18,7 +19,7 @@ export class ContractError extends Error {
 
 /**
  * Parses one response (operator-api.md, Failure and Success): returns the validated value or throws an OperatorError. A
- * failure code counts even with a success status. For a call that changes something, a failure without a code leaves
+ * failure code counts even with a success status, and for a call that moves money even beside a success. For a call that changes something, a failure without a code leaves
  * the outcome unknown.
  */
 export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, text: string): unknown {
@@ -28,11 +29,11 @@ export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, te
     throw new OperatorError(message ?? BROKEN, { endpoint: name, status, reached: reached(status, message) });
   };
   if (!isSuccess || saysFailure(json)) return refuse(messageOf(json));
-  const parsed = endpoint.response.safeParse(json);
+  const parsed = parseLeniently(endpoint.response, json);
   const isAck = endpoint.response === ack;
   const failure = textsOf(json).find(isFailure);
-  if (failure !== undefined && (isAck || !parsed.success || errorOf(json) === failure))
-    return refuse(failure);
+  const mayBeData = !isAck && endpoint.effect !== "money" && parsed.success && errorOf(json) !== failure;
+  if (failure !== undefined && !mayBeData) return refuse(failure);
   if (parsed.success) return isAck ? { message: messageOf(json) } : parsed.data;
   const issue = deepest(parsed.error.issues);
   throw new OperatorError(BROKEN, {

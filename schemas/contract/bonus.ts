@@ -28,7 +28,7 @@ export const bonus = {
   activate: endpoint({
     path: "/api/bonus/activate/{code}",
     effect: "money",
-    response: z.object({ userBonus }),
+    response: z.object({ userBonus: maybe(userBonus) }),
   }),
   active: endpoint({
     path: "/api/bonus/check/active",

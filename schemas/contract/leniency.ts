@@ -44,7 +44,7 @@ export function rows<Item extends z.ZodType>(key: string, item: Item) {
     return !error;
   };
   return z.preprocess(
-    (list: unknown) => (Array.isArray(list) ? list.filter(isReadable) : list),
+    (list: z.input<Item>[]) => (Array.isArray(list) ? list.filter(isReadable) : list),
     z.array(item),
   );
 }

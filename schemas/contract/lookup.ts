@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
+import { rows } from "./leniency";
 import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText } from "./wire";
 
 const bankListItem = z.object({ code: wireText, nameTH: wireText });
@@ -15,6 +16,12 @@ const depositBank = z.object({
   bankAccountNo: maybe(wireText),
   currency: maybe(wireText),
 });
+
+const depositWallet = z.object({ mode: maybe(wireText), walletAccountName: maybe(wireText) });
+
+function orNone<T>(list: T[] | undefined): T[] {
+  return list ?? [];
+}
 
 /** Look-ups (specification, section 7). Those marked as public need no token. */
 export const lookup = {
@@ -74,8 +81,8 @@ export const lookup = {
     path: "/api/lookup/deposit",
     maxBytes: LARGE_MAX_BYTES,
     response: z.object({
-      banks: z.array(depositBank),
-      wallets: z.array(z.object({ mode: maybe(wireText), walletAccountName: maybe(wireText) })),
+      banks: maybe(rows("banks", depositBank)).transform(orNone),
+      wallets: maybe(rows("wallets", depositWallet)).transform(orNone),
       isManual: maybe(wireFlag),
     }),
   }),

@@ -1,25 +1,38 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { ack, maybe, sentAmount, wireAmount, wireFlag, wireHtml, wireId, wireNumber } from "./wire";
+import { noteFault } from "./leniency";
+import { ack, maybe, sentAmount, wireAmount, wireFlag, wireHtml, wireId, wireNumber, wireTime } from "./wire";
 
-const DAY_SECONDS = 86_400;
+/** Above this it is no number of seconds any more. */
+const MOST_SECONDS = 100_000;
 
-/** Less than 0 has just ended. More than a day counts as absent: a code can be paid without a known expiry. */
-const secondsLeft = maybe(
+/** Seconds, milliseconds above 100,000, or a time; less than 0 has just ended. */
+const expiry = z.union([
   wireNumber
-    .refine((seconds) => seconds <= DAY_SECONDS, "seconds of at most a day")
-    .transform((seconds) => Math.max(0, seconds)),
-).catch(undefined);
+    .transform((left) => (left > MOST_SECONDS ? left / 1_000 : left))
+    .refine((seconds) => seconds <= MOST_SECONDS, "the time left"),
+  wireTime.transform((at) => (at - Date.now()) / 1_000),
+]);
 
-/** `qrcode` is SVG or `<img>` markup that is only ever shown as an image; `expireIn` is the number of seconds left. */
-const qr = z.object({
-  qrcodeId: maybe(wireId),
-  hasQrcode: wireFlag,
-  qrcode: maybe(wireHtml),
-  amount: maybe(wireAmount),
-  expireIn: secondsLeft,
-  message: maybe(z.string()),
-});
+/** A code can be paid without a known expiry. */
+function secondsLeft(expireIn: unknown): number | undefined {
+  const { data, success } = maybe(expiry).safeParse(expireIn);
+  if (!success) noteFault("expireIn");
+  return data === undefined ? undefined : Math.max(0, data);
+}
+
+/** `qrcode` is SVG or `<img>` markup, or a picture's data URL, and only ever shown as an image; `expireIn` is in seconds. */
+const qr = z
+  .object({
+    qrcodeId: maybe(wireId),
+    hasQrcode: wireFlag,
+    qrcode: maybe(wireHtml),
+    amount: maybe(wireAmount),
+    expireIn: z.unknown().optional().transform(secondsLeft),
+    message: maybe(z.string()),
+  })
+  // Nobody can pay with a code whose time is over.
+  .transform((code) => ({ ...code, hasQrcode: code.hasQrcode && code.expireIn !== 0 }));
 
 /** QR deposits, by bank or provider code. */
 export const qrcode = {

@@ -12,10 +12,16 @@ const slice = z.object({
 
 const coupon = z.object({
   _id: wireId,
-  prize: z.object({ name: maybe(wireText), slice: maybe(z.union([wireText, slice])) }),
+  prize: z.union([
+    z.object({ name: maybe(wireText), slice: maybe(z.union([wireText, slice])) }),
+    wireText.transform((name) => ({ name, slice: undefined })),
+  ]),
   amount: maybe(wireNumber),
   claimed: maybe(wireFlag),
 });
+
+/** A spin's prize: as `result`, or beside `success`. */
+const prize = z.object({ code: wireId, label: maybe(wireText), remainingCoin: maybe(wireNumber) });
 
 /** The spin wheel. Spin and claim can fail with status 200: `{ success: false, error }`. */
 export const spinwheel = {
@@ -34,10 +40,7 @@ export const spinwheel = {
     method: "POST",
     path: "/api/spinwheel/spin",
     effect: "money",
-    response: z.object({
-      success: maybe(wireFlag),
-      result: z.object({ code: wireId, label: maybe(wireText), remainingCoin: maybe(wireNumber) }),
-    }),
+    response: z.union([z.object({ result: prize }), prize.transform((result) => ({ result }))]),
   }),
   coupons: endpoint({
     path: "/api/spinwheel/coupon",
@@ -49,6 +52,7 @@ export const spinwheel = {
     path: "/api/spinwheel/coupon/claim",
     effect: "money",
     body: z.object({ coupon: z.string() }),
-    response: z.object({ success: maybe(wireFlag) }),
+    /** Without a success nothing is known to have been claimed. */
+    response: z.object({ success: wireFlag }),
   }),
 };

@@ -56,9 +56,12 @@ export const wireTime = z
 /** HTML written by the operator: never trusted; only app/html may show it. */
 export const wireHtml = z.string();
 
-/** An optional field; `null` counts as absent. */
+/** An optional field; `null` and an empty text count as absent. */
 export function maybe<T extends z.ZodType>(schema: T) {
-  return schema.nullish().transform((value) => value ?? undefined);
+  return z
+    .union([schema, z.literal("")])
+    .nullish()
+    .transform((value) => (value === null || value === "" ? undefined : (value as z.output<T>)));
 }
 
 /**
