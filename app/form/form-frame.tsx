@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { RestoredNote } from "~/session/restored-note";
 import { focusFirstFault } from "./first-fault";
 import type { FormKit } from "./form-kit";
+import { OwnForm } from "./own-form";
 import { ReplyMessage } from "./reply-message";
 
 interface FormFrameProps {
@@ -20,7 +20,7 @@ interface FormFrameProps {
 export function FormFrame({ form, className, reloadDocument, isHidden, children }: FormFrameProps) {
   useFocusOnFirstFault(form);
   return (
-    <Form
+    <OwnForm
       {...form.attributes}
       method="post"
       className={className}
@@ -30,7 +30,7 @@ export function FormFrame({ form, className, reloadDocument, isHidden, children 
       <FormAlert form={form} />
       <ReplyMessage reply={form.reply} />
       {children}
-    </Form>
+    </OwnForm>
   );
 }
 

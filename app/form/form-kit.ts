@@ -1,9 +1,10 @@
-import { useActionData, useFormAction, useNavigation } from "@remix-run/react";
+import { useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
 import { useRestoredValues } from "~/session/use-return-to";
 import { FIELD_NAME, type FormReply } from "./form-reply";
 import { useLiveValidation } from "./live-validation";
+import { useOwnAddress } from "./own-form";
 
 /** The rules of a field that HTML attributes can express (getZodConstraint). */
 interface Constraint {
@@ -97,7 +98,7 @@ function useMessages(values: Record<string, string> | undefined) {
 /** True until the page that follows the submission is shown. */
 function useIsPending(button: string | undefined): boolean {
   const { state, formAction, formData } = useNavigation();
-  const isOwn = useFormAction() === formAction;
+  const isOwn = useOwnAddress() === formAction;
   const isPressed = [formData?.get("do"), formData?.get("of")].includes(button ?? null);
   return state !== "idle" && isOwn && (button === undefined || isPressed);
 }

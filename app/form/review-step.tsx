@@ -1,10 +1,10 @@
-import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import * as css from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
 import type { FormKit } from "./form-kit";
+import { OwnForm } from "./own-form";
 
 export interface ReviewWords {
   /** What will happen. */
@@ -34,7 +34,7 @@ export function ReviewStep({ form, values, facts, confirm, confirming, intent }:
   const { isPending, button } = form;
   const hidden = Object.entries({ ...values, ...(intent && { intent }), ...(button && { of: button }) });
   return (
-    <Form ref={box} method="post" className={css.review} tabIndex={-1}>
+    <OwnForm ref={box} method="post" className={css.review} tabIndex={-1}>
       {facts}
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -47,6 +47,6 @@ export function ReviewStep({ form, values, facts, confirm, confirming, intent }:
           {isPending ? confirming : confirm}
         </MoneyButton>
       </div>
-    </Form>
+    </OwnForm>
   );
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { openapiFaults } from "../openapi/drift";
 import type { Check, SourceFile } from "./check";
 import { toolFaults } from "./commands";
+import { formFaults } from "./forms";
 import { importGraph } from "./import-graph";
 import { lockfileFaults } from "./lockfile";
 import { markFaults } from "./marks";
@@ -31,6 +32,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
       run: () => tool("node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"),
     },
     { name: "screens", run: () => screenFaults(importGraph(code, known), screenFolders(known)) },
+    { name: "forms", run: () => formFaults(code) },
     { name: "measures", run: () => measureFaults(code) },
     { name: "marks", run: () => markFaults(files) },
     {

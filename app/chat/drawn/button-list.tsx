@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { Icon } from "~/components/icon";
+import { OwnForm } from "~/form/own-form";
 import type { ChatButton } from "../content";
 import { postbackMessage } from "../outbox";
 import { ChatIcon } from "./chat-icon";
@@ -69,11 +69,11 @@ interface PostbackFormProps {
 
 function PostbackForm({ title, payload, className }: PostbackFormProps) {
   return (
-    <Form method="post" className={css.form}>
+    <OwnForm method="post" className={css.form}>
       <input type="hidden" name="message" value={JSON.stringify(postbackMessage(title, payload))} />
       <button className={className} type="submit">
         {title}
       </button>
-    </Form>
+    </OwnForm>
   );
 }

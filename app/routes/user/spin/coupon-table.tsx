@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
@@ -7,6 +6,7 @@ import { Pagination } from "~/components/pagination";
 import { RetryLink } from "~/components/retry-link";
 import { SectionHead } from "~/components/section-head";
 import { visuallyHidden } from "~/components/visually-hidden.css";
+import { OwnForm } from "~/form/own-form";
 import type { PageFacts } from "~/operator/page";
 import type { CouponRow } from "./coupons.server";
 import * as css from "./spin.css";
@@ -79,7 +79,7 @@ function Row({ id, name, count }: CouponRow) {
       <td className={css.cell}>{name}</td>
       <td className={css.countCell}>{count}</td>
       <td className={css.claimCell}>
-        <Form method="post" preventScrollReset>
+        <OwnForm method="post" preventScrollReset>
           <input type="hidden" name="coupon" value={id} />
           <input type="hidden" name="of" value="claim" />
           <Button
@@ -92,7 +92,7 @@ function Row({ id, name, count }: CouponRow) {
           >
             {t("coupons.claim")}
           </Button>
-        </Form>
+        </OwnForm>
       </td>
     </tr>
   );

@@ -60,7 +60,12 @@ export default function Summary() {
         <h1>{t("summary.title")}</h1>
         <HideBalances />
       </div>
-      <Form key={`${span} ${typed.from} ${typed.to}`} method="get" className={css.form}>
+      <Form
+        key={`${span} ${typed.from} ${typed.to}`}
+        method="get"
+        action="/user/statement/summary"
+        className={css.form}
+      >
         <SelectField
           id="by"
           name="by"

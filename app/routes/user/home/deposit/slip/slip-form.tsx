@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
@@ -6,6 +5,7 @@ import { Button, LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
 import { focusFirstFault } from "~/form/first-fault";
+import { OwnForm } from "~/form/own-form";
 import { Choosers } from "./choosers";
 import { ChosenSlip } from "./chosen-slip";
 import type { Destination } from "./destination.server";
@@ -60,7 +60,7 @@ export function SlipForm(props: SlipFormProps) {
   }
 
   return (
-    <Form
+    <OwnForm
       method="post"
       encType="multipart/form-data"
       reloadDocument
@@ -101,7 +101,7 @@ export function SlipForm(props: SlipFormProps) {
           </>
         )}
       </div>
-    </Form>
+    </OwnForm>
   );
 }
 

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { formFaults } from "./forms";
+
+const faults = (text: string, path = "app/routes/a/form.tsx") => formFaults([{ path, text }]);
+
+test.each([
+  `const a = <Form method="post">x</Form>;`,
+  `const a = <form method="post" className="b" />;`,
+  `const a = <Form\n  {...props}\n  method="get"\n>x</Form>;`,
+])("a form must say where it posts to: %s", (text) => {
+  expect(faults(text)).toMatchObject([{ line: 1 }]);
+});
+
+test.each([
+  `const a = <Form method="post" action="/x" />;`,
+  `const a = <OwnForm method="post" />;`,
+  // Script sends it, and there is no address.
+  `const a = <form onSubmit={send} />;`,
+])("but this is fine: %s", (text) => {
+  expect(faults(text)).toEqual([]);
+});
+
+test("only screens have forms", () => {
+  expect(faults(`const a = <Form method="post" />;`, "tests/support/floor.tsx")).toEqual([]);
+  expect(faults(`const a = <Form method="post" />;`, "app/a.test.tsx")).toEqual([]);
+});
