@@ -22,6 +22,8 @@ export interface ChatOptions<Source> {
   pace: { checkMs: number; retryMs: number; isSteady: boolean; readDebounceMs: number; pageSize: number };
   timers: Timers;
   random: () => number;
+  /** The server's time in ms. */
+  now: () => number;
   newId: () => string;
   /** The text of a failure for the user. */
   reasonOf: (error: unknown) => string;
@@ -79,7 +81,8 @@ export class ChatSession<Source> {
     this.#sender = new ChatSender({
       ...options,
       beforeResend: () => this.#history.catchUp(),
-      onSent: (message, timestamp) => this.#thread.addOwn(message, timestamp),
+      onSending: (message) => this.#thread.sending(message, options.now()),
+      onSent: (message, sentAt, timestamp) => this.#thread.addOwn(message, sentAt, timestamp),
       onChange: () => this.#changed(),
     });
     const send = () => this.#quietly(server.markRead());

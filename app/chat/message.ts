@@ -1,13 +1,15 @@
 import { type ChatContent, contentOf } from "./content";
-import { fieldsOf, textOf, timeOf } from "./wire-value";
+import { fieldsOf, listOf, textOf, timeOf } from "./wire-value";
 
 /** The operator's `sender` value for a member or a guest (specification, section 3); any other sender is staff. */
 export const CUSTOMER = "customer";
 
 /** One message, ready to render. */
 export interface ChatMessage {
-  /** Identifies a message by sender, time and content, whatever source it came from. */
+  /** Identifies the message by sender, time and content, whatever source it came from. */
   key: string;
+  /** That with each of its times. */
+  keys: readonly string[];
   /** Identifies the sender and content without the time, to recognise an own message whose time is not known yet. */
   said: string;
   isOwn: boolean;
@@ -34,32 +36,64 @@ function canonical(value: unknown): unknown {
   return entries.map(([name, field]) => [name, canonical(field)]);
 }
 
-/** A text may come bare or as `{ message }`. */
-function payloadOf(type: unknown, payload: unknown): unknown {
-  return type === "text" && textOf(payload) !== undefined ? { message: textOf(payload) } : payload;
+const knownOfButtons = (buttons: unknown) =>
+  listOf(buttons).map((button) => {
+    const { type, title, payload } = fieldsOf(button);
+    return { type, title, payload };
+  });
+
+/** The fields that a kind of payload has: what else comes along, such as a database's own, makes it no other message. */
+function known(type: unknown, payload: unknown): unknown {
+  const fields = fieldsOf(payload);
+  const { message, title } = fields;
+  switch (type) {
+    case "text":
+      return textOf(payload) ?? message;
+    case "media":
+      return { message, url: fields.url, fileType: fields.fileType, filePath: fields.filePath };
+    case "buttons":
+    case "quick_replies":
+      return { message, buttons: knownOfButtons(fields.buttons) };
+    case "generic":
+      return listOf(fields.elements).map((element) => {
+        const card = fieldsOf(element);
+        const { subtitle, image_url } = card;
+        return { title: card.title, subtitle, image_url, buttons: knownOfButtons(card.buttons) };
+      });
+    case "postback":
+      return { title, payload: fields.payload };
+    default:
+      return undefined;
+  }
 }
 
 /** Sender and content of a message: its identity without the time. */
 export function saidBy(sender: string, message: unknown): string {
   const { message_type: type, payload } = fieldsOf(message);
-  return JSON.stringify([sender, type, canonical(payloadOf(type, payload))]);
+  return JSON.stringify([sender, type, canonical(known(type, payload))]);
+}
+
+/** A message's identity with one of its times. */
+export function keyOf(room: string, time: unknown, said: string): string {
+  return JSON.stringify([room, timeOf(time) ?? textOf(time) ?? "", said]);
 }
 
 /**
- * Parses one conversation from the history or an event. There are no ids: messages are the same when room, sender,
- * createdAt and payload are (operator-api.md, Chat). Undefined for anything that is not a message.
+ * Parses one conversation from the history or an event. There are no ids: messages of a room are the same when sender,
+ * payload and a time are (operator-api.md, Chat). Undefined for anything that is not a message.
  */
 export function messageOf(conversation: unknown, { room, origin }: RoomContext): ChatMessage | undefined {
-  const { sender, message, createdAt, name } = fieldsOf(conversation);
+  const { sender, message, createdAt, timestamp, name } = fieldsOf(conversation);
   if (typeof message !== "object" || message === null) return undefined;
   const from = textOf(sender) ?? "";
-  const at = timeOf(createdAt);
   const said = saidBy(from, message);
+  const key = keyOf(room, createdAt ?? timestamp, said);
   return {
-    key: JSON.stringify([room, at ?? textOf(createdAt) ?? "", said]),
+    key,
+    keys: timestamp === undefined ? [key] : [key, keyOf(room, timestamp, said)],
     said,
     isOwn: from === CUSTOMER,
-    at,
+    at: timeOf(createdAt) ?? timeOf(timestamp),
     name: textOf(name),
     content: contentOf(message, origin),
   };

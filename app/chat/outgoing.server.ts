@@ -56,14 +56,27 @@ export function messageLimit(party: Party, { limits, address }: RequestContext):
   return limits.chat({ party: party.tag, guestAddress: party.isGuest ? address : undefined });
 }
 
-/** Sends the message for the party. Returns the operator's time of it. */
-export async function sendMessage(message: CustomerMessage, party: Party): Promise<string> {
+/** A page whose clock is further from ours gets our time. */
+const MOST_AWAY_MS = 120_000;
+
+/**
+ * Sends the message for the party, as of `wanted` if that is about now. The page knows this time even if the answer is
+ * lost, and so recognises its message.
+ */
+export async function sendMessage(
+  message: CustomerMessage,
+  party: Party,
+  wanted?: number,
+): Promise<{ sentAt: number; timestamp: string }> {
+  const now = Date.now();
+  const sentAt = wanted !== undefined && Math.abs(wanted - now) < MOST_AWAY_MS ? wanted : now;
   const conversation = {
     sender: CUSTOMER,
     message,
     ...party.who,
     ...(await party.about()),
-    createdAt: new Date().toISOString(),
+    createdAt: new Date(sentAt).toISOString(),
   };
-  return (await party.operator.chat.sendMessage({ conversation })).timestamp;
+  const { timestamp } = await party.operator.chat.sendMessage({ conversation });
+  return { sentAt, timestamp };
 }

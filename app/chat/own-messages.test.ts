@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionRoom as room } from "../../tests/support/chat-session-room";
 
@@ -5,10 +6,15 @@ beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2031-05-01T08:00:00.00
 afterEach(() => void vi.useRealTimers());
 
 describe("an own message", () => {
-  it.each([true, false])(
-    "is shown once, whether the operator sends it back (%s) or not",
-    async (isEchoing) => {
-      const { session, shown, pending, begin, staff } = room({ isEchoing });
+  const times = ["sent", "stored"] as const;
+  const habits = [true, false].flatMap((isEchoing) =>
+    times.flatMap((echoBears) => times.map((historyBears) => ({ isEchoing, echoBears, historyBears }))),
+  );
+
+  it.each(habits)(
+    "is shown once, whether the operator sends it back or not, and whichever time it bears: %o",
+    async (habit) => {
+      const { session, shown, pending, begin, staff } = room(habit);
       await begin();
       session.sendText("hello");
       session.sendText("hello");
@@ -41,27 +47,86 @@ describe("an own message", () => {
     expect(pending()).toEqual([]);
   });
 
-  it("whose answer was lost is no failure when it comes back", async () => {
-    const { session, shown, pending, server, begin } = room();
-    await begin();
-    server("loses the answer");
-    session.sendText("hello");
-    await vi.advanceTimersByTimeAsync(10);
-    expect([shown(), pending()]).toEqual([["me: hello"], []]);
-  });
+  it.each(habits.filter(({ isEchoing }) => isEchoing))(
+    "whose answer was lost is no failure when it comes back, and stands once after a drop too: %o",
+    async (habit) => {
+      const { session, shown, pending, server, link, begin } = room(habit);
+      await begin();
+      server("loses the answer");
+      session.sendText("hello");
+      await vi.advanceTimersByTimeAsync(10);
+      expect([shown(), pending()]).toEqual([["me: hello"], []]);
+      link(false);
+      await vi.advanceTimersByTimeAsync(1_000);
+      link(true);
+      await vi.advanceTimersByTimeAsync(10_000);
+      session.show();
+      await vi.advanceTimersByTimeAsync(10);
+      expect([shown(), pending()]).toEqual([["me: hello"], []]);
+    },
+  );
 
-  it("is not sent a second time when the first one had arrived after all", async () => {
-    const { session, shown, pending, server, sends, begin } = room({ isEchoing: false });
-    await begin();
-    server("loses the answer");
-    session.sendText("hello");
-    await vi.advanceTimersByTimeAsync(10);
-    expect([shown(), pending()]).toEqual([[], ["failed"]]);
-    server("answers");
-    session.resend("own-1");
-    await vi.advanceTimersByTimeAsync(10);
-    expect([shown(), pending(), sends.length]).toEqual([["me: hello"], [], 1]);
+  it.each(times)(
+    "is not sent a second time when the first one had arrived after all, with its time of %s",
+    async (historyBears) => {
+      const { session, shown, pending, server, sends, begin } = room({ isEchoing: false, historyBears });
+      await begin();
+      server("loses the answer");
+      session.sendText("hello");
+      await vi.advanceTimersByTimeAsync(10);
+      expect([shown(), pending()]).toEqual([[], ["failed"]]);
+      server("answers");
+      session.resend("own-1");
+      await vi.advanceTimersByTimeAsync(10);
+      expect([shown(), pending(), sends.length]).toEqual([["me: hello"], [], 1]);
+    },
+  );
+});
+
+/** What happens in a room; the person types few texts, so that some are the same. */
+const happenings = fc.array(
+  fc.oneof(
+    fc.record({ does: fc.constant("says" as const), text: fc.constantFrom("yes", "no") }),
+    fc.record({ does: fc.constant("hears" as const), text: fc.constantFrom("yes", "hello") }),
+    fc.record({
+      does: fc.constant("server" as const),
+      way: fc.constantFrom("answers" as const, "loses the answer" as const, "fails" as const),
+    }),
+    fc.record({ does: fc.constant("link" as const), isUp: fc.boolean() }),
+    fc.record({ does: fc.constant("waits" as const), ms: fc.constantFrom(1, 50, 4_000, 70_000) }),
+    fc.record({ does: fc.constant("resends" as const) }),
+  ),
+  { maxLength: 25 },
+);
+
+it("whatever happens, in the end each message that the operator has stands once, and no other", async () => {
+  const anyHabit = fc.record({
+    isEchoing: fc.boolean(),
+    echoBears: fc.constantFrom("sent" as const, "stored" as const),
+    historyBears: fc.constantFrom("sent" as const, "stored" as const),
   });
+  await fc.assert(
+    fc.asyncProperty(anyHabit, happenings, async (habit, steps) => {
+      const { session, shown, begin, server, link, staff, kept } = room(habit);
+      await begin();
+      for (const step of steps) {
+        if (step.does === "says") session.sendText(step.text);
+        if (step.does === "hears") staff(step.text);
+        if (step.does === "server") server(step.way);
+        if (step.does === "link") link(step.isUp);
+        if (step.does === "resends") for (const { id } of session.snapshot().pending) session.resend(id);
+        await vi.advanceTimersByTimeAsync(step.does === "waits" ? step.ms : 5);
+      }
+      link(true);
+      await vi.advanceTimersByTimeAsync(20_000);
+      session.show();
+      await vi.advanceTimersByTimeAsync(20);
+      while (!session.snapshot().isComplete) await session.loadOlder();
+      expect(shown().toSorted()).toEqual(kept().toSorted());
+      session.stop();
+    }),
+    { numRuns: 300 },
+  );
 });
 
 describe("a file", () => {

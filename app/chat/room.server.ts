@@ -15,6 +15,7 @@ export async function roomOf(party: Party, { brand, chat, locale }: RequestConte
     isPlain,
     operatorOrigin: chat.operatorOrigin,
     allowsLoopback: chat.allowsLoopback,
+    now: Date.now(),
     zoneMinutes: zoneOffset(Date.now(), brand.timeZone),
     textMaxLength,
     files: { fileMaxBytes, videoMaxBytes },

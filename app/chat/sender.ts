@@ -3,8 +3,8 @@ import * as outboxes from "./outbox";
 
 /** Our own server's endpoints for sending. It takes the party from the session. */
 export interface SendingServer<Source> {
-  /** Sends the message as it is. Returns the operator's timestamp. */
-  send: (message: outboxes.SentMessage) => Promise<string>;
+  /** Sends the message as it is, as of a time in ms. Returns that time, if our server kept it, and the operator's. */
+  send: (message: outboxes.SentMessage, sentAt: number) => Promise<{ sentAt: number; timestamp: string }>;
   /** Returns the operator's path of the file. */
   upload: (
     file: outboxes.OutgoingFile<Source>,
@@ -20,7 +20,9 @@ export interface SenderOptions<Source> {
   reasonOf: (error: unknown) => string;
   /** Reads messages that may have arrived although their response was lost, and passes them to `recognise`. */
   beforeResend: () => Promise<void>;
-  onSent: (message: outboxes.SentMessage, timestamp: string) => void;
+  /** Returns the message's time. */
+  onSending: (message: outboxes.SentMessage) => number;
+  onSent: (message: outboxes.SentMessage, sentAt: number, timestamp: string) => void;
   onChange: () => void;
 }
 
@@ -101,10 +103,13 @@ export class ChatSender<Source> {
   }
 
   async #send(item: outboxes.OutboxItem<Source>): Promise<Change<Source>> {
-    const { server, beforeResend, onSent } = this.#options;
+    const { server, beforeResend, onSending, onSent } = this.#options;
     if (item.attempt > 1) await beforeResend();
     const hasArrived = this.#outbox.some(({ id, echo }) => id === item.id && echo !== undefined);
-    if (item.attempt === 1 || !hasArrived) onSent(item.message, await server.send(item.message));
+    if (item.attempt === 1 || !hasArrived) {
+      const sent = await server.send(item.message, onSending(item.message));
+      onSent(item.message, sent.sentAt, sent.timestamp);
+    }
     return (outbox) => outboxes.delivered(outbox, item);
   }
 }

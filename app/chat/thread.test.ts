@@ -58,11 +58,11 @@ describe("the thread", () => {
   it("gives an own message the operator's time, whichever of answer and event comes first", () => {
     const { message, createdAt } = conversation(1, "customer");
     const answerFirst = new ChatThread(context);
-    expect(answerFirst.addOwn(message, createdAt)).toMatchObject({ isOwn: true, at: start + 100 });
+    expect(answerFirst.addOwn(message, start, createdAt)).toMatchObject({ isOwn: true, at: start + 100 });
     expect(answerFirst.addEvent(conversation(1, "customer"))).toBeUndefined();
     const eventFirst = new ChatThread(context);
     eventFirst.addEvent(conversation(1, "customer"));
-    expect(eventFirst.addOwn(message, String(start + 100))).toBeUndefined();
+    expect(eventFirst.addOwn(message, start, String(start + 100))).toBeUndefined();
     expect([shown(answerFirst), shown(eventFirst)]).toEqual(["1", "1"]);
   });
 

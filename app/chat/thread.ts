@@ -1,4 +1,6 @@
-import { type ChatMessage, CUSTOMER, messageOf, type RoomContext } from "./message";
+import { type ChatMessage, CUSTOMER, keyOf, messageOf, type RoomContext, saidBy } from "./message";
+import { OwnSends } from "./own-sends";
+import { timeOf } from "./wire-value";
 
 export interface AddedPage {
   /** Messages that were not known before, oldest first. */
@@ -22,7 +24,9 @@ interface Placed {
  */
 export class ChatThread {
   readonly #context: RoomContext;
-  readonly #known = new Set<string>();
+  /** Every key of a message, and the one under which it stands. */
+  readonly #known = new Map<string, string>();
+  readonly #ownSends: OwnSends;
   readonly #confirmed = new Set<string>();
   /** Keys that came by events, in order of arrival. */
   #loose: string[] = [];
@@ -36,6 +40,7 @@ export class ChatThread {
 
   constructor(context: RoomContext) {
     this.#context = context;
+    this.#ownSends = new OwnSends(context.room);
   }
 
   /** Oldest first. A new array after every change. */
@@ -47,16 +52,58 @@ export class ChatThread {
   /** Adds a live event. Returns the message if it is new. */
   addEvent(conversation: unknown): ChatMessage | undefined {
     const message = messageOf(conversation, this.#context);
-    if (!message || this.#known.has(message.key)) return undefined;
-    const newest = this.#placed.at(-1)?.order ?? 0;
-    this.#place({ message, order: message.at ?? newest }, (order, other) => order >= other);
-    this.#loose.push(message.key);
+    if (!message || this.#standing(message) !== undefined) return undefined;
+    this.#append(message);
     return message;
   }
 
-  /** Adds an own message with the operator's time. Its event may already have come or may still come. */
-  addOwn(message: object, timestamp: string): ChatMessage | undefined {
-    return this.addEvent({ sender: CUSTOMER, message, createdAt: timestamp });
+  /** An own message is on its way. Returns its time: `now`, or just after it where that is another message's. */
+  sending(message: object, now: number): number {
+    let sentAt = now;
+    const said = saidBy(CUSTOMER, message);
+    while (this.#known.has(keyOf(this.#context.room, sentAt, said))) sentAt += 1;
+    this.#ownSends.sent(said, sentAt);
+    return sentAt;
+  }
+
+  /**
+   * Adds an own message with both its times, once the operator has answered. Its event may already have come, with
+   * either of them, or may still come.
+   */
+  addOwn(message: object, sentAt: number, timestamp: string): ChatMessage | undefined {
+    this.#ownSends.answered(saidBy(CUSTOMER, message));
+    const createdAt = new Date(sentAt).toISOString();
+    const own = messageOf({ sender: CUSTOMER, message, createdAt, timestamp }, this.#context);
+    if (!own || this.#standing(own) !== undefined) return undefined;
+    const stored = { ...own, at: timeOf(timestamp) ?? own.at };
+    this.#append(stored);
+    return stored;
+  }
+
+  #append(message: ChatMessage): void {
+    const newest = this.#placed.at(-1)?.order ?? 0;
+    this.#place({ message, order: message.at ?? newest }, (order, other) => order >= other);
+    this.#loose.push(message.key);
+  }
+
+  /** The key under which the message already stands, if it does; all its keys lead there from now on. */
+  #standing(message: ChatMessage): string | undefined {
+    const isKnown = message.keys.some((key) => this.#known.has(key));
+    const keys = isKnown ? message.keys : [...message.keys, ...this.#ownSends.otherKeysOf(message)];
+    const [first, ...doubled] = new Set(keys.flatMap((key) => this.#known.get(key) ?? []));
+    for (const key of keys) this.#known.set(key, first ?? message.key);
+    // It came with each of its times before the answer told that they are of one message.
+    if (first !== undefined) for (const key of doubled) this.#merge(key, first);
+    return first;
+  }
+
+  #merge(from: string, into: string): void {
+    for (const [key, standing] of this.#known) if (standing === from) this.#known.set(key, into);
+    this.#placed = this.#placed.filter(({ message }) => message.key !== from);
+    this.#loose = this.#loose.filter((key) => key !== from);
+    if (this.#confirmed.delete(from)) this.#confirmed.add(into);
+    this.#ripe = 0;
+    this.#messages = undefined;
   }
 
   /** Adds one page of the history, newest first. Its messages are confirmed only by `confirm`. */
@@ -69,9 +116,12 @@ export class ChatThread {
       const message = messageOf(conversation, this.#context);
       if (!message) continue;
       order = message.at ?? order;
-      keys.push(message.key);
-      overlaps ||= this.#confirmed.has(message.key);
-      if (this.#known.has(message.key)) continue;
+      const standing = this.#standing(message);
+      keys.push(standing ?? message.key);
+      if (standing !== undefined) {
+        overlaps ||= this.#confirmed.has(standing);
+        continue;
+      }
       this.#place({ message, order }, (own, other) => own > other);
       added.unshift(message);
     }
@@ -107,9 +157,8 @@ export class ChatThread {
   keepOnly(keys: readonly string[]): void {
     const kept = new Set(keys);
     this.#placed = this.#placed.filter(({ message }) => kept.has(message.key));
-    for (const known of [this.#known, this.#confirmed]) {
-      for (const key of known) if (!kept.has(key)) known.delete(key);
-    }
+    for (const [key, standing] of this.#known) if (!kept.has(standing)) this.#known.delete(key);
+    for (const key of this.#confirmed) if (!kept.has(key)) this.#confirmed.delete(key);
     this.#loose = this.#loose.filter((key) => kept.has(key));
     this.#ripe = 0;
     this.#messages = undefined;
@@ -121,7 +170,6 @@ export class ChatThread {
     let index = this.#placed.length;
     while (index > 0 && !isAfter(placed.order, this.#placed[index - 1]?.order ?? 0)) index -= 1;
     this.#placed.splice(index, 0, placed);
-    this.#known.add(placed.message.key);
     this.#messages = undefined;
   }
 }

@@ -30,6 +30,7 @@ export function chatOf(operator: OperatorClient, name: string) {
     pace: { checkMs: 5000, retryMs: 500, isSteady: name === "websocket", readDebounceMs: 100, pageSize: 10 },
     timers: realTimers,
     random: Math.random,
+    now: Date.now,
     newId: () => crypto.randomUUID(),
     reasonOf: String,
     onJoinFailed: () => alerts.push("Cannot start chatting"),
@@ -38,9 +39,11 @@ export function chatOf(operator: OperatorClient, name: string) {
         const { body } = await operator.call("chat.history", { guestId, ...page });
         return (body as { conversations: unknown[] }).conversations;
       },
-      async send(message) {
-        const { body } = await operator.call("chat.sendMessage", { conversation: { message, guestId } });
-        return (body as { timestamp: string }).timestamp;
+      async send(message, sentAt) {
+        const createdAt = new Date(sentAt).toISOString();
+        const conversation = { message, guestId, createdAt };
+        const { body } = await operator.call("chat.sendMessage", { conversation });
+        return { sentAt, timestamp: (body as { timestamp: string }).timestamp };
       },
       async upload({ source }) {
         const { body } = await operator.call("chat.uploadImage", { file: source });

@@ -7,9 +7,27 @@ import { realTimers } from "~/chat/timers";
 
 type Way = "answers" | "loses the answer" | "fails";
 
+/** How an operator tells a member of the own messages (operator-api.md, Chat). */
+interface Habits {
+  isEchoing: boolean;
+  echoBears: "sent" | "stored";
+  historyBears: "sent" | "stored";
+}
+
+interface Stored {
+  sender: string;
+  message: object;
+  sent?: string;
+  stored: string;
+}
+
 /** A simulated operator, a link to it that can be cut, and the server between. Staff's messages arrive while it is up. */
-export function sessionRoom({ isEchoing = true } = {}) {
-  const kept: object[] = [];
+export function sessionRoom({
+  isEchoing = true,
+  echoBears = "stored",
+  historyBears = "stored",
+}: Partial<Habits> = {}) {
+  const kept: Stored[] = [];
   const marks = { read: 0, alerts: 0 };
   const sends: SentMessage[] = [];
   const uploads: { file: OutgoingFile<string>; progress: (share: number) => void; signal: AbortSignal }[] =
@@ -18,12 +36,19 @@ export function sessionRoom({ isEchoing = true } = {}) {
   let isUp = true;
   let way: Way = "answers";
   let lastId = 0;
-  const post = (conversation: { sender: string; message: object }) => {
+  /** Other fields than those we know come along with each. */
+  const written = ({ sender, message, sent, stored }: Stored, bears: "sent" | "stored") => ({
+    sender,
+    message: { ...message, payload: { ...payloadOf(message), __v: kept.length } },
+    createdAt: (bears === "sent" && sent) || stored,
+    __v: kept.length,
+  });
+  const post = (conversation: { sender: string; message: object; sent?: string }) => {
     vi.advanceTimersByTime(1);
-    const stored = { ...conversation, createdAt: new Date().toISOString() };
-    kept.unshift(stored);
-    if (isUp && (isEchoing || conversation.sender !== CUSTOMER)) events?.received(stored);
-    return stored.createdAt;
+    const one = { ...conversation, stored: new Date().toISOString() };
+    kept.unshift(one);
+    if (isUp && (isEchoing || conversation.sender !== CUSTOMER)) events?.received(written(one, echoBears));
+    return one.stored;
   };
   const session = new ChatSession<string>({
     room: "room-1",
@@ -31,6 +56,7 @@ export function sessionRoom({ isEchoing = true } = {}) {
     pace: { checkMs: 5000, retryMs: 500, isSteady: false, readDebounceMs: 1000, pageSize: 10 },
     timers: realTimers,
     random: () => 0,
+    now: Date.now,
     newId: () => `own-${++lastId}`,
     reasonOf: (error) => (error instanceof Error ? error.message : ""),
     onJoinFailed: () => {
@@ -42,13 +68,14 @@ export function sessionRoom({ isEchoing = true } = {}) {
       return { join: () => queueMicrotask(told.joined), isOpen: () => isUp, close: () => undefined };
     },
     server: {
-      history: async ({ limit, skip }) => kept.slice(skip, skip + limit),
-      async send(message) {
+      history: async ({ limit, skip }) =>
+        kept.slice(skip, skip + limit).map((one) => written(one, historyBears)),
+      async send(message, sentAt) {
         sends.push(message);
         if (way === "fails") throw new Error("refused");
-        const timestamp = post({ sender: CUSTOMER, message });
+        const timestamp = post({ sender: CUSTOMER, message, sent: new Date(sentAt).toISOString() });
         if (way === "loses the answer") throw new Error("no answer");
-        return timestamp;
+        return { sentAt, timestamp };
       },
       upload: (file, progress, signal) =>
         new Promise((resolve, reject) => {
@@ -73,6 +100,12 @@ export function sessionRoom({ isEchoing = true } = {}) {
     uploads,
     marks,
     shown,
+    /** What the operator has, written as `shown` does, oldest first. */
+    kept: () =>
+      kept.map(({ sender, message }) => {
+        const { message: text } = payloadOf(message) as { message?: string };
+        return sender === CUSTOMER ? `me: ${text}` : String(text);
+      }),
     pending: () => session.snapshot().pending.map(({ delivery }) => delivery),
     staff: (message: string) =>
       post({ sender: "staff", message: { message_type: "text", payload: { message } } }),
@@ -89,4 +122,10 @@ export function sessionRoom({ isEchoing = true } = {}) {
       await vi.advanceTimersByTimeAsync(0);
     },
   };
+}
+
+function payloadOf(message: object): object {
+  return "payload" in message && typeof message.payload === "object" && message.payload !== null
+    ? message.payload
+    : {};
 }

@@ -25,6 +25,7 @@ export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents):
   if (answer.type === "opaqueredirect") window.location.reload();
   if (!answer.ok) throw refusalIn(await answer.text());
   const room = (await answer.json()) as ChatRoom;
+  const aheadMs = room.now - Date.now();
   const session = new ChatSession<File>({
     room: room.room,
     origin: room.operatorOrigin,
@@ -33,6 +34,7 @@ export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents):
     pace: room.pace,
     timers: realTimers,
     random: Math.random,
+    now: () => Date.now() + aheadMs,
     newId: () => crypto.randomUUID(),
     reasonOf,
     onJoinFailed,

@@ -1,7 +1,7 @@
 import type { ChatServer } from "../chat-session";
 import type { OutgoingFile } from "../outbox";
 import { PARTY_HEADER } from "../party-header";
-import { fieldsOf, listOf, textOf } from "../wire-value";
+import { fieldsOf, listOf, textOf, timeOf } from "../wire-value";
 import { ChatRefused, refusalIn } from "./chat-refused";
 import { uploadFile } from "./upload-file";
 
@@ -28,12 +28,12 @@ export function ourServer(party: string, onEnded: () => void): ChatServer<File> 
     // Our server decides the page size.
     history: async ({ skip }) => listOf(await ask(`/chat/history?skip=${skip}`)),
     markRead: () => ask("/chat/read", { method: "POST", keepalive: true }),
-    async send(message) {
-      const body = new URLSearchParams({ message: JSON.stringify(message) });
+    async send(message, sentAt) {
+      const body = new URLSearchParams({ message: JSON.stringify(message), sentAt: String(sentAt) });
       const proof = proofs.get(String(fieldsOf(message.payload).url));
       if (proof !== undefined) body.set("proof", proof);
-      const { timestamp } = fieldsOf(await ask("/chat/send", { method: "POST", body }));
-      return textOf(timestamp) ?? "";
+      const sent = fieldsOf(await ask("/chat/send", { method: "POST", body }));
+      return { sentAt: timeOf(sent.sentAt) ?? sentAt, timestamp: textOf(sent.timestamp) ?? "" };
     },
     async upload(file: OutgoingFile<File>, onProgress, signal) {
       const { status, text } = await uploadFile({ party, file, onProgress, signal });

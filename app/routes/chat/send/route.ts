@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { answerOf, refuse, refuseFor } from "~/chat/answer.server";
 import { fileProof, messageLimit, readMessage, sendMessage } from "~/chat/outgoing.server";
 import { requireParty } from "~/chat/requester.server";
+import { timeOf } from "~/chat/wire-value";
 import { readForm } from "~/fields/read-form.server";
 
 export const loader = () => redirect("/");
 
-/** Takes `message` as JSON, and `proof` for a file's path. */
+/** Takes `message` as JSON, `sentAt` in ms, and `proof` for a file's path. */
 export function action({ request, context }: ActionFunctionArgs) {
   return answerOf(context, async () => {
     const party = await requireParty(request, context);
@@ -17,6 +18,6 @@ export function action({ request, context }: ActionFunctionArgs) {
     if (isFile && form.get("proof") !== fileProof(message.payload.url, party, context)) return refuse(400);
     const wait = await messageLimit(party, context);
     if (wait !== null) return refuseFor(wait, context);
-    return Response.json({ timestamp: await sendMessage(message, party) });
+    return Response.json(await sendMessage(message, party, timeOf(form.get("sentAt"))));
   });
 }
