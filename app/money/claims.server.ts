@@ -22,8 +22,11 @@ export interface Claims {
   read(id: string): Promise<Claim | null>;
   /** Replaces the claim's record by `next`; null if the record has changed meanwhile. */
   put(claim: Claim, next: IntentRecord): Promise<Claim | null>;
-  /** Releases an unused claim, so that the same form may be submitted again. */
-  giveUp(claim: Claim): Promise<void>;
+  /**
+   * Releases the claim of a record of which nothing was sent, so that the same form may be submitted again. It may be
+   * unknown whether there was a claim, or how far its record had come.
+   */
+  giveUp(record: IntentRecord): Promise<void>;
 }
 
 interface ClaimSettings {
@@ -67,7 +70,12 @@ export function createClaims({ store, now, onUnreadable }: ClaimSettings): Claim
       const held = await store.claim(keyOf(record.id), text, CLAIM_LIFE_MS);
       return held === null ? { record, text } : null;
     },
-    giveUp: ({ record, text }) => store.release(keyOf(record.id), text),
+    async giveUp({ id, holder }) {
+      const text = (await store.read(keyOf(id))) ?? "";
+      const held = parseRecord(text);
+      const isOwn = held?.holder !== undefined && held.holder === holder;
+      if (isOwn && held.state === "running") await store.release(keyOf(id), text);
+    },
   };
 }
 

@@ -1,12 +1,14 @@
+import { randomUUID } from "node:crypto";
 import type { Store } from "~/store/store";
 import { auditLine, type MoneyAudit } from "./audit";
 import { type Claim, createClaims } from "./claims.server";
 import { type Clock, systemClock } from "./clock";
 import { createHistory } from "./history.server";
+import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
 import { createLooks, type Looks } from "./looks.server";
 import { type IntentRecord, isSettled } from "./record.server";
-import { type CallTimeouts, createSender, leaseMs, lockOf, survive } from "./send-once.server";
+import { type CallTimeouts, createSender, leaseMs, lockOf } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
 
 const POLL_MS = 100;
@@ -49,7 +51,8 @@ export function createExecution(settings: ExecutionSettings): Execution {
     const ended = work.finally(() => underWay.delete(ended));
     underWay.add(ended);
   };
-  const sendOnce = createSender({ store, claims, history, looks, timeouts, audit, clock, background });
+  const insist = createInsist({ audit, clock, background });
+  const sendOnce = createSender({ store, claims, history, looks, timeouts, audit, clock, insist });
 
   /**
    * Waits for the first submission of the same intent; null if its claim was released. After a timeout it returns the
@@ -64,34 +67,49 @@ export function createExecution(settings: ExecutionSettings): Execution {
     }
   }
 
-  async function first(claim: Claim, submission: Submission, intent: Intent): Promise<Verdict> {
+  /** The form may be submitted again. */
+  function giveUp(record: IntentRecord, submission: Submission): Promise<void> {
+    return insist("give-up", submission, () => claims.giveUp(record), record.leaseUntil);
+  }
+
+  async function first(
+    { record, ...claim }: Claim,
+    submission: Submission,
+    intent: Intent,
+  ): Promise<Verdict> {
     const lock = lockOf(submission);
+    const holder = record.holder ?? record.id;
+    const held = leaseMs(submission.kind, timeouts);
+    // Even where the lock could not be had: its answer may have got lost.
+    const unlock = () => insist("unlock", submission, () => store.release(lock, holder), now() + held);
     try {
       // If the store lost its data after the look for a claim, another submission may have passed too: check again.
-      if ((await intentTokens.ageOf(intent)) === "forgotten") return forget(claim, submission);
+      if ((await intentTokens.ageOf(intent)) === "forgotten") return forget({ record, ...claim }, submission);
       await submission.admit();
-      if ((await store.claim(lock, intent.id, leaseMs(submission.kind, timeouts))) !== null) {
-        await claims.giveUp(claim);
+      if ((await store.claim(lock, holder, held)) !== null) {
+        await giveUp(record, submission);
         return { kind: "busy" };
       }
     } catch (error) {
-      await survive(audit, "give-up", submission, claims.giveUp(claim));
+      await Promise.all([giveUp(record, submission), unlock()]);
       throw error;
     }
     try {
-      return { kind: "settled", record: await sendOnce(claim, submission) };
+      return { kind: "settled", record: await sendOnce({ record, ...claim }, submission) };
     } finally {
-      await survive(audit, "unlock", submission, store.release(lock, intent.id));
+      await unlock();
     }
   }
 
   /** It is unknown whether it was sent before, so it is not sent now, and its page says so. */
   async function forget(claim: Claim, submission: Submission): Promise<Verdict> {
     const record = forgotten(claim.record);
+    const { id, leaseUntil } = record;
     audit.operation(auditLine(record, submission.requestId));
     // Its possible effect may show up in another operation's evidence.
-    await survive(audit, "settle", submission, history.add(submission.memberKey, record.id));
-    if (!claim.record.isForgotten) await survive(audit, "settle", submission, claims.put(claim, record));
+    await insist("settle", submission, () => history.add(submission.memberKey, id), leaseUntil);
+    if (!claim.record.isForgotten)
+      await insist("settle", submission, () => claims.put(claim, record), leaseUntil);
     return { kind: "settled", record };
   }
 
@@ -111,6 +129,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
       id,
       memberKey,
       operation: kind.name,
+      holder: randomUUID(),
       facts,
       payloadHash: hashPayload(facts),
       state: "running",
@@ -128,7 +147,12 @@ export function createExecution(settings: ExecutionSettings): Execution {
       const age = await intentTokens.ageOf(intent);
       if (age === "expired") return { kind: "expired" };
       const record = newRecord(submission, intent.id);
-      const claim = await claims.claim(age === "forgotten" ? forgotten(record) : record);
+      const claim = await claims
+        .claim(age === "forgotten" ? forgotten(record) : record)
+        .catch(async (error) => {
+          await giveUp(record, submission);
+          throw error;
+        });
       if (!claim) return run(submission, runsLeft - 1);
       const settled = age === "forgotten" ? forget(claim, submission) : first(claim, submission, intent);
       return tracked(settled, submission);

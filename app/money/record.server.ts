@@ -56,6 +56,8 @@ const Fields = z.object({
   id: z.string(),
   memberKey: z.string(),
   operation: z.string(),
+  /** The run that claimed it, and that holds the member's lock meanwhile. */
+  holder: z.string().optional(),
   payloadHash: z.string(),
   facts: Stored,
   state: z.enum(states),

@@ -1,10 +1,11 @@
 import { OperatorError } from "~/operator/error";
 import type { Store } from "~/store/store";
-import { auditLine, type MoneyAudit, type StoreStep } from "./audit";
+import { auditLine, type MoneyAudit } from "./audit";
 import { BrokenOff } from "./broken-off";
 import type { Claim, Claims } from "./claims.server";
 import type { Clock } from "./clock";
 import type { History } from "./history.server";
+import type { Insist } from "./insist.server";
 import { withoutLists } from "./kept-snapshot.server";
 import type { Looks } from "./looks.server";
 import type { OperationKind } from "./operation.server";
@@ -17,8 +18,6 @@ const LEASE_MARGIN_MS = 15_000;
 const SETTLE_MS = 5_000;
 /** The call must start within this time of its record: a process that was suspended must not outlast its lease. */
 const SEND_WITHIN_MS = 1_000;
-/** How often a failed write of the result is retried. */
-const KEEP_EVERY_MS = 2_000;
 
 export type CallTimeouts = Record<OperationKind["timeout"], number>;
 
@@ -31,16 +30,6 @@ export function lockOf({ kind, memberKey }: Submission): string {
   return `money-lock:${kind.lane}:${memberKey}`;
 }
 
-/** Reports a store failure that is tolerated. */
-export function survive(
-  audit: MoneyAudit,
-  step: StoreStep,
-  { requestId }: Submission,
-  work: Promise<unknown>,
-): Promise<unknown> {
-  return work.catch((error: unknown) => audit.storeFault(step, error, requestId));
-}
-
 interface SenderSettings {
   store: Store;
   claims: Claims;
@@ -49,19 +38,18 @@ interface SenderSettings {
   timeouts: CallTimeouts;
   audit: MoneyAudit;
   clock: Clock;
-  /** Work that continues after the member has the response. */
-  background(work: Promise<void>): void;
+  insist: Insist;
 }
 
 /** Sends an operation that holds its claim and lock, once, and records the result. */
 export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentRecord>;
 
 export function createSender(settings: SenderSettings): SendOnce {
-  const { store, claims, history, looks, timeouts, audit, clock, background } = settings;
+  const { store, claims, history, looks, timeouts, audit, clock, insist } = settings;
 
   /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
   async function prepare(claim: Claim, submission: Submission): Promise<Claim | null> {
-    const { memberKey, id } = claim.record;
+    const { memberKey, id, holder = id } = claim.record;
     const { kind } = submission;
     const snapshot = await submission.look();
     await looks.beforeNext(memberKey, kind, snapshot, submission.requestId);
@@ -74,7 +62,7 @@ export function createSender(settings: SenderSettings): SendOnce {
       quietFrom: sentAt + timeouts[kind.timeout] + SETTLE_MS,
     };
     const lock = lockOf(submission);
-    if (!(await store.replace(lock, id, id, leaseMs(kind, timeouts)))) return null;
+    if (!(await store.replace(lock, holder, holder, leaseMs(kind, timeouts)))) return null;
     return claims.put(claim, { ...claim.record, ...times, snapshot });
   }
 
@@ -88,7 +76,7 @@ export function createSender(settings: SenderSettings): SendOnce {
       }
       if (error instanceof BrokenOff) {
         audit.operation(auditLine({ ...claim.record, state: "refused" }, submission.requestId));
-        await survive(audit, "give-up", submission, claims.giveUp(claim));
+        await insist("give-up", submission, () => claims.giveUp(claim.record), claim.record.leaseUntil);
         throw error;
       }
       // A thrown Response ends the session or the service: the operator refused the call.
@@ -105,18 +93,8 @@ export function createSender(settings: SenderSettings): SendOnce {
     const settled = { ...claim.record, ...outcome, settledAt: clock.now() };
     const record = withoutLists(settled, submission.kind);
     audit.operation(auditLine(record, submission.requestId));
-    if (!(await isKept(claim, record, submission))) background(keepTrying(claim, record, submission));
+    await insist("settle", submission, () => keep(claim, record), record.leaseUntil);
     return record;
-  }
-
-  async function keepTrying(claim: Claim, record: IntentRecord, submission: Submission): Promise<void> {
-    do await clock.wait(KEEP_EVERY_MS);
-    while (!(await isKept(claim, record, submission)) && clock.now() < record.leaseUntil);
-  }
-
-  async function isKept(claim: Claim, record: IntentRecord, submission: Submission): Promise<boolean> {
-    const kept = keep(claim, record).then(() => true);
-    return (await survive(audit, "settle", submission, kept)) === true;
   }
 
   /**
@@ -137,7 +115,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     } catch (error) {
       if (error instanceof OperatorError)
         return close(claim, submission, { state: "refused", message: error.message });
-      await survive(audit, "give-up", submission, claims.giveUp(claim));
+      await insist("give-up", submission, () => claims.giveUp(claim.record), claim.record.leaseUntil);
       throw error;
     }
     const isStalled =

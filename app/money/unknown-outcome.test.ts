@@ -85,7 +85,8 @@ describe("an unknown outcome with a later operation", () => {
     const id = (await died.store.read("money-recent:member")) ?? "";
     const next = aProcess(died.store);
     next.clock.now = died.clock.now + 120_000;
-    await died.store.release("money-lock:wallet:member", id);
+    const lock = "money-lock:wallet:member";
+    await died.store.release(lock, (await died.store.read(lock)) ?? "");
     await settledBy(next, next.submission({ look: showing(next, 1) }));
     expect(await next.execution.find(id, "member")).toMatchObject({ state: "done" });
   });

@@ -1,0 +1,42 @@
+import type { MoneyAudit, StoreStep } from "./audit";
+import type { Clock } from "./clock";
+import type { Submission } from "./submission";
+
+/** How often a failed write is tried again: money works again within 5 s of the store's return. */
+const EVERY_MS = 2_000;
+
+/**
+ * A write of the store that must happen in the end, and that may happen twice. Resolves after the first try; from then on
+ * it is tried again in the background, until this time.
+ */
+export type Insist = (
+  step: StoreStep,
+  submission: Submission,
+  write: () => Promise<unknown>,
+  until: number,
+) => Promise<void>;
+
+interface InsistSettings {
+  audit: MoneyAudit;
+  clock: Clock;
+  /** Work that continues after the member has the response. */
+  background(work: Promise<void>): void;
+}
+
+export function createInsist({ audit, clock, background }: InsistSettings): Insist {
+  return async (step, { requestId }, write, until) => {
+    const isDone = () =>
+      write().then(
+        () => true,
+        (error: unknown) => {
+          audit.storeFault(step, error, requestId);
+          return false;
+        },
+      );
+    const again = async () => {
+      do await clock.wait(EVERY_MS);
+      while (!(await isDone()) && clock.now() < until);
+    };
+    if (!(await isDone())) background(again());
+  };
+}
