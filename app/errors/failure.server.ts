@@ -28,6 +28,8 @@ export const failureStatus = {
   overloaded: 503,
 } as const;
 
+export const failureKinds = Object.keys(failureStatus) as FailureKind[];
+
 /** The limit for the operator's own text. */
 const LONGEST_REASON = 500;
 

@@ -10,14 +10,20 @@ import { failureWords } from "./failure-words";
 
 type Facts = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId">;
 
+interface Refused {
+  kind: FailureKind;
+  /** The operator's own reason, in place of our words. */
+  text?: string;
+}
+
 /**
  * A branded page for requests that are refused before any route runs: self-contained and without script, so that many
  * of them cost little. `styles` are the rules shared by all pages.
  */
-export function refusalPage(kind: FailureKind, facts: Facts, styles: string): string {
+export function refusalPage({ kind, text: reason }: Refused, facts: Facts, styles: string): string {
   const { brand, texts, locale, nonce, requestId } = facts;
   const t = texts.t(locale);
-  const [heading, text] = failureWords[kind];
+  const [heading, words] = failureWords[kind];
   const head = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -27,7 +33,11 @@ export function refusalPage(kind: FailureKind, facts: Facts, styles: string): st
   );
   const body = renderToStaticMarkup(
     <main>
-      <Notice heading={t(heading)} text={t(text)} reference={`${t("error.reference")}: ${requestId}`}>
+      <Notice
+        heading={t(heading)}
+        text={reason ?? t(words)}
+        reference={`${t("error.reference")}: ${requestId}`}
+      >
         <a className={button.variants.primary} href="/user">
           {t("notFound.home")}
         </a>

@@ -3,7 +3,6 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
-import type { FailureKind } from "~/errors/failure.server";
 import { guestKey } from "~/operator/in-flight.server";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { createMemberAddress } from "./address";
@@ -12,8 +11,18 @@ import type { Overflow } from "./connections";
 import { crossSiteSign } from "./cross-site";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
 import { type Readiness, serveHealth } from "./health";
+import { isDocument, isPrefetch, onlyCookies } from "./incoming";
 import type { Line, Log } from "./log";
-import { bareRefusal, pathOf, RETRY_S, refusalOf, sendFault, sendRefusal, wantsPage } from "./refusals";
+import {
+  pathOf,
+  RETRY_S,
+  type Refusal,
+  refusalFor,
+  refusalOf,
+  sendFault,
+  sendRefusal,
+  wantsPage,
+} from "./refusals";
 import { BodyTooSlow } from "./request-body";
 import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
@@ -84,34 +93,34 @@ export function createListener(settings: ListenerSettings): RequestListener {
     outgoing: ServerResponse,
     line: RequestLine,
     context: RequestContext,
-  ): Promise<Response | FailureKind> {
+  ): Promise<Response | Refusal> {
     const sign = crossSiteSign(incoming, services.publicOrigin);
     if (sign !== null)
       log.warn("refused as cross-site", { ...line, error: sign, url: services.publicOrigin });
     const bodyPolicy = policyOf(pathOf(incoming));
-    const refusal = sign === null ? refusalOf(incoming, bodyPolicy) : "forbidden";
-    if (refusal !== null) return refusal;
+    const kind = sign === null ? refusalOf(incoming, bodyPolicy) : "forbidden";
+    if (kind !== null) return { kind };
     const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
     try {
       const request = toWebRequest(incoming, outgoing, origin, bodyPolicy);
       const response = await handle(request, { ...context });
       const { reason } = request.signal;
       if (reason instanceof BodyTooLarge || reason instanceof BodyTooSlow) throw reason;
-      return bareRefusal(incoming, response) ?? response;
+      return (await refusalFor(incoming, response)) ?? response;
     } catch (error) {
-      if (error instanceof BodyTooLarge) return "tooLarge";
-      if (error instanceof BadRequest) return "badRequest";
+      if (error instanceof BodyTooLarge) return { kind: "tooLarge" };
+      if (error instanceof BadRequest) return { kind: "badRequest" };
       if (error instanceof BodyTooSlow) {
         outgoing.setHeader("connection", "close");
-        return "badRequest";
+        return { kind: "badRequest" };
       }
       log.error("request failed", line, error);
-      return "other";
+      return { kind: "other" };
     }
   }
 
   async function send(
-    made: Response | FailureKind,
+    made: Response | Refusal,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     context: RequestContext,
@@ -137,7 +146,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     if (verdict === "left") return;
     const context = await contextOf(incoming, line.requestId);
     if (verdict === "shed" || settings.overflow?.has(incoming.socket))
-      return send("overloaded", incoming, outgoing, context);
+      return send({ kind: "overloaded" }, incoming, outgoing, context);
     const made = await respond(incoming, outgoing, line, context).finally(() => counts && turns.end(group));
     await send(made, incoming, outgoing, context);
   }
@@ -176,20 +185,4 @@ export function createListener(settings: ListenerSettings): RequestListener {
       fail(error, { requestId, method: incoming.method, path: pathOf(incoming) }, outgoing);
     }
   };
-}
-
-/** Judged by the fetch metadata headers; without them, by the URL. */
-function isDocument(incoming: IncomingMessage): boolean {
-  const isPage = (incoming.headers["sec-fetch-dest"] ?? "document") === "document";
-  return incoming.method === "GET" && isPage && !isPrefetch(incoming) && !pathOf(incoming).endsWith(".data");
-}
-
-/** Includes prerendering: browsers send `prefetch;prerender`. */
-function isPrefetch({ headers }: IncomingMessage): boolean {
-  return `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
-}
-
-/** A request with cookies only, to detect the language before the real request is accepted. */
-function onlyCookies({ headers }: IncomingMessage): Request {
-  return new Request("http://local.invalid", { headers: { cookie: headers.cookie ?? "" } });
 }

@@ -1,30 +1,28 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import * as z from "zod";
 import type { RequestContext } from "~/context";
-import { type FailureKind, failureStatus } from "~/errors/failure.server";
+import { type FailureKind, failureKinds, failureStatus } from "~/errors/failure.server";
+import { failureWords } from "~/errors/failure-words";
 import { refusalPage } from "~/errors/refusal-page.server";
 import { type BodyPolicy, isAccepted } from "./body-policy";
 
-/** The texts for clients that are not browsers. */
-const texts = {
-  badRequest: "Bad request",
-  forbidden: "Forbidden",
-  notFound: "Not found",
-  wrongMethod: "Method not allowed",
-  tooLarge: "Payload too large",
-  wrongType: "Unsupported media type",
-  other: "Something went wrong",
-  operator: "Bad gateway",
-  unavailable: "Service unavailable",
-  overloaded: "Service unavailable",
-} as const satisfies Record<FailureKind, string>;
+/** Why a request gets no page, and the operator's own reason if it gave one. */
+export interface Refusal {
+  kind: FailureKind;
+  text?: string;
+}
 
-/** Statuses that Remix sends without a page, for example when a resource route takes no POST. */
-const bareKinds: Partial<Record<number, FailureKind>> = {
+/** Statuses that a route without a page, or Remix itself, may answer with. */
+const kinds: Partial<Record<number, FailureKind>> = {
   400: "badRequest",
   403: "forbidden",
   404: "notFound",
   405: "wrongMethod",
+  413: "tooLarge",
+  415: "wrongType",
   500: "other",
+  502: "operator",
+  503: "unavailable",
 };
 
 const METHODS = new Set(["GET", "HEAD", "POST"]);
@@ -41,15 +39,30 @@ export function refusalOf(incoming: IncomingMessage, policy: BodyPolicy): Failur
 }
 
 /**
- * The refusal to show for a bare Remix response, if we have a page or text for it. Remix's own script reads `.data`
- * responses unchanged.
+ * What to say in place of a response that has no page, such as the failure of a picture or a file: a person gets a page,
+ * a script what its route says, or our own JSON. Remix's own script reads `.data` responses unchanged.
  */
-export function bareRefusal(incoming: IncomingMessage, { status, headers }: Response): FailureKind | null {
-  if (pathOf(incoming).endsWith(".data")) return null;
+export async function refusalFor(incoming: IncomingMessage, response: Response): Promise<Refusal | null> {
+  const { status, headers } = response;
+  if (status < 400 || pathOf(incoming).endsWith(".data")) return null;
   // Remix writes this one in English, even on a page.
-  if (status === 405) return "wrongMethod";
-  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
-  return isPage && takesPages(incoming) ? null : (bareKinds[status] ?? null);
+  if (status === 405) return { kind: "wrongMethod" };
+  const type = headers.get("content-type") ?? "";
+  const kind = kinds[status];
+  if (kind === undefined || (type.startsWith("text/html") && takesPages(incoming))) return null;
+  if (!type.startsWith("application/json")) return { kind };
+  return wantsPage(incoming) ? { kind, ...(await toldBy(response)) } : null;
+}
+
+const Told = z.object({
+  kind: z.enum(failureKinds).optional().catch(undefined),
+  text: z.string().optional().catch(undefined),
+});
+
+/** The failure that a route has thrown, if that is what its JSON is. */
+async function toldBy(response: Response): Promise<Partial<Refusal>> {
+  const { kind, text } = Told.catch({}).parse(await response.json().catch(() => null));
+  return { ...(kind && { kind }), ...(text !== undefined && { text }) };
 }
 
 /** Whether the client wants a page: browsers name HTML in Accept when they open one. Other clients get a short text. */
@@ -61,9 +74,9 @@ function takesPages({ headers: { accept = "*/*" } }: IncomingMessage): boolean {
   return /\btext\/(html|\*)|\*\/\*/i.test(accept);
 }
 
-/** A branded page in the member's language for a browser, a short text for other clients. */
+/** In the member's language: a branded page for a browser, `{ error, reference }` for a script. */
 export function sendRefusal(
-  kind: FailureKind,
+  { kind, text }: Refusal,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
@@ -76,22 +89,22 @@ export function sendRefusal(
   const status = failureStatus[kind];
   if (status === 405) outgoing.setHeader("allow", [...METHODS].join(", "));
   if (status === 503) outgoing.setHeader("retry-after", RETRY_S);
-  if (wantsPage(incoming)) send(outgoing, status, "html", refusalPage(kind, context, styles));
-  else send(outgoing, status, "plain", kind === "other" ? faultText(context.requestId) : texts[kind]);
+  if (wantsPage(incoming)) {
+    send(outgoing, status, "text/html", refusalPage({ kind, text }, context, styles));
+  } else {
+    const error = text ?? context.texts.t(context.locale)(failureWords[kind][1]);
+    send(outgoing, status, "application/json", JSON.stringify({ error, reference: context.requestId }));
+  }
 }
 
 /** The last resort, when nothing is known about the request. */
 export function sendFault(outgoing: ServerResponse, requestId: string): void {
   if (outgoing.headersSent) outgoing.destroy();
-  else send(outgoing, 500, "plain", faultText(requestId));
+  else send(outgoing, 500, "text/plain", `Something went wrong. Reference: ${requestId}`);
 }
 
-function faultText(requestId: string): string {
-  return `${texts.other}. Reference: ${requestId}`;
-}
-
-function send(outgoing: ServerResponse, status: number, type: "html" | "plain", body: string): void {
-  const headers = { "content-type": `text/${type}; charset=utf-8`, "cache-control": "private, no-store" };
+function send(outgoing: ServerResponse, status: number, type: string, body: string): void {
+  const headers = { "content-type": `${type}; charset=utf-8`, "cache-control": "private, no-store" };
   outgoing.writeHead(status, headers);
   outgoing.end(body);
 }

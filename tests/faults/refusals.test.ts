@@ -53,12 +53,13 @@ describe.each(refusals)("%s (%i)", (_, status, refused) => {
     }
   });
 
-  it("is a short text for others", async () => {
-    const answer = await ask(refused, { accept: "application/json" });
-    const text = await answer.text();
+  it("is a sentence in the member's language for a script, with a reference", async () => {
+    const answer = await ask(refused, { accept: "application/json", cookie: "locale=th" });
     expect(answer.status).toBe(status);
-    expect(answer.headers.get("content-type")).toContain("text/plain");
-    expect(text.length).toBeLessThan(60);
+    expect(answer.headers.get("content-type")).toContain("application/json");
+    const body = (await answer.json()) as { error: string; reference: string };
+    expect(body.error).toMatch(/[ก-๙]{10,}/);
+    expect(body.reference).toBe(answer.headers.get("x-request-id"));
   });
 });
 

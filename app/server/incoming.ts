@@ -1,0 +1,18 @@
+import type { IncomingMessage } from "node:http";
+import { pathOf } from "./refusals";
+
+/** Judged by the fetch metadata headers; without them, by the URL. */
+export function isDocument(incoming: IncomingMessage): boolean {
+  const isPage = (incoming.headers["sec-fetch-dest"] ?? "document") === "document";
+  return incoming.method === "GET" && isPage && !isPrefetch(incoming) && !pathOf(incoming).endsWith(".data");
+}
+
+/** Includes prerendering: browsers send `prefetch;prerender`. */
+export function isPrefetch({ headers }: IncomingMessage): boolean {
+  return `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
+}
+
+/** A request with cookies only, to detect the language before the real request is accepted. */
+export function onlyCookies({ headers }: IncomingMessage): Request {
+  return new Request("http://local.invalid", { headers: { cookie: headers.cookie ?? "" } });
+}
