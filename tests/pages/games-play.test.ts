@@ -3,6 +3,7 @@ import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
 import { accountAt, arrivalsOf, setAccount, switchGame } from "../journeys/game-accounts";
 import type { PlainBrowser } from "../support/plain-browser";
 import { gamePath, goesOnByItself, goIn, PLAY } from "./game-account";
+import { outcomeOf } from "./money-dialog";
 import { pages } from "./pages";
 
 const site = pages();
@@ -85,6 +86,18 @@ test("links that lead elsewhere are refused before any money moves, and said in 
   expect(await transfers(who)).toEqual([]);
   await switchGame(sandbox, who, "PG", { link: "https://evil.example/" });
   expect((await play(browser, "PG")).text()).toContain(t("games:failed.moved"));
+});
+
+test("a game that cannot be opened hides nothing of the money: where its answer was lost, its outcome is shown with the reason", async () => {
+  const who = await member();
+  const browser = await signedIn(who);
+  await switchGame(sandbox, who, "PG", { link: "https://evil.example/" });
+  await sandbox.fault(who, { endpoint: "wallet.transferAll", kind: "reset-after", times: 1 });
+  const page = await play(browser, "PG");
+  expect(page.path).toMatch(/^\/user\/outcome\//);
+  expect(page.text()).toContain(t("games:failed.place"));
+  expect(["checking", "done"]).toContain(outcomeOf(browser));
+  expect(await transfers(who)).toHaveLength(1);
 });
 
 test("the hand-over page names one provider, keeps nothing and leaves no referrer; no log has the credentials", async () => {

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const typed = await readForm(request);
   const { slot, wallet } = await requireSlot(params.code, member, context);
   const back = gamePath(slot.code);
-  let isMoved = false;
+  let transfer: IntentRecord | undefined;
   try {
     const opening = openingOf(slot.code, context);
     if (!opening) throw new NoWayIn("place");
@@ -38,13 +38,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       wallet.wallet.amount > 0 ? await moveAll(slot.code, token, { member, request, context }) : null;
     if (moved instanceof Response) return moved;
     if (moved && "text" in moved) return failed(moved.text, back, context);
-    isMoved = moved?.record.state === "done";
-    const held = moved ? heldBy(moved.record, context) : undefined;
+    transfer = moved?.record;
+    const held = transfer && heldBy(transfer, context);
     const way = await findWayIn(provider, slot, hosts, member.operator);
     return handOver({ way, game: slot.name, back, held }, context);
   } catch (error) {
     const text = whyNot(error, context);
-    const moved = isMoved ? context.texts.t(context.locale)("games:failed.moved") : "";
+    // The page of an outcome says by itself what is known of the money.
+    if (transfer && transfer.state !== "done") return failed(text, outcomePath(transfer.id), context);
+    const moved = transfer ? context.texts.t(context.locale)("games:failed.moved") : "";
     return failed(`${text} ${moved}`.trim(), back, context);
   }
 }
@@ -87,8 +89,8 @@ function whyNot(error: unknown, context: RequestContext): string {
   return text ?? message?.text ?? "";
 }
 
-/** Shows the message in the game's dialog, in the tab opened for the game. */
-function failed(text: string, back: string, context: RequestContext): Promise<Response> {
+/** Shows the message above the game's dialog or the money's outcome, in the tab opened for the game. */
+function failed(text: string, place: string, context: RequestContext): Promise<Response> {
   const title = context.texts.t(context.locale)("games:failed.title");
-  return redirectWithFlash(back, { as: "dialog", title, text }, context);
+  return redirectWithFlash(place, { as: "dialog", title, text }, context);
 }
