@@ -17,6 +17,8 @@ export interface ChatOptions<Source> {
   room: string;
   /** The operator's origin, for relative URLs. */
   origin: string;
+  /** The customer's own names. */
+  ownNames: readonly string[];
   server: ChatServer<Source>;
   openLink: OpenLink;
   pace: { checkMs: number; retryMs: number; isSteady: boolean; readDebounceMs: number; pageSize: number };
@@ -55,8 +57,8 @@ export class ChatSession<Source> {
   #snapshot: ChatSnapshot<Source>;
 
   constructor(options: ChatOptions<Source>) {
-    const { room, origin, server, pace, timers, random, openLink, onJoinFailed } = options;
-    this.#thread = new ChatThread({ room, origin });
+    const { room, origin, ownNames, server, pace, timers, random, openLink, onJoinFailed } = options;
+    this.#thread = new ChatThread({ room, origin, ownNames });
     this.#history = new ChatHistory({
       thread: this.#thread,
       fetchPage: server.history,

@@ -37,6 +37,13 @@ describe("a message", () => {
     expect(messageOf(conversation({ sender: undefined }), context)?.isOwn).toBe(false);
   });
 
+  it("of staff does not bear the customer's name, whatever the operator writes there", () => {
+    const nameOf = (name: unknown) =>
+      messageOf({ ...conversation(), name }, { ...context, ownNames: ["Somchai", "0812345678"] })?.name;
+    expect(["Somchai", " Somchai ", "0812345678", "", null].map(nameOf)).toEqual(Array(5).fill(undefined));
+    expect(nameOf("Nok")).toBe("Nok");
+  });
+
   it("is the same one when room, sender, time and payload are, however they are written", () => {
     const key = keyOf();
     expect(keyOf({ session_id: "s", name: "Nok", userId: "u", __v: 3 })).toBe(key);

@@ -19,10 +19,13 @@ export interface ChatMessage {
   content: ChatContent;
 }
 
-/** The room (messages are identified within one) and the operator's origin for relative URLs. */
+/** The room: messages are identified within one. */
 export interface RoomContext {
   room: string;
+  /** The operator's origin, for relative URLs. */
   origin: string;
+  /** The customer's own names: an operator may write them into every message of the room. */
+  ownNames?: readonly string[];
 }
 
 /** A canonical form of a value: sorted keys, null as absent, numbers as their digits. */
@@ -82,11 +85,15 @@ export function keyOf(room: string, time: unknown, said: string): string {
  * Parses one conversation from the history or an event. There are no ids: messages of a room are the same when sender,
  * payload and a time are (operator-api.md, Chat). Undefined for anything that is not a message.
  */
-export function messageOf(conversation: unknown, { room, origin }: RoomContext): ChatMessage | undefined {
+export function messageOf(
+  conversation: unknown,
+  { room, origin, ownNames = [] }: RoomContext,
+): ChatMessage | undefined {
   const { sender, message, createdAt, timestamp, name } = fieldsOf(conversation);
   if (typeof message !== "object" || message === null) return undefined;
   const from = textOf(sender) ?? "";
   const said = saidBy(from, message);
+  const signed = textOf(name)?.trim() || undefined;
   const key = keyOf(room, createdAt ?? timestamp, said);
   return {
     key,
@@ -94,7 +101,7 @@ export function messageOf(conversation: unknown, { room, origin }: RoomContext):
     said,
     isOwn: from === CUSTOMER,
     at: timeOf(createdAt) ?? timeOf(timestamp),
-    name: textOf(name),
+    name: signed !== undefined && ownNames.includes(signed) ? undefined : signed,
     content: contentOf(message, origin),
   };
 }

@@ -64,6 +64,11 @@ export async function memberParty(member: Member, context: RequestContext): Prom
   };
 }
 
+/** The customer's names, which must not stand above what staff says. */
+export async function ownNamesOf(party: Party): Promise<string[]> {
+  return Object.values(await party.about()).filter((name) => name !== undefined && name !== "");
+}
+
 function tagOf(id: string, { seals }: Pick<RequestContext, "seals">): string {
   return seals("chat-party").name(id);
 }

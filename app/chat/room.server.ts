@@ -1,15 +1,16 @@
 import type { RequestContext } from "~/context";
 import { zoneOffset } from "~/format/date";
-import type { Party } from "./party.server";
+import { ownNamesOf, type Party } from "./party.server";
 
 /** What the widget needs to open its room. */
 export async function roomOf(party: Party, { brand, chat, locale }: RequestContext) {
-  const { PREFIX } = await party.operator.chat.config();
+  const [{ PREFIX }, ownNames] = await Promise.all([party.operator.chat.config(), ownNamesOf(party)]);
   const { textMaxLength, fileMaxBytes, videoMaxBytes, alertMs, transport } = brand.chat;
   const isPlain = transport === "websocket";
   return {
     room: PREFIX + party.id,
     party: party.tag,
+    ownNames,
     brandName: brand.name[locale],
     url: chat.url,
     isPlain,

@@ -26,6 +26,7 @@ export function chatOf(operator: OperatorClient, name: string) {
   const session = new ChatSession<File>({
     room: `room-${guestId}`,
     origin: operator.url,
+    ownNames: [],
     openLink: linksTo[name]?.(operator.url) ?? expect.fail(),
     pace: { checkMs: 5000, retryMs: 500, isSteady: name === "websocket", readDebounceMs: 100, pageSize: 10 },
     timers: realTimers,

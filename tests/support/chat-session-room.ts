@@ -53,6 +53,7 @@ export function sessionRoom({
   const session = new ChatSession<string>({
     room: "room-1",
     origin: "https://api.operator.example",
+    ownNames: [],
     pace: { checkMs: 5000, retryMs: 500, isSteady: false, readDebounceMs: 1000, pageSize: 10 },
     timers: realTimers,
     random: () => 0,

@@ -12,7 +12,7 @@ import { messageOf } from "../message";
 import { isChatOn } from "../offer.server";
 import { textMessage } from "../outbox";
 import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
-import type { OpenedParty } from "../party.server";
+import { type OpenedParty, ownNamesOf } from "../party.server";
 
 /** One page of the history for a browser without JavaScript, oldest message first; the first page is the newest. */
 export async function readPlainChat(
@@ -25,10 +25,9 @@ export async function readPlainChat(
   const page = pageOf(request);
   const limit = brand.pageSizes.chatHistory;
   const read = readHistory(party, (page - 1) * limit, context);
-  const conversations = await orErrorPage(read, context);
-  const messages = conversations
-    .flatMap((conversation) => messageOf(conversation, { room: "", origin: chat.operatorOrigin }) ?? [])
-    .reverse();
+  const [conversations, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
+  const room = { room: "", origin: chat.operatorOrigin, ownNames };
+  const messages = conversations.flatMap((conversation) => messageOf(conversation, room) ?? []).reverse();
   const shown = {
     title: texts.t(locale)("chat:title"),
     page,

@@ -29,6 +29,7 @@ export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents):
   const session = new ChatSession<File>({
     room: room.room,
     origin: room.operatorOrigin,
+    ownNames: room.ownNames,
     server: ourServer(room.party, onEnded),
     openLink: await linkTo(room),
     pace: room.pace,
