@@ -59,9 +59,9 @@ export const wireHtml = z.string();
 /** An optional field; `null` and an empty text count as absent. */
 export function maybe<T extends z.ZodType>(schema: T) {
   return z
-    .union([schema, z.literal("")])
-    .nullish()
-    .transform((value) => (value === null || value === "" ? undefined : (value as z.output<T>)));
+    .preprocess((value: z.input<T> | null | undefined) => (value === "" ? null : value), schema.nullish())
+    .optional()
+    .transform((value) => value ?? undefined);
 }
 
 /**

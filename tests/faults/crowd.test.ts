@@ -24,7 +24,11 @@ async function crowd(count: number, path: string, cookie = ""): Promise<Record<s
 }
 
 for (const count of [200, 1_000, 5_000])
-  for (const [who, path] of [["guests", "/login"], ["lost guests", "/nowhere"], ["a member", "/user/home"]] as const)
+  for (const [who, path] of [
+    ["guests", "/login"],
+    ["lost guests", "/nowhere"],
+    ["a member", "/user/home"],
+  ] as const)
     test(`${count} requests at once of ${who} leave the others served`, async () => {
       const member = await new Visitor(app.url).signIn(await operator.member());
       const cookie = path === "/user/home" ? member.cookieHeader() : "";
@@ -35,7 +39,9 @@ for (const count of [200, 1_000, 5_000])
       const statuses = await crowding;
       const tookMs = Math.round(performance.now() - startedAt);
       const turn = Number(await app.ask());
-      process.stdout.write(`${count} ${path}: turn ${turn.toFixed(0)} ms, ${JSON.stringify({ ...noticed, statuses, tookMs })}\n`);
+      process.stdout.write(
+        `${count} ${path}: turn ${turn.toFixed(0)} ms, ${JSON.stringify({ ...noticed, statuses, tookMs })}\n`,
+      );
       expect(noticed.refused).toEqual([]);
       expect(turn).toBeLessThan(LONGEST_TURN_MS);
     });
