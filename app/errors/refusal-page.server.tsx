@@ -16,11 +16,27 @@ interface Refused {
   text?: string;
 }
 
+/** What differs from one page to the next stands here in those that are kept. */
+const blanks = { nonce: "{nonce}", requestId: "{request}" };
+
+/** Pages with our words, by brand, kind and language: thousands may be refused at the same moment. */
+const kept = new WeakMap<Facts["brand"], Map<string, string>>();
+
 /**
  * A branded page for requests that are refused before any route runs: self-contained and without script, so that many
  * of them cost little. `styles` are the rules shared by all pages.
  */
-export function refusalPage({ kind, text: reason }: Refused, facts: Facts, styles: string): string {
+export function refusalPage(refused: Refused, facts: Facts, styles: string): string {
+  if (refused.text !== undefined) return draw(refused, facts, styles);
+  const pages = kept.get(facts.brand) ?? new Map<string, string>();
+  kept.set(facts.brand, pages);
+  const key = `${refused.kind} ${facts.locale} ${styles.length}`;
+  const page = pages.get(key) ?? draw(refused, { ...facts, ...blanks }, styles);
+  pages.set(key, page);
+  return page.replaceAll(blanks.nonce, facts.nonce).replaceAll(blanks.requestId, facts.requestId);
+}
+
+function draw({ kind, text: reason }: Refused, facts: Facts, styles: string): string {
   const { brand, texts, locale, nonce, requestId } = facts;
   const t = texts.t(locale);
   const [heading, words] = failureWords[kind];

@@ -30,10 +30,10 @@ test("a Redis that hangs costs one time-out now and then, not every page one: re
   const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
   const visitor = await new Visitor(app.url).signIn(member);
   const form = await drawTransfer(visitor);
-  const usual = await watch(app, visitor, "/user/profile", 40);
+  const usual = await watch(app, visitor, "/user/profile", (round) => round === 40);
   redis.pause();
   await (await visitor.get("/user/profile")).text();
-  const { refused, health, page } = await watch(app, visitor, "/user/profile", 40);
+  const { refused, health, page } = await watch(app, visitor, "/user/profile", (round) => round === 40);
   process.stdout.write(`a hanging Redis: usually ${Math.round(page)} ms for a page\n`);
   expect(refused).toEqual([]);
   // Without the breaker each would wait a second for its commands.

@@ -34,11 +34,16 @@ async function timed(ask: () => Promise<Response>, refused: number[]): Promise<n
   return performance.now() - startedAt;
 }
 
-/** Another member opens a page and a load balancer checks health, repeatedly. */
-export async function watch(app: TestApp, other: Visitor, path: string, rounds = ROUNDS): Promise<Noticed> {
+/** Another member opens a page and a load balancer checks health, repeatedly, until it is `over`. */
+export async function watch(
+  app: TestApp,
+  other: Visitor,
+  path: string,
+  over: (round: number) => boolean = (round) => round === ROUNDS,
+): Promise<Noticed> {
   const refused: number[] = [];
   const [health, pages]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; !over(round); round++) {
     health.push(await timed(() => fetch(`${app.url}/healthz`), refused));
     pages.push(await timed(() => other.get(path), refused));
   }

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 // Many requests at once, each on a connection of its own, from a process of its own, so that whoever watches is not
-// held up by it: `node crowd.mjs <port> <count> <path> [cookie]`. Prints how many answers had which status.
+// held up by it: `node send-crowd.mjs <port> <count> <path> [cookie]`. Prints how many answers had which status.
 const [port, count, path, cookie] = process.argv.slice(2);
 const head = [
   `GET ${path} HTTP/1.1`,
