@@ -12,7 +12,7 @@ const CROWDED_TURN_MS = 5_000;
 /** How long a call may hang: longer than a busy machine takes for the whole of an attack. */
 const HANGS_MS = 300_000;
 /** What others may wait on a machine that does much else: much less than a call that hangs. */
-const LONGEST_WAIT_MS = 120_000;
+const LONGEST_WAIT_MS = 60_000;
 /** What a page waits for a part that hangs, less a little. */
 const HANGING_PART_MS = 1_900;
 
