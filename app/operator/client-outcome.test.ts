@@ -80,7 +80,13 @@ describe("the record of a call", () => {
     const { operator, records } = await bound();
     await operator.wallet.transfer(transfer, key);
     expect(records).toEqual([
-      { endpoint: "wallet.transfer", requestId: "request-1", status: 200, durationMs: expect.any(Number) },
+      {
+        endpoint: "wallet.transfer",
+        requestId: "request-1",
+        status: 200,
+        faults: [],
+        durationMs: expect.any(Number),
+      },
     ]);
     expect(records[0]?.durationMs).toBeGreaterThan(0);
   });
@@ -111,5 +117,18 @@ describe("the record of a call", () => {
       value instanceof Error ? { ...value, message: value.message, cause: String(value.cause) } : value,
     );
     expect(written).not.toContain("canary");
+  });
+});
+
+describe("an answer with faulty rows", () => {
+  it("is used without them, and the call's record names their fields", async () => {
+    const bonuses = [
+      { code: "DAILY", type: "day", maxReceived: 1 },
+      { code: "CANARY", type: "day", maxReceived: "canary" },
+    ];
+    const { operator, records } = await bound({ answer: { bonuses } });
+    expect((await operator.bonus.list()).bonuses.map(({ code }) => code)).toEqual(["DAILY"]);
+    expect(records).toMatchObject([{ status: 200, faults: ["bonuses.1.maxReceived"] }]);
+    expect(JSON.stringify(records)).not.toMatch(/canary/i);
   });
 });

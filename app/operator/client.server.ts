@@ -9,6 +9,7 @@ import {
   isMultipart,
   pathNames,
 } from "schemas/contract/endpoint";
+import { faultsOf } from "schemas/contract/leniency";
 import { readAnswer } from "./answer.server";
 import { OperatorError } from "./error";
 import { guestKey } from "./in-flight.server";
@@ -53,6 +54,8 @@ export interface CallRecord {
   requestId: string;
   durationMs: number;
   status?: number;
+  /** Where the answer was faulty: `slots.3.amount`. */
+  faults?: readonly string[];
   error?: unknown;
 }
 
@@ -95,7 +98,7 @@ async function callOnce(
     // Hundreds of answers may come at the same moment; what moved money waits for nobody.
     if (row.endpoint.effect !== "money" && sending.countedFor) await settings.goOn(sending.countedFor);
     const answer = readAnswer(row, status, text);
-    done({ status });
+    done({ status, faults: faultsOf(answer) });
     return answer;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;

@@ -95,6 +95,14 @@ describe("the line of a call", () => {
     expect(JSON.stringify(line)).not.toContain("canary");
   });
 
+  it("names the faulty fields of an answer that was used without them, without their values", () => {
+    const faults = Array.from({ length: 12 }, (_, at) => `slots.${at}.amount`);
+    const [line] = written("info", (log) => log.call({ ...call, endpoint: "wallet.get", faults }));
+    expect(line).toMatchObject({ level: 40, endpoint: "wallet.get", status: 200, error: "contract" });
+    expect(line?.field).toBe(faults.slice(0, 10).join(", "));
+    expect(written("info", (log) => log.call({ ...call, faults: [] }))).toEqual([]);
+  });
+
   it("names what kept the call from its answer", () => {
     const refused = Object.assign(new Error("connect 10.0.0.1"), { code: "ECONNREFUSED" });
     expect(faultOf(failed("INTERNAL_SERVER_ERROR", { cause: refused })).error).toBe("ECONNREFUSED");

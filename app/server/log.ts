@@ -13,7 +13,7 @@ export interface Line {
   endpoint?: string;
   /** A code of the catalogue, or the kind of error. */
   error?: string;
-  /** Where a response violated the contract. */
+  /** Where a response violated the contract; several are parted by commas. */
   field?: string;
   url?: string;
   operator?: string;
@@ -58,6 +58,9 @@ function only(line: Line): Line {
   return Object.fromEntries(allowed.map((name) => [name, line[name]]));
 }
 
+/** More faults of one answer say nothing new. */
+const MOST_FAULTS = 10;
+
 /** Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. */
 export function createLog(level: string, destination?: pino.DestinationStream): Log {
   const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
@@ -66,9 +69,12 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
     warn: (message, line = {}) => logger.warn(only(line), message),
     error: (message, line = {}, cause) =>
       logger.error({ ...only({ status: statusOf(cause), ...line }), stack: stackOf(cause) }, message),
-    call({ endpoint, requestId, durationMs, status, error }) {
+    call({ endpoint, requestId, durationMs, status, faults = [], error }) {
       const line = { endpoint, requestId, status, durationMs: Math.round(durationMs) };
-      if (!error) logger.debug(line, "operator answered");
+      const field = faults.slice(0, MOST_FAULTS).join(", ");
+      if (faults.length > 0)
+        logger.warn({ ...line, error: "contract", field }, "operator answered with faults");
+      else if (!error) logger.debug(line, "operator answered");
       else logger.warn({ ...line, ...faultOf(error) }, "operator failed");
     },
   };

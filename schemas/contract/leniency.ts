@@ -31,20 +31,34 @@ export function parseLeniently<T extends z.ZodType>(
 }
 
 /** Where the answer was faulty; what is there has been left out. */
-export function faultsOf(answer: object): readonly string[] {
-  return faultsByAnswer.get(answer) ?? [];
+export function faultsOf(answer: unknown): readonly string[] {
+  const isObject = typeof answer === "object" && answer !== null;
+  return (isObject && faultsByAnswer.get(answer)) || [];
+}
+
+/** An optional field whose unreadable value counts as absent, and is noted. `path` is where it is in the answer. */
+export function readable<T extends z.ZodType>(path: string, schema: T) {
+  return schema.catch(() => {
+    noteFault(path);
+    return undefined as z.output<T>;
+  });
+}
+
+/** Stands for a row that cannot be read, until it is left out. */
+class FaultyRow {
+  constructor(readonly path: readonly PropertyKey[]) {}
 }
 
 /** A list from which faulty rows are left out. `key` is its name in the answer. */
 export function rows<Item extends z.ZodType>(key: string, item: Item) {
-  const isReadable = (row: unknown, index: number) => {
-    const { error } = item.safeParse(row);
-    const path = error?.issues[0]?.path ?? [];
-    if (error) noteFault([key, index, ...path].map(String).join("."));
-    return !error;
-  };
-  return z.preprocess(
-    (list: z.input<Item>[]) => (Array.isArray(list) ? list.filter(isReadable) : list),
-    z.array(item),
+  const orFault = item.catch((fault?: { error: { issues: { path: PropertyKey[] }[] } }) => {
+    return new FaultyRow(fault?.error.issues[0]?.path ?? []) as z.output<Item>;
+  });
+  return z.array(orFault).transform((all) =>
+    all.filter((row, index) => {
+      if (!(row instanceof FaultyRow)) return true;
+      noteFault([key, index, ...row.path].map(String).join("."));
+      return false;
+    }),
   );
 }
