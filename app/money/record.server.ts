@@ -35,6 +35,8 @@ export interface Snapshot {
   balances: Record<string, number>;
   /** The games' names by code, as shown to the member. */
   names: Record<string, string>;
+  /** A game's balance could not be read, so the sum of all accounts is unknown. */
+  lacksGames?: boolean;
   /** The statement's newest entries; absent if it could not be read. */
   entries?: Entry[];
   /** What an operation read besides, or instead of, the wallet and the statement. */
@@ -44,6 +46,7 @@ const Snapshot: z.ZodType<Snapshot> = z.looseObject({
   takenAt: z.number(),
   balances: z.record(z.string(), z.number()),
   names: z.record(z.string(), z.string()),
+  lacksGames: z.boolean().optional(),
   entries: z.array(Entry).optional(),
   own: z.unknown().optional(),
 });

@@ -1,3 +1,4 @@
+import { faultsOf } from "schemas/contract/leniency";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
@@ -8,21 +9,20 @@ import type { Entry, Snapshot } from "./record.server";
 const PATIENCE_MS = 2_000;
 
 /**
- * The wallet and the statement now. The wallet is required; a statement that does not respond in time is left out.
+ * The wallet and the statement now. The wallet is required; a statement that does not respond in time, or that has entries that cannot be read, is left out.
  * Throws OperatorError.
  */
 export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Snapshot> {
   const takenAt = clock.now();
-  const [{ wallet, slots }, entries] = await Promise.all([
-    operator.wallet.get(),
-    entriesInTime(operator, clock),
-  ]);
+  const [books, entries] = await Promise.all([operator.wallet.get(), entriesInTime(operator, clock)]);
+  const { wallet, slots } = books;
   const games = Object.fromEntries(slots.map(({ code, amount }) => [code, amount]));
   return {
     takenAt,
     balances: { ...games, [MAIN_WALLET]: wallet.amount },
     names: Object.fromEntries(slots.map(({ code, name }) => [code, name])),
     entries,
+    ...(faultsOf(books).length > 0 && { lacksGames: true }),
   };
 }
 
@@ -40,9 +40,11 @@ async function entriesInTime(operator: Operator, clock: Clock): Promise<Entry[] 
   }
 }
 
-async function newestEntries(operator: Operator): Promise<Entry[]> {
-  const { statements } = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
-  return statements
+/** An entry that cannot be read may be the one that is looked for. */
+async function newestEntries(operator: Operator): Promise<Entry[] | undefined> {
+  const list = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
+  if (faultsOf(list).length > 0) return undefined;
+  return list.statements
     .slice(0, SEEN_ENTRIES)
     .map(({ statementType, amount, createdAt, status, description }) => ({
       type: statementType,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
+import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -27,19 +28,27 @@ type Promotion = z.output<typeof Promotion>;
 /** Types of held bonuses that never come from a promotion code. */
 const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refund", "luckydraw"]);
 
-/** One bonus as the list shows it. */
-export async function seenOffer(operator: Operator, code: string): Promise<Offer> {
-  const { bonuses } = await operator.bonus.list();
-  const own = bonuses.find((bonus) => bonus.code === code)?.userBonus;
+/** One bonus as the list shows it; null if it may be one that cannot be read. */
+export async function seenOffer(operator: Operator, code: string): Promise<Offer | null> {
+  const list = await operator.bonus.list();
+  const offer = list.bonuses.find((bonus) => bonus.code === code);
+  if (!offer && faultsOf(list).length > 0) return null;
+  const own = offer?.userBonus;
   const times = (own?.received ?? []).map(({ updatedAt }) => updatedAt);
   const newest = times.length > 0 ? times.reduce((one, other) => Math.max(one, other)) : undefined;
   return { isActive: own?.isActive ?? false, count: times.length, newest };
 }
 
 /** Whether a bonus is held, with facts to distinguish it from one received later. */
-export async function seenHeld(operator: Operator): Promise<Held> {
-  const [active, { bonuses }] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
-  return heldIn(active, bonuses);
+export async function readHeld(operator: Operator): Promise<Held & { isWhole: boolean }> {
+  const [active, list] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
+  return { ...heldIn(active, list.bonuses), isWhole: faultsOf(list).length === 0 };
+}
+
+/** The same as evidence: null if a bonus of the list cannot be read, because it may be the one received. */
+export async function seenHeld(operator: Operator): Promise<Held | null> {
+  const { isWhole, ...held } = await readHeld(operator);
+  return isWhole ? held : null;
 }
 
 export function heldIn(
@@ -58,9 +67,9 @@ export function heldMark({ type, count, id }: Held): string {
     .digest("base64url");
 }
 
-export async function seenPromotion(operator: Operator): Promise<Promotion> {
+export async function seenPromotion(operator: Operator): Promise<Promotion | null> {
   const [held, answer] = await Promise.all([seenHeld(operator), withTimeout(operator.promotion.current())]);
-  return { ...held, current: answer && (answer.promotion?.code ?? null) };
+  return held && { ...held, current: answer && (answer.promotion?.code ?? null) };
 }
 
 /**

@@ -32,7 +32,7 @@ test("a look sees the bonus itself, what is held, and the announced code where t
     endpoint: "promotion.current",
     reached: "unknown",
   });
-  expect((await seenPromotion(operatorWith(() => Promise.reject(lost)))).current).toBeUndefined();
+  expect((await seenPromotion(operatorWith(() => Promise.reject(lost))))?.current).toBeUndefined();
 });
 
 test("a bonus received once more while the call ran is the call's, also where only its state tells", () => {

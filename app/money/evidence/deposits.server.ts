@@ -1,3 +1,4 @@
+import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import type { IntentRecord, Stored } from "../record.server";
@@ -15,12 +16,14 @@ export const Deposits = z.object({
 });
 type Deposits = z.output<typeof Deposits>;
 
-/** A member's newest deposits, the evidence for a deposit of unknown amount. */
-export async function newestDeposits(operator: Operator): Promise<Deposits> {
-  const [{ statements }, slips] = await Promise.all([
+/** A member's newest deposits, the evidence for a deposit of unknown amount; null if some cannot be read. */
+export async function newestDeposits(operator: Operator): Promise<Deposits | null> {
+  const [list, slips] = await Promise.all([
     operator.statement.list({ page: 1, limit: SEEN_ENTRIES }),
     newestSlips(operator),
   ]);
+  if (faultsOf(list).length > 0 || slips === null) return null;
+  const { statements } = list;
   return {
     deposits: statements
       .slice(0, SEEN_ENTRIES)

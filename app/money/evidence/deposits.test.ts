@@ -66,6 +66,6 @@ test("of an operator that lists more than asked for, only the newest are seen, a
   }));
   const statement = { list: async () => ({ statements }), slips: async () => ({ slips: [] }) };
   const look = await newestDeposits({ statement } as unknown as Operator);
-  expect(look.deposits).toHaveLength(50);
-  expect(look.isWhole).toBe(false);
+  expect(look?.deposits).toHaveLength(50);
+  expect(look?.isWhole).toBe(false);
 });

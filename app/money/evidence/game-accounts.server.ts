@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { isRefused } from "~/operator/error";
@@ -14,10 +15,12 @@ type Opening = z.output<typeof Opening>;
 export const Password = z.object({ mark: z.string().optional() });
 type Password = z.output<typeof Password>;
 
-/** Whether the wallet shows the game's account as open. */
-export async function seenOpen(operator: Operator, code: string): Promise<Opening> {
-  const { slots } = await operator.wallet.get();
-  return { isOpen: slots.some((slot) => slot.code === code && slot.isActive) };
+/** Whether the wallet shows the game's account as open; null if it may be one that cannot be read. */
+export async function seenOpen(operator: Operator, code: string): Promise<Opening | null> {
+  const wallet = await operator.wallet.get();
+  const game = wallet.slots.find((slot) => slot.code === code);
+  if (!game && faultsOf(wallet).length > 0) return null;
+  return { isOpen: game?.isActive ?? false };
 }
 
 /** An account that is open now and was not before was opened by the call. */

@@ -6,9 +6,11 @@ import type { Finding } from "./effect";
 export const ShownCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
 type ShownCode = z.output<typeof ShownCode>;
 
-export async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode> {
-  const { hasQrcode, qrcodeId, amount } = await operator.qrcode.get({ bankCode });
-  return hasQrcode ? { id: qrcodeId, amount } : {};
+/** Null for a code without an id, which may be any. */
+export async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode | null> {
+  const { hasQrcode, qrcodeId: id, amount } = await operator.qrcode.get({ bankCode });
+  if (!hasQrcode) return {};
+  return id === undefined ? null : { id, amount };
 }
 
 /** A code of that amount that was not there before the call is its effect. */

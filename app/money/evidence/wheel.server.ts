@@ -1,3 +1,4 @@
+import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import type { Finding } from "./effect";
@@ -42,14 +43,11 @@ export function couponName({ prize: { name, slice }, amount = 1 }: ListedCoupon)
   return (amount === 1 ? label : `${amount} × ${label}`).slice(0, LONGEST_NAME);
 }
 
-/** The coins and coupons that a spin changes; null if there are too many coupons. */
+/** The coins and coupons that a spin changes; null if there are too many coupons, or some cannot be read. */
 export async function seenWheel(operator: Operator): Promise<Wheel | null> {
-  const [{ result }, { coupons }] = await Promise.all([
-    operator.spinwheel.setup(),
-    operator.spinwheel.coupons(),
-  ]);
-  const open = coupons.filter(isOpen);
-  if (open.length > MOST_COUPONS) return null;
+  const [{ result }, list] = await Promise.all([operator.spinwheel.setup(), operator.spinwheel.coupons()]);
+  const open = list.coupons.filter(isOpen);
+  if (open.length > MOST_COUPONS || faultsOf(list).length > 0) return null;
   const listed = open.map((coupon) => ({ id: coupon._id, name: couponName(coupon) }));
   return { coins: result.userCoin, coupons: listed };
 }
@@ -78,11 +76,15 @@ function freshCoupons(earlier: Wheel, seen: Wheel): Wheel["coupons"] {
   return seen.coupons.filter(({ id }) => !known.has(id));
 }
 
-/** One coupon of the member's list; not open if it is claimed or no longer listed. */
-export async function seenCoupon(operator: Operator, id: string): Promise<Coupon> {
-  const { coupons } = await operator.spinwheel.coupons();
-  const coupon = coupons.find(({ _id }) => _id === id);
-  const listed = coupons.length;
+/**
+ * One coupon of the member's list; not open if it is claimed or no longer listed. Null if it may be one that cannot be read.
+ */
+export async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
+  const list = await operator.spinwheel.coupons();
+  const coupon = list.coupons.find(({ _id }) => _id === id);
+  const unread = faultsOf(list).length;
+  const listed = list.coupons.length + unread;
+  if (!coupon && unread > 0) return null;
   if (!coupon) return { name: "", isOpen: false, isListed: false, listed };
   return { name: couponName(coupon), isOpen: isOpen(coupon), isListed: true, listed };
 }

@@ -53,6 +53,7 @@ export function balanceDelta(before: Snapshot, seen: Snapshot): (account: string
   const one = (account: string) =>
     (seen.balances[account] ?? Number.NaN) - (before.balances[account] ?? Number.NaN);
   const accounts = new Set([...Object.keys(before.balances), ...Object.keys(seen.balances)]);
-  const all = () => [...accounts].reduce((sum, account) => sum + one(account), 0);
+  const lacks = before.lacksGames || seen.lacksGames;
+  const all = () => (lacks ? Number.NaN : [...accounts].reduce((sum, account) => sum + one(account), 0));
   return (account) => (account === ALL_ACCOUNTS ? all() : one(account));
 }

@@ -9,7 +9,7 @@ import type { Refusal } from "~/form/form-settings";
 import { moveMoney, outcomePath, type Refusal as Unsent } from "~/money/action.server";
 import { BONUS_PATH } from "~/money/bonus-path";
 import { codeOf } from "~/money/code-of.server";
-import { Held, heldMark, seenHeld } from "~/money/evidence/bonuses.server";
+import { Held, heldMark, readHeld } from "~/money/evidence/bonuses.server";
 import { bonusActivate } from "~/money/operations/bonus-activate.server";
 import { bonusClear } from "~/money/operations/bonus-clear.server";
 import { promotionActivate } from "~/money/operations/promotion-activate.server";
@@ -55,11 +55,11 @@ export const receive = memberForm({
 export const clear = memberForm({
   schema: clearForm,
   review: async ({ held }, { member, context }) =>
-    notAsShown(held, await seenHeld(member.operator), context) ?? {},
+    notAsShown(held, await readHeld(member.operator), context) ?? {},
   run: async ({ held }, { token, member, request, context }) => {
     // The look is given up after a moment, as evidence may be; nothing is ended unseen.
     const refuses = async ({ own }: Snapshot) =>
-      notAsShown(held, Held.safeParse(own).data ?? (await seenHeld(member.operator)), context);
+      notAsShown(held, Held.safeParse(own).data ?? (await readHeld(member.operator)), context);
     const answer = (record: IntentRecord) =>
       record.state === "done" ? ended(record, context) : told(record, "bonus.clear");
     return moveMoney(bonusClear, { token, facts: {}, refuses, answer }, { member, request, context });
@@ -77,18 +77,27 @@ function notAsShown(
   return heldMark(held) === shown ? undefined : { text: t("bonus:held.changed"), isStale: true };
 }
 
-/** The operator's promotion for a code, or the field's error if there is none. */
+/** The operator's promotion for a code, or the field's error if there is none: whatever a 404 says, and an answer without terms. */
 async function findPromotion(
   code: string,
   { operator }: Member,
   context: RequestContext,
 ): Promise<Promotion | Refusal> {
   try {
-    return promotionOf(code, await operator.promotion.find({ code }), context);
+    const found = await operator.promotion.find({ code });
+    const isFound = found.description !== undefined || found.percentFail !== undefined;
+    return isFound ? promotionOf(code, found, context) : notFound("NO_PROMOTION", context);
   } catch (error) {
-    if (!(error instanceof OperatorError) || error.reached !== "refused") throw error;
-    return { text: errorText(context, error.message), field: "code" };
+    if (!(error instanceof OperatorError)) throw error;
+    const isRefused = error.reached === "refused";
+    if (error.status === 404) return notFound((isRefused && error.code) || "NO_PROMOTION", context);
+    if (isRefused) return notFound(error.message, context);
+    throw error;
   }
+}
+
+function notFound(message: string, context: RequestContext): Refusal {
+  return { text: errorText(context, message), field: "code" };
 }
 
 /** A refusal is shown on the page as section 8 says for the call; everything else on the outcome page. */

@@ -1,0 +1,102 @@
+import type { EndpointName } from "schemas/contract";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Operator } from "~/operator/client.server";
+import { read } from "../../../tests/support/answers";
+import { record, SENT } from "../../../tests/support/lost-operation";
+import { judge } from "../judge.server";
+import { findOperation } from "../operations/index.server";
+import type { Snapshot, Stored } from "../record.server";
+
+const AT = new Date(SENT - 100_000).toISOString();
+const profile = { _id: "1", username: "0812345678", name: "Pla" };
+const game = { code: "PG", name: "PG", category: "slot", isActive: false, amount: 5 };
+const entry = { statementType: "deposit", status: "SUCCESS", amount: 5, createdAt: AT };
+const offer = { code: "DAILY", type: "day", maxReceived: 1 };
+
+/** What the operator's lists hold when nothing has happened. */
+const lists = {
+  "wallet.get": { profile, wallet: { amount: 500 }, slots: [game] },
+  "statement.list": { statements: [entry] },
+  "statement.slips": { slips: [{ createdAt: AT, status: "SUCCESS", reference: "R1" }] },
+  "bonus.list": { bonuses: [offer] },
+  "bonus.active": { status: false },
+  "promotion.current": { promotion: null },
+  "spinwheel.coupons": { coupons: [] },
+} satisfies Partial<Record<EndpointName, object>>;
+
+type Lists = Partial<Record<keyof typeof lists, object>>;
+
+/** An operator that gives these answers, read by the contract. */
+function operatorWith(more: Lists): Operator {
+  const answers: Record<string, object> = { ...lists, ...more };
+  const area = (name: string) =>
+    new Proxy(
+      {},
+      {
+        get: (_, call) => async () =>
+          read(`${name}.${String(call)}` as EndpointName, 200, answers[`${name}.${String(call)}`]),
+      },
+    );
+  return new Proxy({}, { get: (_, name) => area(String(name)) }) as Operator;
+}
+
+const clock = { now: () => SENT + 70_000, wait: () => new Promise<void>(() => undefined) };
+
+/** What an operation whose answer was lost becomes, when the second look shows these lists. */
+async function stateSeen(operation: string, facts: Stored, later: Lists): Promise<string | null> {
+  const kind = findOperation(operation);
+  if (!kind) throw new Error(operation);
+  const look = async (answers: Lists): Promise<Snapshot> => kind.look(operatorWith(answers), facts, clock);
+  const snapshot = { ...(await look({})), takenAt: SENT - 5 };
+  return judge(record({ operation, facts, snapshot }), await look(later), [])?.state ?? null;
+}
+
+const faulty = {
+  "statement.list": { statements: [{ ...entry, amount: "many" }, entry] },
+  "statement.slips": { slips: [{ createdAt: "soon", status: "SUCCESS" }, ...lists["statement.slips"].slips] },
+  "wallet.get": { ...lists["wallet.get"], slots: [game, { ...game, code: "JOKER", name: null }] },
+  "bonus.list": { bonuses: [offer, { ...offer, code: "WEEKLY", maxReceived: null }] },
+} satisfies Lists;
+
+const cases: [operation: string, facts: Stored, unread: Lists][] = [
+  ["transfer", { from: "wallet", to: "PG", amount: 10_000 }, { "statement.list": faulty["statement.list"] }],
+  ["withdraw", { amount: 10_000 }, { "statement.list": faulty["statement.list"] }],
+  ["withdraw", { amount: 10_000 }, { "wallet.get": faulty["wallet.get"] }],
+  ["slip", { bankCode: "SCB" }, { "statement.slips": faulty["statement.slips"] }],
+  ["gift-link", { digest: "d" }, { "statement.list": faulty["statement.list"] }],
+  ["gift-link", { digest: "d" }, { "statement.slips": faulty["statement.slips"] }],
+  ["activate-game", { code: "JOKER" }, { "wallet.get": faulty["wallet.get"] }],
+  ["bonus-activate", { code: "WEEKLY" }, { "bonus.list": faulty["bonus.list"] }],
+  ["promotion-activate", { code: "X" }, { "bonus.list": faulty["bonus.list"] }],
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: SENT });
+  return () => vi.useRealTimers();
+});
+
+test.each(cases)(
+  "%s %j: no trace proves that it was not done, but not in a list with rows that cannot be read",
+  async (operation, facts, unread) => {
+    expect(await stateSeen(operation, facts, {})).toBe("refused");
+    expect(await stateSeen(operation, facts, unread)).toBeNull();
+  },
+);
+
+test("a coupon that is missing from such a list may not have been claimed", async () => {
+  const coupon = { _id: "C1", prize: "50", amount: 1 };
+  const before = { "spinwheel.coupons": { coupons: [coupon] } };
+  const kind = findOperation("coupon-claim");
+  const facts = { coupon: "C1" };
+  const look = async (coupons: object[]) =>
+    kind?.look(operatorWith({ "spinwheel.coupons": { coupons } }), facts, clock);
+  const snapshot = await kind?.look(operatorWith(before), facts, clock);
+  const own = record({
+    operation: "coupon-claim",
+    facts,
+    snapshot: snapshot && { ...snapshot, takenAt: SENT - 5 },
+  });
+  const stateOf = (seen: Snapshot | undefined) => (seen && judge(own, seen, [])?.state) ?? null;
+  expect(stateOf(await look([]))).toBe("done");
+  expect(stateOf(await look([{ ...coupon, prize: null }]))).toBeNull();
+});
