@@ -73,7 +73,7 @@ export function isEnglishOnly(
   { banks }: { banks: Pick<OperatorConfig["banks"], "englishOnlyNames"> },
   bankCode: string,
 ): boolean {
-  return banks.englishOnlyNames.includes(bankCode);
+  return banks.englishOnlyNames.includes(bankCode.toUpperCase());
 }
 
 export function isEnglishName(name: string): boolean {

@@ -144,3 +144,4 @@ export function readOperator(json: unknown, file: string): ReadOperator {
 
 export { providerOf } from "./operator/games";
 export { depositView } from "./operator/money";
+export { entryOf } from "./operator/values";

@@ -1,4 +1,4 @@
-/** The picture types that a page may show from the operator's markup. */
+/** The picture types that a page may show from the operator. */
 const DATA_PICTURE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 /** The address of the `<img>` that the text begins with. */
@@ -7,7 +7,7 @@ const SOURCE = /^<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * Turns a QR code's markup (SVG or an `<img>`) into a URL for `<img src>`, the only way to show it: an image runs no
+ * Turns a QR code's markup (SVG or an `<img>`), or a picture's data URL, into a URL for `<img src>`, the only way to show it: an image runs no
  * scripts and loads nothing (standards.md, Trust 6). Undefined for anything else; other pictures go through
  * `pictureOf`.
  */
@@ -16,6 +16,7 @@ export function markupPicture(
   picture: (address: string) => string | undefined,
 ): string | undefined {
   if (markup === undefined || markup.length > MAX_CHARACTERS) return undefined;
+  if (DATA_PICTURE.test(markup.trim())) return markup.trim();
   const svg = /^[\s\S]*<\/svg>/i.exec(startingAt(/<svg[\s>]/i, markup))?.[0];
   if (svg !== undefined)
     return `data:image/svg+xml;base64,${Buffer.from(withNamespace(svg)).toString("base64")}`;

@@ -1,11 +1,11 @@
+import { entryOf } from "schemas/operator";
 import type { Choice } from "~/components/select-field";
 import type { RequestContext } from "~/context";
 import { findLookup } from "./lookups.server";
 
 /** A bank's name from the config, in the member's language. The code comes from the operator and may be any text. */
 export function bankName(code: string, { brand, locale }: RequestContext): string | undefined {
-  const { known } = brand.banks;
-  return Object.hasOwn(known, code) ? known[code]?.name[locale] : undefined;
+  return entryOf(brand.banks.known, code)?.name[locale];
 }
 
 /** Letters and a colour, in place of a bank's logo. */
@@ -16,8 +16,7 @@ export interface BankSign {
 }
 
 export function bankSign(code: string, { brand }: RequestContext): BankSign {
-  const { known } = brand.banks;
-  const bank = Object.hasOwn(known, code) ? known[code] : undefined;
+  const bank = entryOf(brand.banks.known, code);
   return { monogram: bank?.monogram ?? [...code].slice(0, 2).join(""), color: bank?.color };
 }
 
@@ -36,6 +35,7 @@ export async function bankChoices(context: RequestContext, own?: string): Promis
     label: bankName(code, context) ?? nameTH,
   });
   const banks = (list?.banks ?? []).map(choiceOf);
-  if (own && !banks.some(({ value }) => value === own)) banks.unshift(choiceOf({ code: own }));
+  const isOwn = ({ value }: Choice) => value.toUpperCase() === own?.toUpperCase();
+  if (own && !banks.some(isOwn)) banks.unshift(choiceOf({ code: own }));
   return { banks, isListed: list !== undefined };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
+import { readable } from "./leniency";
 import { ack, maybe, wireId, wireNumber, wireText, wireTime } from "./wire";
 
 /** The member's own bank account, as the profile and wallet calls return it. */
@@ -61,7 +62,7 @@ export const account = {
         _id: wireId,
         username: wireText,
         name: wireText,
-        createdAt: maybe(wireTime),
+        createdAt: readable("profile.createdAt", maybe(wireTime)),
         coin: maybe(wireNumber),
       }),
       bankAccount: maybe(bankAccount),

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { banner } from "./banner";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireText, wireTime } from "./wire";
+import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireTime, wireWord } from "./wire";
+
+const type = wireWord("limit", "day", "week", "promotion", "refund", "luckydraw");
 
 const userBonus = z.object({
   _id: wireId,
@@ -11,7 +13,7 @@ const userBonus = z.object({
 
 const bonusItem = z.object({
   code: wireId,
-  type: wireText,
+  type,
   maxReceived: wireNumber,
   percentFail: maybe(wireNumber),
   banners: maybe(z.array(banner)),
@@ -32,7 +34,7 @@ export const bonus = {
   }),
   active: endpoint({
     path: "/api/bonus/check/active",
-    response: z.object({ status: wireFlag, type: maybe(wireText) }),
+    response: z.object({ status: wireFlag, type: maybe(type) }),
   }),
   /** Not called by any screen. */
   minimum: endpoint({

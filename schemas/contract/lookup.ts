@@ -1,15 +1,17 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { rows } from "./leniency";
-import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText } from "./wire";
+import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText, wireWord } from "./wire";
 
 const bankListItem = z.object({ code: wireText, nameTH: wireText });
 const source = z.object({ code: wireText, description: wireText });
 
+const mode = wireWord("AUTO");
+
 const depositBank = z.object({
   bankCode: wireText,
   bankType: maybe(wireText),
-  mode: maybe(wireText),
+  mode: maybe(mode),
   bankNameTH: maybe(wireText),
   bankNameEN: maybe(wireText),
   bankAccountName: maybe(wireText),
@@ -17,7 +19,7 @@ const depositBank = z.object({
   currency: maybe(wireText),
 });
 
-const depositWallet = z.object({ mode: maybe(wireText), walletAccountName: maybe(wireText) });
+const depositWallet = z.object({ mode: maybe(mode), walletAccountName: maybe(wireText) });
 
 function orNone<T>(list: T[] | undefined): T[] {
   return list ?? [];
@@ -88,7 +90,11 @@ export const lookup = {
   }),
   withdraw: endpoint({
     path: "/api/lookup/withdraw",
-    response: z.object({ withdrawMin: wireAmount, withdrawMax: wireAmount }),
+    /** A maximum of 0 is none. */
+    response: z.object({
+      withdrawMin: wireAmount,
+      withdrawMax: maybe(wireAmount).transform((most) => (most === 0 ? undefined : most)),
+    }),
   }),
   slip: endpoint({
     path: "/api/lookup/slip",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { noteFault } from "./leniency";
+import { readable } from "./leniency";
 import { ack, maybe, sentAmount, wireAmount, wireFlag, wireHtml, wireId, wireNumber, wireTime } from "./wire";
 
 /** Above this it is no number of seconds any more. */
@@ -15,11 +15,9 @@ const expiry = z.union([
 ]);
 
 /** A code can be paid without a known expiry. */
-function secondsLeft(expireIn: unknown): number | undefined {
-  const { data, success } = maybe(expiry).safeParse(expireIn);
-  if (!success) noteFault("expireIn");
-  return data === undefined ? undefined : Math.max(0, data);
-}
+const secondsLeft = readable("expireIn", maybe(expiry)).transform((left) =>
+  left === undefined ? undefined : Math.max(0, left),
+);
 
 /** `qrcode` is SVG or `<img>` markup, or a picture's data URL, and only ever shown as an image; `expireIn` is in seconds. */
 const qr = z
@@ -28,7 +26,7 @@ const qr = z
     hasQrcode: wireFlag,
     qrcode: maybe(wireHtml),
     amount: maybe(wireAmount),
-    expireIn: z.unknown().optional().transform(secondsLeft),
+    expireIn: secondsLeft,
     message: maybe(z.string()),
   })
   // Nobody can pay with a code whose time is over.

@@ -3,6 +3,7 @@ import { banners } from "./banner";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import {
   ack,
+  flagOrText,
   maybe,
   pageBody,
   total,
@@ -10,7 +11,6 @@ import {
   wireFlag,
   wireHtml,
   wireList,
-  wireText,
   wireTime,
 } from "./wire";
 
@@ -30,8 +30,8 @@ export const refund = {
       bonus: wireFlag,
       info: maybe(wireHtml),
       refundAmount: wireAmount,
-      refundSuccess: maybe(wireText),
-      refundFail: maybe(wireText),
+      refundSuccess: flagOrText,
+      refundFail: flagOrText,
     }),
   }),
   /** Pays the refund as a refund bonus. */

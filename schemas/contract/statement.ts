@@ -1,22 +1,35 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { maybe, pageBody, total, wireAmount, wireId, wireList, wireText, wireTime } from "./wire";
+import {
+  maybe,
+  pageBody,
+  total,
+  wireAmount,
+  wireId,
+  wireList,
+  wireStatus,
+  wireText,
+  wireTime,
+  wireWord,
+} from "./wire";
+
+const source = wireWord("bonus", "promotion", "invite", "refund", "luckydraw");
 
 /** `statementType` is deposit, bonus, finish_bonus, withdraw or transfer. Amounts are positive; it gives the sign. */
 export const statementEntry = z.object({
-  statementType: wireText,
-  status: wireText,
+  statementType: wireWord("deposit", "bonus", "finish_bonus", "withdraw", "transfer"),
+  status: wireStatus,
   from: maybe(wireText),
   to: maybe(wireText),
   amount: wireAmount,
   createdAt: wireTime,
-  description: maybe(z.object({ source: maybe(wireText) })),
+  description: maybe(z.object({ source: maybe(source) })),
 });
 
 const slip = z.object({
   createdAt: wireTime,
   amount: maybe(wireAmount),
-  status: wireText,
+  status: wireStatus,
   note: maybe(wireText),
   link: maybe(wireText),
   reference: maybe(wireId),

@@ -1,26 +1,44 @@
 import * as z from "zod";
+import { satang } from "../amount";
 import { bankAccount } from "./account";
 import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
 import { rows } from "./leniency";
-import { ack, maybe, sentAmount, wireAmount, wireFlag, wireId, wireNumber, wireText } from "./wire";
+import {
+  ack,
+  flagOrText,
+  maybe,
+  sentAmount,
+  wireAmount,
+  wireFlag,
+  wireId,
+  wireNumber,
+  wireText,
+  wireWord,
+} from "./wire";
 
-/** A game account. Categories other than slot, sport and lotto are shown under sport+casino. */
-export const slot = z.object({
-  code: wireId,
-  name: wireText,
-  category: wireText,
-  isActive: wireFlag,
-  amount: wireAmount,
-  ftWalletSlot: maybe(wireNumber),
-  logo: maybe(wireText),
-  background: maybe(wireText),
-  web: maybe(wireText),
-  android: maybe(wireText),
-  ios: maybe(wireText),
-});
-
-/** A flag or a text that says whether the invite bonus can be received, and if not, why. */
-const flagOrText = maybe(z.union([z.boolean(), wireText]));
+/**
+ * A game account. Categories other than slot, sport and lotto are shown under sport+casino. The balance of one that is not
+ * active may be absent: 0.
+ */
+const slot = z
+  .object({
+    code: wireId,
+    name: wireText,
+    category: wireWord("slot", "sport", "lotto", "casino"),
+    isActive: wireFlag,
+    amount: wireAmount.nullish(),
+    ftWalletSlot: maybe(wireNumber),
+    logo: maybe(wireText),
+    background: maybe(wireText),
+    web: maybe(wireText),
+    android: maybe(wireText),
+    ios: maybe(wireText),
+  })
+  .refine(({ isActive, amount }) => !isActive || typeof amount === "number", {
+    path: ["amount"],
+    error: "an amount",
+  })
+  .transform(({ amount, ...game }) => ({ ...game, amount: amount ?? satang(0) }));
 
 /** The main wallet's name in a transfer's `from` and `to`; a game's name is its slot code. */
 export const MAIN_WALLET = "wallet";

@@ -27,6 +27,15 @@ export const sentAmount = z.number().positive().multipleOf(0.01);
 /** A text. A number is accepted and converted to its digits. */
 export const wireText = z.union([z.string(), z.number().transform(String)]);
 
+/** One of the words, in any case and read as spelled here; any other text stays as it is. */
+export function wireWord(...words: readonly string[]) {
+  const spellings = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return wireText.transform((text) => spellings.get(text.trim().toLowerCase()) ?? text);
+}
+
+/** The status of a statement entry or a slip; other words are in progress. */
+export const wireStatus = wireWord("SUCCESS", "FAILED");
+
 /** A text of at most `max` characters, for what has to fit into a cookie. */
 export function wireTextUpTo(max: number) {
   return z.union([z.string().max(max), z.number().transform(String)]);
@@ -63,6 +72,9 @@ export function maybe<T extends z.ZodType>(schema: T) {
     .optional()
     .transform((value) => value ?? undefined);
 }
+
+/** A flag or a text that says whether something can be received, or why not. */
+export const flagOrText = maybe(z.union([z.boolean(), wireText]));
 
 /**
  * A list, bare or under `key`, always returned under `key`. `more` holds the fields beside the list, each wrapped in

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Host, isSafeLink, urlOf } from "../address";
-import { Code } from "./values";
+import { Code, entryOf } from "./values";
 
 /** Where a form or link leads: a URL in the config, or `slot.web` for the URL in the wallet's response. */
 const Target = z
@@ -136,6 +136,5 @@ export function providerOf(
   operator: { games: z.output<typeof Games> },
   slotCode: string,
 ): Provider | undefined {
-  const code = slotCode.toUpperCase();
-  return Object.hasOwn(operator.games.providers, code) ? operator.games.providers[code] : undefined;
+  return entryOf(operator.games.providers, slotCode);
 }

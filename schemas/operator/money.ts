@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Satang } from "../amount";
 import { knownBanks } from "./known-banks";
-import { Amount, Asset, Code, Color, count, QuickAmounts, Words } from "./values";
+import { Amount, Asset, Code, Color, count, entryOf, QuickAmounts, Words } from "./values";
 
 const Bank = z.strictObject({
   name: Words.describe("The bank's name, per language or one for all"),
@@ -123,9 +123,9 @@ export function depositView(
   mode: string | undefined,
 ): { view: DepositView; picture?: string; minimum?: Satang; quickAmounts: readonly Satang[] } {
   const { views, qr } = operator.deposit;
-  const entry = views[bankCode];
+  const entry = entryOf(views, bankCode);
   const view = (mode === "AUTO" ? entry?.auto : entry?.other) ?? "details";
-  const figures = view === "qr" ? qr[bankCode] : undefined;
+  const figures = view === "qr" ? entryOf(qr, bankCode) : undefined;
   return {
     view,
     picture: view === "bcel" ? entry?.picture : undefined,

@@ -42,6 +42,12 @@ export const Code = z
   .string()
   .regex(/^[A-Z][A-Z0-9_]{0,31}$/, "a code in capitals, digits and _, such as KBANK");
 
+/** What a table holds for a code that the operator may write in any case. */
+export function entryOf<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
+  const key = code.toUpperCase();
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");
 
 /** A file in the brand's folder beside its config: `logo.svg` of `config/siam-gold.json` is `config/siam-gold/logo.svg`. */

@@ -12,6 +12,7 @@ export const texts = {
   accountEnding: "ending in {{digits}}",
   amount: "Amount",
   range: "{{minimum}} – {{maximum}} {{currency}} each time",
+  atLeast: "At least {{minimum}} {{currency}} each time",
   all: "All",
   after: "Balance after",
   missing: "Missing in the main wallet",

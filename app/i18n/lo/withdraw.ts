@@ -12,6 +12,7 @@ export const texts = {
   accountEnding: "ລົງທ້າຍດ້ວຍ {{digits}}",
   amount: "ຈຳນວນເງິນ",
   range: "ຄັ້ງລະ {{minimum}} – {{maximum}} {{currency}}",
+  atLeast: "ຄັ້ງລະ {{minimum}} {{currency}} ຂຶ້ນໄປ",
   all: "ທັງໝົດ",
   after: "ຍອດເຫຼືອຫຼັງຖອນ",
   missing: "ຍັງຂາດໃນກະເປົາຫຼັກ",

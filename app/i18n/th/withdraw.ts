@@ -9,6 +9,7 @@ export const texts = {
   accountEnding: "ลงท้ายด้วย {{digits}}",
   amount: "จำนวนเงิน",
   range: "ครั้งละ {{minimum}} – {{maximum}} {{currency}}",
+  atLeast: "ครั้งละ {{minimum}} {{currency}} ขึ้นไป",
   all: "ทั้งหมด",
   after: "คงเหลือหลังถอน",
   missing: "ยังขาดในกระเป๋าหลัก",

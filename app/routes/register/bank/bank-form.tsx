@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { isEnglishOnly } from "schemas/fields";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
 import { type Choice, SelectField } from "~/components/select-field";
@@ -34,7 +35,7 @@ export function BankForm({ banks, typed, rules, constraint }: BankFormProps) {
     constraint,
     defaultValue: typed,
   });
-  const english = banks.filter(({ value }) => rules.banks.englishOnlyNames.includes(value));
+  const english = banks.filter(({ value }) => isEnglishOnly(rules, value));
   const englishNames = english.map(({ label }) => label).join(", ");
   return (
     <FormFrame form={form} className={css.form} reloadDocument>

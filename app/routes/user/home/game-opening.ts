@@ -19,8 +19,17 @@ export function openingOf(code: string, { brand, extraGameHosts }: Facts): Openi
   return provider && hosts.length > 0 ? { provider, hosts } : undefined;
 }
 
-/** Only a game without a web link takes money in place of being opened (specification, section 2). */
+/**
+ * Only a game without a web link takes money in place of being opened (specification, section 2), unless the operator's API
+ * gives the link (operator-api.md, "Where an answer is unclear").
+ */
 export function playedIn({ code, web }: { code: string; web?: string }, facts: Facts): PlayedIn {
-  if (!web) return "app";
-  return openingOf(code, facts) ? "web" : "nowhere";
+  const opening = openingOf(code, facts);
+  if (opening && (web || isAskedFor(opening.provider))) return "web";
+  return web ? "nowhere" : "app";
+}
+
+/** Whether the operator's API is asked for the link. */
+function isAskedFor({ method }: Provider): boolean {
+  return method === "auto-login" || method === "auto-login-with-password";
 }

@@ -27,8 +27,13 @@ export function inviteOf({ invite }: Wallet, context: RequestContext): Waiting |
   const { amount, success, fail } = invite;
   const isAllowed = success === undefined ? NO.includes(fail) : !NO.includes(success);
   const isReady = isAllowed && amount > 0;
-  const isSaid = !isReady && typeof fail === "string" && !FLAGS.includes(fail);
-  return { amount, isReady, reason: isSaid ? errorText(context, fail) : undefined };
+  return { amount, isReady, reason: isReady ? undefined : sentenceOf(fail, context) };
+}
+
+/** The sentence in a field that may hold a flag instead, in the member's language. */
+export function sentenceOf(said: string | boolean | undefined, context: RequestContext): string | undefined {
+  const isSentence = typeof said === "string" && !FLAGS.includes(said.toLowerCase());
+  return isSentence ? errorText(context, said) : undefined;
 }
 
 /**

@@ -1,13 +1,12 @@
 import type { Satang } from "schemas/amount";
+import { entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { formatClock } from "~/format/date";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Member } from "~/session/guard.server";
-import type { Payee } from "./offer.server";
+import type { OfferedProvider } from "./offer.server";
 
-export interface QrProvider {
-  bankCode: string;
-  payee: Payee;
+export interface QrProvider extends OfferedProvider {
   minimum: Satang;
   quickAmounts: readonly Satang[];
   /** The code that can be paid now. */
@@ -16,14 +15,14 @@ export interface QrProvider {
 
 /** Adds each provider's open code. Reads them every time, so that a new code shows up everywhere. */
 export function withOpenCodes(
-  providers: readonly { bankCode: string; payee: Payee }[],
+  providers: readonly OfferedProvider[],
   member: Member,
   context: RequestContext,
 ): Promise<QrProvider[]> {
   const { qr } = context.brand.deposit;
-  const offered = providers.flatMap(({ bankCode, payee }) => {
-    const figures = qr[bankCode];
-    return figures ? [{ bankCode, payee, ...figures }] : [];
+  const offered = providers.flatMap((provider) => {
+    const figures = entryOf(qr, provider.bankCode);
+    return figures ? [{ ...provider, ...figures }] : [];
   });
   return Promise.all(
     offered.map(async (provider) => {

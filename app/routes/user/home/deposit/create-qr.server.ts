@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import { formatAmount } from "schemas/amount";
+import { entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { failure } from "~/errors/failure.server";
@@ -24,9 +25,7 @@ export const createQr = memberForm({
 
 /** The provider's minimum and quick amounts; an error page if the brand has no QR deposit for it. */
 function figuresOf(facts: PostFacts) {
-  const { qr } = facts.context.brand.deposit;
-  const bankCode = bankCodeOf(facts);
-  const figures = Object.hasOwn(qr, bankCode) ? qr[bankCode] : undefined;
+  const figures = entryOf(facts.context.brand.deposit.qr, bankCodeOf(facts));
   if (!figures) throw failure("notFound", facts.context);
   return figures;
 }

@@ -1,6 +1,6 @@
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import { depositView } from "schemas/operator";
+import { depositView, entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
 import { type BankSign, bankName, bankSign } from "~/operator/bank-choices.server";
@@ -25,14 +25,22 @@ export interface PayeeAccount extends BankSign {
 
 export type Payee = Omit<PayeeAccount, "view" | "picture">;
 
+/** A provider of QR codes. `account`: its place among the accounts of the same code, from 0. */
+export interface OfferedProvider {
+  bankCode: string;
+  account: number;
+  payee: Payee;
+}
+
 /** The deposit accounts from the look-up, with the brand's views (specification, section 2, Deposit modal). */
 export function accountsOf({ banks, isManual = false }: Offer, context: RequestContext) {
   const accounts: PayeeAccount[] = [];
-  const providers: { bankCode: string; payee: Payee }[] = [];
+  const providers: OfferedProvider[] = [];
   for (const bank of banks) {
     const { view, picture } = depositView(context.brand, bank.bankCode, bank.mode);
     const payee = payeeOf(bank, context);
-    if (view === "qr") providers.push({ bankCode: bank.bankCode, payee });
+    const account = providers.filter(({ bankCode }) => bankCode === bank.bankCode).length;
+    if (view === "qr") providers.push({ bankCode: bank.bankCode, account, payee });
     else if (view === "details" && isManual) accounts.push({ ...payee, view: "manual" });
     else accounts.push({ ...payee, view, picture: picture && `/brand/${picture}` });
   }
@@ -59,7 +67,7 @@ function payeeOf(bank: OfferedBank, context: RequestContext): Payee {
 export function ownAccountOf({ bankAccount }: Wallet, { brand }: RequestContext) {
   if (!bankAccount) return undefined;
   const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;
-  const known = Object.hasOwn(brand.banks.known, bankCode) ? brand.banks.known[bankCode]?.name : undefined;
+  const known = entryOf(brand.banks.known, bankCode)?.name;
   const names = [bank?.nameTH ?? known?.th, bank?.nameEN ?? known?.en].filter(Boolean);
   return {
     holder: bankAccountName.toUpperCase(),

@@ -15,8 +15,9 @@ interface QrSectionProps {
   intent: string;
 }
 
-function qrPath(bankCode: string): string {
-  return `/user/home/deposit/qr/${encodeURIComponent(bankCode)}`;
+function qrPath({ bankCode, account }: QrProvider): string {
+  const search = account > 0 ? `?account=${account}` : "";
+  return `/user/home/deposit/qr/${encodeURIComponent(bankCode)}${search}`;
 }
 
 /** The first provider's form; the others are one tap away. */
@@ -35,7 +36,7 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
       {first.open ? (
         <>
           <p>{describe(first)}</p>
-          <LinkButton to={qrPath(first.bankCode)} isWide>
+          <LinkButton to={qrPath(first)} isWide>
             {t("qr.show")}
           </LinkButton>
         </>
@@ -46,8 +47,8 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
         <nav aria-label={t("qr.more")}>
           <ul className={css.providers}>
             {others.map((provider) => (
-              <li key={provider.bankCode}>
-                <Link className={css.provider} to={qrPath(provider.bankCode)} preventScrollReset>
+              <li key={`${provider.bankCode} ${provider.account}`}>
+                <Link className={css.provider} to={qrPath(provider)} preventScrollReset>
                   <Monogram letters={provider.payee.monogram} color={provider.payee.color} />
                   <span className={css.providerWords}>
                     {provider.payee.name}

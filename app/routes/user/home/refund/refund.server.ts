@@ -2,8 +2,8 @@ import type { Satang } from "schemas/amount";
 import type { refund as rows } from "schemas/contract/refund";
 import type * as z from "zod";
 import type { RequestContext } from "~/context";
-import { errorText } from "~/errors/error-text.server";
 import type { SafeHtml } from "~/html/safe-html";
+import { sentenceOf } from "../rewards.server";
 
 type Check = z.output<typeof rows.check.response>;
 
@@ -22,13 +22,12 @@ export interface RefundView {
 /** The operator's check, prepared for the dialog. */
 export function refundOf(check: Check, context: RequestContext): RefundView {
   const { result, bonus, info, refundAmount: amount, refundSuccess, refundFail } = check;
-  const said = (text: string | undefined) => (text ? errorText(context, text) : undefined);
   return {
     amount,
     isReady: result && amount > 0,
     isBonusHeld: bonus,
     info: info ? context.sanitize(info) : undefined,
-    met: said(refundSuccess),
-    unmet: said(refundFail),
+    met: sentenceOf(refundSuccess, context),
+    unmet: sentenceOf(refundFail, context),
   };
 }

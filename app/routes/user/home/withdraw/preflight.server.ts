@@ -7,10 +7,10 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Member, Wallet } from "~/session/guard.server";
 import { fundsOf } from "../../funds";
 
-/** The operator's minimum and maximum for one withdrawal. */
+/** The operator's minimum for one withdrawal, and its maximum if there is one. */
 export interface Limits {
   minimum: Satang;
-  maximum: Satang;
+  maximum?: Satang;
 }
 
 /** The account to be paid. The full number stays on the server. */

@@ -5,7 +5,7 @@ import type { Refusal } from "~/form/form-settings";
 import { OperatorError } from "~/operator/error";
 import type { Member } from "~/session/guard.server";
 import { fundsOf } from "../../funds";
-import { type Payee, payeeOf, readLimits } from "./preflight.server";
+import { type Limits, type Payee, payeeOf, readLimits } from "./preflight.server";
 
 /** What the member reviews before confirming. */
 export interface WithdrawFacts {
@@ -50,11 +50,11 @@ async function limitsOrReason(member: Member, context: RequestContext) {
 
 function limitFault(
   amount: Satang,
-  limits: { minimum: Satang; maximum: Satang },
+  { minimum, maximum = amount }: Limits,
   { brand, texts, locale }: RequestContext,
 ): Refusal | null {
-  const bound = amount < limits.minimum ? "minimum" : amount > limits.maximum ? "maximum" : null;
+  const bound = amount < minimum ? "minimum" : amount > maximum ? "maximum" : null;
   if (!bound) return null;
-  const values = { [bound]: formatAmount(limits[bound]), currency: brand.currency };
+  const values = { [bound]: formatAmount({ minimum, maximum }[bound]), currency: brand.currency };
   return { text: texts.anyKey(locale)(`fields:amount.${bound}`, values), field: "amount" };
 }

@@ -30,7 +30,8 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
   const currency = useBrand()?.currency ?? "";
   const { main, inGames, total, hasBonus } = preflight;
   const { minimum, maximum } = limits;
-  const range = { minimum: formatAmount(minimum), maximum: formatAmount(maximum), currency };
+  const most = maximum ?? total;
+  const range = { minimum: formatAmount(minimum), maximum: formatAmount(most), currency };
   const form = useFormKit({
     id: "withdraw",
     labels: { from: t("from"), amount: t("amount") },
@@ -71,9 +72,9 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
         {...field}
         error={isShort ? t("short") : field.error}
         typed={typed.amount}
-        quickAmounts={quickAmounts.filter((quick) => quick >= minimum && quick <= maximum)}
-        all={{ label: t("all"), amount: satang(Math.min(main, maximum)) }}
-        hint={t("range", range)}
+        quickAmounts={quickAmounts.filter((quick) => quick >= minimum && quick <= (maximum ?? quick))}
+        all={{ label: t("all"), amount: satang(Math.min(main, most)) }}
+        hint={t(maximum === undefined ? "atLeast" : "range", range)}
       />
       {amount.ok && !isShort ? <After main={main} amount={amount.satang} /> : null}
     </DialogForm>

@@ -17,7 +17,7 @@ import { pageOf, pageOfList } from "~/operator/page";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
-import { slipLine } from "./slip-line";
+import { slipLine, slipPicture } from "./slip-line";
 import { SlipRow } from "./slip-row";
 import * as css from "./slips.css";
 
@@ -51,6 +51,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     rows: lines.map(({ slip, line }, index) => ({
       key: `${page}-${index}`,
       line,
+      picture: slipPicture(slip, context.picture),
       reason: line.note === undefined ? undefined : errorText(context, line.note),
       time: formatTime(slip.createdAt, brand.timeZone),
       isoTime: new Date(slip.createdAt).toISOString(),

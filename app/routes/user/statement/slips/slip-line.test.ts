@@ -1,7 +1,7 @@
 import { satang } from "schemas/amount";
 import { errorGroups } from "schemas/contract/errors";
 import { expect, test } from "vitest";
-import { isSlipCode, slipLine } from "./slip-line";
+import { isSlipCode, slipLine, slipPicture } from "./slip-line";
 
 const slip = {
   createdAt: 0,
@@ -50,6 +50,13 @@ test("a reason in words of the operator's own leads to people; a good slip has n
     amount: 5_000,
     note: undefined,
     step: undefined,
-    reference: "R1",
   });
+});
+
+test("the picture is found by the slip's reference; without one by its link, where that may be shown", () => {
+  const picture = (address?: string) => (address?.startsWith("https:") ? address : undefined);
+  const link = "https://pictures.example/1.png";
+  expect(slipPicture({ reference: "R/1", link }, picture)).toBe("/files/slip/R%2F1");
+  expect(slipPicture({ reference: undefined, link }, picture)).toBe(link);
+  expect(slipPicture({ reference: undefined, link: "javascript:alert(1)" }, picture)).toBeUndefined();
 });

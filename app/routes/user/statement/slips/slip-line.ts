@@ -35,14 +35,21 @@ export interface SlipLine {
   /** The reason code, or the operator's own words. */
   note?: string;
   step?: SlipStep;
-  reference?: string;
 }
 
-export function slipLine({ status: word, amount, note, reference }: Slip): SlipLine {
+export function slipLine({ status: word, amount, note }: Slip): SlipLine {
   const read = readStatus(word);
   const status = read === "progress" ? "processing" : read;
   const step = status === "failed" ? (isSlipCode(note) ? steps[note] : "contact") : undefined;
-  return { status, amount, note: status === "success" ? undefined : note, step, reference };
+  return { status, amount, note: status === "success" ? undefined : note, step };
+}
+
+/** Where its picture is: by its reference, else its own link (operator-api.md, "Where an answer is unclear"). */
+export function slipPicture(
+  { reference, link }: Pick<Slip, "reference" | "link">,
+  picture: (address: string | undefined) => string | undefined,
+): string | undefined {
+  return reference === undefined ? picture(link) : `/files/slip/${encodeURIComponent(reference)}`;
 }
 
 const slipCodes: ReadonlySet<string> = new Set<ErrorCode>(errorGroups.slipReason);

@@ -16,6 +16,8 @@ const places: Record<SlipStep, string> = {
 
 interface SlipRowProps {
   line: SlipLine;
+  /** The address of its picture. */
+  picture?: string;
   /** In the member's language, including what to do next. */
   reason?: string;
   time: string;
@@ -28,9 +30,9 @@ interface SlipRowProps {
 }
 
 /** Date, amount, status with its reason, the next step and the picture (specification, section 2, Statement). */
-export function SlipRow({ line, reason, time, isoTime, ago, minutes, own }: SlipRowProps) {
+export function SlipRow({ line, picture, reason, time, isoTime, ago, minutes, own }: SlipRowProps) {
   const { t } = useTranslation(["slip", "member"]);
-  const { status, amount, note, step, reference } = line;
+  const { status, amount, note, step } = line;
   return (
     <li className={css.rows[status]}>
       <p className={css.top}>
@@ -49,13 +51,8 @@ export function SlipRow({ line, reason, time, isoTime, ago, minutes, own }: Slip
       </p>
       {note === "NOT_MATCH" && own ? <p>{t("slips.own", { number: own })}</p> : null}
       <p className={css.acts}>
-        {reference === undefined ? null : (
-          <a
-            className={css.view}
-            href={`/files/slip/${encodeURIComponent(reference)}`}
-            target="_blank"
-            rel="noreferrer"
-          >
+        {picture === undefined ? null : (
+          <a className={css.view} href={picture} target="_blank" rel="noreferrer">
             {t("slips.view")}
           </a>
         )}

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { entryOf } from "schemas/operator";
 import * as z from "zod";
 import { Dialog } from "~/components/dialog";
 import { ErrorScreen } from "~/errors/error-screen";
@@ -37,10 +38,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     orErrorPage(member.operator.lookup.deposit(), context),
     liveCode(bankCode, member, context),
   ]);
-  const provider = accountsOf(offer, context).providers.find((offered) => offered.bankCode === bankCode);
+  const offered = accountsOf(offer, context).providers.filter((one) => one.bankCode === bankCode);
+  const wanted = Number(new URL(request.url).searchParams.get("account") ?? 0);
+  const provider = offered[wanted] ?? offered[0];
   const { brand, intentTokens, texts, locale } = context;
-  const { qr } = brand.deposit;
-  const figures = Object.hasOwn(qr, bankCode) ? qr[bankCode] : undefined;
+  const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
   return {
     title: texts.t(locale)("deposit:qr.screen"),

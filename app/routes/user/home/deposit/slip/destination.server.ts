@@ -1,8 +1,7 @@
 import type { RequestContext } from "~/context";
-import { formatAccountNumber } from "~/format/account-number";
-import { bankName } from "~/operator/bank-choices.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Member } from "~/session/guard.server";
+import { accountsOf } from "../offer.server";
 
 /** The account that the slip's transfer went to, if the deposit screen passes it on. */
 export interface Destination {
@@ -11,7 +10,7 @@ export interface Destination {
   number: string;
 }
 
-/** The account of `?bankCode=`, if the operator offers that bank; the form works without it. */
+/** The account of `?bankCode=`, if the operator offers one of that bank; the form works without it. */
 export async function destinationOf(
   request: Request,
   member: Member,
@@ -20,12 +19,9 @@ export async function destinationOf(
   const wanted = new URL(request.url).searchParams.get("bankCode");
   if (!wanted) return undefined;
   const offered = await withTimeout(member.operator.lookup.deposit());
-  const account = offered?.banks.find(({ bankCode }) => bankCode === wanted);
-  if (!account) return undefined;
-  const { bankCode, bankNameTH, bankAccountNo } = account;
-  return {
-    bankCode,
-    bank: bankName(bankCode, context) ?? bankNameTH ?? bankCode,
-    number: formatAccountNumber(bankAccountNo ?? "", context.brand.banks.groupedLength),
-  };
+  const accounts = offered ? accountsOf(offered, context).accounts : [];
+  const [account, another] = accounts.filter(({ bankCode }) => bankCode === wanted);
+  if (!account || another) return undefined;
+  const { bankCode, name: bank, number = "" } = account;
+  return { bankCode, bank, number };
 }
