@@ -42,6 +42,8 @@ export interface ChatSnapshot<Source> {
   unread: number;
   /** Whether the oldest message is loaded. */
   isComplete: boolean;
+  /** Messages are left out because they cannot be read. */
+  someHidden: boolean;
 }
 
 /** One person in one room: joins it, keeps its messages complete, sends what is typed and marks what is read. */
@@ -178,6 +180,7 @@ export class ChatSession<Source> {
       pending: this.#sender.pending,
       unread: this.#unread,
       isComplete: this.#thread.isComplete,
+      someHidden: this.#history.someHidden,
     };
   }
 

@@ -24,6 +24,8 @@ export class ChatHistory {
   #older: Promise<void> | undefined;
   /** Whether messages may be missing: the last attempt failed, or there was none yet. */
   isBehind = true;
+  /** A page held messages that cannot be read; null stands for each. */
+  someHidden = false;
 
   constructor(options: HistoryOptions) {
     this.#options = options;
@@ -84,6 +86,7 @@ export class ChatHistory {
     let skip = 0;
     for (let pages = 1; ; pages += 1) {
       const page = await fetchPage({ limit, skip });
+      this.someHidden ||= page.includes(null);
       const read = thread.addPage(page);
       skip += page.length;
       keys.push(...read.keys);
@@ -104,6 +107,7 @@ export class ChatHistory {
     let skip = thread.contiguous;
     for (let pages = 0; pages < MOST_PAGES && !thread.isComplete; pages += 1) {
       const page = await fetchPage({ limit, skip });
+      this.someHidden ||= page.includes(null);
       const { added, keys } = thread.addPage(page);
       thread.confirm(keys);
       if (page.length < limit) thread.isComplete = true;

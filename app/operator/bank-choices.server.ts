@@ -34,8 +34,11 @@ export async function bankChoices(context: RequestContext, own?: string): Promis
     value: code,
     label: bankName(code, context) ?? nameTH,
   });
-  const banks = (list?.banks ?? []).map(choiceOf);
+  // The operator may write the same bank in another case here.
   const isOwn = ({ value }: Choice) => value.toUpperCase() === own?.toUpperCase();
+  const banks = (list?.banks ?? [])
+    .map(choiceOf)
+    .map((bank) => (own && isOwn(bank) ? { ...bank, value: own } : bank));
   if (own && !banks.some(isOwn)) banks.unshift(choiceOf({ code: own }));
   return { banks, isListed: list !== undefined };
 }

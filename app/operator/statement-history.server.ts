@@ -1,6 +1,7 @@
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { Operator } from "./client.server";
+import { hiddenRows } from "./page";
 
 /** The most calls that reading the history once may make (product.md, Beyond the specification). */
 const MOST_CALLS = 20;
@@ -18,6 +19,8 @@ export type Entry = Answer["statements"][number];
 export interface Reach {
   /** The number of entries read. */
   count: number;
+  /** The number of entries that cannot be read and are left out. */
+  hidden: number;
   /** The time of the oldest entry read; undefined before the first. */
   oldest?: number;
   /** `open`: there is more to read. `whole`: nothing is missing. `limit`: older entries are out of reach. */
@@ -36,7 +39,7 @@ export interface History {
  * used from then on.
  */
 export function readHistory(list: List, since = Number.NEGATIVE_INFINITY): History {
-  const reach: Reach = { count: 0, end: "open" };
+  const reach: Reach = { count: 0, hidden: 0, end: "open" };
 
   async function* pages() {
     let before: Answer = { statements: [], total: undefined };
@@ -46,8 +49,10 @@ export function readHistory(list: List, since = Number.NEGATIVE_INFINITY): Histo
       const fresh = answer.statements.slice(repeated(before, answer));
       reach.count += fresh.length;
       reach.oldest = answer.statements.at(-1)?.createdAt ?? reach.oldest;
-      const shown = answer.statements.length;
-      const isLast = shown === 0 || isAtEnd(answer, page, size);
+      const hidden = hiddenRows(answer);
+      reach.hidden += hidden;
+      const shown = answer.statements.length + hidden;
+      const isLast = shown === 0 || isAtEnd(shown, answer.total, page, size);
       if (isLast || (reach.oldest ?? 0) < since) reach.end = "whole";
       else if (page === MOST_CALLS) reach.end = "limit";
       yield fresh;
@@ -61,9 +66,9 @@ export function readHistory(list: List, since = Number.NEGATIVE_INFINITY): Histo
 }
 
 /** Without a total, a short first page may be the last one or just a smaller page size; the next page decides. */
-function isAtEnd({ statements, total }: Answer, page: number, size: number): boolean {
-  if (total === undefined) return page > 1 && statements.length < size;
-  return (page - 1) * size + statements.length >= total;
+function isAtEnd(shown: number, total: number | undefined, page: number, size: number): boolean {
+  if (total === undefined) return page > 1 && shown < size;
+  return (page - 1) * size + shown >= total;
 }
 
 /** How many entries at the start of a page repeat the end of the one before, because new entries have shifted the pages. */

@@ -31,6 +31,7 @@ export async function readPlainChat(
   const shown = {
     title: texts.t(locale)("chat:title"),
     page,
+    someHidden: conversations.includes(null),
     hasOlder: conversations.length >= limit,
     // Messages are sent as a JSON string, because an operator's payload can have any shape.
     messages: JSON.stringify(messages),

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Button, LinkButton } from "~/components/button";
+import { SomeHidden } from "~/components/some-hidden";
 import * as drawn from "../drawn/message.css";
 import { MessageItem } from "../drawn/message-item";
 import type { DrawingPlace } from "../drawn/place";
@@ -12,6 +13,7 @@ interface PlainChatProps {
   path: string;
   page: number;
   hasOlder: boolean;
+  someHidden: boolean;
   /** As JSON. */
   messages: string;
   place: DrawingPlace;
@@ -20,7 +22,15 @@ interface PlainChatProps {
 }
 
 /** The chat as a page that works without JavaScript: read page by page, sent by a form, refreshed by a link. */
-export function PlainChat({ path, page, hasOlder, messages: json, place, refused }: PlainChatProps) {
+export function PlainChat({
+  path,
+  page,
+  hasOlder,
+  someHidden,
+  messages: json,
+  place,
+  refused,
+}: PlainChatProps) {
   const { t } = useTranslation("chat");
   const messages = JSON.parse(json) as ChatMessage[];
   return (
@@ -31,7 +41,8 @@ export function PlainChat({ path, page, hasOlder, messages: json, place, refused
           {t("older")}
         </LinkButton>
       ) : null}
-      {messages.length === 0 ? <p>{t("empty")}</p> : null}
+      <SomeHidden someHidden={someHidden} />
+      {messages.length === 0 && !someHidden ? <p>{t("empty")}</p> : null}
       <ul className={drawn.list}>
         {messages.map((message, index) => (
           <MessageItem

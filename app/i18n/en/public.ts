@@ -11,6 +11,8 @@ export const texts = {
     skip: "Skip to content",
     language: "Language",
     loading: "Loading",
+    someHidden:
+      "Some items can't be shown right now. Your money is not affected. If you miss one, please contact us.",
     showPassword: "Show characters",
   },
   copy: {

@@ -34,6 +34,7 @@ const balances: Balances = {
   inGames: satang(190_049),
   total: satang(1_424_616),
   games: [],
+  someHidden: false,
 };
 const rich: Balances = { ...balances, main: satang(9_876_543_210), total: satang(9_876_733_259) };
 

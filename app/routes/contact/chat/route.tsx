@@ -21,16 +21,7 @@ export function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function GuestChat() {
-  const { page, hasOlder, messages, place } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return (
-    <PlainChat
-      path="/contact/chat"
-      page={page}
-      hasOlder={hasOlder}
-      messages={messages}
-      place={place}
-      refused={refused}
-    />
-  );
+  return <PlainChat path="/contact/chat" {...shown} refused={refused} />;
 }

@@ -76,9 +76,12 @@ describe("the bonus that is held", () => {
 
 test("of twenty thousand bonuses a page shows sixty, and leads to the next", () => {
   const bonuses = Array.from({ length: 20_000 }, () => bonusOf());
-  const { cards, pages } = cardPage(bonuses, 2, context);
-  expect([cards.length, pages]).toEqual([60, { page: 2, pageCount: 334, hasNext: true }]);
-  expect(cardPage([], 9, context)).toEqual({ cards: [], pages: { page: 1, pageCount: 1, hasNext: false } });
+  const { cards, pages } = cardPage({ bonuses }, 2, context);
+  expect([cards.length, pages]).toEqual([60, { page: 2, pageCount: 334, hasNext: true, someHidden: false }]);
+  expect(cardPage({ bonuses: [] }, 9, context)).toEqual({
+    cards: [],
+    pages: { page: 1, pageCount: 1, hasNext: false, someHidden: false },
+  });
 });
 
 test("the notice names the bonus's figure wherever it stands, and a dash where there is none [7.16]", () => {

@@ -3,6 +3,7 @@ import { Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Pagination } from "~/components/pagination";
 import { SectionHead } from "~/components/section-head";
+import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/failure.server";
@@ -39,12 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, texts, locale, intentTokens } = context;
   const { operator } = member;
   const hasPromotions = brand.features.promotions;
-  const [{ bonuses }, active, current] = await Promise.all([
+  const [list, active, current] = await Promise.all([
     orErrorPage(operator.bonus.list(), context),
     withTimeout(operator.bonus.active()),
     hasPromotions ? currentPromotion(member, context) : null,
   ]);
-  const { cards, pages } = cardPage(bonuses, pageOf(request), context);
+  const { bonuses } = list;
+  const { cards, pages } = cardPage(list, pageOf(request), context);
   const activeBonus = bonuses.find(({ userBonus }) => userBonus?.isActive);
   const intentOf = ({ name }: { name: OperationName }) => intentTokens.issue(member.key, name);
   return {
@@ -98,8 +100,11 @@ export default function BonusScreen() {
         ) : null}
         <section className={css.all} aria-labelledby="bonus-all">
           <SectionHead id="bonus-all">{t("all")}</SectionHead>
+          <SomeHidden {...pages} />
           {cards.length === 0 ? (
-            <p>{t("none")}</p>
+            pages.someHidden ? null : (
+              <p>{t("none")}</p>
+            )
           ) : (
             <ul className={css.cards}>
               {cards.map((card) => (

@@ -1,5 +1,6 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
+import { hiddenRows } from "~/operator/page";
 import type { Wallet } from "~/session/guard.server";
 import { type FundsFacts, fundsOf } from "../funds";
 import { type PlayedIn, playedIn } from "./game-opening";
@@ -22,6 +23,8 @@ export interface GameAccount {
 export interface Balances extends FundsFacts {
   memberName: string;
   games: GameAccount[];
+  /** Games are left out because they cannot be read. */
+  someHidden: boolean;
 }
 
 /** `picture` decides which of the operator's pictures a page may show. */
@@ -29,7 +32,7 @@ type Facts = Pick<RequestContext, "picture" | "brand" | "extraGameHosts">;
 
 export function balancesOf(wallet: Wallet, facts: Facts): Balances {
   const games = wallet.slots.map((slot) => gameAccountOf(slot, facts));
-  return { memberName: wallet.profile.name, ...fundsOf(wallet), games };
+  return { memberName: wallet.profile.name, ...fundsOf(wallet), games, someHidden: hiddenRows(wallet) > 0 };
 }
 
 export function gameAccountOf(slot: Wallet["slots"][number], facts: Facts): GameAccount {

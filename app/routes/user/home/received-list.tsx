@@ -3,6 +3,7 @@ import { Money } from "~/components/money";
 import { Pagination } from "~/components/pagination";
 import { RetryLink } from "~/components/retry-link";
 import { SectionHead } from "~/components/section-head";
+import { SomeHidden } from "~/components/some-hidden";
 import * as css from "./received-list.css";
 import type { ReceivedPage } from "./rewards.server";
 
@@ -22,8 +23,8 @@ export function ReceivedList({ title, path, list, empty, from }: ReceivedListPro
   return (
     <section aria-labelledby="received">
       <SectionHead id="received">{title}</SectionHead>
-      {list === null ? <Unread path={path} /> : null}
-      {list?.rows.length === 0 ? <p className={css.note}>{empty}</p> : null}
+      {list === null ? <Unread path={path} /> : <SomeHidden {...list.pages} />}
+      {list?.rows.length === 0 && !list.pages.someHidden ? <p className={css.note}>{empty}</p> : null}
       {list && list.rows.length > 0 ? (
         <>
           <Rows rows={list.rows} from={from} />

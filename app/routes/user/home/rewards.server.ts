@@ -74,15 +74,19 @@ interface Received {
 /** One page of a list; null if it cannot be read, which is silent (section 8). Beyond the end, the first page. */
 export async function receivedPage(
   request: Request,
-  read: (page: { page: number; limit: number }) => Promise<{ items: Received[]; total?: number }>,
+  read: (page: {
+    page: number;
+    limit: number;
+  }) => Promise<{ items: Received[]; total?: number; hidden: number }>,
   { brand }: RequestContext,
 ): Promise<ReceivedPage | null> {
   const page = pageOf(request);
   const limit = brand.pageSizes.tables;
   const answer = await withTimeout(read({ page, limit }));
   if (!answer) return null;
-  const { rows, pages } = pageOfList(answer.items, { page, limit, total: answer.total });
-  if (rows.length === 0 && page > 1) throw redirect("?page=1");
+  const { items, ...counts } = answer;
+  const { rows, pages } = pageOfList(items, { page, limit, ...counts });
+  if (rows.length === 0 && !pages.someHidden && page > 1) throw redirect("?page=1");
   return {
     pages,
     rows: rows.map(({ createdAt, ...row }, index) => ({

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
+import { SomeHidden } from "~/components/some-hidden";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/failure.server";
@@ -177,7 +178,8 @@ function Figures({ balances, updatedAt, isUpdating = false, before, ...rest }: F
         <PendingDeposits rows={pending} />
       </div>
       <div className={css.shelves}>
-        {balances.games.length === 0 ? <NoGames /> : <Shelves games={balances.games} />}
+        <SomeHidden {...balances} />
+        {balances.games.length > 0 || balances.someHidden ? <Shelves games={balances.games} /> : <NoGames />}
       </div>
     </div>
   );

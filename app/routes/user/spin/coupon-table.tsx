@@ -5,6 +5,7 @@ import { Card } from "~/components/card";
 import { Pagination } from "~/components/pagination";
 import { RetryLink } from "~/components/retry-link";
 import { SectionHead } from "~/components/section-head";
+import { SomeHidden } from "~/components/some-hidden";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { OwnForm } from "~/form/own-form";
 import type { PageFacts } from "~/operator/page";
@@ -30,8 +31,8 @@ export function CouponTable({ coupons, fault }: CouponTableProps) {
         </Alert>
       )}
       <Card className={css.card}>
-        {coupons === null ? <Unread /> : null}
-        {coupons?.rows.length === 0 ? <p>{t("coupons.empty")}</p> : null}
+        {coupons === null ? <Unread /> : <SomeHidden {...coupons.pages} />}
+        {coupons?.rows.length === 0 && !coupons.pages.someHidden ? <p>{t("coupons.empty")}</p> : null}
         {coupons && coupons.rows.length > 0 ? <Rows rows={coupons.rows} /> : null}
         {coupons ? <Pagination path="/user/spin" keepsPlace {...coupons.pages} /> : null}
       </Card>

@@ -1,5 +1,5 @@
 import { couponName, isOpen, type ListedCoupon } from "~/money/evidence/wheel.server";
-import { type PageFacts, pageOfWhole } from "~/operator/page";
+import { hiddenRows, type PageFacts, pageOfWhole } from "~/operator/page";
 
 /** A coupon that can be claimed. */
 export interface CouponRow {
@@ -10,12 +10,12 @@ export interface CouponRow {
 
 /** One page of the coupons that can be claimed; a page beyond the end becomes the last one. */
 export function couponPage(
-  coupons: readonly ListedCoupon[],
+  list: { coupons: readonly ListedCoupon[] },
   page: number,
   limit: number,
 ): { rows: CouponRow[]; pages: PageFacts } {
-  const open = coupons.filter(isOpen);
-  const { rows, pages } = pageOfWhole(open, { page, limit });
+  const open = list.coupons.filter(isOpen);
+  const { rows, pages } = pageOfWhole(open, { page, limit, hidden: hiddenRows(list) });
   return { rows: rows.map(rowOf), pages };
 }
 

@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     wheel,
     reason,
     isOff,
-    coupons: listed ? couponPage(listed.coupons, pageOf(request), brand.pageSizes.coupons) : null,
+    coupons: listed ? couponPage(listed, pageOf(request), brand.pageSizes.coupons) : null,
     last,
     settings: brand.wheel,
     intents: {

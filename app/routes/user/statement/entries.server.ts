@@ -1,4 +1,4 @@
-import { type PageFacts, pageOfList } from "~/operator/page";
+import { hiddenRows, type PageFacts, pageOfList } from "~/operator/page";
 import { type Entry, type List, readHistory } from "~/operator/statement-history.server";
 import { type Covered, coveredBy } from "./covered.server";
 import { type Filter, fits, isWithin, periodOf } from "./filter";
@@ -19,8 +19,9 @@ export interface StatementPage {
 
 /** One page of the whole statement: always one call. */
 export async function readPage(list: List, page: number, limit: number): Promise<StatementPage> {
-  const { statements, total } = await list({ page, limit });
-  const { rows, pages } = pageOfList(statements, { page, limit, total });
+  const answer = await list({ page, limit });
+  const { statements, total } = answer;
+  const { rows, pages } = pageOfList(statements, { page, limit, total, hidden: hiddenRows(answer) });
   return { entries: rows.map((entry) => ({ entry, page })), pages };
 }
 
@@ -50,5 +51,5 @@ export async function searchPage(list: List, search: Search): Promise<StatementP
   const hasNext = found.length > page * limit;
   const covered = coveredBy(hasNext ? { ...reach, end: "open" } : reach, filter, timeZone, now);
   const pageCount = hasNext ? undefined : Math.max(1, Math.ceil(found.length / limit));
-  return { entries: shown, pages: { page, pageCount, hasNext }, covered };
+  return { entries: shown, pages: { page, pageCount, hasNext, someHidden: reach.hidden > 0 }, covered };
 }

@@ -5,6 +5,7 @@ import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
+import { SomeHidden } from "~/components/some-hidden";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/failure.server";
 import { type PageFacts, pageOf } from "~/operator/page";
@@ -32,7 +33,7 @@ export const meta = titleMeta;
 const STATEMENT = "/user/statement";
 
 /** Behind a dialog that is asked for first, the statement is optional. */
-const UNREAD: StatementPage = { entries: [], pages: { page: 1, hasNext: false } };
+const UNREAD: StatementPage = { entries: [], pages: { page: 1, hasNext: false, someHidden: false } };
 
 /** One page of the statement, newest first; without a filter it costs the same however long the statement is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -54,7 +55,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     : readPage(list, page, limit);
   const read = isBehind ? await withTimeout(reading) : await orErrorPage(reading, context);
   const { entries, pages, covered } = read ?? UNREAD;
-  if (entries.length === 0 && page > 1) throw redirect(beforeTheEnd(pages, filterSearch(filter)));
+  if (entries.length === 0 && !pages.someHidden && page > 1)
+    throw redirect(beforeTheEnd(pages, filterSearch(filter)));
   return {
     title: texts.t(locale)("statement:title"),
     isRead: read !== undefined,
@@ -103,7 +105,7 @@ function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
   useFollowing(isFollowed);
   const isEmpty = days.length === 0;
   const hasFault = Object.keys(faults).length > 0;
-  if (isEmpty && !isFiltered(filter) && !hasFault) {
+  if (isEmpty && !isFiltered(filter) && !hasFault && !pages.someHidden) {
     return (
       <Notice heading={t("title")} text={t("empty")}>
         {more.hasSlips ? (
@@ -127,6 +129,7 @@ function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
         <div className={css.entries}>
           {more.hasFailedExport ? <Alert tone="negative">{t("csv.failed")}</Alert> : null}
           <StatementTools search={search} hasSummary={more.sums !== null} {...more} />
+          <SomeHidden {...pages} />
           {covered ? <CoveredPeriod {...covered} /> : null}
           {isEmpty ? <p role="status">{t("filter.empty")}</p> : <StatementTable days={days} />}
           <Pagination path={STATEMENT + search} {...pages} />

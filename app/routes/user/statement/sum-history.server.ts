@@ -17,5 +17,5 @@ export async function readSums(list: Operator["statement"]["list"], { span, peri
   const sums = createSums(span, timeZone);
   const { pages, reach } = readHistory(list, days.since);
   for await (const entries of pages) sums.add(entries.filter((entry) => isWithin(entry, days)));
-  return { sums, covered: coveredBy(reach, period, timeZone, now) };
+  return { sums, someHidden: reach.hidden > 0, covered: coveredBy(reach, period, timeZone, now) };
 }

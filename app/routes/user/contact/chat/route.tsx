@@ -26,18 +26,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function MemberChat() {
-  const { page, hasOlder, messages, place } = useLoaderData<typeof loader>();
+  const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return (
-    <PlainChat
-      path="/user/contact/chat"
-      page={page}
-      hasOlder={hasOlder}
-      messages={messages}
-      place={place}
-      refused={refused}
-    />
-  );
+  return <PlainChat path="/user/contact/chat" {...shown} refused={refused} />;
 }
 
 export { ErrorScreen as ErrorBoundary };

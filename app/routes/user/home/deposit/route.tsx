@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
+import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import { giftLink } from "~/money/operations/gift-link.server";
 import { qrCode } from "~/money/operations/qr-code.server";
+import { hiddenRows } from "~/operator/page";
 import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
 import { PendingDeposits } from "../pending-deposits";
@@ -50,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: texts.t(locale)("deposit:title"),
     isRead: offer.value !== null,
+    someHidden: hiddenRows(offer.value) > 0,
     isOwnRead: wallet.value !== null,
     own: wallet.value ? ownAccountOf(wallet.value, context) : undefined,
     accounts,
@@ -80,7 +83,7 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Deposit() {
   const { t } = useTranslation("deposit");
-  const { isRead, isOwnRead, own, accounts, providers, qrIntent, wallet, ...texts } =
+  const { isRead, isOwnRead, own, accounts, providers, qrIntent, wallet, someHidden, ...texts } =
     useLoaderData<typeof loader>();
   const isEmpty = accounts.length + providers.length === 0 && !wallet;
   return (
@@ -89,7 +92,8 @@ export default function Deposit() {
         <PendingDeposits rows={usePending()} />
         {isOwnRead ? null : <OwnUnread />}
         {own ? <OwnAccount {...own} /> : null}
-        {isEmpty ? <NoWays isRead={isRead} /> : null}
+        <SomeHidden someHidden={someHidden} />
+        {isEmpty && !someHidden ? <NoWays isRead={isRead} /> : null}
         <Jump
           ways={[
             accounts.length > 0 && { to: "#bank", icon: "bank", text: t("bank.jump") },

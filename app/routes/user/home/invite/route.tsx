@@ -10,6 +10,7 @@ import { byButton } from "~/form/by-button.server";
 import { memberForm } from "~/form/form-action.server";
 import { moveMoney } from "~/money/action.server";
 import { inviteBonus } from "~/money/operations/invite-bonus.server";
+import { hiddenRows } from "~/operator/page";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
@@ -40,8 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     receivedPage(
       request,
       async (page) => {
-        const { invites, total } = await invite.list(page);
-        return { items: invites.map(({ from, ...item }) => ({ name: from?.name, ...item })), total };
+        const answer = await invite.list(page);
+        const items = answer.invites.map(({ from, ...item }) => ({ name: from?.name, ...item }));
+        return { items, total: answer.total, hidden: hiddenRows(answer) };
       },
       context,
     ),

@@ -8,6 +8,7 @@ import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import type { OperationName } from "~/money/operations/index.server";
 import { refundReceive, refundToWallet } from "~/money/operations/refund.server";
+import { hiddenRows } from "~/operator/page";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
@@ -38,9 +39,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     receivedPage(
       request,
       async (page) => {
-        const { refunds, total } = await refund.list(page);
-        const items = refunds.map(({ refundAmount, createdAt }) => ({ amount: refundAmount, createdAt }));
-        return { items, total };
+        const answer = await refund.list(page);
+        const items = answer.refunds.map(({ refundAmount: amount, createdAt }) => ({ amount, createdAt }));
+        return { items, total: answer.total, hidden: hiddenRows(answer) };
       },
       context,
     ),

@@ -6,6 +6,7 @@ import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import { Pagination } from "~/components/pagination";
 import { RetryLink } from "~/components/retry-link";
+import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
 import { errorText } from "~/errors/error-text.server";
@@ -13,7 +14,7 @@ import { failure, orPanel } from "~/errors/failure.server";
 import { formatAccountNumber } from "~/format/account-number";
 import { formatTime } from "~/format/date";
 import { relativeTime } from "~/format/relative-time";
-import { pageOf, pageOfList } from "~/operator/page";
+import { hiddenRows, pageOf, pageOfList } from "~/operator/page";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
@@ -37,8 +38,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const limit = brand.pageSizes.slips;
   const read = await orPanel(member.operator.statement.slips({ page, limit }), context);
   const { slips, total } = read.value ?? { slips: [] };
-  const { rows, pages } = pageOfList(slips, { page, limit, total });
-  if (read.value && rows.length === 0 && page > 1) throw redirect(ADDRESS);
+  const { rows, pages } = pageOfList(slips, { page, limit, total, hidden: hiddenRows(read.value) });
+  if (read.value && rows.length === 0 && !pages.someHidden && page > 1) throw redirect(ADDRESS);
   const now = Date.now();
   const lines = rows.map((slip) => ({ slip, line: slipLine(slip) }));
   const isMatchAsked = lines.some(({ line }) => line.note === "NOT_MATCH");
@@ -74,7 +75,8 @@ export default function Slips() {
     <Dialog title={t("slips.title")} parent={PARENT}>
       <div className={dialogCss.body}>
         {isRead ? null : <SlipsUnread />}
-        {isRead && rows.length === 0 ? <p>{t("slips.empty")}</p> : null}
+        <SomeHidden {...pages} />
+        {isRead && rows.length === 0 && !pages.someHidden ? <p>{t("slips.empty")}</p> : null}
         {rows.length === 0 ? null : (
           <ul className={css.slips}>
             {rows.map(({ key, ...row }) => (

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { SelectField } from "~/components/select-field";
+import { SomeHidden } from "~/components/some-hidden";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure, orErrorPage } from "~/errors/failure.server";
 import { formatDay, localDate } from "~/format/date";
@@ -34,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const from = filter.from ?? usualStart(last, span);
   const period = { from, to: filter.to };
   const list = member.operator.statement.list;
-  const { sums, covered } = await orErrorPage(
+  const { sums, covered, someHidden } = await orErrorPage(
     readSums(list, { span, period, timeZone: brand.timeZone, now }),
     context,
   );
@@ -44,6 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     faults,
     typed: { from: typed.from === "" ? from : typed.from, to: typed.to },
     covered,
+    someHidden,
     total: sums.total(),
     rows: sums
       .spans()
@@ -53,7 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Summary() {
   const { t } = useTranslation("statement");
-  const { span, faults, typed, covered, rows, total } = useLoaderData<typeof loader>();
+  const { span, faults, typed, covered, someHidden, rows, total } = useLoaderData<typeof loader>();
   return (
     <section className={css.summary}>
       <div className={css.head}>
@@ -93,6 +95,7 @@ export default function Summary() {
           {t("summary.show")}
         </Button>
       </Form>
+      <SomeHidden someHidden={someHidden} />
       {rows.length === 0 ? <p role="status">{t("summary.empty")}</p> : <SumTable rows={rows} total={total} />}
       <div>
         <CoveredPeriod {...covered} />
