@@ -13,6 +13,10 @@ export function jsonSchema(schema: z.ZodType): JsonObject {
   } = z.toJSONSchema(schema, {
     io: "input",
     unrepresentable: "any",
+    // What stands in for a faulty value is no default.
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.default;
+    },
   }) as Record<string, unknown>;
   return rest as JsonObject;
 }

@@ -6,6 +6,12 @@ export const varieties = {
   "money as strings": { moneyAsStrings: true, flagsAsNumbers: true },
   nulls: { nulls: true },
   "extra fields": { extraFields: true },
+  "empty texts": { emptyTexts: true },
+  "faulty rows": { faultyRows: true },
+  "odd case": { oddCase: true },
+  "milliseconds left": { expireIn: "milliseconds" },
+  "a time of expiry": { expireIn: "time" },
+  "plain shapes": { plainShapes: true },
   everything: {
     bareLists: true,
     numbersAsStrings: true,

@@ -10,7 +10,7 @@ import { onceForKey } from "./idempotency";
 import { type Received, receiveBody } from "./received";
 import { pathWithoutSecrets } from "./redaction";
 import { findCall, type MatchedCall } from "./routes";
-import { varyAnswer, varyFailure } from "./wire-variety";
+import { readSpelling, varyAnswer, varyFailure } from "./wire-variety";
 
 const RECORDED_HEADERS = [
   "x-forwarded-for",
@@ -38,7 +38,8 @@ async function execute(
     const known = admit(sandbox, request, call, caller);
     const handler = findHandler(call.name);
     if (!handler) return failure("INTERNAL_SERVER_ERROR", 501, "not served by this sandbox yet");
-    const input = requireInput(request, call, received);
+    const variety = sandbox.wire.of(known.member?.username ?? null);
+    const input = readSpelling(call.name, requireInput(request, call, received), variety);
     const work = async () => ({ status: 200, body: await handler(input, known), executed: true });
     const key = request.headers["idempotency-key"];
     if (typeof key !== "string" || !known.member) return await work();

@@ -1,6 +1,7 @@
 import { wireAmount, wireFlag } from "schemas/contract/wire";
 import * as z from "zod";
 import { flag } from "../settings";
+import { plainShape } from "./plain-shapes";
 
 /** Ways in which a response may differ on the wire with the same meaning (operator-api.md). */
 export const wireVarietySchema = z.object({
@@ -14,6 +15,16 @@ export const wireVarietySchema = z.object({
   nulls: flag,
   /** Every object has extra fields that are not in the contract. */
   extraFields: flag,
+  /** Absent optional fields are sent as an empty text. */
+  emptyTexts: flag,
+  /** Every list begins with a row that cannot be read. */
+  faultyRows: flag,
+  /** Words and bank codes come in the other case. */
+  oddCase: flag,
+  /** How a code's time left is written. */
+  expireIn: z.enum(["seconds", "milliseconds", "time"]),
+  /** A picture's data URL for a code, a prize beside the success, a coupon's prize as a text, a plain ack. */
+  plainShapes: flag,
   /** The field that holds a failure's code. */
   failureKey: z.enum(["message", "error", "code"]),
 });
@@ -27,8 +38,15 @@ export const plainWire: WireVariety = {
   flagsAsNumbers: false,
   nulls: false,
   extraFields: false,
+  emptyTexts: false,
+  faultyRows: false,
+  oddCase: false,
+  expireIn: "seconds",
+  plainShapes: false,
   failureKey: "message",
 };
+
+const FAULTY_ROW = { unreadable: true };
 
 /** A failure's body with its code under the configured key. */
 export function varyFailure(body: { message: string }, { failureKey, extraFields }: WireVariety): object {
@@ -37,7 +55,7 @@ export function varyFailure(body: { message: string }, { failureKey, extraFields
 
 /** The same response, written another way. `schema` is the contract's response. */
 export function varyAnswer(schema: z.ZodType, answer: unknown, variety: WireVariety): unknown {
-  const varied = vary(schema, answer, variety);
+  const varied = vary(schema, variety.plainShapes ? plainShape(schema, answer) : answer, variety);
   const key = variety.bareLists ? listKeyOf(schema) : undefined;
   return key === undefined ? varied : (varied as Record<string, unknown>)[key];
 }
@@ -47,17 +65,28 @@ function listKeyOf(schema: z.ZodType): string | undefined {
   if (!(schema instanceof z.ZodUnion)) return undefined;
   const wrapped = schema.options[0];
   if (!(wrapped instanceof z.ZodObject)) return undefined;
-  return Object.entries(wrapped.shape).find(([, field]) => field instanceof z.ZodArray)?.[0];
+  return Object.entries(wrapped.shape).find(([, field]) => isRows(field))?.[0];
+}
+
+/** The contract reads a list's rows one by one, so that a faulty one can be left out. */
+function isRows(schema: z.core.$ZodType): schema is z.ZodPipe<z.ZodArray> {
+  return schema instanceof z.ZodPipe && schema.in instanceof z.ZodArray;
 }
 
 function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): unknown {
   if (value === undefined || value === null) return value;
   if (schema === wireAmount) return varyAmount(value, variety);
   if (schema === wireFlag) return variety.flagsAsNumbers ? Number(value) : value;
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch) {
     return vary(schema.unwrap(), value, variety);
   }
-  if (schema instanceof z.ZodPipe) return vary(schema.in, value, variety);
+  if (isRows(schema)) {
+    const rows = vary(schema.in, value, variety) as unknown[];
+    return variety.faultyRows ? [FAULTY_ROW, ...rows] : rows;
+  }
+  if (schema instanceof z.ZodPipe) {
+    return vary(schema.in instanceof z.ZodTransform ? schema.out : schema.in, value, variety);
+  }
   if (schema instanceof z.ZodUnion) return vary(optionFor(schema, value), value, variety);
   if (schema instanceof z.ZodArray) {
     return (value as unknown[]).map((item) => vary(schema.element, item, variety));
@@ -72,6 +101,36 @@ function optionFor(schema: z.ZodUnion, value: unknown): z.core.$ZodType {
   return option ?? z.unknown();
 }
 
+/** The fields in which upper and lower case do not matter. */
+const WORDS: ReadonlySet<string> = new Set([
+  "status",
+  "statementType",
+  "mode",
+  "category",
+  "type",
+  "source",
+  "bankCode",
+]);
+
+function varyWord(key: string, value: unknown, { oddCase, expireIn }: WireVariety): unknown {
+  if (key === "expireIn") return varyExpiry(Number(value), expireIn);
+  if (!oddCase || !WORDS.has(key) || typeof value !== "string") return value;
+  return value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
+}
+
+/** An input in the sandbox's own spelling: whoever writes a bank code in another case reads it so too. */
+export function readSpelling(name: string, input: object, { oddCase }: WireVariety): object {
+  const isRead = name.startsWith("qrcode.") || name === "wallet.slip";
+  if (!oddCase || !isRead || !("bankCode" in input)) return input;
+  return { ...input, bankCode: String(input.bankCode).toUpperCase() };
+}
+
+function varyExpiry(seconds: number, written: WireVariety["expireIn"]): number | string {
+  if (written === "time") return new Date(Date.now() + seconds * 1_000).toISOString();
+  // Fewer milliseconds would read as seconds.
+  return written === "milliseconds" && seconds > 100 ? seconds * 1_000 : seconds;
+}
+
 function varyAmount(value: unknown, { moneyAsStrings, numbersAsStrings }: WireVariety): unknown {
   if (moneyAsStrings) return Number(value).toFixed(2);
   return numbersAsStrings ? String(value) : value;
@@ -80,9 +139,12 @@ function varyAmount(value: unknown, { moneyAsStrings, numbersAsStrings }: WireVa
 function varyObject(schema: z.ZodObject, value: Record<string, unknown>, variety: WireVariety): unknown {
   const varied: Record<string, unknown> = { ...value };
   for (const [key, field] of Object.entries(schema.shape)) {
-    if (value[key] !== undefined) varied[key] = vary(field, value[key], variety);
-    else if (variety.nulls && z.safeParse(field, null).success) varied[key] = null;
+    const isNone = value[key] === undefined || (Array.isArray(value[key]) && value[key].length === 0);
+    if (isNone && variety.nulls && z.safeParse(field, null).success) varied[key] = null;
+    else if (value[key] !== undefined) varied[key] = varyWord(key, vary(field, value[key], variety), variety);
+    else if (variety.emptyTexts && z.safeParse(field, "").success) varied[key] = "";
   }
+  if (variety.nulls && value.isActive === false && value.amount === 0) varied.amount = null;
   if (variety.extraFields) Object.assign(varied, { __v: 3, internalNote: null, tags: ["x", { y: 1 }] });
   return varied;
 }
