@@ -156,3 +156,19 @@ describe("the history", () => {
     expect(calls).toBeLessThan(200);
   });
 });
+
+it("goes on behind messages that cannot be read, and tells that some are left out", async () => {
+  const thread = new ChatThread(context);
+  const kept = Array.from({ length: 25 }, (_, at) => {
+    const message = { message_type: "text", payload: { message: `${25 - at}` } };
+    return { sender: "staff", message, createdAt: new Date(Date.UTC(2031, 4, 1) - at * 100).toISOString() };
+  });
+  const listed = kept.map((one, at) => (at === 12 ? null : one));
+  const fetchPage = async ({ limit = 10, skip = 0 }) => listed.slice(skip, skip + limit);
+  const history = new ChatHistory({ thread, limit: 10, fetchPage });
+  await history.catchUp();
+  expect(history.someHidden).toBe(false);
+  while (!thread.isComplete) await history.older();
+  expect(history.someHidden).toBe(true);
+  expect(thread.messages).toHaveLength(24);
+});

@@ -23,6 +23,13 @@ test("an <img> gives its own address: data of a picture, or a picture that may b
   expect(of('<img src="https://x.example/q?a=1&amp;b=2">')).toBe("https://x.example/q?a=1&b=2");
 });
 
+test("a picture's data address may stand alone", () => {
+  const data = "data:image/png;base64,AAAA";
+  expect(of(data)).toBe(data);
+  expect(of(` ${data}\n`)).toBe(data);
+  expect(of("data:text/html;base64,AAAA")).toBeUndefined();
+});
+
 test("anything else is no picture, whatever it carries", () => {
   const none = [
     undefined,

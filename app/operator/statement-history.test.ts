@@ -1,5 +1,6 @@
 import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
+import { read as readAnswer } from "../../tests/support/answers";
 import { spentMs } from "../../tests/support/spent";
 import { type Entry, entriesUntil, entryWith, statementOf } from "../../tests/support/statement";
 import { readHistory } from "./statement-history.server";
@@ -20,7 +21,7 @@ test("a history is read in pages of a hundred, and no further than it goes [7.55
   const { read, reach } = await readAll(list);
   expect(read).toEqual(entries);
   expect(calls).toEqual([1, 2, 3].map((page) => ({ page, limit: 100 })));
-  expect(reach).toEqual({ count: 250, oldest: entries.at(-1)?.createdAt, end: "whole" });
+  expect(reach).toEqual({ count: 250, hidden: 0, oldest: entries.at(-1)?.createdAt, end: "whole" });
 });
 
 test("twenty pages of a hundred are the most, and what is older is said to be out of reach", async () => {
@@ -28,7 +29,7 @@ test("twenty pages of a hundred are the most, and what is older is said to be ou
   const { read, reach } = await readAll(list);
   expect(calls).toHaveLength(20);
   expect(read).toHaveLength(2_000);
-  expect(reach).toEqual({ count: 2_000, oldest: NOW - 1_999 * HOUR_MS, end: "limit" });
+  expect(reach).toEqual({ count: 2_000, hidden: 0, oldest: NOW - 1_999 * HOUR_MS, end: "limit" });
 });
 
 test.each([true, false])(
@@ -104,3 +105,27 @@ test("pages of far more entries than asked for are compared in a moment", async 
   const spent = await spentMs(async () => expect((await readAll(list)).reach.count).toBe(30_000));
   expect(spent).toBeLessThan(2_000);
 });
+
+test.each([true, false])(
+  "entries that cannot be read are left out, and the pages go on behind them (it counts: %s)",
+  async (counts) => {
+    const rows = Array.from({ length: 250 }, (_, at) => ({
+      statementType: "deposit",
+      status: "SUCCESS",
+      amount: at % 50 === 0 ? null : at,
+      createdAt: new Date(NOW - at * HOUR_MS).toISOString(),
+    }));
+    const list = async ({ page = 1, limit = 1 }) => {
+      const statements = rows.slice((page - 1) * limit, page * limit);
+      const answer = { statements, ...(counts && { total: rows.length }) };
+      return readAnswer("statement.list", 200, answer) as Awaited<
+        ReturnType<Parameters<typeof readHistory>[0]>
+      >;
+    };
+    const { read, reach } = await readAll(list);
+    expect(read.map(({ amount }) => amount)).toEqual(
+      rows.flatMap(({ amount }) => (amount === null ? [] : [amount * 100])),
+    );
+    expect(reach).toMatchObject({ count: 245, hidden: 5, end: "whole" });
+  },
+);

@@ -33,6 +33,15 @@ describe("where a game is played", () => {
     expect(playedIn({ web, code: "PG" })).toBe("nowhere");
   });
 
+  test("on the web without a link of its own, where the operator's API gives it", () => {
+    for (const none of [{}, { web: null }, { web: "" }]) {
+      expect(playedIn({ ...none, code: "PG" }, { extra: hosts })).toBe("web");
+      const asked = { method: "auto-login-with-password", provider: "new1", hosts };
+      expect(playedIn(none, { named: { NEW1: asked } })).toBe("web");
+      expect(playedIn({ ...none, code: "PG" })).toBe("app");
+    }
+  });
+
   test("in its app, only without a web link [2.47]", () => {
     for (const none of [{}, { web: null }, { web: "" }]) {
       expect(playedIn(none)).toBe("app");

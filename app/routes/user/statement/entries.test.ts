@@ -28,7 +28,7 @@ test("a search looks back only until its page is full and one more is known", as
   const { entries, pages, covered } = await search(list, { type: "deposit" });
   expect(calls).toHaveLength(1);
   expect(entries).toHaveLength(10);
-  expect(pages).toEqual({ page: 1, pageCount: undefined, hasNext: true });
+  expect(pages).toEqual({ page: 1, pageCount: undefined, hasNext: true, someHidden: false });
   expect(covered).toEqual({ from: "17/11/2026", to: "21/11/2026", count: 100, end: "open" });
 });
 
@@ -46,7 +46,7 @@ test("a search by days reads no further than its first day, and shows those days
   expect(calls).toHaveLength(1);
   // One entry per hour for 48 hours: the fifth page has the last eight.
   expect(entries).toHaveLength(8);
-  expect(pages).toEqual({ page: 5, pageCount: 5, hasNext: false });
+  expect(pages).toEqual({ page: 5, pageCount: 5, hasNext: false, someHidden: false });
   expect(covered).toMatchObject({ from: "19/11/2026", to: "20/11/2026", end: "whole" });
 });
 

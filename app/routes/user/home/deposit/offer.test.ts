@@ -71,6 +71,25 @@ test("an account has its bank's names, its grouped number, and BCEL's currency a
   ]);
 });
 
+test("two accounts of one bank are two ways, each with its own payee; a code's case does not matter", () => {
+  const number = (bankAccountNo: string) => ({ bankAccountNo });
+  const banks = [
+    bank("scb", "AUTO", number("1111111111")),
+    bank("scb", "AUTO", number("2222222222")),
+    bank("kbank", "QR", number("3333333333")),
+    bank("kbank", "QR", number("4444444444")),
+  ];
+  const { accounts, providers } = accountsOf({ banks, wallets: [], isManual: false }, contextWith());
+  expect(accounts).toMatchObject([
+    { bankCode: "scb", name: "ไทยพาณิชย์", number: "111-111-1111" },
+    { bankCode: "scb", name: "ไทยพาณิชย์", number: "222-222-2222" },
+  ]);
+  expect(providers).toMatchObject([
+    { bankCode: "kbank", account: 0, payee: { number: "333-333-3333" } },
+    { bankCode: "kbank", account: 1, payee: { number: "444-444-4444" } },
+  ]);
+});
+
 test("names that every object has are banks like any other", () => {
   const odd = [bank("__proto__", "AUTO"), bank("constructor", "QR")];
   expect(viewsOf(odd, contextWith())).toEqual(["details __proto__", "details constructor"]);

@@ -55,6 +55,12 @@ describe("the facts of a withdrawal", () => {
     expect(JSON.stringify(facts)).not.toContain("1234567890");
   });
 
+  test("have no most where the operator names none", async () => {
+    const member = memberWith({ limits: Promise.resolve({ withdrawMin: satang(100) }) });
+    expect(await review(125_050, member)).toMatchObject({ amount: 125_050 });
+    expect(await review(99, member)).toMatchObject({ field: "amount" });
+  });
+
   test.each([
     [9_999, "The amount has to be at least 100.00 THB"],
     [500_001, "The amount can be 5,000.00 THB at the most"],

@@ -3,14 +3,15 @@ import type { Member } from "~/session/guard.server";
 import { contextWith } from "../../../../../../tests/support/request-context";
 import { destinationOf } from "./destination.server";
 
-const offering = (bankCode: string) => {
-  const deposit = async () => ({ banks: [{ bankCode, bankNameTH: "ธนาคาร", bankAccountNo: "1234567890" }] });
+const offering = (bankCode: string, count: number) => {
+  const bank = { bankCode, bankNameTH: "ธนาคาร", bankAccountNo: "1234567890" };
+  const deposit = async () => ({ banks: Array.from({ length: count }, () => bank) });
   return { operator: { lookup: { deposit } } } as unknown as Member;
 };
-const to = (bankCode: string) =>
+const to = (bankCode: string, count = 1) =>
   destinationOf(
     new Request(`http://local.invalid/slip?bankCode=${bankCode}`),
-    offering(bankCode),
+    offering(bankCode, count),
     contextWith(),
   );
 
@@ -23,4 +24,8 @@ test.each(["__proto__", "constructor"])(
 
 test("a bank of the config has the config's name", async () => {
   expect((await to("SCB"))?.bank).toBe(contextWith().brand.banks.known.SCB?.name.th);
+});
+
+test("of two accounts of one bank nobody knows which one it was", async () => {
+  expect(await to("SCB", 2)).toBeUndefined();
 });

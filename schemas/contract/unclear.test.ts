@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { contract } from "./index";
+import { faultsOf, parseLeniently } from "./leniency";
+
+const profile = { _id: "1", username: "u", name: "n" };
+const slot = { code: "PG", name: "PG", category: "slot", isActive: false };
+const walletWith = (game: object) =>
+  parseLeniently(contract.wallet.get.response, {
+    profile,
+    wallet: { amount: 1 },
+    slots: [{ ...slot, ...game }],
+  });
+
+/** What operator-api.md decides where an answer is unclear. */
+describe("an unclear answer", () => {
+  it("of a game that is not active may have no amount, which is 0; of an active one that is a fault", () => {
+    for (const game of [{ amount: null }, {}]) {
+      const { data } = walletWith(game);
+      expect(data?.slots).toMatchObject([{ code: "PG", amount: 0 }]);
+      expect(faultsOf(data)).toEqual([]);
+    }
+    expect(faultsOf(walletWith({ amount: null, isActive: true }).data)).toEqual(["slots.0.amount"]);
+  });
+
+  it("means the same in any case; words that are not known stay as they are written", () => {
+    const at = "2026-01-01T00:00:00Z";
+    const entry = (more: object) => ({
+      statementType: "Deposit",
+      status: "Success",
+      amount: 1,
+      createdAt: at,
+      ...more,
+    });
+    const statements = [
+      entry({ description: { source: "INVITE" } }),
+      entry({ statementType: "Cashback", status: "Waiting" }),
+    ];
+    expect(contract.statement.list.response.parse({ statements }).statements).toMatchObject([
+      { statementType: "deposit", status: "SUCCESS", description: { source: "invite" } },
+      { statementType: "Cashback", status: "Waiting" },
+    ]);
+    const slips = [{ createdAt: at, status: "failed" }];
+    expect(contract.statement.slips.response.parse({ slips }).slips).toMatchObject([{ status: "FAILED" }]);
+    expect(contract.bonus.active.response.parse({ status: true, type: "LuckyDraw" }).type).toBe("luckydraw");
+    expect(walletWith({ amount: 0, category: "LOTTO" }).data?.slots).toMatchObject([{ category: "lotto" }]);
+    const offer = contract.lookup.deposit.response.parse({ banks: [{ bankCode: "kbank", mode: "auto" }] });
+    expect(offer.banks).toMatchObject([{ bankCode: "kbank", mode: "AUTO" }]);
+  });
+
+  it("of the deposit look-up may lack banks, wallets and the manual flag", () => {
+    for (const none of [{}, { banks: null, wallets: null, isManual: null }])
+      expect(contract.lookup.deposit.response.parse(none)).toMatchObject({ banks: [], wallets: [] });
+  });
+
+  it("says with a flag, a text or nothing whether something can be received", () => {
+    const check = { result: true, bonus: false, refundAmount: 5 };
+    for (const said of [true, false, "not yet", null])
+      expect(
+        contract.refund.check.response.parse({ ...check, refundSuccess: said, refundFail: said }),
+      ).toMatchObject({ refundSuccess: said ?? undefined, refundFail: said ?? undefined });
+  });
+
+  it("of the limits has no maximum where it is 0, null or absent", () => {
+    const mostOf = (more: object) =>
+      contract.lookup.withdraw.response.parse({ withdrawMin: 1, ...more }).withdrawMax;
+    expect([{}, { withdrawMax: 0 }, { withdrawMax: "0.00" }, { withdrawMax: null }].map(mostOf)).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+    expect(mostOf({ withdrawMax: 5 })).toBe(500);
+  });
+
+  it("of the profile may have a time that cannot be read, which is left out and noted", () => {
+    const { data } = parseLeniently(contract.account.profile.response, {
+      profile: { ...profile, createdAt: "soon" },
+    });
+    expect(data?.profile).toEqual({ ...profile, createdAt: undefined });
+    expect(faultsOf(data)).toEqual(["profile.createdAt"]);
+  });
+});
