@@ -27,24 +27,40 @@ const leaves = new Map<z.core.$ZodType, fc.Arbitrary<unknown>>([
 export function answerOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const leaf = leaves.get(schema);
   if (leaf) return leaf;
-  if (schema instanceof z.ZodPipe) return answerOf(schema.in);
+  if (schema instanceof z.ZodPipe) return answerOf(insideOf(schema));
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return answerOf(schema.unwrap());
   // A list has two spellings, of which the wrapped one comes first; other unions have distinct options.
   if (schema instanceof z.ZodUnion) {
     const [first, second] = schema.options;
-    const isList = second instanceof z.ZodPipe && second.in instanceof z.ZodArray;
+    const isList = second instanceof z.ZodPipe && insideOf(second) instanceof z.ZodPipe;
     return isList && first ? answerOf(first) : fc.oneof(...schema.options.map(answerOf));
   }
-  if (schema instanceof z.ZodArray) return fc.array(answerOf(schema.element), { minLength: 1, maxLength: 3 });
+  if (schema instanceof z.ZodArray) {
+    return fc.array(answerOf(rowOf(schema.element)), { minLength: 1, maxLength: 3 });
+  }
   if (schema instanceof z.ZodObject) return objectOf(schema);
   if (schema instanceof z.ZodRecord)
     return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), free, { noNullPrototype: true });
   if (schema instanceof z.ZodString) return fc.string();
   if (schema instanceof z.ZodNumber) return hundredths;
-  if (schema instanceof z.ZodCatch) return fc.oneof(answerOf(schema._zod.def.innerType), free);
+  if (schema instanceof z.ZodCatch) {
+    // Numbers that no operator sends have no other spelling.
+    const faulty = free.filter((value) => typeof value !== "number");
+    return fc.oneof(answerOf(schema._zod.def.innerType), faulty);
+  }
   if (schema instanceof z.ZodBoolean) return fc.boolean();
   if (schema instanceof z.ZodUnknown) return free;
   throw new TypeError(`no arbitrary for ${schema._zod.def.type}`);
+}
+
+/** What is read: before the transform, or after it where it only prepares the value. */
+function insideOf(schema: z.ZodPipe): z.core.$ZodType {
+  return schema.in instanceof z.ZodTransform ? schema.out : schema.in;
+}
+
+/** A row of a list that is read row by row, without what stands in for a faulty one. */
+function rowOf(element: z.core.$ZodType): z.core.$ZodType {
+  return element instanceof z.ZodCatch ? element._zod.def.innerType : element;
 }
 
 function objectOf(schema: z.ZodObject): fc.Arbitrary<unknown> {
@@ -60,10 +76,10 @@ function requiredKeys(schema: z.ZodObject): string[] {
 
 export type Path = (string | number)[];
 
-/** The paths of the required fields in this response. */
+/** The paths of the required fields in this response; without one in a row, only that row is faulty. */
 export function requiredPaths(schema: z.core.$ZodType, answer: unknown, at: Path = []): Path[] {
   if (answer === undefined || answer === null || leaves.has(schema)) return [];
-  if (schema instanceof z.ZodPipe) return requiredPaths(schema.in, answer, at);
+  if (schema instanceof z.ZodPipe) return requiredPaths(insideOf(schema), answer, at);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) {
     return requiredPaths(schema.unwrap(), answer, at);
   }

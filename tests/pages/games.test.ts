@@ -138,17 +138,24 @@ test("apps lead where the operator says, in a tab of their own; a link that is n
 
 test("a game without a place on the web takes the money, and is off at zero [2.47 5.32 7.34]", async () => {
   const who = await member();
-  const { browser, page } = await open(who, "HUAYHD");
+  await switchGame(sandbox, who, "JOKER", { web: null, android: null, ios: null });
+  const { browser, page } = await open(who, "JOKER");
   expect(page.all(PLAY)).toEqual([]);
   expect(page.all("dialog fieldset button[disabled]")).toHaveLength(2);
-  expect(page.text("button[value=move]")).toContain(shown(1_280.5));
+  expect(page.text("button[value=move]")).toContain(shown(1_050.5));
   expectOutcome(await browser.press("do=move"), t("games:outcome.transferAll.done"));
   const { wallet, games } = await sandbox.balances(who);
-  expect([wallet, games.HUAYHD, games.JOKER, games.PG]).toEqual([0, 1_300.5, 0, 0]);
+  expect([wallet, games.JOKER, games.HUAYHD, games.PG]).toEqual([0, 1_300.5, 0, 0]);
   const moved = await browser.follow(t("games:outcome.toGame"));
   expect(moved.fact(t("games:balance"), "dialog")).toBe(priced(1_300.5));
   expect(moved.one("button[value=move]").hasAttribute("disabled")).toBe(true);
   expect(moved.text("#game-move-hint")).toBe(t("games:moveHint.empty"));
+});
+
+test("a game without a web link is played where the operator's API gives the link", async () => {
+  const { page } = await open(await member(), "HUAYHD");
+  expect(page.all(PLAY)).toHaveLength(1);
+  expect(page.all("button[value=move]")).toEqual([]);
 });
 
 test("a web game that the brand's file does not name is neither played nor filled: play is off, with the reason", async () => {

@@ -101,6 +101,13 @@ function optionFor(schema: z.ZodUnion, value: unknown): z.core.$ZodType {
   return option ?? z.unknown();
 }
 
+/** Lists that may be absent or null. */
+const LISTS: ReadonlySet<string> = new Set(["banks", "wallets"]);
+
+function isEmpty(list: unknown): boolean {
+  return Array.isArray(list) && list.length === 0;
+}
+
 /** The fields in which upper and lower case do not matter. */
 const WORDS: ReadonlySet<string> = new Set([
   "status",
@@ -113,7 +120,7 @@ const WORDS: ReadonlySet<string> = new Set([
 ]);
 
 function varyWord(key: string, value: unknown, { oddCase, expireIn }: WireVariety): unknown {
-  if (key === "expireIn") return varyExpiry(Number(value), expireIn);
+  if (key === "expireIn" && typeof value === "number") return varyExpiry(value, expireIn);
   if (!oddCase || !WORDS.has(key) || typeof value !== "string") return value;
   return value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
 }
@@ -139,7 +146,7 @@ function varyAmount(value: unknown, { moneyAsStrings, numbersAsStrings }: WireVa
 function varyObject(schema: z.ZodObject, value: Record<string, unknown>, variety: WireVariety): unknown {
   const varied: Record<string, unknown> = { ...value };
   for (const [key, field] of Object.entries(schema.shape)) {
-    const isNone = value[key] === undefined || (Array.isArray(value[key]) && value[key].length === 0);
+    const isNone = value[key] === undefined || (LISTS.has(key) && isEmpty(value[key]));
     if (isNone && variety.nulls && z.safeParse(field, null).success) varied[key] = null;
     else if (value[key] !== undefined) varied[key] = varyWord(key, vary(field, value[key], variety), variety);
     else if (variety.emptyTexts && z.safeParse(field, "").success) varied[key] = "";
