@@ -5,12 +5,13 @@ import type { Member } from "~/session/guard.server";
 import type { Operation } from "./operation.server";
 import type { ListedOperation } from "./operations/index.server";
 import type { IntentRecord, Snapshot, Stored } from "./record.server";
-import type { Verdict } from "./submission";
+import type { SentFile, Verdict } from "./submission";
 
 const refusals = {
   busy: "money:busy",
   expired: "money:expired",
   altered: "money:altered",
+  unclear: "money:unclear",
   invalid: "money:forged",
 } as const;
 
@@ -35,8 +36,8 @@ type Order<Facts, Body, Own> = {
   /** The form's `intent` field. */
   token: string;
   facts: Facts;
-  /** Reads the whole body of a resubmission to compute its digest. */
-  digest?(): Promise<string>;
+  /** The body, if it is a streamed file. */
+  file?: SentFile;
   /** Judges the look taken just before sending; nothing is sent if it refuses. */
   refuses?(seen: Snapshot): Promise<Refusal | undefined>;
   /** Replaces the redirect to the outcome page; undefined keeps that redirect. */
@@ -69,7 +70,7 @@ export async function moveMoney<
 ): Promise<Response | Refusal | Own> {
   const { execution, requestId, texts, locale } = context;
   const { operator } = member;
-  const { token, facts, digest } = order;
+  const { token, facts, file } = order;
   const body = order.body as Body;
   const running = execution.run({
     token,
@@ -81,7 +82,7 @@ export async function moveMoney<
     admit: () => admit(member, context),
     look: async () => permitted(await operation.look(operator, facts, execution.clock), order),
     send: (idempotencyKey) => operation.send({ operator, facts, body, idempotencyKey }),
-    digest,
+    file,
   });
   const verdict: Verdict | Refusal = await running.catch(orRefusal);
   if ("text" in verdict) return verdict;

@@ -161,10 +161,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
       return { kind: "altered" };
     const settled = await awaitSettled(intent.id);
     if (!settled) return run(submission, runsLeft - 1);
-    const digest = settled.digest === undefined ? undefined : await submission.digest?.();
-    return digest !== settled.digest && digest !== undefined
-      ? { kind: "altered" }
-      : { kind: "settled", record: settled };
+    return (await otherFile(settled, submission)) ?? { kind: "settled", record: settled };
   }
 
   return {
@@ -180,6 +177,17 @@ export function createExecution(settings: ExecutionSettings): Execution {
       await Promise.allSettled(underWay);
     },
   };
+}
+
+/** The verdict on another file with the same form than the record's; null if it is the same one. */
+async function otherFile(
+  { digest, state, sentAt, isForgotten }: IntentRecord,
+  { file }: Submission,
+): Promise<Verdict | null> {
+  const wasNeverSent = state === "refused" && sentAt === undefined;
+  if (!file || (digest === undefined && (wasNeverSent || isForgotten))) return null;
+  if (digest === undefined) return { kind: "unclear" };
+  return (await file.digest()) === digest ? null : { kind: "altered" };
 }
 
 function forgotten(record: IntentRecord): IntentRecord {

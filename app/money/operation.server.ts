@@ -35,11 +35,10 @@ export interface OutcomePage {
   again?: { to: string; label: TextKey };
 }
 
-/** What the operator granted. `digest` is that of a streamed body. */
+/** What the operator granted. */
 export interface Answer<Result> {
   message?: string;
   result?: Result;
-  digest?: string;
 }
 
 interface Definition<

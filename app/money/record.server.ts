@@ -68,7 +68,7 @@ const Fields = z.object({
   message: z.string().optional(),
   /** What the operator granted: a prize, a link. */
   result: Stored.optional(),
-  /** The digest of an uploaded file, once it has been streamed. */
+  /** The digest of an uploaded file, once it has been read to its end, whatever became of it. */
   digest: z.string().optional(),
   startedAt: z.number(),
   leaseUntil: z.number(),
@@ -88,7 +88,7 @@ const Fields = z.object({
 export type IntentRecord = z.output<typeof Fields>;
 
 /** The result of a call to the operator. */
-export type Outcome = Pick<IntentRecord, "state" | "message" | "result" | "digest">;
+export type Outcome = Pick<IntentRecord, "state" | "message" | "result">;
 
 const Loose = Fields.loose();
 

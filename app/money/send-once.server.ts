@@ -9,7 +9,7 @@ import type { Insist } from "./insist.server";
 import { withoutLists } from "./kept-snapshot.server";
 import type { Looks } from "./looks.server";
 import type { OperationKind } from "./operation.server";
-import type { IntentRecord, Outcome } from "./record.server";
+import { type IntentRecord, isSettled, type Outcome } from "./record.server";
 import type { Submission } from "./submission";
 
 /** How much longer the lease is than the call's own timeout. */
@@ -18,6 +18,8 @@ const LEASE_MARGIN_MS = 15_000;
 const SETTLE_MS = 5_000;
 /** The call must start within this time of its record: a process that was suspended must not outlast its lease. */
 const SEND_WITHIN_MS = 1_000;
+/** How long after its answer the rest of a file is waited for; less than the lease's margin. */
+const READ_ON_MS = 10_000;
 
 export type CallTimeouts = Record<OperationKind["timeout"], number>;
 
@@ -68,8 +70,8 @@ export function createSender(settings: SenderSettings): SendOnce {
 
   async function send(claim: Claim, submission: Submission): Promise<Outcome> {
     try {
-      const { message, result, digest } = await submission.send(claim.record.id);
-      return { state: submission.kind.isAcceptedFirst ? "accepted" : "done", message, result, digest };
+      const { message, result } = await submission.send(claim.record.id);
+      return { state: submission.kind.isAcceptedFirst ? "accepted" : "done", message, result };
     } catch (error) {
       if (error instanceof OperatorError) {
         return { state: error.reached === "unknown" ? "unknown" : "refused", message: error.message };
@@ -85,12 +87,33 @@ export function createSender(settings: SenderSettings): SendOnce {
     }
   }
 
+  /** A process that dies during the call leaves word of which file it sent. */
+  function noteDigest(claim: Claim, { file, requestId }: Submission): void {
+    file?.whole
+      .then((digest) => claims.put(claim, { ...claim.record, digest }))
+      .catch((error: unknown) => audit.storeFault("settle", error, requestId));
+  }
+
+  /** The file's digest, also where the operator has not read all of it; undefined if the rest does not come. */
+  async function readToEnd({ file }: Submission): Promise<string | undefined> {
+    if (!file) return undefined;
+    const isRead = new AbortController();
+    try {
+      const late = clock.wait(READ_ON_MS, isRead.signal).then(() => undefined);
+      return await Promise.race([file.digest().catch(() => undefined), late]);
+    } finally {
+      isRead.abort();
+    }
+  }
+
   /**
    * The response stands even if the store cannot keep it yet: the write is retried until the lease ends, and evidence
    * is looked for.
    */
   async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
-    const settled = { ...claim.record, ...outcome, settledAt: clock.now() };
+    const settledAt = clock.now();
+    const digest = await readToEnd(submission);
+    const settled = { ...claim.record, ...outcome, settledAt, digest };
     const record = withoutLists(settled, submission.kind);
     audit.operation(auditLine(record, submission.requestId));
     await insist("settle", submission, () => keep(claim, record), record.leaseUntil);
@@ -105,7 +128,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     if (await claims.put(claim, record)) return;
     const latest = await claims.read(record.id);
     if (!latest) await claims.claim({ ...record, isForgotten: record.state === "unknown" || undefined });
-    else if (record.state !== "unknown") await claims.put(latest, record);
+    else if (record.state !== "unknown" || !isSettled(latest.record)) await claims.put(latest, record);
   }
 
   return async function sendOnce(claim, submission) {
@@ -123,6 +146,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     if (!ready || isStalled)
       return close(ready ?? claim, submission, { state: "refused", message: "INTERNAL_SERVER_ERROR" });
     audit.operation(auditLine(ready.record, submission.requestId));
+    noteDigest(ready, submission);
     return close(ready, submission, await send(ready, submission));
   };
 }

@@ -1,6 +1,12 @@
 import type { Answer, OperationKind } from "./operation.server";
 import type { IntentRecord, Snapshot, Stored } from "./record.server";
 
+/** A streamed file. `digest` reads what is left of it, `whole` waits until somebody has read all of it. */
+export interface SentFile {
+  digest(): Promise<string>;
+  whole: Promise<string>;
+}
+
 /** One submission of a form that moves money or grants something. */
 export interface Submission {
   /** The form's `intent` field. */
@@ -18,15 +24,15 @@ export interface Submission {
   look(): Promise<Snapshot>;
   /** Calls the operator. Runs at most once per intent. */
   send(idempotencyKey: string): Promise<Answer<Stored>>;
-  /** Reads a resubmitted body to its end: another file with the same intent is refused. */
-  digest?(): Promise<string>;
+  /** The body, if it is a streamed file: another one with the same intent is refused. */
+  file?: SentFile;
 }
 
 /**
  * The result of a submission. `settled`: there is a record, from this submission or an earlier one of the same intent.
  * `busy`: another operation of this member is in flight. `expired`: the form must be rendered again. `altered`: the
- * intent was used with other facts. `invalid`: not an intent of this member and operation.
+ * intent was used with another content. `unclear`: it may have been, its first file is not known. `invalid`: not an intent of this member and operation.
  */
 export type Verdict =
   | { kind: "settled"; record: IntentRecord }
-  | { kind: "busy" | "expired" | "altered" | "invalid" };
+  | { kind: "busy" | "expired" | "altered" | "unclear" | "invalid" };

@@ -7,6 +7,8 @@ import { UploadRefused } from "./upload-refused";
 export interface UploadedFile extends FilePart {
   /** The SHA-256 of the whole file in hex; drains the bytes that nobody has read. Throws UploadRefused. */
   digest(): Promise<string>;
+  /** Its digest, once somebody has read the file to its end; never if nobody does. */
+  whole: Promise<string>;
   /** What was found wrong with the file while it was being read. */
   fault(): UploadRefused | undefined;
 }
@@ -24,12 +26,19 @@ export async function openFile(
   const hash = createHash("sha256");
   let size = 0;
   let fault: UploadRefused | undefined;
+  let end: ((digest: string) => void) | undefined;
+  const whole = new Promise<string>((resolve) => {
+    end = resolve;
+  });
 
   async function read(): Promise<Uint8Array | undefined> {
     if (fault) throw fault;
     try {
       const { done, value } = await chunks.next();
-      if (done) return undefined;
+      if (done) {
+        end?.(hash.copy().digest("hex"));
+        return undefined;
+      }
       size += value.length;
       if (size > maxBytes) throw new UploadRefused("tooLarge");
       hash.update(value);
@@ -52,19 +61,16 @@ export async function openFile(
 
   async function readOn(): Promise<string> {
     while ((await read()) !== undefined);
-    return hash.digest("hex");
+    return whole;
   }
-  let digest: Promise<string> | undefined;
 
   const { type, extension } = fileKinds[kind];
   return {
     name: `upload.${extension}`,
     type,
     bytes: bytes(),
-    digest: () => {
-      digest ??= readOn();
-      return digest;
-    },
+    digest: readOn,
+    whole,
     fault: () => fault,
   };
 }

@@ -75,6 +75,16 @@ describe("a slip", () => {
     const { to } = await postSlip(person.visitor, await drawSlip(person.visitor), person.picture);
     expect(await shownState(person.visitor, to ?? "")).toBe("refused");
   });
+
+  test("in the place of one that was refused, with the same form, is not told that one's refusal", async () => {
+    const person = await newPerson({ qr: "none" });
+    const intent = await drawSlip(person.visitor);
+    const { to } = await postSlip(person.visitor, intent, person.picture);
+    const other = await postSlip(person.visitor, intent, fileOf("png", 5_000));
+    expect([other.status, other.to]).toEqual([400, undefined]);
+    expect((await postSlip(person.visitor, intent, person.picture)).to).toBe(to);
+    expect(await callsOf(person)).toHaveLength(1);
+  });
 });
 
 describe("what is no slip", () => {

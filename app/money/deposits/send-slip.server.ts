@@ -63,7 +63,7 @@ async function stream(
   });
   const token = String(fields.get("intent"));
   const facts = { bankCode: codeOf({ code: String(fields.get("bankCode") ?? "") }, context) };
-  const order = { token, facts, body: file, digest: file.digest };
+  const order = { token, facts, body: file, file };
   const moved = await moveMoney(slip, order, { member, request, context });
   return moved instanceof Response ? moved : { ...moved, init: { status: 400 } };
 }

@@ -8,7 +8,8 @@ export const bonusClear = defineOperation({
   name: "bonus-clear",
   lane: "wallet",
   timeout: "generalMs",
-  facts: z.object({}),
+  /** `held` is the mark of the bonus that its form showed; records of earlier releases have none. */
+  facts: z.object({ held: z.string().default("") }),
   result: null,
   isAcceptedFirst: false,
   evidence: {

@@ -36,7 +36,7 @@ export const slip = defineOperation({
     try {
       const form = { file: body, ...(facts.bankCode !== "" && facts) };
       const { message } = await operator.wallet.slip(form, { idempotencyKey });
-      return { message, digest: await body.digest().catch(() => undefined) };
+      return { message };
     } catch (error) {
       const fault = body.fault();
       const isUnsent = error instanceof OperatorError && error.reached === "not-sent";

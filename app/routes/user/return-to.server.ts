@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
+import { redirectWithFlash } from "~/form/flash.server";
 import { sentBefore } from "~/money/sent-before.server";
 import type { Member } from "~/session/guard.server";
 import { StoreUnavailable } from "~/store/store";
@@ -26,10 +26,18 @@ export async function takeReturnTo(
   const forget = returnTo.forget();
   try {
     const outcome = intent === undefined ? null : await sentBefore(intent, key, context);
-    if (outcome !== null) throw redirect(outcome, { status: 303, headers: { "set-cookie": forget } });
+    if (outcome !== null) throw await withWord(outcome, forget, context);
     return { draft: { path, values }, forget };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { draft: null };
     throw error;
   }
+}
+
+/** Leads to the form's outcome, and says that it is the first one's: what was typed since may differ, and was not sent. */
+async function withWord(outcome: string, forget: string, context: RequestContext): Promise<Response> {
+  const text = context.texts.t(context.locale)("money:unclear");
+  const answer = await redirectWithFlash(outcome, { as: "alert", tone: "negative", text }, context);
+  answer.headers.append("set-cookie", forget);
+  return answer;
 }

@@ -62,7 +62,7 @@ export const clear = memberForm({
       notAsShown(held, Held.safeParse(own).data ?? (await readHeld(member.operator)), context);
     const answer = (record: IntentRecord) =>
       record.state === "done" ? ended(record, context) : told(record, "bonus.clear");
-    return moveMoney(bonusClear, { token, facts: {}, refuses, answer }, { member, request, context });
+    return moveMoney(bonusClear, { token, facts: { held }, refuses, answer }, { member, request, context });
   },
 });
 
