@@ -25,13 +25,17 @@ export function othersOf(
   const written: Effect[] = [];
   const failed: Effect[] = [];
   const shown = [...(before.entries ?? [])];
+  let isAmongMore = false;
   for (const other of records) {
     if (other.id === own.id || (other.sentAt === undefined && !other.isForgotten)) continue;
     const kind = findOperation(other.operation);
     if (!kind) return null;
     const effect = kind.effect(other);
-    if (effect === null) continue;
     const is = standing(other, before.takenAt, seenAt);
+    if (effect === null) {
+      isAmongMore ||= is !== "over" && is !== "failed";
+      continue;
+    }
     if (effect === "unknown") {
       const isOver = other.isForgotten && other.startedAt + LONGEST_CALL_MS < before.takenAt;
       if (isOver || is === "over" || is === "failed") continue;
@@ -40,7 +44,7 @@ export function othersOf(
     if (is === "recent") (takeEntries(shown, other, effect) ? written : open).push(effect);
     else ({ certain, latest, open, failed, over: null })[is]?.push(effect);
   }
-  return { certain, latest, open, written, failed };
+  return { certain, latest, open, written, failed, isAmongMore };
 }
 
 /** What another operation means for evidence between a snapshot and now. */
@@ -48,7 +52,7 @@ function standing(
   { state, judgedAt, sentAt = 0, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
   takenAt: number,
   seenAt: number,
-): Exclude<keyof Others, "written"> | "recent" | "over" {
+): Exclude<keyof Others, "written" | "isAmongMore"> | "recent" | "over" {
   if (state === "refused" && judgedAt === undefined)
     return settledAt < takenAt - STALE_MS ? "over" : "failed";
   if (state === "refused" && judgedAt !== undefined && judgedAt < takenAt) return "failed";

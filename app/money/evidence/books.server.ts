@@ -1,6 +1,8 @@
 import { readStatus } from "schemas/entry-status";
 import type { Entry, Snapshot } from "../record.server";
 import { ALL_ACCOUNTS, type Effect, type Finding, isLike } from "./effect";
+import { heldIn } from "./gifts.server";
+import { happenedInAll, newlyHeld } from "./joint-worlds.server";
 import { newEntries } from "./new-entries.server";
 import { balanceDelta, expectedDelta, fittingWorlds, type World } from "./worlds.server";
 
@@ -26,6 +28,8 @@ export interface Others {
   written: readonly Effect[];
   /** Did not happen, but may have left a failed entry. */
   failed: readonly Effect[];
+  /** Whether others may have acted since whose effect stands elsewhere, such as in the held bonus. */
+  isAmongMore: boolean;
 }
 
 /**
@@ -35,6 +39,28 @@ export interface Others {
  * operation decides, as long as no balance contradicts it.
  */
 export function readBooks(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
+  const finding = readAlone(own, seen, others);
+  return finding === null || finding === "ambiguous" ? (readJointly(own, seen, others) ?? finding) : finding;
+}
+
+/** What they say if all of the member's operations that may have happened must explain everything that is new. */
+function readJointly(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
+  const { effect, before, startedAt } = own;
+  const fresh = newEntries(before, seen, startedAt);
+  if (fresh === null) return null;
+  const standing = fresh.filter((entry) => !hasFailed(entry));
+  const happened = happenedInAll(effect, others, {
+    delta: balanceDelta(before, seen),
+    standing,
+    isNewlyHeld: others.isAmongMore ? undefined : newlyHeld(before, seen, heldIn),
+  });
+  if (happened === null) return null;
+  const mine = standing.filter((entry) => effect.entries.some((wanted) => isLike(entry, wanted)));
+  return happened ? verdictOf(mine, own) : "untouched";
+}
+
+/** What they say with the accounts of this operation alone. */
+function readAlone(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
   const { effect, before, startedAt } = own;
   const delta = balanceDelta(before, seen);
   const open = [...others.open, ...others.latest, ...others.written];

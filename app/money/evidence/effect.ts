@@ -10,6 +10,8 @@ export interface Effect {
   moves: Readonly<Record<string, number>>;
   /** Its statement entries; a bonus's entry has a source. */
   entries: readonly { type: string; amount: number; source?: string }[];
+  /** It is paid as a bonus, which the member holds from then on. */
+  holdsBonus?: true;
 }
 
 /** What the evidence says. `untouched`: no trace so far; `ambiguous`: a trace that may be another operation's. */

@@ -5,8 +5,8 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Snapshot } from "../record.server";
 import type { Effect } from "./effect";
 
-/** The amount that can be received, in satang; null if the operator does not say. */
-const Waiting = z.object({ amount: z.number().nullable() });
+/** The amount that can be received, in satang, and whether a bonus is held; null if the operator does not say. */
+const Waiting = z.object({ amount: z.number().nullable(), isHeld: z.boolean().nullable().optional() });
 type Waiting = z.output<typeof Waiting>;
 
 export async function waitingInvite(operator: Operator): Promise<Waiting> {
@@ -16,7 +16,7 @@ export async function waitingInvite(operator: Operator): Promise<Waiting> {
 
 export async function waitingRefund(operator: Operator): Promise<Waiting> {
   const check = await withTimeout(operator.refund.check());
-  return { amount: check?.refundAmount ?? null };
+  return { amount: check?.refundAmount ?? null, isHeld: check?.bonus ?? null };
 }
 
 /** The amount that could be received just before the call, which names none. */
@@ -25,9 +25,17 @@ export function waitingIn(before: Snapshot | undefined): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
-/** The amount goes into the main wallet, with a statement entry of that source; null if there was none to receive. */
+/** Whether a bonus was held at a look, as far as it shows. */
+export function heldIn(own: unknown): boolean | undefined {
+  return Waiting.safeParse(own).data?.isHeld ?? undefined;
+}
+
+/**
+ * The amount goes into the main wallet, with a statement entry of that source; null if it is not known. Where nothing was
+ * left to receive, another of the member's operations had taken it.
+ */
 export function giftEffect(before: Snapshot, source: "invite" | "refund"): Effect | null {
-  const amount = waitingIn(before);
+  const amount = Waiting.safeParse(before.own).data?.amount ?? undefined;
   if (amount === undefined) return null;
   return { moves: { [MAIN_WALLET]: amount }, entries: [{ type: "bonus", amount, source }] };
 }

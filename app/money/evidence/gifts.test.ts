@@ -4,7 +4,7 @@ import { readBooks } from "./books.server";
 import { giftEffect, waitingIn } from "./gifts.server";
 
 const AT = 1_700_000_000_000;
-const nobody = { certain: [], latest: [], open: [], written: [], failed: [] };
+const nobody = { certain: [], latest: [], open: [], written: [], failed: [], isAmongMore: false };
 
 function snapshot(wallet: number, entries: Snapshot["entries"] = [], own?: unknown): Snapshot {
   return { takenAt: AT, balances: { wallet }, names: {}, entries, own };

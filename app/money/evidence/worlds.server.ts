@@ -2,7 +2,7 @@ import type { Snapshot } from "../record.server";
 import { ALL_ACCOUNTS, type Effect } from "./effect";
 
 /** With more operations of unknown outcome than this, none of them is decided. */
-const MOST_OPEN = 8;
+export const MOST_OPEN = 8;
 
 /** Which operations happened: one possible explanation of what is seen. */
 export interface World {

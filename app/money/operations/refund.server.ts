@@ -25,7 +25,10 @@ function receiving<const Name extends string>(
     evidence: {
       in: "books",
       look: waitingRefund,
-      effect: (_, before) => giftEffect(before, "refund"),
+      effect(_, before) {
+        const effect = giftEffect(before, "refund");
+        return effect && call === "receive" ? { ...effect, holdsBonus: true } : effect;
+      },
     },
     send: ({ operator, idempotencyKey }) => operator.refund[call]({}, { idempotencyKey }),
     page: (_, __, before) => ({
