@@ -28,7 +28,8 @@ export function judge(
   const finding = findingOf(kind, record, seen, others);
   const state = finding && stateAfter(finding, record, seen.takenAt);
   if (!state || state === record.state) return null;
-  const result = state === "done" ? kind.grantedBy(record, seen) : undefined;
+  const isItsOwn = state === "done" && rivalsOf(kind, record, others)?.length === 0;
+  const result = isItsOwn ? kind.grantedBy(record, seen) : undefined;
   return { ...record, state, message: undefined, judgedAt: seen.takenAt, ...(result && { result }) };
 }
 
@@ -52,9 +53,11 @@ function findingOf(
   const effect = kind.effect(record);
   if (effect === "unknown") return null;
   if (!effect || !before) {
-    if (mayBeAnothers(kind, record, others)) return null;
+    const rivals = rivalsOf(kind, record, others)?.length;
     const isOthers = rowsOfOthers(kind, record, seen, others);
-    return isOthers && kind.judgeOwn(record, seen, isOthers);
+    if (rivals === undefined || !isOthers) return null;
+    const finding = kind.judgeOwn(record, seen, { isOthers, rivals });
+    return rivals === 0 || kind.countsRivals || finding === "untouched" ? finding : null;
   }
   if (isAnswered(record)) return readAccepted(effect, record, seen);
   const known = others && othersOf(record, before, seen.takenAt, others);
@@ -65,16 +68,16 @@ function findingOf(
 /** The longest time a look takes; what it saw had happened by then. */
 const LOOK_MS = 5_000;
 
-/** Whether another operation that changes the same evidence may have acted since the look before this one. */
-function mayBeAnothers(
+/** The other operations that change the same evidence and may have acted since the look before this one; null if unknown. */
+function rivalsOf(
   kind: OperationKind,
   record: IntentRecord,
   others: readonly IntentRecord[] | null,
-): boolean {
+): IntentRecord[] | null {
   const { id, operation, payloadHash, snapshot: before } = record;
-  if (kind.sharedBy === "none" || kind.sharedBy === "rows") return false;
-  if (!before || !others) return true;
-  return others.some((other) => {
+  if (kind.sharedBy === "none" || kind.sharedBy === "rows") return [];
+  if (!before || !others) return null;
+  return others.filter((other) => {
     if (other.id === id || other.operation !== operation || other.sentAt === undefined) return false;
     if (kind.sharedBy === "facts" && other.payloadHash !== payloadHash) return false;
     if (lastActed(other) <= before.takenAt) return false;

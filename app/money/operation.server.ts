@@ -81,8 +81,13 @@ export interface OperationKind {
   look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
   /** Null if wallet and statement are not its evidence; `unknown` if they are but its effect on them is not known. */
   effect(record: IntentRecord): Effect | "unknown" | null;
-  /** Judges by the operation's own evidence. */
-  judgeOwn(record: IntentRecord, seen: Snapshot, isOthers?: OwnCall["isOthers"]): Finding | null;
+  readonly countsRivals: boolean;
+  /** Judges by the operation's own evidence; by default as if nothing else had changed it. */
+  judgeOwn(
+    record: IntentRecord,
+    seen: Snapshot,
+    others?: Pick<OwnCall, "isOthers" | "rivals">,
+  ): Finding | null;
   /** The rows of its evidence that any operation of the member may have added. */
   rowsBy(by: IntentRecord, seen: Snapshot): string[];
   /** The result as that evidence shows it. */
@@ -114,6 +119,7 @@ export function defineOperation<
     isAcceptedFirst,
     send,
     sharedBy: evidence.in === "books" ? "none" : (evidence.sharedBy ?? (evidence.rowsBy ? "rows" : "none")),
+    countsRivals: evidence.in === "own" && evidence.countsRivals === true,
     async look(operator, stored, clock) {
       if (evidence.in === "books") {
         const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);
@@ -129,7 +135,7 @@ export function defineOperation<
       const facts = factsOf(stored);
       return (facts && snapshot && evidence.effect(facts, snapshot)) ?? "unknown";
     },
-    judgeOwn(record, seen, isOthers = () => false) {
+    judgeOwn(record, seen, among = { isOthers: () => false, rivals: 0 }) {
       const { facts: stored, snapshot, quietFrom: until = Number.POSITIVE_INFINITY } = record;
       const facts = factsOf(stored);
       if (evidence.in !== "own" || !facts || !snapshot) return null;
@@ -140,7 +146,7 @@ export function defineOperation<
           from: snapshot.takenAt,
           until,
           isAnswered: isAnswered(record),
-          isOthers,
+          ...among,
         })
       );
     },

@@ -12,8 +12,10 @@ export function rowsOfOthers(
   seen: Snapshot,
   records: readonly IntentRecord[] | null,
 ): ((key: string) => boolean) | null {
-  if (kind.sharedBy !== "rows") return () => false;
   const others = records?.filter((other) => other.id !== record.id && mayHaveBeenSent(other));
+  if (kind.sharedBy !== "rows") {
+    return (key) => others?.some((other) => kind.rowsBy(other, seen).includes(key)) ?? false;
+  }
   if (!others?.every(({ operation }) => findOperation(operation))) {
     return isAnswered(record) ? () => true : null;
   }

@@ -3,7 +3,7 @@ import type { Operator } from "~/operator/client.server";
 import { judgeDeposits, newestDeposits } from "./deposits.server";
 
 const SENT = 1_000_000;
-const RAN = { from: SENT, until: SENT + 60_000, isAnswered: false, isOthers: () => false };
+const RAN = { from: SENT, until: SENT + 60_000, isAnswered: false, isOthers: () => false, rivals: 0 };
 
 const entry = (key: string, status = "SUCCESS", createdAt = SENT + 1_000) => ({ key, status, createdAt });
 const seen = (deposits: ReturnType<typeof entry>[], creditedSlips: string[] = [], isWhole = true) => ({

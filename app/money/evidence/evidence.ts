@@ -26,10 +26,12 @@ export type Evidence<Facts, Result, Seen> =
       look(operator: Operator, facts: Facts): Promise<Seen | null>;
       judge(facts: Facts, before: Seen, now: Seen, call: OwnCall): Finding | null;
       /**
-       * Which other operations change this evidence: all of its kind, or those with the same facts. Nothing is decided
-       * while one of them may have caused it. Absent: the look itself can distinguish them.
+       * Which other operations change this evidence: all of its kind, or those with the same facts. While one of them may
+       * have caused it, only that nothing is to be seen decides: then none of them happened. Absent: the look itself can distinguish them.
        */
       sharedBy?: "kind" | "facts";
+      /** Its judge counts these others, instead. */
+      countsRivals?: true;
       /**
        * For a list to which each such operation adds a row: the rows that another operation may have added, `before`
        * being that one's own look. Nothing is decided by them.

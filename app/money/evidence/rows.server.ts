@@ -15,6 +15,8 @@ export interface OwnCall extends CallTime {
   /** Whether the operator itself has said that it has it. */
   isAnswered: boolean;
   isOthers(key: string): boolean;
+  /** The number of the member's other operations that may have changed the same evidence since the look before the call. */
+  rivals: number;
 }
 
 /** The longest timeout that a brand may set; by then an operation without traces has ended. */

@@ -1,6 +1,7 @@
 import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
+import type { IntentRecord } from "../record.server";
 import type { Finding } from "./effect";
 
 /** A longer coupon list is not kept and proves nothing. */
@@ -19,6 +20,8 @@ export const Coupon = z.object({
   isOpen: z.boolean(),
   isListed: z.boolean(),
   listed: z.number(),
+  /** The ids of the others; absent if there are too many. */
+  others: z.array(z.string()).optional(),
 });
 type Coupon = z.output<typeof Coupon>;
 
@@ -54,12 +57,12 @@ export async function seenWheel(operator: Operator): Promise<Wheel | null> {
 
 /**
  * A spin costs a coin and may bring a coupon. An unchanged number of coins proves nothing, because the prize may have
- * been a coin.
+ * been a coin. Of so many spins all happened if each has cost its coin.
  */
-export function judgeSpin(earlier: Wheel, seen: Wheel): Finding | null {
+export function judgeSpin(earlier: Wheel, seen: Wheel, spins = 1): Finding | null {
   const spent = earlier.coins - seen.coins;
   if (spent <= 0) return null;
-  return spent === 1 && freshCoupons(earlier, seen).length <= 1 ? "done" : "ambiguous";
+  return spent === spins && freshCoupons(earlier, seen).length <= spins ? "done" : "ambiguous";
 }
 
 /** The prize, if it became a coupon: its name, and the remaining coins. */
@@ -81,22 +84,38 @@ function freshCoupons(earlier: Wheel, seen: Wheel): Wheel["coupons"] {
  */
 export async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
   const list = await operator.spinwheel.coupons();
-  const coupon = list.coupons.find(({ _id }) => _id === id);
+  const { coupons } = list;
+  const coupon = coupons.find(({ _id }) => _id === id);
   const unread = faultsOf(list).length;
-  const listed = list.coupons.length + unread;
+  const listed = coupons.length + unread;
+  const ids = coupons.map(({ _id }) => _id).filter((other) => other !== id);
+  const others = unread > 0 || ids.length > MOST_COUPONS ? undefined : ids;
   if (!coupon && unread > 0) return null;
-  if (!coupon) return { name: "", isOpen: false, isListed: false, listed };
-  return { name: couponName(coupon), isOpen: isOpen(coupon), isListed: true, listed };
+  if (!coupon) return { name: "", isOpen: false, isListed: false, listed, others };
+  return { name: couponName(coupon), isOpen: isOpen(coupon), isListed: true, listed, others };
 }
 
 /**
- * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if it is the only one
- * missing. A coupon that was not listed before proves nothing.
+ * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if no other is missing
+ * but those that other claims may have taken. A coupon that was not listed before proves nothing.
  */
-export function judgeClaim(earlier: Coupon, seen: Coupon): Finding | null {
+export function judgeClaim(
+  earlier: Coupon,
+  seen: Coupon,
+  isOthers: (id: string) => boolean = () => false,
+): Finding | null {
   if (!earlier.isListed) return null;
   if (!earlier.isOpen || seen.isOpen) return "untouched";
-  return seen.isListed || seen.listed === earlier.listed - 1 ? "done" : "ambiguous";
+  if (seen.isListed) return "done";
+  const { others = [] } = seen;
+  const isRest = earlier.others?.every((id) => others.includes(id) || isOthers(id));
+  return (isRest ?? seen.listed === earlier.listed - 1) ? "done" : "ambiguous";
+}
+
+/** The coupon that a claim may have taken from the list. */
+export function claimedBy({ operation, state, judgedAt, facts }: IntentRecord): string[] {
+  const isRefused = state === "refused" && judgedAt === undefined;
+  return operation === "coupon-claim" && !isRefused ? [String(facts.coupon)] : [];
 }
 
 /** What the coupon was worth when its claim was sent; empty if the list could not be read. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Coupon, claimedName, judgeClaim, seenCoupon } from "../evidence/wheel.server";
+import { Coupon, claimedBy, claimedName, judgeClaim, seenCoupon } from "../evidence/wheel.server";
 import { defineOperation } from "../operation.server";
 
 /** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
@@ -15,7 +15,8 @@ export const couponClaim = defineOperation({
     seen: Coupon,
     sharedBy: "facts",
     look: (operator, { coupon }) => seenCoupon(operator, coupon),
-    judge: (_, before, now) => judgeClaim(before, now),
+    judge: (_, before, now, { isOthers }) => judgeClaim(before, now, isOthers),
+    rowsBy: claimedBy,
   },
   async send({ operator, facts: { coupon }, idempotencyKey }) {
     await operator.spinwheel.claim({ coupon }, { idempotencyKey });

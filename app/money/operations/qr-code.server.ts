@@ -19,6 +19,7 @@ export const qrCode = defineOperation({
   evidence: {
     in: "own",
     seen: ShownCode,
+    sharedBy: "facts",
     look: (operator, { bankCode }) => shownQrCode(operator, bankCode),
     judge: ({ amount }, before, now) => judgeQrCode(amount, before, now),
   },

@@ -21,7 +21,8 @@ export const spin = defineOperation({
     seen: Wheel,
     sharedBy: "kind",
     look: seenWheel,
-    judge: (_, before, now) => judgeSpin(before, now),
+    countsRivals: true,
+    judge: (_, before, now, { rivals }) => judgeSpin(before, now, rivals + 1),
     grantedBy: prizeSeen,
   },
   async send({ operator, idempotencyKey }) {

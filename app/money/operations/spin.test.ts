@@ -75,6 +75,16 @@ describe("a spin whose answer is lost", () => {
     expect(judge(record, seen, [record, { ...done, state: "unknown" }])).toBeNull();
   });
 
+  test("is told with another that is lost too, when both coins went, and neither is given the other's prize", () => {
+    const second = { ...record, id: "second", sentAt: SENT + 5_000, snapshot: look(SENT + 4_995, 3) };
+    const both = look(QUIET + 9_000, 1, [{ id: "1", name: "50 THB prize" }]);
+    for (const one of [record, second]) {
+      expect(judge(one, both, [record, second])).toMatchObject({ state: "done" });
+      expect(judge(one, both, [record, second])?.result).toBeUndefined();
+      expect(judge(one, look(QUIET + 9_000, 2), [record, second])).toBeNull();
+    }
+  });
+
   test("is told beside spins that were over before it, or refused, and beside other operations", () => {
     const earlier = {
       ...record,
