@@ -5,6 +5,13 @@ import { wheelForms } from "./wheel-forms";
 
 export type ShownState = "done" | "accepted" | "refused" | "checking" | "unknown" | "contact";
 
+/** What a member gets for a posted form: a page, or the way to one. */
+export interface FormReply {
+  status: number;
+  to: string | undefined;
+  text: string;
+}
+
 /** A money form as a member without JavaScript posts it. Tests over the table below prove a property for every form. */
 export interface MoneyForm {
   name: string;
@@ -22,6 +29,8 @@ export interface MoneyForm {
   member: object;
   /** The values of its fields for an amount; a one-time value is created at the operator. */
   fields(amount: number, client: OperatorClient, member: TestMember): Promise<Record<string, string>>;
+  /** Posts it, where fields alone do not. */
+  send?(visitor: Visitor, fields: Record<string, string>): Promise<FormReply>;
   /** The outcome shown once it has happened. */
   happened: ShownState;
   /** The outcome shown if it did not happen and that cannot be proven; by default it is shown as refused. */
