@@ -6,10 +6,13 @@ import { failureWords } from "~/errors/failure-words";
 import { refusalPage } from "~/errors/refusal-page.server";
 import { type BodyPolicy, isAccepted } from "./body-policy";
 
-/** Why a request gets no page, and the operator's own reason if it gave one. */
+/** Why a request gets no page, and the operator's or the route's own reason if it gave one. */
 export interface Refusal {
   kind: FailureKind;
   text?: string;
+  /** Where a route chose one that is not its kind's: a conflict, a limit. */
+  status?: number;
+  retryAfter?: string | null;
 }
 
 /** Statuses that a route without a page, or Remix itself, may answer with. */
@@ -48,21 +51,31 @@ export async function refusalFor(incoming: IncomingMessage, response: Response):
   // Remix writes this one in English, even on a page.
   if (status === 405) return { kind: "wrongMethod" };
   const type = headers.get("content-type") ?? "";
-  const kind = kinds[status];
-  if (kind === undefined || (type.startsWith("text/html") && takesPages(incoming))) return null;
-  if (!type.startsWith("application/json")) return { kind };
-  return wantsPage(incoming) ? { kind, ...(await toldBy(response)) } : null;
+  if (type.startsWith("text/html") && takesPages(incoming)) return null;
+  const kind = kinds[status] ?? (status < 500 ? "badRequest" : "other");
+  const refusal = { kind, status, retryAfter: headers.get("retry-after") };
+  if (!type.startsWith("application/json")) return refusal;
+  const told = await toldBy(response);
+  const isSaid = told.kind === undefined && told.text !== undefined;
+  return isSaid && !wantsPage(incoming) ? null : { ...refusal, ...told };
 }
 
 const Told = z.object({
   kind: z.enum(failureKinds).optional().catch(undefined),
   text: z.string().optional().catch(undefined),
+  error: z.string().optional().catch(undefined),
 });
 
-/** The failure that a route has thrown, if that is what its JSON is. */
+/** The failure that a route has thrown, or the sentence for its script, if that is what its JSON is. */
 async function toldBy(response: Response): Promise<Partial<Refusal>> {
-  const { kind, text } = Told.catch({}).parse(await response.json().catch(() => null));
-  return { ...(kind && { kind }), ...(text !== undefined && { text }) };
+  const { kind, text, error } = Told.catch({}).parse(
+    await response
+      .clone()
+      .json()
+      .catch(() => null),
+  );
+  const reason = text ?? error;
+  return { ...(kind && { kind }), ...(reason !== undefined && { text: reason }) };
 }
 
 /** Whether the client wants a page: browsers name HTML in Accept when they open one. Other clients get a short text. */
@@ -76,7 +89,7 @@ function takesPages({ headers: { accept = "*/*" } }: IncomingMessage): boolean {
 
 /** In the member's language: a branded page for a browser, `{ error, reference }` for a script. */
 export function sendRefusal(
-  { kind, text }: Refusal,
+  { kind, text, retryAfter, status = failureStatus[kind] }: Refusal,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
@@ -86,9 +99,9 @@ export function sendRefusal(
     outgoing.destroy();
     return;
   }
-  const status = failureStatus[kind];
   if (status === 405) outgoing.setHeader("allow", [...METHODS].join(", "));
-  if (status === 503) outgoing.setHeader("retry-after", RETRY_S);
+  const wait = retryAfter ?? (status === 503 ? RETRY_S : null);
+  if (wait !== null) outgoing.setHeader("retry-after", wait);
   if (wantsPage(incoming)) {
     send(outgoing, status, "text/html", refusalPage({ kind, text }, context, styles));
   } else {
