@@ -9,8 +9,8 @@ import type { Party } from "./party.server";
 export async function readHistory(party: Party, skip: number, { brand }: Pick<RequestContext, "brand">) {
   const limit = brand.pageSizes.chatHistory;
   const answer = await party.operator.chat.history({ ...party.who, limit, skip });
-  const read = answer.conversations.map(({ sender, message, createdAt, name }) => {
-    return { sender, message, createdAt, name };
+  const read = answer.conversations.map(({ sender, message, createdAt, timestamp, name }) => {
+    return { sender, message, createdAt, timestamp, name };
   });
   const hidden = Array.from({ length: hiddenRows(answer) }, () => null);
   return [...read, ...hidden].slice(0, limit);

@@ -18,6 +18,7 @@ function conversation(more: Partial<Conversation> & Record<string, unknown> = {}
     name: undefined,
     deviceToken: undefined,
     session_id: undefined,
+    timestamp: undefined,
   };
   return { ...absent, sender: "staff", message, createdAt: at, ...more };
 }

@@ -12,6 +12,7 @@ export const conversation = z.object({
   name: maybe(wireText),
   deviceToken: maybe(wireText),
   createdAt: maybe(wireText),
+  timestamp: maybe(wireText),
   session_id: maybe(wireText),
 });
 

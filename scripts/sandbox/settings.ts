@@ -5,6 +5,8 @@ import type { Flavour } from "./seed/flavour";
 export const flag = z.union([z.boolean(), z.stringbool()]);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:mm");
 
+const bearing = z.enum(["sent", "stored", "both"]);
+
 const percent = z.coerce.number().min(0).max(100);
 
 /** The settings that a person or a test can change at runtime. */
@@ -78,6 +80,13 @@ export const settingsSchema = z.object({
   chatEcho: flag,
   /** The format of message times. */
   chatTimes: z.enum(["iso", "epoch"]),
+  /** Which time a customer's own message bears, in events and in the history: when it was sent, stored, or both. */
+  chatEchoBears: bearing,
+  chatHistoryBears: bearing,
+  /** How much later than it came a customer's message is stored, by the clock of a chat of its own. */
+  chatStoredLaterMs: z.coerce.number().int().min(0).max(60_000),
+  /** Messages and what they hold have a database's fields, other ones each time they are written. */
+  chatExtraFields: flag,
   /** Refuse every attempt to join a room: the socket is closed. */
   chatRefuseJoin: flag,
   /** The delay of chat events. */
@@ -135,6 +144,10 @@ export function defaultSettings(flavour: Flavour): Settings {
     chatPrefix: "room-",
     chatEcho: true,
     chatTimes: "iso",
+    chatEchoBears: "stored",
+    chatHistoryBears: "stored",
+    chatStoredLaterMs: 0,
+    chatExtraFields: false,
     chatRefuseJoin: false,
     chatDelayMs: 0,
     chatReorder: false,

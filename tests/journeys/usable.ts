@@ -70,14 +70,20 @@ const tooWide = (page: Page) =>
     ];
   });
 
+const enlarge = (page: Page, fontSize: string) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, fontSize);
+
+/** Expects that the page does not scroll sideways at this text size; leaves the text as it was. */
+export async function expectNotTooWide(page: Page, name: string, size: string): Promise<void> {
+  await enlarge(page, size);
+  expect.soft(await tooWide(page), `too wide on ${name} at ${size}`).toEqual([]);
+  await enlarge(page, "");
+}
+
 /** Expects that the page fits a thumb, and that at double text size it does not scroll sideways. */
 export async function expectUsable(page: Page, name: string): Promise<void> {
-  const enlarge = (fontSize: string) =>
-    page.evaluate((size) => {
-      document.documentElement.style.fontSize = size;
-    }, fontSize);
   expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
-  await enlarge("200%");
-  expect.soft(await tooWide(page), `too wide on ${name} at 200%`).toEqual([]);
-  await enlarge("");
+  await expectNotTooWide(page, name, "200%");
 }

@@ -39,6 +39,8 @@ export const bubble = style([
 
 const side = style({
   display: "grid",
+  // A box of a fixed width gives way once the text is large.
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space[4],
   width: "fit-content",
   minWidth: 0,
@@ -79,6 +81,7 @@ export const said = style({
   padding: `${vars.space[8]} 0.875rem`,
   color: vars.color.inkStrong,
   whiteSpace: "pre-wrap",
+  overflowWrap: "anywhere",
 });
 
 export const action = style({
@@ -111,7 +114,7 @@ export const reply = style([
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space[8],
-    maxWidth: "20rem",
+    maxWidth: "min(20rem, 100%)",
     minHeight: "2.75rem",
     padding: `${vars.space[4]} ${vars.space[16]}`,
     background: "transparent",

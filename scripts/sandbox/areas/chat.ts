@@ -2,11 +2,12 @@ import type { Contract } from "schemas/contract";
 import type * as z from "zod";
 import { requireCustomerMessage } from "../chat/customer-message";
 import { keepFile } from "../chat/keep-file";
-import { CUSTOMER, postMessage, writtenMessage, writtenTime } from "../chat/post-message";
+import { CUSTOMER, postMessage } from "../chat/post-message";
 import { requireParty } from "../chat/rooms";
+import { writtenMessage, writtenTime } from "../chat/written-message";
 import type { Upload } from "../http/upload";
 import { Refusal } from "../refusal";
-import { getRoom, markRead, pageOfMessages } from "../store/chat";
+import { type ChatMessage, getRoom, markRead, pageOfMessages } from "../store/chat";
 import type { Call, Handlers } from "./handlers";
 
 async function keepUpload({ file, fault }: Upload, { sandbox }: Call, kind: "image" | "video") {
@@ -35,8 +36,11 @@ export const chat = {
 
   history({ limit, skip, ...party }, call) {
     const id = requireParty(call, party);
+    const { chatHistoryBears } = call.sandbox.settings;
+    const written = (message: ChatMessage): WireConversation =>
+      writtenMessage(call.sandbox, message, chatHistoryBears);
     const page = pageOfMessages(call.sandbox.database, id, { limit, skip });
-    return { conversations: page.map((message): WireConversation => writtenMessage(call.sandbox, message)) };
+    return { conversations: page.map(written) };
   },
 
   uploadImage: ({ upload }, call) => keepUpload(upload, call, "image"),

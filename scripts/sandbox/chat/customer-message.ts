@@ -36,9 +36,11 @@ const customerMessage = z.object({
   name: short,
   deviceToken: short,
   session_id: short,
+  /** When the customer sent it. */
+  createdAt: z.iso.datetime().optional().catch(undefined),
 });
 
-/** Validates a customer's message. Ignores the sender and time in it, which the customer does not decide. */
+/** Validates a customer's message. Ignores the sender in it, which the customer does not decide. */
 export function requireCustomerMessage(conversation: unknown): z.output<typeof customerMessage> {
   const parsed = customerMessage.safeParse(conversation);
   if (parsed.success) return parsed.data;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { fillHistory } from "../chat/long-history";
-import { writtenMessage } from "../chat/post-message";
 import { memberOf, roomName, roomOf } from "../chat/rooms";
 import { addressee, requireAddressee, sendAsStaff, staffMessage } from "../chat/staff-message";
+import { writtenMessage } from "../chat/written-message";
 import type { Sandbox } from "../sandbox";
 import { type ChatRoom, listRooms, pageOfMessages } from "../store/chat";
 import { type ControlRoute, requireBody } from "./control-route";

@@ -15,13 +15,14 @@ export interface ChatRoom {
 export interface ChatMessage {
   number: number;
   createdAt: string;
-  /** The whole message except its time. */
+  /** The whole message except the time of storing it. */
   conversation: StoredConversation;
 }
 
-/** A conversation of the contract as received; only `createdAt` is set by the operator. */
+/** A conversation of the contract as received; its `createdAt` is when the customer sent it. */
 export interface StoredConversation {
   sender: string;
+  createdAt?: string | undefined;
   message: { message_type: string; payload?: unknown };
   [field: string]: unknown;
 }
