@@ -5,7 +5,7 @@ import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { flag } from "../settings";
 import { findGameAccount, findPlayer, listGameAccounts, saveGameAccount } from "../store/game-accounts";
-import { findGame, listAllGames } from "../store/games";
+import { findGame, insertGame, listAllGames } from "../store/games";
 import { balanceOf, gameAccount } from "../store/ledger";
 import { findMember } from "../store/members";
 import { BadControl, type ControlInput, type ControlRoute, requireBody, requireNamed } from "./control-route";
@@ -15,6 +15,13 @@ const accountChange = z.strictObject({
   isActive: flag.optional(),
   username: z.string().min(1).optional(),
   password: z.string().min(1).optional(),
+});
+
+const newGame = z.strictObject({
+  code: z.string().min(1).max(40),
+  name: z.string().min(1),
+  category: z.enum(["slot", "sport", "lotto", "casino"]).default("slot"),
+  isPrivate: flag.default(true),
 });
 
 const switchChange = gameSwitchSchema.extend({ username: z.string().optional() });
@@ -78,6 +85,22 @@ export const gameRoutes: readonly ControlRoute[] = [
     path: "/sandbox/games",
     about: "The catalogue, and what is changed about it.",
     run: ({ database, games }) => ({ games: listAllGames(database), changed: games.list() }),
+  },
+  {
+    method: "POST",
+    path: "/sandbox/games",
+    about:
+      "Adds a game for everybody: {code, name, category?, isPrivate? (only who has an account sees it)}.",
+    run: ({ database }, { body }) => {
+      const { isPrivate, ...game } = requireBody(newGame, body);
+      const links = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null };
+      insertGame(
+        database,
+        { ...links, ...game, isPrivate: isPrivate ? 1 : 0 },
+        listAllGames(database).length,
+      );
+      return game;
+    },
   },
   {
     method: "POST",

@@ -19,7 +19,8 @@ const percent = z.coerce.number().min(0).max(1000);
 
 const newOffer = z.strictObject({
   kind: z.enum(["bonus", "promotion"]).default("bonus"),
-  code: z.string().regex(/^\w{1,40}$/, "letters and digits"),
+  /** Operators' codes hold more than letters and digits. */
+  code: z.string().regex(/^[^\s/]{1,40}$/, "no spaces and no slash"),
   type: z.enum(["limit", "day", "week"]).default("limit"),
   maxReceived: z.coerce.number().int().min(0).default(1),
   capacity: z.coerce.number().int().min(0).nullable().default(null),
