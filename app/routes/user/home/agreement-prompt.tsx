@@ -1,8 +1,9 @@
-import { Await, useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { Suspense, useEffect, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { isTyping } from "../page-free";
 import * as css from "./agreement-prompt.css";
+import { useArrived } from "./use-arrived";
 
 const HOME = "/user/home";
 const DIALOG = "/user/home/agreements";
@@ -15,17 +16,8 @@ interface AgreementPromptProps {
 }
 
 /** Opens the agreements automatically, once; without JavaScript home shows a link instead. */
-export function AgreementPrompt({ asks, delayMs }: AgreementPromptProps) {
-  return (
-    <Suspense fallback={null}>
-      <Await resolve={asks} errorElement={null}>
-        {(known) => <Prompt asks={known} delayMs={delayMs} />}
-      </Await>
-    </Suspense>
-  );
-}
-
-function Prompt({ asks, delayMs }: { asks: boolean; delayMs: number }) {
+export function AgreementPrompt({ asks: streamed, delayMs }: AgreementPromptProps) {
+  const asks = useArrived(streamed) ?? false;
   const { t } = useTranslation("home");
   useOpenLater(asks, delayMs);
   if (!asks) return null;

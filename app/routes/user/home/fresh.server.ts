@@ -13,12 +13,13 @@ export function freshBalances(
   member: Member,
   shown: Balances,
   context: RequestContext,
-): Promise<Fresh> | undefined {
+): Promise<Fresh> | null {
   const running = refreshBalances(member, context, false);
   // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
   if (running === null) void keepStart(member, shown.total, context);
+  if (!running) return null;
   return running
-    ?.then(async () => {
+    .then(async () => {
       const balances = balancesOf(await member.operator.wallet.get(), context);
       void keepStart(member, balances.total, context);
       return { balances, updatedAt: formatClock(Date.now(), context.brand.timeZone) };

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Await, Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { Suspense } from "react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
@@ -28,6 +27,7 @@ import { PendingWithdrawals } from "./pending-withdrawals";
 import { readyInvite, readyRefund } from "./ready.server";
 import { type Ready, RewardStrip } from "./reward-strip";
 import { isWheelActive, tilesOf } from "./tiles.server";
+import { useArrived } from "./use-arrived";
 import { WalletCard } from "./wallet-card";
 
 export const handle: PageHandle = { i18n: "home", streams: true };
@@ -97,23 +97,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Home() {
   const { balances, reason, updatedAt, fresh, asksAgreement, agreementMs, ...rest } =
     useLoaderData<typeof loader>();
+  const latest = useArrived(fresh);
+  if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
+  const shown = { updatedAt, ...latest, before: balances ?? undefined, isUpdating: latest === undefined };
   return (
     <div className={css.home}>
-      {balances ? (
-        <Suspense fallback={<Figures {...rest} {...{ balances, updatedAt }} isUpdating />}>
-          <Await resolve={fresh} errorElement={<Figures {...rest} {...{ balances, updatedAt }} />}>
-            {(latest) =>
-              latest && "leavesTo" in latest ? (
-                <Leave to={latest.leavesTo} />
-              ) : (
-                <Figures {...rest} {...{ balances, updatedAt, ...latest }} before={balances} />
-              )
-            }
-          </Await>
-        </Suspense>
-      ) : (
-        <WalletUnread reason={reason} />
-      )}
+      {balances ? <Figures {...rest} balances={balances} {...shown} /> : <WalletUnread reason={reason} />}
       <AgreementPrompt asks={asksAgreement} delayMs={agreementMs} />
       <Outlet />
     </div>
@@ -139,8 +128,8 @@ interface FiguresProps {
   withdrawals: readonly PendingWithdrawal[];
   ready: Ready;
   tiles: TileFacts;
-  isUpdating?: boolean;
-  before?: Balances;
+  isUpdating: boolean;
+  before: Balances | undefined;
 }
 
 /** Shown instead of the shelves to a member without any game. */
@@ -166,7 +155,7 @@ function Shelves({ games }: Pick<Balances, "games">) {
   );
 }
 
-function Figures({ balances, updatedAt, isUpdating = false, before, ...rest }: FiguresProps) {
+function Figures({ balances, updatedAt, isUpdating, before, ...rest }: FiguresProps) {
   const { pending, withdrawals, ready, tiles } = rest;
   return (
     <div className={css.columns}>
