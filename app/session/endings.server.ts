@@ -19,7 +19,7 @@ export interface Endings {
   isEndedFor(session: Began, memberKey: string): Promise<boolean>;
 }
 
-/** More than a process records between two losses of the store's data; the oldest are dropped first. */
+/** More than a process records while the store is away; the oldest are dropped first. */
 const MOST_OWN = 20_000;
 /** Money works again within 5 s of the store's return; endings should be back before. */
 const RETRY_MS = 2_000;
@@ -33,8 +33,8 @@ interface OwnEnding {
 
 /**
  * Sessions stay valid while the store is unavailable, except those that this process itself was told to end. A process
- * remembers these, and writes them again until the store has them and whenever it has lost its data. `longestMs` is the
- * longest life of a session.
+ * remembers these, and writes them until the store has them. Whatever a store forgets with its data is of sessions that
+ * are older than the store, which are refused anyway (`store-birth`). `longestMs` is the longest life of a session.
  */
 export function createEndings(store: Store, longestMs: number, now: () => number): Endings {
   const own = new Map<string, OwnEnding>();
@@ -82,11 +82,6 @@ export function createEndings(store: Store, longestMs: number, now: () => number
       else if (!ending.isTold) await tell(key, ending);
     }
   }
-
-  store.onForgotten(() => {
-    for (const [key, ending] of own) own.set(key, { ...ending, isTold: false });
-    void tellAll().catch(() => undefined);
-  });
 
   async function find(key: string): Promise<string | null> {
     const held = own.get(key);

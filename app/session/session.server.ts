@@ -5,6 +5,7 @@ import { readChunks, writeChunks } from "./cookie.server";
 import { createEndings } from "./endings.server";
 import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
 import type { Seals } from "./seal.server";
+import { createStoreBirth } from "./store-birth.server";
 
 const REMEMBERED_MS = 30 * 24 * 3_600_000;
 /** A session that is not remembered ends with the browser, and at the latest after this time. */
@@ -23,6 +24,8 @@ const SealedSession = z.object({
   memberId: z.string().optional(),
   isRemembered: z.boolean(),
   signedInAt: z.number(),
+  /** Since when the store had kept its data then; absent if it was away, and in cookies of earlier releases. */
+  storeBornAt: z.number().optional(),
 });
 type SealedSession = z.output<typeof SealedSession>;
 
@@ -35,7 +38,7 @@ export interface Session
 export type SignIn = Pick<SealedSession, "token" | "memberId" | "isRemembered">;
 
 export interface Sessions {
-  /** The request's valid session; null if there is none, or it is forged, expired or revoked. */
+  /** The request's valid session; null if there is none, or it is forged, expired or revoked, or the store no longer knows. */
   read(request: Request): Promise<Session | null>;
   /** The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member. */
   ownerOf(request: Request): Promise<string | undefined>;
@@ -95,6 +98,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   }
 
   const endings = createEndings(store, REMEMBERED_MS, now);
+  const birth = createStoreBirth(store, now);
 
   async function findKey({ id, memberId }: SealedSession): Promise<string | undefined> {
     if (memberId !== undefined) return memberKeyOf(memberId);
@@ -109,7 +113,11 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
       const memberKey = findKey(session);
       const isEndedFor = async (key: string | undefined) =>
         key !== undefined && (await endings.isEndedFor(session, key));
-      const ends = await Promise.all([endings.isEnded(session), memberKey.then(isEndedFor)]);
+      const ends = await Promise.all([
+        endings.isEnded(session),
+        memberKey.then(isEndedFor),
+        birth.isAfter(session),
+      ]);
       return ends.includes(true) ? null : { ...session, memberKey: await memberKey };
     },
     async ownerOf(request) {
@@ -128,7 +136,8 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     endOthers: (session, memberKey) => endings.endOthers(session, memberKey, now()),
     async start({ token, memberId, isRemembered }) {
       const id = randomBytes(16).toString("base64url");
-      const session: SealedSession = { token, id, memberId, isRemembered, signedInAt: now() };
+      const storeBornAt = await birth.read();
+      const session: SealedSession = { token, id, memberId, isRemembered, signedInAt: now(), storeBornAt };
       const sealed = await seal.close(session);
       return writeChunks({
         name,

@@ -28,7 +28,6 @@ export function createMemoryStore(now: () => number = Date.now): Store {
 
   return {
     bornAt: async () => bornAt,
-    onForgotten: () => undefined,
     async claim(key, value, ttlMs) {
       const held = live(key);
       if (held) return held.value;

@@ -38,16 +38,7 @@ export function createRedisStore(
   const probe = () => redis.set("ready", "1", "PX", 1, "NX", "GET");
   redis.on("ready", () => void begin().catch(onError));
 
-  const listeners: (() => void)[] = [];
-  let lastBirth: number | undefined;
-
-  async function birth(): Promise<number> {
-    const bornAt = await readBirthMark(redis, Date.now);
-    const isAnother = lastBirth !== undefined && bornAt !== lastBirth;
-    lastBirth = bornAt;
-    if (isAnother) for (const tell of listeners) tell();
-    return bornAt;
-  }
+  const birth = () => readBirthMark(redis, Date.now);
 
   /** Writes the birth mark at the first connection: forms rendered before it may not be submitted. */
   async function begin(): Promise<void> {
@@ -68,7 +59,6 @@ export function createRedisStore(
 
   return {
     bornAt: () => ask(birth),
-    onForgotten: (listener) => listeners.push(listener),
     claim: (key, value, ttlMs) => ask(() => redis.set(key, value, "PX", ttlMs, "NX", "GET")),
     read: (key) => ask(() => redis.get(key)),
     replace: (key, expected, next, ttlMs) =>

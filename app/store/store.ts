@@ -7,8 +7,6 @@ import { type IRateLimiterOptions, RateLimiterRes } from "rate-limiter-flexible"
 export interface Store {
   /** Since when this store has kept all its data, in ms since the epoch. */
   bornAt(): Promise<number>;
-  /** Calls `listener` when the store is found to have lost its data, so that it can be written again. */
-  onForgotten(listener: () => void): void;
   /** Sets `key` if it is free and returns null; otherwise returns the existing value. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   read(key: string): Promise<string | null>;

@@ -65,7 +65,6 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
   const spelling = spellingOf(release);
   const store: Store = {
     bornAt: () => living(ask(() => shared.store.bornAt())),
-    onForgotten: () => undefined,
     claim: (key, value, ttlMs) =>
       living(ask(() => shared.store.claim(key, spelling.write(key, value), ttlMs))),
     read: (key) => living(ask(() => shared.store.read(key))),
