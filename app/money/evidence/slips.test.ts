@@ -4,7 +4,13 @@ import type { OwnCall } from "./rows.server";
 import { judgeSlips, newestSlips } from "./slips.server";
 
 const SENT = 1_000_000;
-const lost: OwnCall = { from: SENT, until: SENT + 305_000, isAnswered: false, isOthers: () => false, rivals: 0 };
+const lost: OwnCall = {
+  from: SENT,
+  until: SENT + 305_000,
+  isAnswered: false,
+  isOthers: () => false,
+  rivals: 0,
+};
 const row = (key: string, status = "SUCCESS", createdAt = SENT + 1_000) => ({ key, status, createdAt });
 const old = row("R1", "SUCCESS", SENT - 60_000);
 const seen = (...more: [string, string][]) => [...more.map(([key, status]) => row(key, status)), old];
