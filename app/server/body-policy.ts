@@ -46,11 +46,12 @@ export function bodyPolicies(brand: OperatorConfig): (path: string) => BodyPolic
   return (path) => uploads.get(path) ?? form;
 }
 
+/** Whether a request says that it has a body. */
+export function hasBody({ headers }: Pick<IncomingMessage, "headers">): boolean {
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+}
+
 /** Whether a request's body, if any, has a content type that its URL accepts. */
-export function isAccepted(
-  { headers }: Pick<IncomingMessage, "headers">,
-  { contentType }: BodyPolicy,
-): boolean {
-  const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
-  return !hasBody || contentType.test(headers["content-type"] ?? "");
+export function isAccepted(incoming: Pick<IncomingMessage, "headers">, { contentType }: BodyPolicy): boolean {
+  return !hasBody(incoming) || contentType.test(incoming.headers["content-type"] ?? "");
 }

@@ -49,18 +49,28 @@ async function stage() {
   return { client, ask, waiting };
 }
 
-it("one that says nothing, or is merely kept, gives way to whoever comes, the oldest first", async () => {
-  const { client, ask } = await stage();
-  const silent = client();
+it("one that has said nothing gives way to whoever comes, and only then one that is merely kept", async () => {
+  const { client, ask, waiting } = await stage();
   const kept = ask("/at-once");
   await expect.poll(() => kept.heard).toContain("at once");
-  const third = ask("/at-once");
-  await expect.poll(() => third.heard).toContain("at once");
-  expect(silent.isClosed).toBe(true);
+  const silent = client();
+  ask("/slow");
+  await expect.poll(() => waiting.length).toBe(1);
+  await expect.poll(() => silent.isClosed).toBe(true);
   expect(kept.isClosed).toBe(false);
   const fourth = ask("/at-once");
   await expect.poll(() => fourth.heard).toContain("at once");
-  expect(kept.isClosed).toBe(true);
+  await expect.poll(() => kept.isClosed).toBe(true);
+});
+
+it("a client is told that its connection will close while few are left, so it sends no form on one that gives way", async () => {
+  const { ask } = await stage();
+  const first = ask("/at-once");
+  await expect.poll(() => first.heard).toContain("Connection: keep-alive");
+  const last = ask("/at-once");
+  await expect.poll(() => last.heard).toContain("connection: close");
+  await expect.poll(() => last.isClosed).toBe(true);
+  expect(first.isClosed).toBe(false);
 });
 
 it("one at work never does: who comes meanwhile is refused, and beyond that cut off", async () => {

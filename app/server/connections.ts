@@ -3,10 +3,12 @@ import type { Socket } from "node:net";
 import { addressGroup } from "~/limits/address-group";
 import type { createMemberAddress } from "./address";
 import type { Capacity } from "./capacity";
-import { type Connection, firstToGiveWay } from "./first-to-give-way";
+import { type Connection, createGivingWay } from "./first-to-give-way";
 
 /** How long a connection over the limit has to send its request. */
 const OVERFLOW_MS = 2_000;
+/** The share of connections from which none is kept for a next request: a client that is told so cannot lose one. */
+const NEARLY_FULL = 0.9;
 /** Requests in flight on one connection. Browsers and proxies do not pipeline. */
 const MOST_IN_FLIGHT = 8;
 /** A client that takes nothing of its answer is cut off after one to two of these. */
@@ -18,8 +20,9 @@ export type Overflow = WeakSet<Socket>;
 /**
  * Limits the number of open connections. Over the limit, one that waits for its client is closed: it is kept alive, or
  * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones get only
- * health or a refusal, and beyond the overflow they are cut off. A connection that pipelines too many requests, or reads
- * nothing of its answer, is cut off at any time.
+ * health or a refusal, and beyond the overflow they are cut off. While few are left, every answer says that its
+ * connection will close. A connection that pipelines too many requests, or reads nothing of its answer, is cut off at any
+ * time.
  */
 export function limitConnections(
   server: Server,
@@ -27,30 +30,41 @@ export function limitConnections(
   over: Overflow,
   addressOf: ReturnType<typeof createMemberAddress>,
 ): void {
-  /** The one that has been used least recently comes first. */
   const open = new Map<Socket, Connection>();
+  const givingWay = createGivingWay();
 
   server.prependListener("request", (incoming: IncomingMessage, answer: ServerResponse) => {
     const { socket } = incoming;
     const connection = open.get(socket);
     if (connection === undefined || socket.destroyed) return;
     const { answers } = connection;
-    if (answers.size === 0) {
-      connection.group = addressGroup(addressOf(incoming));
-      open.delete(socket);
-      open.set(socket, connection);
-    }
+    const changed = () => {
+      if (open.has(socket)) givingWay.place(connection);
+    };
+    if (answers.size === 0) connection.group = addressGroup(addressOf(incoming));
+    connection.isUsed = true;
     answers.add(answer);
-    answer.once("close", () => answers.delete(answer));
+    incoming.once("end", changed);
+    answer.once("close", () => {
+      answers.delete(answer);
+      changed();
+    });
+    changed();
+    if (open.size >= connections * NEARLY_FULL) answer.setHeader("connection", "close");
     if (answers.size > MOST_IN_FLIGHT) socket.destroy();
   });
 
+  function forget(connection: Connection): void {
+    open.delete(connection.socket);
+    givingWay.remove(connection);
+  }
+
   /** Returns whether a connection was closed. */
   function makeRoom(): boolean {
-    const socket = firstToGiveWay(open);
-    if (socket === undefined) return false;
-    open.delete(socket);
-    socket.destroy();
+    const connection = givingWay.first();
+    if (connection === undefined) return false;
+    forget(connection);
+    connection.socket.destroy();
     return true;
   }
 
@@ -60,11 +74,13 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    const answers = new Set<ServerResponse>();
-    open.set(socket, { answers, group: addressGroup(addressOf({ headers: {}, socket })) });
+    const group = addressGroup(addressOf({ headers: {}, socket }));
+    const connection: Connection = { socket, answers: new Set(), group, isUsed: false };
+    open.set(socket, connection);
+    givingWay.place(connection);
     socket.once("close", () => {
-      open.delete(socket);
-      endWaiting(answers);
+      forget(connection);
+      endWaiting(connection.answers);
     });
     cutOffIfStalled(socket);
     if (!isFull) return;

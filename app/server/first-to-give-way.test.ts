@@ -121,9 +121,9 @@ it("the subscriber of an IPv6 network is one, whichever of its addresses is used
 
 it("where nobody holds many, the idle give way before those in the middle of an upload", async () => {
   const { get, postMost } = await stage(3);
-  const uploads = await times(2, () => postMost(FLOOD));
   const kept = await get("/at-once", "198.51.100.2");
   await expect.poll(() => kept.heard).toContain("at once");
+  const uploads = await times(2, () => postMost(FLOOD));
   await get("/at-once", "198.51.100.3");
   await expect.poll(() => kept.isClosed).toBe(true);
   expect(closedOf(uploads)).toEqual([]);

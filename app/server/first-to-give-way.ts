@@ -1,40 +1,122 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { hasBody } from "./body-policy";
+import { createCrowds } from "./crowds";
+import { createLine, type Line } from "./line";
 
 /** An open connection. */
 export interface Connection {
+  socket: Socket;
   /** Its answers in flight. */
   answers: Set<ServerResponse>;
   /** The addresses that count as one with its last request's. */
   group: string;
+  /** Whether it has ever sent a request. */
+  isUsed: boolean;
 }
+
+/**
+ * What those do that wait for their client, in the order in which they give way: nothing so far; nothing any more; a part
+ * of a request, or an answer that is not read. Of the first two a browser can send its next request anew elsewhere.
+ */
+const states = ["unused", "kept", "midway"] as const;
+/** `working`: it waits for us or the operator, and never gives way: it may be money. */
+type State = (typeof states)[number] | "working";
 
 /** What several people behind one address may hold before it counts against them. A browser opens six. */
 const HOUSEHOLD = 16;
+/** How many of those at work are looked at per newcomer, as nothing tells that an answer is no longer being read. */
+const LOOKS = 8;
 
-/**
- * The connection to close when there is no room for another one: one that waits for its client, of the addresses that
- * hold most such connections, so that a flood pays for itself. There the idle come before those in the middle of a
- * request, and the oldest before the others, in the order of `open`. Whoever waits for us or the operator never gives
- * way: it may be money.
- */
-export function firstToGiveWay(open: ReadonlyMap<Socket, Connection>): Socket | undefined {
-  const waiting = [...open].filter(([, { answers }]) => [...answers].every(waitsForClient));
-  const held = new Map<string, number>();
-  for (const [, { group }] of waiting) held.set(group, (held.get(group) ?? 0) + 1);
-  let first: Socket | undefined;
-  let most = 0;
-  for (const [socket, { answers, group }] of waiting) {
-    const isIdle = answers.size === 0;
-    const claim = 2 * Math.max(held.get(group) ?? 0, HOUSEHOLD) + (isIdle ? 1 : 0);
-    if (claim <= most) continue;
-    first = socket;
-    most = claim;
+type Lines = Record<(typeof states)[number], Line<Connection>>;
+
+interface Group extends Lines {
+  held: number;
+}
+
+interface Place {
+  state: State;
+  leave(): void;
+}
+
+/** Knows which connection to close when there is no room for another one, in constant time. */
+export interface GivingWay {
+  /** Something about the connection has changed, or it is new. */
+  place(connection: Connection): void;
+  /** It is closed. */
+  remove(connection: Connection): void;
+  /**
+   * One that waits for its client, of the addresses that hold most such connections, so that a flood pays for itself;
+   * there in the order of `states`, and the one that has waited longest before the others.
+   */
+  first(): Connection | undefined;
+}
+
+export function createGivingWay(): GivingWay {
+  const places = new Map<Connection, Place>();
+  const groups = new Map<string, Group>();
+  const crowds = createCrowds<Group>(HOUSEHOLD);
+  const all = createLines();
+  const working = createLine<Connection>();
+
+  function join(connection: Connection, state: State): Place {
+    if (state === "working") return { state, leave: working.join(connection) };
+    const { group: name } = connection;
+    const group = groups.get(name) ?? { held: 0, ...createLines() };
+    groups.set(name, group);
+    const [leaveAll, leaveGroup] = [all[state].join(connection), group[state].join(connection)];
+    crowds.changed(group, ++group.held, 1);
+    const leave = () => {
+      leaveAll();
+      leaveGroup();
+      crowds.changed(group, --group.held, -1);
+      if (group.held === 0) groups.delete(name);
+    };
+    return { state, leave };
   }
-  return first;
+
+  function place(connection: Connection): void {
+    places.get(connection)?.leave();
+    places.set(connection, join(connection, stateOf(connection)));
+  }
+
+  /** Whoever no longer reads its answer is found here, those at work for longest first. */
+  function lookAtWorking(): void {
+    for (let look = 0; look < LOOKS; look++) {
+      const connection = working.first();
+      if (connection) place(connection);
+    }
+  }
+
+  return {
+    place,
+    remove(connection) {
+      places.get(connection)?.leave();
+      places.delete(connection);
+    },
+    first() {
+      lookAtWorking();
+      for (;;) {
+        const lines = crowds.largest() ?? all;
+        const [first] = states.flatMap((state) => lines[state].first() ?? []);
+        // Of a body that nobody reads nothing tells that it has come whole.
+        if (!first || stateOf(first) !== "working") return first;
+        place(first);
+      }
+    },
+  };
+}
+
+function createLines(): Lines {
+  return { unused: createLine(), kept: createLine(), midway: createLine() };
+}
+
+function stateOf({ answers, isUsed }: Connection): State {
+  if (answers.size === 0) return isUsed ? "kept" : "unused";
+  return [...answers].every(waitsForClient) ? "midway" : "working";
 }
 
 /** Its request has not come whole, or the answer is done, or stands still until some of it is taken. */
 function waitsForClient({ req, writableEnded, writableNeedDrain }: ServerResponse): boolean {
-  return !req.complete || writableEnded || writableNeedDrain;
+  return (hasBody(req) && !req.complete) || writableEnded || writableNeedDrain;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { recent } from "~/store/recent.server";
 import type { Store } from "~/store/store";
 
 /**
@@ -9,31 +10,47 @@ export interface Readiness {
   isStopping: boolean;
 }
 
+/** How long one look at the store counts, however many probes come. */
+const LOOK_MS = 1_000;
+/** A probe is answered within this time, also if the store is slow at every step; one that hangs is given up before. */
+const PATIENCE_MS = 1_500;
+
+/** Answers `/healthz` and `/readyz`; returns whether the request was one of them. */
+export type Health = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
 /**
- * `/healthz`: the process is alive. `/readyz`: it should get requests. An unavailable store is reported without
- * failing, because reads work without it; risks of losing the store's data are reported too. Returns whether the
- * request was one of these.
+ * `/healthz`: the process is alive. `/readyz`: it can take every request; without the store it refuses money, and says
+ * 503. Risks of losing the store's data are reported without failing.
  */
-export function serveHealth(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
+export function createHealth(
   readiness: Readiness,
-  store: Store,
-): boolean {
-  const path = incoming.url?.split("?")[0];
-  if (path === "/healthz") send(outgoing, 200, { status: "ok" });
-  else if (path === "/readyz" && readiness.isStopping) send(outgoing, 503, { status: "stopping" });
-  else if (path === "/readyz") {
-    store.ping().then(
-      (risks) =>
-        send(outgoing, 200, {
-          status: "ok",
-          ...(risks.length > 0 ? { store: "at risk", risks } : { store: "ok" }),
-        }),
-      () => send(outgoing, 200, { status: "ok", store: "away" }),
-    );
-  } else return false;
-  return true;
+  store: Pick<Store, "ping">,
+  now: () => number = Date.now,
+): Health {
+  const ping = recent(() => store.ping().catch(() => null), LOOK_MS, now);
+
+  async function sendStore(outgoing: ServerResponse): Promise<void> {
+    const risks = await Promise.race([ping(), late()]);
+    if (!risks) return send(outgoing, 503, { status: "unready", store: "away" });
+    send(outgoing, 200, {
+      status: "ok",
+      ...(risks.length > 0 ? { store: "at risk", risks } : { store: "ok" }),
+    });
+  }
+
+  return (incoming, outgoing) => {
+    const path = incoming.url?.split("?")[0];
+    if (path === "/healthz") send(outgoing, 200, { status: "ok" });
+    else if (path !== "/readyz") return false;
+    else if (readiness.isStopping) send(outgoing, 503, { status: "stopping" });
+    else void sendStore(outgoing);
+    return true;
+  };
+}
+
+/** What arrived while this process was busy is read first: the store must not be blamed for it. */
+function late(): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => setImmediate(resolve, null), PATIENCE_MS).unref());
 }
 
 function send(

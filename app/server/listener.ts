@@ -10,7 +10,7 @@ import { bodyPolicies } from "./body-policy";
 import type { Overflow } from "./connections";
 import { crossSiteSign } from "./cross-site";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
-import { type Readiness, serveHealth } from "./health";
+import { createHealth, type Readiness } from "./health";
 import { isDocument, isPrefetch, onlyCookies } from "./incoming";
 import type { Line, Log } from "./log";
 import {
@@ -60,6 +60,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
   };
   const memberAddress = createMemberAddress(env);
   const policyOf = bodyPolicies(services.brand);
+  const serveHealth = createHealth(readiness, store);
   const fixedHeaders = Object.entries(securityHeaders(headers));
 
   /** The styles of all pages, for pages that no route renders. */
@@ -157,7 +158,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     outgoing.setHeader("x-request-id", requestId);
     const isLast = readiness.isStopping || settings.overflow?.has(incoming.socket);
     if (isLast) outgoing.setHeader("connection", "close");
-    if (serveHealth(incoming, outgoing, readiness, store)) return;
+    if (serveHealth(incoming, outgoing)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
     serveStatic(files, incoming, outgoing, () => {
       outgoing.on("close", () => {

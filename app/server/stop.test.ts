@@ -3,20 +3,20 @@ import { createServer, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { createMemoryStore } from "~/store/memory.server";
-import { type Store, StoreUnavailable } from "~/store/store";
 import { close, listen } from "../../tests/support/local-server";
 import { rejection } from "../../tests/support/rows";
-import { type Readiness, serveHealth } from "./health";
+import { createHealth, type Readiness } from "./health";
 import { stopGracefully, trackUnused } from "./stop";
 
 const open: (() => Promise<void>)[] = [];
 
 /** A process with its health URLs, and requests that the test ends. */
-async function running(store: Store = createMemoryStore()) {
+async function running() {
   const readiness: Readiness = { isStopping: false };
+  const serveHealth = createHealth(readiness, createMemoryStore());
   const waiting: ServerResponse[] = [];
   const server = createServer((incoming, outgoing) => {
-    if (!serveHealth(incoming, outgoing, readiness, store)) waiting.push(outgoing);
+    if (!serveHealth(incoming, outgoing)) waiting.push(outgoing);
   });
   const closeUnused = trackUnused(server);
   const url = `http://127.0.0.1:${await listen(server)}`;
@@ -36,28 +36,6 @@ async function running(store: Store = createMemoryStore()) {
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map((end) => end()));
-});
-
-describe("health", () => {
-  it("says that the process lives and is ready", async () => {
-    const { health } = await running();
-    expect(await health("/healthz")).toEqual({ code: 200, status: "ok" });
-    expect(await health("/readyz?x=1")).toEqual({ code: 200, status: "ok", store: "ok" });
-  });
-
-  it("stays ready without the store: reads go on", async () => {
-    const ping = () => Promise.reject(new StoreUnavailable("away"));
-    const { health } = await running({ ...createMemoryStore(), ping });
-    expect(await health("/readyz")).toEqual({ code: 200, status: "ok", store: "away" });
-  });
-
-  it("lets go of everything else", async () => {
-    const { url, waiting, arrives } = await running();
-    const answer = fetch(`${url}/healthz/more`);
-    await arrives(1);
-    waiting[0]?.end("app");
-    expect(await (await answer).text()).toBe("app");
-  });
 });
 
 describe("stopping", () => {
