@@ -1,8 +1,9 @@
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
+import { failure } from "~/errors/failure.server";
 import { waitInit, waitText } from "~/errors/wait.server";
 import type { Wait } from "~/limits/attempt.server";
-import { OperatorError } from "~/operator/error";
+import { OperatorError, Overloaded } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 
 /** The error response for the widget's script; `error` is a sentence for the user. */
@@ -26,6 +27,7 @@ export async function answerOf(context: RequestContext, work: () => Promise<Resp
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Overloaded) throw failure("overloaded", context);
     if (error instanceof OperatorError) return refuse(502, errorText(context, error.message));
     if (error instanceof StoreUnavailable) return refuse(503);
     if (error instanceof Response) return error;

@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
-import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
 
 const unpackers = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
+  gzip: promisify(gunzip),
+  "x-gzip": promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
 } as const;
 
 /** The body is larger than the contract allows for this call; the rest of it is not read. */
@@ -17,8 +18,8 @@ export class AnswerTooLarge extends Error {
 }
 
 /**
- * A response's text, limited to `maxBytes` after decompression, because a small compressed body may be huge. We do not
- * ask for compression, but some operators' proxies do it anyway.
+ * A response's text, limited to `maxBytes` before and after decompression, because a small compressed body may be huge.
+ * We do not ask for compression, but some operators' proxies do it anyway.
  */
 export async function readBody(
   body: Readable,
@@ -27,7 +28,7 @@ export async function readBody(
 ): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of unpacked(body, encoding)) {
+  for await (const chunk of body as AsyncIterable<Buffer>) {
     bytes += chunk.length;
     if (bytes > maxBytes) {
       body.destroy();
@@ -35,13 +36,31 @@ export async function readBody(
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString("utf8");
+  return (await unpacked(Buffer.concat(chunks), encoding, maxBytes)).toString("utf8");
 }
 
-function unpacked(body: Readable, encoding: string | string[] | undefined): AsyncIterable<Buffer> {
+function unpacked(
+  bytes: Buffer,
+  encoding: string | string[] | undefined,
+  maxBytes: number,
+): Buffer | Promise<Buffer> {
   const name = String(encoding ?? "identity").toLowerCase();
-  if (!Object.hasOwn(unpackers, name)) return body;
-  const unpacker = unpackers[name as keyof typeof unpackers]();
-  body.once("error", (error) => unpacker.destroy(error));
-  return body.pipe(unpacker);
+  if (!Object.hasOwn(unpackers, name)) return bytes;
+  return inTurn(async () => {
+    try {
+      return await unpackers[name as keyof typeof unpackers](bytes, { maxOutputLength: maxBytes });
+    } catch (error) {
+      const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
+      throw isTooLarge ? new AnswerTooLarge(maxBytes) : error;
+    }
+  });
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One after the other: brotli takes a window of up to 16 MB, however little it unpacks. */
+function inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+  const done = last.then(work, work);
+  last = done;
+  return done;
 }

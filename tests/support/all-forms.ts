@@ -39,7 +39,10 @@ export interface DrawnForm {
 }
 
 /** A new member with the form on the screen. */
-export async function drawForm(form: MoneyForm, { operator, app }: MovedSite): Promise<DrawnForm> {
+export async function drawForm(
+  form: MoneyForm,
+  { operator, app }: Pick<MovedSite, "operator" | "app">,
+): Promise<DrawnForm> {
   const { member, visitor } = await personFor(form, operator, app.url);
   return drawAgain(form, { member, visitor }, { operator });
 }

@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { watch } from "../support/bystander";
+import { sharedSite } from "../support/shared-site";
+import { Visitor } from "../support/visitor";
+
+const COUNT = 2_000;
+const MOST_HEALTH_MS = 250;
+const MOST_PAGE_MS = 1_000;
+const LONGEST_TURN_MS = 500;
+const ROUNDS = 8;
+
+const { operator, app } = sharedSite(
+  { TRUSTED_PROXY_HOPS: "1" },
+  { openFiles: 8_192, preload: "longest-turn" },
+);
+let other: Visitor;
+beforeAll(async () => {
+  other = await new Visitor(app.url).signIn(await operator.member());
+  await watch(app, other, "/user/home");
+});
+
+async function slowCrowd(kind: "bodies" | "readers"): Promise<void> {
+  const script = new URL("../support/slow-crowd.mjs", import.meta.url).pathname;
+  const { port } = new URL(app.url);
+  const crowd = spawn(process.execPath, [script, port, String(COUNT), kind], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => {
+    crowd.kill();
+  });
+  await once(crowd.stdout, "data");
+}
+
+test.each(["bodies", "readers"] as const)("2,000 slow %s at once leave the others served", async (kind) => {
+  await slowCrowd(kind);
+  await app.ask();
+  const noticed = await watch(app, other, "/user/home", (round) => round === ROUNDS);
+  const turn = Number(await app.ask());
+  process.stdout.write(`${COUNT} slow ${kind}: turn ${turn.toFixed(0)} ms, ${JSON.stringify(noticed)}\n`);
+  expect(noticed.refused).toEqual([]);
+  expect(noticed.health).toBeLessThan(MOST_HEALTH_MS);
+  expect(noticed.page).toBeLessThan(MOST_PAGE_MS);
+  expect(turn).toBeLessThan(LONGEST_TURN_MS);
+});
