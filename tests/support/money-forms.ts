@@ -77,13 +77,15 @@ export const withdrawForm: MoneyForm = {
   },
 };
 
-/** Into a game that opens in an app: the wallet is filled up to the amount, and all of it is moved. */
+/** Into a game that has no place on the web: the wallet is filled up to the amount, and all of it is moved. */
 export const transferAllForm: MoneyForm = {
   name: "transfer all",
   endpoint: "wallet.transferAll",
-  path: "/user/home/games/HUAYHD",
+  path: "/user/home/games/JOKER",
   button: "move",
-  member: { walletAmount: 0, games: { HUAYHD: 0 } },
+  prepare: (client, { username }) =>
+    client.control("POST", "/games/JOKER", { username, web: null, android: null, ios: null }),
+  member: { walletAmount: 0, games: { JOKER: 0 } },
   async fields(amount, client, member) {
     const { wallet } = await client.state(member);
     if (wallet < amount)
@@ -92,7 +94,7 @@ export const transferAllForm: MoneyForm = {
   },
   happened: "done",
   async moved(client, member) {
-    return (await client.state(member)).games.HUAYHD ?? 0;
+    return (await client.state(member)).games.JOKER ?? 0;
   },
 };
 

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { allForms, type DrawnForm, drawAgain, drawForm, eachOf } from "../support/all-forms";
+import { startApp, type TestApp } from "../support/app";
+import { readBrandInfo } from "../support/brand";
+import { atOperator } from "../support/held-calls";
+import { startRedis, type TestRedis } from "../support/redis";
+import { sharedOperator } from "../support/shared-operator";
+
+const AT_ONCE = 6;
+/** Money must work again so soon after the store's return (standards.md, Reliability). */
+const BACK_MS = 5_000;
+
+const operator = sharedOperator();
+const { t } = readBrandInfo("siam-gold");
+let redis: TestRedis;
+let app: TestApp;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  const environment = {
+    OPERATOR_API_URL: operator.url,
+    TRUELINK_KEY: "sandbox",
+    LIMIT_UPLOAD_MEMBER: "1000/1800",
+  };
+  app = await startApp({ ...environment, REDIS_URL: redis.url });
+});
+afterAll(async () => {
+  redis.resume();
+  await app.stop();
+  await redis.close();
+});
+
+const draw = (at: TestApp) => eachOf(allForms, AT_ONCE, (form) => drawForm(form, { operator, app: at }));
+
+const outages: [name: string, begin: () => unknown, end: () => unknown][] = [
+  ["hangs", () => redis.pause(), () => redis.resume()],
+  ["is killed and starts again", () => redis.kill(), () => redis.start()],
+];
+
+test.each(outages)(
+  "Redis %s while every operation is at the operator: each answer stands, and nobody waits for longer than 5 s",
+  {
+    timeout: 300_000,
+  },
+  async (_name, begin, end) => {
+    const drawn = await draw(app);
+    const next = await eachOf(drawn, AT_ONCE, (one) => drawAgain(one.form, one, { operator }));
+    const calls = await atOperator(drawn, operator);
+    await begin();
+    await calls.letGo();
+    const answers = await calls.answered;
+    for (const [index, answer] of answers.entries()) {
+      const name = drawn[index]?.form.name;
+      expect([200, 303], name).toContain(answer?.status);
+    }
+    await end();
+    const returnedAt = Date.now();
+    await eachOf(next, next.length, async (one) => {
+      const isHeldUp = ({ status, text }: Awaited<ReturnType<DrawnForm["post"]>>) =>
+        status === 503 || text.includes(t("money:busy"));
+      for (;;) {
+        const sentAt = Date.now();
+        if (!isHeldUp(await one.post())) return;
+        expect(sentAt - returnedAt, `${one.form.name} still waits`).toBeLessThan(BACK_MS);
+        await new Promise((resolve) => setTimeout(resolve, 250));
+      }
+    });
+    for (const one of drawn) {
+      const { name, happened } = one.form;
+      await expect.poll(() => one.shown(), { message: name }).toBe(happened);
+      await one.post();
+      expect((await one.calls()).length, name).toBeLessThanOrEqual(2);
+    }
+  },
+);
