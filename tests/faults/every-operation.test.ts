@@ -1,4 +1,4 @@
-import { endpoints } from "schemas/contract";
+import { type EndpointName, endpoints } from "schemas/contract";
 import { expect, test } from "vitest";
 import { operationNames } from "~/money/operations/index.server";
 import { allForms, type DrawnForm, drawForm, eachOf, expectTruth, uncalled } from "../support/all-forms";
@@ -112,5 +112,42 @@ test("every operation whose answer is lost and that is done long after: checking
     await expectTruth(one, name, true);
     await one.post();
     expect(await one.calls(), name).toHaveLength(1);
+  });
+});
+
+/** What operations look at before they are sent. */
+const looks: readonly EndpointName[] = [
+  "wallet.get",
+  "statement.list",
+  "statement.slips",
+  "bonus.list",
+  "bonus.active",
+  "promotion.current",
+  "spinwheel.setup",
+  "spinwheel.coupons",
+  "refund.check",
+  "qrcode.get",
+  "wallet.credentials",
+];
+
+test("every operation whose first look failed, and whose answer is lost where it was sent: once at most, and nothing untrue", {
+  timeout: 300_000,
+}, async () => {
+  await eachOf(allForms, AT_ONCE, async (form) => {
+    const drawn = await drawForm(form, site);
+    const { username } = drawn.member;
+    const set = (fault: object) => operator.control("POST", "/faults", { username, ...fault });
+    await set({ endpoint: form.endpoint, kind: "reset-after", times: 1 });
+    for (const endpoint of looks) await set({ endpoint, kind: "status", status: 500 });
+    const first = await drawn.post();
+    await operator.control("DELETE", `/faults?username=${username}`);
+    const sent = await drawn.calls();
+    expect(sent.length, form.name).toBeLessThanOrEqual(1);
+    // Where a page reads first what it needs, nothing was claimed, and the page says so.
+    if (first.to !== drawn.outcome)
+      return expect([first.status >= 400, sent.length], form.name).toEqual([true, 0]);
+    await expectTruth(drawn, form.name, false);
+    await drawn.post();
+    expect(await drawn.calls(), form.name).toHaveLength(sent.length);
   });
 });

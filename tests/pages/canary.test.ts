@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import * as z from "zod";
+import { readChunks } from "~/session/cookie.server";
 import { createSeals } from "~/session/seal.server";
-import { createSessions } from "~/session/session.server";
-import { createMemoryStore } from "~/store/memory.server";
 import { TEST_SECRET, testSecrets } from "../support/app";
 import { PlainBrowser } from "../support/plain-browser";
 import { type Recorded, type RecordingProxy, startRecordingProxy } from "../support/recording-proxy";
@@ -25,12 +25,9 @@ function told({ headers: { "set-cookie": _, ...headers }, text }: Recorded): str
 
 /** The operator's token in the sealed cookie. */
 async function tokenIn(cookie: string): Promise<string> {
-  const store = createMemoryStore();
-  const sessions = createSessions({ seals: createSeals(testSecrets), isSecure: false, store });
-  const session = await sessions.read(new Request("http://local.invalid", { headers: { cookie } }));
-  await store.close();
-  if (!session) throw new Error("the cookie holds no session");
-  return session.token;
+  const sealed = readChunks(new Request("http://local.invalid", { headers: { cookie } }), "session");
+  const session = await createSeals(testSecrets)("session").open(sealed ?? "");
+  return z.object({ token: z.string() }).parse(session).token;
 }
 
 const publicPaths = ["/login", "/howto", "/howto/wallet", "/contact", "/terminated", "/nowhere", "/register"];

@@ -121,7 +121,7 @@ test("a form from before the service lost its memory: nobody can tell, nothing i
   const store = createMemoryStore();
   const sessions = createSessions({ seals: createSeals(testSecrets), isSecure: false, store });
   const headers = { cookie: visitor.cookieHeader() };
-  const { memberKey = "" } = (await sessions.read(new Request("http://local.invalid", { headers }))) ?? {};
+  const memberKey = (await sessions.ownerOf(new Request("http://local.invalid", { headers }))) ?? "";
   await store.close();
   const before = () => Date.now() - FORM_LIFE_MS;
   const issuer = createIntentTokens(
