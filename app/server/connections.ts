@@ -29,9 +29,10 @@ export function limitConnections(
   { connections, overflow }: Pick<Capacity, "connections" | "overflow">,
   over: Overflow,
   addressOf: ReturnType<typeof createMemberAddress>,
+  now: () => number = () => performance.now(),
 ): void {
   const open = new Map<Socket, Connection>();
-  const givingWay = createGivingWay();
+  const givingWay = createGivingWay(now);
 
   server.prependListener("request", (incoming: IncomingMessage, answer: ServerResponse) => {
     const { socket } = incoming;
@@ -59,9 +60,9 @@ export function limitConnections(
     givingWay.remove(connection);
   }
 
-  /** Returns whether a connection was closed. */
+  /** Returns whether a connection was closed. A refusal of the new one is better than to cut off one that has just come. */
   function makeRoom(): boolean {
-    const connection = givingWay.first();
+    const connection = givingWay.first(open.size < connections + overflow);
     if (connection === undefined) return false;
     forget(connection);
     connection.socket.destroy();

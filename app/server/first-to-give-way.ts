@@ -17,25 +17,27 @@ export interface Connection {
 
 /**
  * What those do that wait for their client, in the order in which they give way: nothing so far; nothing any more; a part
- * of a request, or an answer that is not read. Of the first two a browser can send its next request anew elsewhere.
+ * of a request, or an answer that is not read.
  */
-const states = ["unused", "kept", "midway"] as const;
+type Waiting = "unused" | "kept" | "midway";
 /** `working`: it waits for us or the operator, and never gives way: it may be money. */
-type State = (typeof states)[number] | "working";
+type State = Waiting | "working";
 
 /** What several people behind one address may hold before it counts against them. A browser opens six. */
 const HOUSEHOLD = 16;
+/** For so long after it came, or was answered, a client may be about to send on it what it may not repeat. */
+const JUST_MS = 1_000;
 /** How many of those at work are looked at per newcomer, as nothing tells that an answer is no longer being read. */
 const LOOKS = 8;
 
-type Lines = Record<(typeof states)[number], Line<Connection>>;
+type Lines = Record<Waiting, Line<Connection>>;
 
 interface Group extends Lines {
   held: number;
 }
 
 interface Place {
-  state: State;
+  since: number;
   leave(): void;
 }
 
@@ -47,37 +49,44 @@ export interface GivingWay {
   remove(connection: Connection): void;
   /**
    * One that waits for its client, of the addresses that hold most such connections, so that a flood pays for itself;
-   * there in the order of `states`, and the one that has waited longest before the others.
+   * there in the order of `Waiting`, and the one that has waited longest before the others. `sparesJust`: none that has
+   * just come or just been answered.
    */
-  first(): Connection | undefined;
+  first(sparesJust: boolean): Connection | undefined;
 }
 
-export function createGivingWay(): GivingWay {
+export function createGivingWay(now: () => number): GivingWay {
   const places = new Map<Connection, Place>();
   const groups = new Map<string, Group>();
   const crowds = createCrowds<Group>(HOUSEHOLD);
   const all = createLines();
   const working = createLine<Connection>();
 
-  function join(connection: Connection, state: State): Place {
-    if (state === "working") return { state, leave: working.join(connection) };
+  function join(connection: Connection, state: State): () => void {
+    if (state === "working") return working.join(connection);
     const { group: name } = connection;
     const group = groups.get(name) ?? { held: 0, ...createLines() };
     groups.set(name, group);
     const [leaveAll, leaveGroup] = [all[state].join(connection), group[state].join(connection)];
     crowds.changed(group, ++group.held, 1);
-    const leave = () => {
+    return () => {
       leaveAll();
       leaveGroup();
       crowds.changed(group, --group.held, -1);
       if (group.held === 0) groups.delete(name);
     };
-    return { state, leave };
   }
 
   function place(connection: Connection): void {
     places.get(connection)?.leave();
-    places.set(connection, join(connection, stateOf(connection)));
+    places.set(connection, { since: now(), leave: join(connection, stateOf(connection)) });
+  }
+
+  function choose({ unused, kept, midway }: Lines, sparesJust: boolean): Connection | undefined {
+    const idle = [unused.first(), kept.first()].filter((connection) => connection !== undefined);
+    if (idle.length === 0) return midway.first();
+    const since = (connection: Connection) => places.get(connection)?.since ?? 0;
+    return idle.find((connection) => !sparesJust || now() - since(connection) >= JUST_MS);
   }
 
   /** Whoever no longer reads its answer is found here, those at work for longest first. */
@@ -94,11 +103,10 @@ export function createGivingWay(): GivingWay {
       places.get(connection)?.leave();
       places.delete(connection);
     },
-    first() {
+    first(sparesJust) {
       lookAtWorking();
       for (;;) {
-        const lines = crowds.largest() ?? all;
-        const [first] = states.flatMap((state) => lines[state].first() ?? []);
+        const first = choose(crowds.largest() ?? all, sparesJust);
         // Of a body that nobody reads nothing tells that it has come whole.
         if (!first || stateOf(first) !== "working") return first;
         place(first);
