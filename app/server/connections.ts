@@ -20,9 +20,9 @@ export type Overflow = WeakSet<Socket>;
 /**
  * Limits the number of open connections. Over the limit, one that waits for its client is closed: it is kept alive, or
  * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones get only
- * health or a refusal, and beyond the overflow they are cut off. While few are left, every answer says that its
- * connection will close. A connection that pipelines too many requests, or reads nothing of its answer, is cut off at any
- * time.
+ * health or a refusal unless there is room when their request comes, and beyond the overflow they are cut off. While few are left, every answer says that its
+ * connection will close. A connection that pipelines too many requests, or reads
+ * nothing of its answer, is cut off at any time.
  */
 export function limitConnections(
   server: Server,
@@ -51,6 +51,10 @@ export function limitConnections(
       changed();
     });
     changed();
+    if (over.has(socket) && (open.size <= connections || makeRoom(connection))) {
+      over.delete(socket);
+      socket.setTimeout(0);
+    }
     if (open.size >= connections * NEARLY_FULL) answer.setHeader("connection", "close");
     if (answers.size > MOST_IN_FLIGHT) socket.destroy();
   });
@@ -60,10 +64,14 @@ export function limitConnections(
     givingWay.remove(connection);
   }
 
-  /** Returns whether a connection was closed. A refusal of the new one is better than to cut off one that has just come. */
-  function makeRoom(): boolean {
-    const connection = givingWay.first(open.size < connections + overflow);
-    if (connection === undefined) return false;
+  /**
+   * Closes another connection and returns true, if one gives way: to a request any that waits for its client; to a mere
+   * newcomer none that has just come or been answered, as long as it can wait for its request beside the others.
+   */
+  function makeRoom(asking?: Connection): boolean {
+    const isSparing = asking === undefined && open.size < connections + overflow;
+    const connection = givingWay.first(isSparing);
+    if (connection === undefined || connection === asking) return false;
     forget(connection);
     connection.socket.destroy();
     return true;
