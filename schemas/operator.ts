@@ -4,7 +4,7 @@ import { Texts, Theme, Videos } from "./operator/appearance";
 import { Contact, Features, SaferPlay } from "./operator/features";
 import { Games } from "./operator/games";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
-import { localeNames } from "./operator/names";
+import { type Currency, currencies, localeNames } from "./operator/names";
 import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
 import { Paths } from "./operator/paths";
 import { Locale, Words } from "./operator/values";
@@ -50,7 +50,7 @@ export const OperatorFile = z
       .default(false)
       .describe("The Lao build: Lao by default, phones of any length, registration asks for a currency"),
     currency: z
-      .enum(["THB", "LAK"])
+      .enum(currencies)
       .optional()
       .describe("The currency named beside amounts; absent: THB, LAK in the Lao build"),
     timeZone: z
@@ -117,12 +117,13 @@ export const OperatorFile = z
 export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) => {
   const { laoBuild, locales } = given;
   const usualLocale: Locale = laoBuild ? "lo" : "th";
+  const usualCurrency: Currency = laoBuild ? "LAK" : "THB";
   const laoCurrencies: readonly ("LAK" | "BAHT")[] = laoBuild ? ["LAK", "BAHT"] : [];
   const firstLocale = locales.includes(usualLocale) ? usualLocale : (locales[0] ?? usualLocale);
   return {
     ...given,
     defaultLocale: given.defaultLocale ?? firstLocale,
-    currency: given.currency ?? (laoBuild ? ("LAK" as const) : ("THB" as const)),
+    currency: given.currency ?? usualCurrency,
     registerCurrencies: given.registerCurrencies ?? laoCurrencies,
     phone: { length: given.phone.length === undefined ? (laoBuild ? null : 10) : given.phone.length },
   };

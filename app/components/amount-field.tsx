@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { formatAmount, parseAmount, type Satang } from "schemas/amount";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import * as css from "./amount-field.css";
 import { FieldNote } from "./field";
 import * as field from "./field.css";
@@ -23,7 +23,7 @@ interface AmountFieldProps {
 /** An amount in large digits with its currency, its range above and quick amounts below. */
 export function AmountField(props: AmountFieldProps) {
   const { id, name, label, defaultValue, typed, quickAmounts, all, hint, error } = props;
-  const brand = useBrand();
+  const currency = useCurrency();
   const input = useRef<HTMLInputElement>(null);
   const [noteId, hintId] = [`${id}-note`, `${id}-hint`];
   const amountTyped = parseAmount(typed);
@@ -57,7 +57,7 @@ export function AmountField(props: AmountFieldProps) {
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? hintId : noteId}
         />
-        <span className={css.currency}>{brand?.currency}</span>
+        <span className={css.currency}>{currency}</span>
       </div>
       <FieldNote id={noteId} error={error} />
       <div className={all ? css.chipsWithAll : css.chips}>

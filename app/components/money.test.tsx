@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { Outlet } from "react-router-dom";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { satang } from "schemas/amount";
 import { describe, expect, it } from "vitest";
@@ -10,10 +11,13 @@ async function shown(amount: number, currency = "THB", isLarge = false): Promise
   return rendered(<Money amount={satang(amount)} isLarge={isLarge} />, currency);
 }
 
-/** Renders the element as in a brand's page. */
-async function rendered(element: ReactElement, currency = "THB"): Promise<string> {
+/** Renders the element as in a brand's page; with the member's currency, as in a page after signing in. */
+async function rendered(element: ReactElement, currency = "THB", ofMember?: string): Promise<string> {
+  const frame = { id: "routes/user/route", path: "", loader: () => ({ currency: ofMember }), element };
   const { query, dataRoutes } = createStaticHandler([
-    { id: "root", path: "/", loader: () => ({ currency }), element },
+    ofMember === undefined
+      ? { id: "root", path: "/", loader: () => ({ currency }), element }
+      : { id: "root", path: "/", loader: () => ({ currency }), element: <Outlet />, children: [frame] },
   ]);
   const context = await query(new Request("http://local.test/"));
   if (context instanceof Response) throw context;
@@ -36,6 +40,12 @@ describe("an amount on a page", () => {
 
   it("names the brand's currency", async () => {
     expect(textOf(await shown(100, "LAK"))).toBe("1.00 LAK");
+  });
+
+  it("names the member's own currency, whatever the brand's is", async () => {
+    const one = <Money amount={satang(100)} />;
+    expect(textOf(await rendered(one, "THB", "LAK"))).toBe("1.00 LAK");
+    expect(textOf(await rendered(one, "LAK", "THB"))).toBe("1.00 THB");
   });
 
   it("reads the same large or not, the satang in a part of their own", async () => {

@@ -1,5 +1,5 @@
 import { type Satang, splitAmount } from "schemas/amount";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import * as css from "./money.css";
 
 interface MoneyProps {
@@ -17,7 +17,7 @@ const LONG = 10;
 
 /** An amount with two decimals and its currency; the decimals are smaller, on the same line. */
 export function Money({ amount, isLarge = false, isBalance = false, before = amount }: MoneyProps) {
-  const brand = useBrand();
+  const currency = useCurrency();
   const { sign, whole, decimals } = splitAmount(amount);
   const classes = [
     isLarge ? css.large : css.money,
@@ -32,7 +32,7 @@ export function Money({ amount, isLarge = false, isBalance = false, before = amo
         {whole}
         <span className={css.decimals}>.{decimals}</span>
       </span>{" "}
-      <span className={css.currency}>{brand?.currency}</span>
+      <span className={css.currency}>{currency}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { OperatorConfig } from "schemas/operator";
+import type { Currency } from "schemas/operator/names";
 
 /** A browser inside an app: it loses cookies, blocks downloads and has no bookmarks. */
 export type InAppBrowser = "line" | "facebook";
@@ -10,7 +11,8 @@ export interface BrandFacts {
   /** In the page's language. */
   name: string;
   locales: OperatorConfig["locales"];
-  currency: OperatorConfig["currency"];
+  /** Of a guest; a member may have another (currency.ts). */
+  currency: Currency;
   /** URLs of its pictures; absent if it has none. */
   logo?: string;
   mark?: string;

@@ -44,7 +44,6 @@ async function answerForm<Who extends object, Schema extends z.ZodType, Facts, C
   const { context, typed } = facts;
   const schema = typeof settings.schema === "function" ? settings.schema(facts) : settings.schema;
   const submission = parseWithZod(typed, { schema });
-  const values = settings.values?.(context, facts);
   type Reply = FormReply<Facts, Content>;
 
   async function refuse({ init, ...refusal }: Partial<FailureReply & Refusal>, failure?: unknown) {
@@ -53,6 +52,7 @@ async function answerForm<Who extends object, Schema extends z.ZodType, Facts, C
     const text = isToast ? undefined : refusal.text;
     const message = isToast ? toastOf(refusal.text) : refusal.message;
     const fieldErrors = text !== undefined && field !== undefined ? { [field]: [text] } : undefined;
+    const values = await settings.values?.(context, facts);
     const formErrors = text !== undefined && field === undefined ? [text] : undefined;
     const result = reply(submission, context, { values, formErrors, fieldErrors });
     const headers = new Headers([...new Headers(init?.headers), ...new Headers(more?.headers)]);

@@ -43,8 +43,11 @@ export interface FormSettings<Who, Schema extends z.ZodType, Facts, Content> {
   /** Replaces the reading of text fields, for an upload. */
   read?(request: Request, facts: Omit<PostFacts, "typed" | "token"> & Who): Promise<FormData>;
   schema: Schema | ((facts: PostFacts & Who) => Schema);
-  /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`. */
-  values?(context: RequestContext, facts: PostFacts & Who): Record<string, string>;
+  /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`; only a refused form asks for them. */
+  values?(
+    context: RequestContext,
+    facts: PostFacts & Who,
+  ): Record<string, string> | Promise<Record<string, string>>;
   /** The rate limit; beyond it the form says how long to wait (429). */
   limit?(value: z.output<Schema>, facts: PostFacts & Who): Promise<Limited>;
   /** The facts to review before `do=confirm` runs the form (product.md, confirmations). */

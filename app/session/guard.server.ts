@@ -1,11 +1,13 @@
 import { redirect, redirectDocument } from "@remix-run/node";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
+import type { Currency } from "schemas/operator/names";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { currencyOf } from "./currency.server";
 import { type ReturnTo, returnToOf } from "./return-to.server";
 import type { Session } from "./session.server";
 
@@ -26,6 +28,8 @@ export interface Member {
   wallet(): Promise<Wallet>;
   /** The profile, read once per request. */
   profile(): Promise<Profile>;
+  /** The currency of the member's money. */
+  currency(): Promise<Currency>;
   /** Ends all of the member's other sessions. Throws StoreUnavailable. */
   endOtherSessions(): Promise<void>;
 }
@@ -71,6 +75,7 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
       });
       return profile;
     },
+    currency: () => currencyOf({ ...member, session, readsWallet: () => wallet !== undefined }, context),
   };
   const key = session.memberKey ?? (await sessions.learn(session, await requireMemberId(member, context)));
   if (key === null) throw await endSession();

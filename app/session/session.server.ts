@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { currencies } from "schemas/operator/names";
 import * as z from "zod";
 import type { Store } from "~/store/store";
 import { readChunks, writeChunks } from "./cookie.server";
@@ -22,6 +23,8 @@ const SealedSession = z.object({
   id: z.string(),
   /** The operator's own id of the member; absent if the operator did not return it in time. */
   memberId: z.string().optional(),
+  /** The member's currency, if the profile said one. */
+  currency: z.enum(currencies).optional(),
   isRemembered: z.boolean(),
   signedInAt: z.number(),
   /** Since when the store had kept its data then; absent if it was away, and in cookies of earlier releases. */
@@ -30,12 +33,12 @@ const SealedSession = z.object({
 type SealedSession = z.output<typeof SealedSession>;
 
 export interface Session
-  extends Pick<SealedSession, "token" | "id" | "memberId" | "isRemembered" | "signedInAt"> {
+  extends Pick<SealedSession, "token" | "id" | "memberId" | "currency" | "isRemembered" | "signedInAt"> {
   /** Identifies the member in locks and limits; undefined until the operator has returned the id. */
   memberKey: string | undefined;
 }
 
-export type SignIn = Pick<SealedSession, "token" | "memberId" | "isRemembered">;
+export type SignIn = Pick<SealedSession, "token" | "memberId" | "currency" | "isRemembered">;
 
 export interface Sessions {
   /** The request's valid session; null if there is none, or it is forged, expired or revoked, or the store no longer knows. */
@@ -134,16 +137,16 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
       return (await endings.isEndedFor(session, memberKey)) ? null : memberKey;
     },
     endOthers: (session, memberKey) => endings.endOthers(session, memberKey, now()),
-    async start({ token, memberId, isRemembered }) {
+    async start(signIn) {
       const id = randomBytes(16).toString("base64url");
       const storeBornAt = await birth.read();
-      const session: SealedSession = { token, id, memberId, isRemembered, signedInAt: now(), storeBornAt };
+      const session: SealedSession = { ...signIn, id, signedInAt: now(), storeBornAt };
       const sealed = await seal.close(session);
       return writeChunks({
         name,
         value: sealed,
         isSecure,
-        maxAgeMs: isRemembered ? REMEMBERED_MS : undefined,
+        maxAgeMs: signIn.isRemembered ? REMEMBERED_MS : undefined,
       });
     },
     async end(request) {

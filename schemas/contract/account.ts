@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { readable } from "./leniency";
-import { ack, maybe, wireId, wireNumber, wireText, wireTime } from "./wire";
+import { ack, maybe, wireCurrency, wireId, wireNumber, wireText, wireTime } from "./wire";
 
 /** The member's own bank account, as the profile and wallet calls return it. */
 export const bankAccount = z.object({
@@ -64,8 +64,10 @@ export const account = {
         name: wireText,
         createdAt: readable("profile.createdAt", maybe(wireTime)),
         coin: maybe(wireNumber),
+        currency: wireCurrency,
       }),
       bankAccount: maybe(bankAccount),
+      currency: wireCurrency,
     }),
   }),
   updateProfile: endpoint({

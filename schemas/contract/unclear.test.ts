@@ -4,11 +4,12 @@ import { faultsOf, parseLeniently } from "./leniency";
 
 const profile = { _id: "1", username: "u", name: "n" };
 const slot = { code: "PG", name: "PG", category: "slot", isActive: false };
-const walletWith = (game: object) =>
+const walletWith = (game: object, more: object = {}) =>
   parseLeniently(contract.wallet.get.response, {
     profile,
     wallet: { amount: 1 },
     slots: [{ ...slot, ...game }],
+    ...more,
   });
 
 /** What operator-api.md decides where an answer is unclear. */
@@ -75,5 +76,37 @@ describe("an unclear answer", () => {
     });
     expect(data?.profile).toEqual({ ...profile, createdAt: undefined });
     expect(faultsOf(data)).toEqual(["profile.createdAt"]);
+  });
+
+  it("names the member's currency in any case, LAK or THB, as BAHT too; any other word or shape is none and no fault", () => {
+    const read = (currency: unknown) => {
+      const { data } = walletWith({ amount: 0, currency: "EUR" }, { currency });
+      expect(faultsOf(data)).toEqual([]);
+      return data?.currency;
+    };
+    expect(["LAK", "lak", " Lak\n", "THB", "thb", "Baht", "BAHT"].map(read)).toEqual([
+      "LAK",
+      "LAK",
+      "LAK",
+      "THB",
+      "THB",
+      "THB",
+      "THB",
+    ]);
+    const none = [
+      "",
+      " ",
+      null,
+      undefined,
+      "USD",
+      "LAKH",
+      "₭",
+      418,
+      true,
+      { code: "LAK" },
+      ["LAK"],
+      "__proto__",
+    ];
+    expect(none.map(read)).toEqual(none.map(() => undefined));
   });
 });

@@ -9,6 +9,7 @@ import {
   maybe,
   sentAmount,
   wireAmount,
+  wireCurrency,
   wireFlag,
   wireId,
   wireNumber,
@@ -55,9 +56,16 @@ export const wallet = {
     maxBytes: LARGE_MAX_BYTES,
     response: z
       .object({
-        profile: z.object({ _id: wireId, username: wireText, name: wireText, coin: maybe(wireNumber) }),
+        profile: z.object({
+          _id: wireId,
+          username: wireText,
+          name: wireText,
+          coin: maybe(wireNumber),
+          currency: wireCurrency,
+        }),
         bankAccount: maybe(bankAccount),
-        wallet: z.object({ amount: wireAmount }),
+        wallet: z.object({ amount: wireAmount, currency: wireCurrency }),
+        currency: wireCurrency,
         invite: maybe(z.object({ amount: maybe(wireAmount), success: flagOrText, fail: flagOrText })),
         slots: rows("slots", slot),
       })

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { satang } from "../amount";
+import type { Currency } from "../operator/names";
 import { parseTime } from "../time";
 import { rows } from "./leniency";
 
@@ -72,6 +73,21 @@ export function maybe<T extends z.ZodType>(schema: T) {
     .optional()
     .transform((value) => value ?? undefined);
 }
+
+/** The operator's words for a currency; `BAHT` is the registration's. */
+const currencyWords = new Map<string, Currency>([
+  ["THB", "THB"],
+  ["BAHT", "THB"],
+  ["LAK", "LAK"],
+]);
+
+/**
+ * The currency of a member's money, in any case. It may stand in the profile, in the wallet or beside them; a word or shape
+ * that we do not know is its absence: the brand's currency holds (operator-api.md, "Where an answer is unclear").
+ */
+export const wireCurrency = maybe(z.string())
+  .transform((word = "") => currencyWords.get(word.trim().toUpperCase()))
+  .catch(undefined);
 
 /** A flag or a text that says whether something can be received, or why not. */
 export const flagOrText = maybe(z.union([z.boolean(), wireText]));

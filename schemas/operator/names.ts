@@ -4,6 +4,10 @@
 export const localeNames = ["th", "lo", "en"] as const;
 export type Locale = (typeof localeNames)[number];
 
+/** The currencies in which a member's money may be counted. */
+export const currencies = ["THB", "LAK"] as const;
+export type Currency = (typeof currencies)[number];
+
 /** The colours of a theme (themes/vars.css.ts); a brand may override each one. */
 export const colorNames = [
   "page",

@@ -12,6 +12,8 @@ export const varieties = {
   "milliseconds left": { expireIn: "milliseconds" },
   "a time of expiry": { expireIn: "time" },
   "plain shapes": { plainShapes: true },
+  "a currency in the profile": { currencyIn: "profile" },
+  "a currency in the wallet": { currencyIn: "wallet" },
   everything: {
     bareLists: true,
     numbersAsStrings: true,

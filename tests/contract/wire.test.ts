@@ -16,6 +16,7 @@ beforeAll(async () => {
     games: { PG: 12.5, JOKER: 0 },
     statements: 30,
     coin: 3,
+    currency: "LAK",
   });
 });
 afterEach(() => operator.control("DELETE", "/wire"));

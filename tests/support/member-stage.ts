@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import type { Currency } from "schemas/operator/names";
 import { expect, onTestFinished } from "vitest";
 import { type Caller, createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";
@@ -25,7 +26,7 @@ export const says = (status: number, body: unknown): RequestListener => {
 };
 
 /** A request of a signed-in member, and the operator that records its calls. */
-export async function memberStage(answer: RequestListener, memberId?: string) {
+export async function memberStage(answer: RequestListener, memberId?: string, currency?: Currency) {
   const server = await startLocalServer(answer);
   const transport = createTransport(server.url);
   onTestFinished(() => server.close().then(() => transport.close()));
@@ -36,15 +37,12 @@ export async function memberStage(answer: RequestListener, memberId?: string) {
       caller,
     );
   const secrets = ["a-secret-of-at-least-32-characters-long"];
-  const sessions = createSessions({
-    seals: createSeals(secrets),
-    isSecure: false,
-    store: createMemoryStore(),
-  });
+  const store = createMemoryStore();
+  const sessions = createSessions({ seals: createSeals(secrets), isSecure: false, store });
   const jar = new CookieJar().take(
-    await sessions.start({ token: "operator-token", memberId, isRemembered: true }),
+    await sessions.start({ token: "operator-token", memberId, currency, isRemembered: true }),
   );
-  const context = contextWith({ operatorFor, sessions });
+  const context = contextWith({ operatorFor, sessions, store });
   return { server, sessions, jar, context };
 }
 

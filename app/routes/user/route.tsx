@@ -37,13 +37,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const realityInMs = realityDueIn(request, member, context);
   const wantsReality = dialog === "reality" && realityInMs !== null;
   const place = { placement: "everywhere", isMember: true } as const;
-  const [name, conditions, reality, left, { flash, forget }, chat] = await Promise.all([
+  const [name, conditions, reality, left, { flash, forget }, chat, currency] = await Promise.all([
     operatorName(context),
     wantsConditions ? conditionsOf(context) : undefined,
     wantsReality ? realityFacts(member, context) : null,
     takeReturnTo(request, member, context),
     takeFlash(request, context),
     chatOffer(request, place, context),
+    member.currency(),
   ]);
   const frame = {
     name,
@@ -56,6 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     draft: left.draft,
     flash,
     chat,
+    currency,
   };
   const headers = new Headers();
   for (const cookie of [left.forget, forget]) if (cookie) headers.append("set-cookie", cookie);

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, type Satang } from "schemas/amount";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import * as css from "./turnover-terms.css";
 
 interface TurnoverTermsProps {
@@ -27,7 +27,7 @@ export function TurnoverTerms({ endBelow, percentFail }: TurnoverTermsProps) {
 /** The text for the balance below which a bonus may be ended without its turnover. */
 export function useEndWords(endBelow: Satang | undefined): string {
   const { t } = useTranslation("bonus");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   if (endBelow === undefined) return t("terms.endLow");
   return t("terms.endBelow", { amount: formatAmount(endBelow), currency });
 }

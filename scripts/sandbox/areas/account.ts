@@ -1,5 +1,7 @@
 import type { Contract } from "schemas/contract";
+import type { WireVariety } from "../http/wire-variety";
 import { Refusal } from "../refusal";
+import type { Sandbox } from "../sandbox";
 import type { Member } from "../store/members";
 import { findMember } from "../store/members";
 import { isPassword } from "../store/passwords";
@@ -20,6 +22,15 @@ export function bankAccountOf(
   };
 }
 
+/** The member's currency, if the wire variety wants it named in this place. */
+export function currencyFor(
+  place: WireVariety["currencyIn"],
+  { username, currency }: Member,
+  { wire }: Sandbox,
+): { currency?: string } {
+  return currency !== null && wire.of(username).currencyIn === place ? { currency } : {};
+}
+
 export const account = {
   async login({ username, password }, { sandbox, address }) {
     const member = findMember(sandbox.database, username);
@@ -34,10 +45,12 @@ export const account = {
 
   profile(_, call) {
     const member = requireMember(call);
+    const { sandbox } = call;
     const { uid, username, name, createdAt, coin } = member;
     return {
-      profile: { _id: uid, username, name, createdAt, coin },
-      bankAccount: bankAccountOf(member, call.sandbox.flavour.banks),
+      profile: { _id: uid, username, name, createdAt, coin, ...currencyFor("profile", member, sandbox) },
+      bankAccount: bankAccountOf(member, sandbox.flavour.banks),
+      ...currencyFor("beside", member, sandbox),
     };
   },
 } satisfies Partial<Handlers<Contract["account"]>>;

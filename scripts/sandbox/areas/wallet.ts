@@ -10,7 +10,7 @@ import type { Sandbox } from "../sandbox";
 import { listGames, type MemberGame } from "../store/games";
 import { balanceOf, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
-import { bankAccountOf } from "./account";
+import { bankAccountOf, currencyFor } from "./account";
 import { type Handlers, requireMember } from "./handlers";
 
 const done = { message: "SUCCESS" };
@@ -43,10 +43,12 @@ export const wallet = {
     const { sandbox } = call;
     const member = requireMember(call);
     const { uid, username, name, coin } = member;
+    const amount = toMajor(balanceOf(sandbox.database, walletAccount(sandbox.database, member.id)));
     return {
-      profile: { _id: uid, username, name, coin },
+      profile: { _id: uid, username, name, coin, ...currencyFor("profile", member, sandbox) },
       bankAccount: bankAccountOf(member, sandbox.flavour.banks),
-      wallet: { amount: toMajor(balanceOf(sandbox.database, walletAccount(sandbox.database, member.id))) },
+      wallet: { amount, ...currencyFor("wallet", member, sandbox) },
+      ...currencyFor("beside", member, sandbox),
       invite: inviteState(sandbox, member.id),
       slots: listGames(sandbox.database, member.id).map((game) => slotOf(game, member, sandbox)),
     };

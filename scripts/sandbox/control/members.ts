@@ -42,6 +42,8 @@ const newMember = z.strictObject({
   bankCode: z.string().optional(),
   bankAccountName: z.string().optional(),
   bankAccountNo: z.string().optional(),
+  /** Named where the wire variety says. */
+  currency: z.string().optional(),
   ...flags,
 });
 
@@ -105,6 +107,7 @@ async function create(sandbox: Sandbox, { body }: ControlInput) {
       callCode: wanted.callCode ?? null,
       expectedAddress: wanted.expectedAddress ?? null,
       situation: "made on demand",
+      currency: wanted.currency ?? null,
     },
     password,
     wallet: toSatang(wanted.walletAmount),
@@ -139,7 +142,7 @@ export const memberRoutes: readonly ControlRoute[] = [
     method: "POST",
     path: "/sandbox/members",
     about:
-      "A new member: {username?, password?, name?, walletAmount?, games?: {CODE: amount}, coin?, inviteAmount?, statements?, bankCode?, bankAccountName?, bankAccountNo?, isActive?, bonus?, loginCode?, callCode?, expectedAddress?}.",
+      "A new member: {username?, password?, name?, walletAmount?, games?: {CODE: amount}, coin?, inviteAmount?, statements?, bankCode?, bankAccountName?, bankAccountNo?, currency?, isActive?, bonus?, loginCode?, callCode?, expectedAddress?}.",
     run: create,
   },
   {

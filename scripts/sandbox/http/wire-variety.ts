@@ -25,6 +25,8 @@ export const wireVarietySchema = z.object({
   expireIn: z.enum(["seconds", "milliseconds", "time"]),
   /** A picture's data URL for a code, a prize beside the success, a coupon's prize as a text, a plain ack. */
   plainShapes: flag,
+  /** Where the member's currency is named, if it is known. */
+  currencyIn: z.enum(["nowhere", "profile", "wallet", "beside"]),
   /** The field that holds a failure's code. */
   failureKey: z.enum(["message", "error", "code"]),
 });
@@ -43,6 +45,7 @@ export const plainWire: WireVariety = {
   oddCase: false,
   expireIn: "seconds",
   plainShapes: false,
+  currencyIn: "nowhere",
   failureKey: "message",
 };
 

@@ -113,4 +113,15 @@ const refused: readonly Person[] = errorGroups.auth.map((loginCode, index) => ({
   loginCode,
 }));
 
-export const demoPeople: readonly Person[] = [...situations, ...refused, ...rewardedPeople];
+/** One in each currency, under any brand. */
+const counting: readonly Person[] = ["LAK", "THB"].map((currency, index) => ({
+  username: `08123456${11 + index}`,
+  situation: `money in ${currency}, which the wire variety currencyIn names`,
+  wallet: 2_468.13,
+  games: { JOKER: 75.25, HUAYHD: 0 },
+  statements: 8,
+  currency,
+  rewards: { invitees: 2, invitePending: 40 },
+}));
+
+export const demoPeople: readonly Person[] = [...situations, ...refused, ...rewardedPeople, ...counting];

@@ -14,6 +14,8 @@ export interface Person {
   hasAwkwardCredentials?: boolean;
   statements: number;
   coin?: number;
+  /** Named where the wire variety says. */
+  currency?: string;
   isInactive?: boolean;
   loginCode?: ErrorCode;
   callCode?: ErrorCode;

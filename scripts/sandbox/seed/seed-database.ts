@@ -38,6 +38,7 @@ function open(sandbox: Sandbox, person: Person, index: number): void {
       callCode: person.callCode ?? null,
       expectedAddress: person.expectedAddress ?? null,
       situation: person.situation,
+      currency: person.currency ?? null,
     },
     password: demoPassword,
     wallet: scaled(person.wallet),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Satang } from "schemas/amount";
 import { FieldNote } from "~/components/field";
 import { Money } from "~/components/money";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import * as css from "./account-picker.css";
 
 export interface PickerAccount {
@@ -28,7 +28,7 @@ interface AccountPickerProps {
  */
 export function AccountPicker(props: AccountPickerProps) {
   const { id, name, label, placeholder, accounts, defaultValue = "", error } = props;
-  const brand = useBrand();
+  const currency = useCurrency();
   const list = useRef<HTMLDivElement>(null);
   useEffect(function turnWithTheFinger() {
     return list.current ? turning(list.current) : undefined;
@@ -39,7 +39,7 @@ export function AccountPicker(props: AccountPickerProps) {
       <legend className={css.legend}>
         {label}
         <span className={css.unit} aria-hidden="true">
-          {brand?.currency}
+          {currency}
         </span>
       </legend>
       <div ref={list} className={css.list} data-invalid={error !== undefined || undefined}>

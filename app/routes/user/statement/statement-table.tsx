@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "~/components/visually-hidden.css";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import type { StatementDay } from "./days.server";
 import { StatementRow } from "./statement-row";
 import * as css from "./statement-table.css";
@@ -8,7 +8,7 @@ import * as css from "./statement-table.css";
 /** One table grouped by days: stacked rows on a phone, columns from 1024 px. */
 export function StatementTable({ days }: { days: readonly StatementDay[] }) {
   const { t } = useTranslation("statement");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   return (
     <table className={css.table}>
       <caption className={visuallyHidden}>{t("title")}</caption>

@@ -14,7 +14,10 @@ import { qrSchema } from "./qr-schema";
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
 export const createQr = memberForm({
   schema: (facts) => qrSchema(figuresOf(facts)),
-  values: ({ brand: { currency } }, facts) => ({ minimum: formatAmount(figuresOf(facts).minimum), currency }),
+  values: async (_, facts) => ({
+    minimum: formatAmount(figuresOf(facts).minimum),
+    currency: await facts.member.currency(),
+  }),
   run: ({ amount }, facts) => {
     const { token, member, request, context } = facts;
     const bankCode = bankCodeOf(facts);

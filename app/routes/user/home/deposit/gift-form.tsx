@@ -4,7 +4,7 @@ import { findGiftLink } from "schemas/gift-link";
 import { Field } from "~/components/field";
 import { MoneyButton } from "~/components/money-button";
 import { useIsInteractive } from "~/document/after-hydration";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
@@ -19,7 +19,7 @@ interface GiftFormProps {
 /** A field for a gift link; its button is disabled while the field is empty (specification, section 2). */
 export function GiftForm({ intent, minimum }: GiftFormProps) {
   const { t } = useTranslation("deposit");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const form = useFormKit({
     id: "gift",
     labels: { link: t("wallet.link") },

@@ -3,7 +3,7 @@ import { formatAmount, parseAmount, type Satang } from "schemas/amount";
 import { AmountField } from "~/components/amount-field";
 import { MoneyButton } from "~/components/money-button";
 import { useIsInteractive } from "~/document/after-hydration";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
@@ -20,7 +20,7 @@ export interface QrFormProps {
 /** An amount and the button that creates a code for it; disabled below the minimum, with the reason beside it. */
 export function QrForm({ bankCode, intent, minimum, quickAmounts }: QrFormProps) {
   const { t } = useTranslation("deposit");
-  const currency = useBrand()?.currency ?? "";
+  const currency = useCurrency();
   const least = { amount: formatAmount(minimum), currency };
   const form = useFormKit({
     id: "qr",

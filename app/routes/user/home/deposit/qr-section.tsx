@@ -4,7 +4,7 @@ import { formatAmount } from "schemas/amount";
 import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { SectionHead } from "~/components/section-head";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { Monogram } from "../monogram";
 import type { QrProvider } from "./codes.server";
 import * as css from "./deposit.css";
@@ -68,7 +68,7 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
 /** The open code of a provider, otherwise its minimum amount. */
 function useStanding(): (provider: QrProvider) => string {
   const { t } = useTranslation("deposit");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   return ({ open, minimum }) =>
     open
       ? t("qr.open", {

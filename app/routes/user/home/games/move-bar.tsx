@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import * as css from "./game.css";
@@ -12,7 +12,7 @@ import * as css from "./game.css";
 /** Moves money into a game that opens in its app; disabled while there is nothing to move, with the reason. */
 export function MoveBar({ movable, intent }: { movable: Satang; intent: string }) {
   const { t } = useTranslation("games");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const form = useFormKit({ id: "game-move", labels: {}, button: "move" });
   const isEmpty = movable <= 0;
   const label = isEmpty ? t("move") : t("moveAmount", { amount: formatAmount(movable), currency });

@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { gamePath } from "~/money/game-path";
 import * as css from "./game.css";
 import type { GameView } from "./game.server";
@@ -15,7 +15,7 @@ import type { GameView } from "./game.server";
  */
 export function PlayBar({ view, intent }: { view: GameView; intent: string }) {
   const { t } = useTranslation("games");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const { game, movable, opensInTab } = view;
   const hint = movable > 0 ? (opensInTab ? "playHint.tab" : "playHint.page") : "playHint.empty";
   return (

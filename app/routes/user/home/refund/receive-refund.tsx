@@ -6,7 +6,7 @@ import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
 import { RetryLink } from "~/components/retry-link";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { OperatorHtml } from "~/html/operator-html";
 import { ReceivedList } from "../received-list";
 import type { ReceivedPage } from "../rewards.server";
@@ -83,7 +83,7 @@ function Condition({ is, id, children }: ConditionProps) {
  */
 function Ways({ refund, intents }: { refund: RefundView; intents: Record<RefundWay, string> }) {
   const { t } = useTranslation("rewards");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const { isReady, isBonusHeld } = refund;
   const sum = { amount: formatAmount(refund.amount), currency };
   return (

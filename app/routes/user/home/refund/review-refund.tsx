@@ -3,7 +3,7 @@ import { formatAmount } from "schemas/amount";
 import { Alert } from "~/components/alert";
 import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { useFormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
 import { TurnoverTerms } from "../../turnover-terms";
@@ -13,7 +13,7 @@ import type { RefundFacts } from "./refund-way";
 /** The review: the amount, the wallet afterwards, and a bonus's conditions. */
 export function ReviewRefund({ facts, intent }: { facts: RefundFacts; intent: string }) {
   const { t } = useTranslation("rewards");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const { way, amount } = facts;
   const form = useFormKit({ id: `refund-${way}`, labels: {}, button: way });
   return (

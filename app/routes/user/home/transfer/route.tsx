@@ -51,7 +51,10 @@ function accountsOf(wallet: Wallet, { texts, locale }: RequestContext) {
 
 export const action = memberForm({
   schema: ({ context }) => transferSchema(context.brand.transfer),
-  values: ({ brand }) => ({ minimum: formatAmount(brand.transfer.minimum), currency: brand.currency }),
+  values: async ({ brand }, { member }) => ({
+    minimum: formatAmount(brand.transfer.minimum),
+    currency: await member.currency(),
+  }),
   run: ({ from, to, amount }, { token, member, request, context }) =>
     moveMoney(transfer, { token, facts: { from, to, amount } }, { member, request, context }),
 });

@@ -5,7 +5,7 @@ import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
@@ -26,12 +26,12 @@ const names = ["from", "to", "amount"] as const;
 /** Two vertical pickers, the amount, and a preview of both balances. */
 export function TransferForm({ intent, accounts, minimum, quickAmounts, start }: TransferFormProps) {
   const { t } = useTranslation("transfer");
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const form = useFormKit({
     id: "transfer",
     labels: { from: t("from"), to: t("to"), amount: t("amount") },
     schema: async () => (await import("./schema")).transferSchema({ minimum }),
-    values: { minimum: formatAmount(minimum), currency: currency ?? "" },
+    values: { minimum: formatAmount(minimum), currency },
     defaultValue: start,
   });
   const typed = useTypedValues(form.id, names);

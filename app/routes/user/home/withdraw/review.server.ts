@@ -26,7 +26,7 @@ export async function reviewWithdrawal(
 ): Promise<WithdrawFacts | Refusal> {
   const [limits, wallet] = await Promise.all([limitsOrReason(member, context), member.wallet()]);
   if ("text" in limits) return limits;
-  const fault = limitFault(amount, limits, context);
+  const fault = await limitFault(amount, limits, member, context);
   if (fault) return fault;
   const payee = payeeOf(wallet, context);
   if (!payee) return { text: errorText(context, "NO_BANK") };
@@ -48,13 +48,14 @@ async function limitsOrReason(member: Member, context: RequestContext) {
   }
 }
 
-function limitFault(
+async function limitFault(
   amount: Satang,
   { minimum, maximum = amount }: Limits,
-  { brand, texts, locale }: RequestContext,
-): Refusal | null {
+  member: Pick<Member, "currency">,
+  { texts, locale }: RequestContext,
+): Promise<Refusal | null> {
   const bound = amount < minimum ? "minimum" : amount > maximum ? "maximum" : null;
   if (!bound) return null;
-  const values = { [bound]: formatAmount({ minimum, maximum }[bound]), currency: brand.currency };
+  const values = { [bound]: formatAmount({ minimum, maximum }[bound]), currency: await member.currency() };
   return { text: texts.anyKey(locale)(`fields:amount.${bound}`, values), field: "amount" };
 }

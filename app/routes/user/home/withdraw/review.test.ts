@@ -30,6 +30,7 @@ function memberWith({ account = bankAccount as object | null, limits = undefined
       slots: [{ amount: satang(25_000) }, { amount: satang(50) }],
       bankAccount: account ?? undefined,
     }),
+    currency: async () => "THB",
   } as unknown as Member;
 }
 

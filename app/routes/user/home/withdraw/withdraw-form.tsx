@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
 import { AmountField } from "~/components/amount-field";
 import { Money } from "~/components/money";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import type { Review } from "~/form/form-reply";
@@ -27,7 +27,7 @@ const names = ["amount"] as const;
 /** The source, warnings, the amount with its limits, the balance afterwards; then the review. */
 export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
-  const currency = useBrand()?.currency ?? "";
+  const currency = useCurrency();
   const { main, inGames, total, hasBonus } = preflight;
   const { minimum, maximum } = limits;
   const most = maximum ?? total;

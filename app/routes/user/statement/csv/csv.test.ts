@@ -11,7 +11,7 @@ import { csvLines } from "./lines.server";
 const NOW = Date.UTC(2026, 10, 21, 12);
 
 async function fileOf(entries: Entry[], filter: Filter = {}): Promise<string> {
-  const context = contextWith({ locale: "en" });
+  const context = { ...contextWith({ locale: "en" }), currency: "LAK" } as const;
   let text = "";
   for await (const part of csvLines(readHistory(statementOf(entries).list), filter, context, NOW))
     text += part;
@@ -60,6 +60,7 @@ test("a line has the time in the brand's zone, numbers for amounts, and no formu
   const [, first = "", second = ""] = (await fileOf([withdraw, strange])).split("\r\n");
   expect(first).toContain('"21/11/2026 19:00:00","Withdrawal","","\'=cmd|\' /C calc\'!A0","\'@bank","Done"');
   expect(first).toContain(",1234567.89,-1234567.89,");
+  expect(first).toContain(',"LAK","');
   expect(second).toContain('"\'+cashback"');
   expect(second).toContain(',"Failed",1.00,,');
 });

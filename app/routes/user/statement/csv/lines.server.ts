@@ -1,4 +1,5 @@
 import { formatAmount, satang } from "schemas/amount";
+import type { Currency } from "schemas/operator/names";
 import type { RequestContext } from "~/context";
 import { formatTime } from "~/format/date";
 import type { Entry, History } from "~/operator/statement-history.server";
@@ -8,7 +9,7 @@ import { referenceOf } from "../reference.server";
 import { type StatementLine, statementLine } from "../statement-line";
 import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
 
-type Context = Pick<RequestContext, "brand" | "texts" | "locale">;
+type Context = Pick<RequestContext, "brand" | "texts" | "locale"> & { currency: Currency };
 
 /**
  * The file's text in chunks: the header with the first page of the history, then one page each. If older entries are
@@ -53,7 +54,7 @@ function headLine({ texts, locale }: Context): string {
 }
 
 /** Amounts are numbers, so that a spreadsheet can add them up: the requested amount, and the change it made. */
-function lineMaker({ brand, texts, locale }: Context) {
+function lineMaker({ brand, texts, locale, currency }: Context) {
   const t = texts.t(locale);
   return (entry: Entry): string => {
     const line = statementLine(entry);
@@ -66,7 +67,7 @@ function lineMaker({ brand, texts, locale }: Context) {
       textCell(t(`statement:status.${line.status}`)),
       plainAmount(line),
       change(line),
-      textCell(brand.currency),
+      textCell(currency),
       textCell(referenceOf(entry)),
     ]);
   };

@@ -3,7 +3,7 @@ import { formatAmount } from "schemas/amount";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import type { LiveCode } from "~/money/deposits/live-code";
 import { Monogram } from "../../monogram";
 import type { Payee } from "../offer.server";
@@ -23,7 +23,7 @@ interface NoCodeProps {
 /** Shown without an open code: what became of the last one, and the form to create another. */
 export function NoCode({ live, isOver, payee, creditedWithinMinutes, form }: NoCodeProps) {
   const { t } = useTranslation(["deposit", "public"]);
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const { credited, awaited, isUnread } = live;
   const span = t(...spanOf(creditedWithinMinutes));
   return (

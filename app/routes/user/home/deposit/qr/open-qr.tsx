@@ -5,7 +5,7 @@ import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { Money } from "~/components/money";
-import { useBrand } from "~/document/brand";
+import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import type { OpenCode } from "~/money/deposits/live-code";
@@ -27,7 +27,7 @@ interface OpenQrProps {
 /** A code to scan with its amount, payee and expiry, and what to do after paying. */
 export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
   const { t } = useTranslation(["deposit", "public"]);
-  const currency = useBrand()?.currency;
+  const currency = useCurrency();
   const form = useFormKit({ id: "open-qr", labels: {}, button: "cancel" });
   const { formData } = useNavigation();
   const pressed = formData?.get("do");
