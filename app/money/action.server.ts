@@ -36,6 +36,8 @@ type Order<Facts, Body, Own> = {
   /** The form's `intent` field. */
   token: string;
   facts: Facts;
+  /** The screen that the outcome leads back to, if the facts do not tell. */
+  screen?: string;
   /** The body, if it is a streamed file. */
   file?: SentFile;
   /** Judges the look taken just before sending; nothing is sent if it refuses. */
@@ -70,13 +72,14 @@ export async function moveMoney<
 ): Promise<Response | Refusal | Own> {
   const { execution, requestId, texts, locale } = context;
   const { operator } = member;
-  const { token, facts, file } = order;
+  const { token, facts, screen, file } = order;
   const body = order.body as Body;
   const running = execution.run({
     token,
     memberKey: member.key,
     kind: operation,
     facts,
+    screen,
     requestId,
     signal: request.signal,
     admit: () => admit(member, context),

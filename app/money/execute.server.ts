@@ -122,7 +122,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     return heard;
   }
 
-  function newRecord({ memberKey, kind, facts }: Submission, id: string): IntentRecord {
+  function newRecord({ memberKey, kind, facts, screen }: Submission, id: string): IntentRecord {
     const startedAt = now();
     const lease = { startedAt, leaseUntil: startedAt + leaseMs(kind, timeouts) };
     return {
@@ -131,6 +131,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
       operation: kind.name,
       holder: randomUUID(),
       facts,
+      screen,
       payloadHash: hashPayload(facts),
       state: "running",
       ...lease,

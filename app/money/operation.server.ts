@@ -65,8 +65,13 @@ interface Definition<
     body: Body;
     idempotencyKey: string;
   }): Promise<Answer<Result>>;
-  /** `before` was taken before sending; absent if nothing was sent. */
-  page(facts: Facts, result: Result | undefined, before: Snapshot | undefined): OutcomePage;
+  /** `before` was taken before sending; absent if nothing was sent. `screen` is the record's. */
+  page(
+    facts: Facts,
+    result: Result | undefined,
+    before: Snapshot | undefined,
+    screen: string | undefined,
+  ): OutcomePage;
 }
 
 /** An operation for the money code, with untyped facts that it parses from a record. */
@@ -160,9 +165,10 @@ export function defineOperation<
       const looks = bothLooks(evidence.seen, snapshot, seen);
       return looks ? evidence.grantedBy?.(...looks) : undefined;
     },
-    pageOf({ facts: stored, result, snapshot }) {
+    pageOf({ facts: stored, result, snapshot, screen }) {
       const facts = factsOf(stored);
-      return facts ? definition.page(facts, definition.result?.safeParse(result).data, snapshot) : null;
+      const granted = definition.result?.safeParse(result).data;
+      return facts ? definition.page(facts, granted, snapshot, screen) : null;
     },
   };
 }

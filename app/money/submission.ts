@@ -15,6 +15,8 @@ export interface Submission {
   kind: OperationKind;
   /** The same intent with other facts is refused. */
   facts: Stored;
+  /** Where the outcome leads back to, if the facts do not tell. */
+  screen?: string;
   requestId: string;
   /** Aborted when the member's request ends. */
   signal?: AbortSignal;

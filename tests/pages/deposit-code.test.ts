@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import { codesOf, payNewest } from "../journeys/deposit-desk";
+import { describe, expect, test } from "vitest";
+import { account, codesOf, offer, payNewest } from "../journeys/deposit-desk";
 import type { PlainBrowser } from "../support/plain-browser";
+import type { PlainPage } from "../support/plain-page";
+import { outcomeOf } from "./money-dialog";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, guest, signedIn } = pages();
@@ -79,4 +81,59 @@ test("the picture has an address of its own, for this member alone", async () =>
   expect(picture.headers.get("cache-control")).toContain("no-store");
   const refused = await guest().visitor.get(address);
   expect(refused.headers.get("location")).toContain("/login");
+});
+
+describe("the second account of one bank code (operator-api.md, Where an answer is unclear)", () => {
+  const SECOND = "/user/home/deposit/qr/KBANK?account=1";
+  const payees = ["บจก. หนึ่ง", 'Two & "Sons" <b>?account=0'];
+
+  /** The screen of the second account, with its form. */
+  async function atSecond() {
+    const { who, browser } = await depositor();
+    const banks = payees.flatMap((bankAccountName) => [
+      account("KBANK", "QR", { bankAccountName }),
+      account("WW", "QR", { bankAccountName: "between" }),
+    ]);
+    await offer(sandbox, who, { banks });
+    const screen = await browser.open("/user/home/deposit");
+    const links = screen.all("dialog nav a").map((link) => link.getAttribute("href"));
+    expect(links).toContain(SECOND);
+    await browser.open(SECOND);
+    return { who, browser };
+  }
+
+  const payeesOn = (page: PlainPage) => payees.filter((payee) => page.text("dialog").includes(payee));
+
+  test("stays the one that is shown: in a refused form, with its code, after cancelling, from home", async () => {
+    const { who, browser } = await atSecond();
+    expect((await browser.press("do=create", { amount: "0.5" })).path).toBe(SECOND);
+    const made = await browser.press("do=create", { amount: "300" });
+    expect([made.path, payeesOn(made)]).toEqual([SECOND, [payees[1]]]);
+    expect(made.one(PICTURE).getAttribute("alt")).toContain(payees[1]);
+    const pending = (await browser.open("/user/home")).all("section[aria-labelledby=pending-title] a");
+    expect(pending.map((link) => link.getAttribute("href"))).toEqual([SECOND]);
+    await browser.open(SECOND);
+    const cancelled = await browser.press("do=cancel");
+    expect(cancelled.text()).toContain(t("deposit:qr.cancelled"));
+    expect(cancelled.path).toBe(SECOND);
+    expect(payeesOn(await browser.press("do=create", { amount: "200" }))).toEqual([payees[1]]);
+    await payNewest(sandbox, who);
+    expect((await browser.press("do=cancel")).path).toBe(SECOND);
+  });
+
+  test("is what the outcome page leads to, where the operator's answer was lost", async () => {
+    const { who, browser } = await atSecond();
+    await sandbox.fault(who, { endpoint: "qrcode.create", kind: "not-json", times: 1 });
+    await browser.press("do=create", { amount: "300" });
+    expect(outcomeOf(browser)).toBe("done");
+    const page = await browser.follow(t("money:outcome.qrCode.show"));
+    expect([page.path, payeesOn(page)]).toEqual([SECOND, [payees[1]]]);
+  });
+
+  test.each(["-1", "7", "1.5", "x", "0", ""])("is no other where the address says %j", async (wanted) => {
+    const { browser } = await atSecond();
+    await browser.open(`/user/home/deposit/qr/KBANK?account=${wanted}`);
+    const page = await browser.press("do=create", { amount: "300" });
+    expect(payeesOn(page)).toEqual([payees[0]]);
+  });
 });

@@ -14,7 +14,7 @@ const SEEN_SLIPS = 10;
 
 /** Money that a member has sent or is about to send and that is not in the statement yet. */
 export type PendingDeposit =
-  | { way: "qr-code"; bankCode: string; amount: Satang; expiresAt: number; isOpen: boolean }
+  | { way: "qr-code"; bankCode: string; amount: Satang; expiresAt: number; isOpen: boolean; screen: string }
   /** The amount is known once the operator has read the slip. */
   | { way: "slip"; amount?: Satang; createdAt: number };
 
@@ -32,12 +32,13 @@ export async function pendingDeposits(member: Member, context: RequestContext): 
   const now = context.execution.clock.now();
   const pendingCodes = codes.filter((code) => isAwaited(code, now, context));
   return [
-    ...pendingCodes.map(({ bankCode, amount, expiresAt }) => ({
+    ...pendingCodes.map(({ bankCode, amount, expiresAt, screen }) => ({
       way: "qr-code" as const,
       bankCode,
       amount: satang(amount),
       expiresAt,
       isOpen: now < expiresAt,
+      screen,
     })),
     ...slips,
   ];

@@ -7,6 +7,7 @@ import { StoreUnavailable } from "~/store/store";
 import { SEEN_ENTRIES } from "../evidence/new-entries.server";
 import { CLAIM_LIFE_MS } from "../intent.server";
 import { NO_EXPIRY, qrCode } from "../operations/qr-code.server";
+import { qrPath } from "../qr-path";
 import type { IntentRecord } from "../record.server";
 import { type Credit, creditsOf, type GivenQrCode } from "./credits";
 
@@ -22,6 +23,8 @@ const Result = z.object({ qrcodeId: z.string(), expiresAt: z.number() });
 export interface QrDeposit extends GivenQrCode {
   /** When its money was credited, according to the statement; absent until then. */
   creditedAt?: number;
+  /** The screen that shows it. */
+  screen: string;
   isCancelled: boolean;
 }
 
@@ -54,12 +57,14 @@ export async function forgetQrCode(qrcodeId: string, { store }: RequestContext):
   });
 }
 
-function givenBy({ operation, state, facts, result, startedAt }: IntentRecord): GivenQrCode[] {
+function givenBy(record: IntentRecord): (GivenQrCode & Pick<QrDeposit, "screen">)[] {
+  const { operation, state, facts, result, startedAt } = record;
   const given = Facts.safeParse(facts).data;
   if (operation !== qrCode.name || state !== "done" || !given) return [];
   const { qrcodeId = "", expiresAt = NO_EXPIRY } = Result.safeParse(result).data ?? {};
   const closesAt = expiresAt === NO_EXPIRY ? startedAt + USUAL_LIFE_MS : expiresAt;
-  return [{ ...given, qrcodeId, givenAt: startedAt, expiresAt: closesAt }];
+  const { screen = qrPath(given.bankCode) } = record;
+  return [{ ...given, qrcodeId, givenAt: startedAt, expiresAt: closesAt, screen }];
 }
 
 async function newestCredits({ operator }: Member): Promise<Credit[]> {

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { OperatorError } from "~/operator/error";
 import { judgeQrCode, ShownCode, shownQrCode } from "../evidence/qr-codes.server";
 import { defineOperation } from "../operation.server";
+import { qrPath } from "../qr-path";
 
 /** Stands for an expiry that the operator does not give. */
 export const NO_EXPIRY = 0;
@@ -33,7 +34,7 @@ export const qrCode = defineOperation({
     const expiresAt = expireIn === undefined ? NO_EXPIRY : Date.now() + Math.round(expireIn * 1_000);
     return { result: { qrcodeId, expiresAt } };
   },
-  page: ({ bankCode, amount }) => ({
+  page: ({ bankCode, amount }, _result, _before, screen = qrPath(bankCode)) => ({
     headings: {
       done: "money:outcome.qrCode.done",
       refused: "money:outcome.qrCode.refused",
@@ -43,11 +44,7 @@ export const qrCode = defineOperation({
     texts: { done: "money:outcome.qrCode.doneText" },
     amount,
     lines: [],
-    next: { to: pathOf(bankCode), label: "money:outcome.qrCode.show" },
-    again: { to: pathOf(bankCode), label: "money:outcome.qrCode.again" },
+    next: { to: screen, label: "money:outcome.qrCode.show" },
+    again: { to: screen, label: "money:outcome.qrCode.again" },
   }),
 });
-
-function pathOf(bankCode: string): string {
-  return `/user/home/deposit/qr/${encodeURIComponent(bankCode)}`;
-}

@@ -10,11 +10,7 @@ export function PendingDeposit({ row }: { row: PendingRow }) {
   const { t } = useTranslation("home");
   const isSlip = row.way === "slip";
   return (
-    <Link
-      className={css.row}
-      to={isSlip ? "/user/statement/slips" : `/user/home/deposit/qr/${encodeURIComponent(row.bankCode)}`}
-      preventScrollReset
-    >
+    <Link className={css.row} to={isSlip ? "/user/statement/slips" : row.screen} preventScrollReset>
       <span className={css.sign}>
         <Icon name={isSlip ? "picture" : "qr"} />
       </span>

@@ -5,7 +5,7 @@ import * as css from "./pending-deposits.css";
 
 /** A pending deposit, with texts in the page's language. */
 export type PendingRow =
-  | { way: "qr-code"; amount: Satang; bankCode: string; bank: string; until?: string }
+  | { way: "qr-code"; amount: Satang; screen: string; bank: string; until?: string }
   | { way: "slip"; amount?: Satang };
 
 /** Deposits that are not in the statement yet (product.md, Beyond). Renders nothing if there are none. */
@@ -19,7 +19,7 @@ export function PendingDeposits({ rows }: { rows: readonly PendingRow[] }) {
       </h2>
       <ul className={css.rows}>
         {rows.map((row, index) => (
-          <li key={row.way === "slip" ? `slip ${index}` : row.bankCode}>
+          <li key={row.way === "slip" ? `slip ${index}` : row.screen}>
             <PendingDeposit row={row} />
           </li>
         ))}

@@ -15,7 +15,7 @@ export async function pendingRows(member: Member, context: RequestContext): Prom
       : {
           way: "qr-code",
           amount: deposit.amount,
-          bankCode: deposit.bankCode,
+          screen: deposit.screen,
           bank: bankName(deposit.bankCode, context) ?? deposit.bankCode,
           until: deposit.isOpen ? formatClock(deposit.expiresAt, timeZone) : undefined,
         },

@@ -8,7 +8,9 @@ import { memberForm } from "~/form/form-action.server";
 import type { PostFacts } from "~/form/form-settings";
 import { moveMoney } from "~/money/action.server";
 import { qrCode } from "~/money/operations/qr-code.server";
+import { qrPath } from "~/money/qr-path";
 import type { IntentRecord } from "~/money/record.server";
+import { askedAccount } from "./asked-account";
 import { qrSchema } from "./qr-schema";
 
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
@@ -21,8 +23,10 @@ export const createQr = memberForm({
   run: ({ amount }, facts) => {
     const { token, member, request, context } = facts;
     const bankCode = bankCodeOf(facts);
-    const answer = (record: IntentRecord) => answerOf(record, bankCode, context);
-    return moveMoney(qrCode, { token, facts: { bankCode, amount }, answer }, { member, request, context });
+    const screen = qrPath(bankCode, askedAccount(request));
+    const answer = (record: IntentRecord) => answerOf(record, screen, context);
+    const order = { token, facts: { bankCode, amount }, screen, answer };
+    return moveMoney(qrCode, order, { member, request, context });
   },
 });
 
@@ -41,8 +45,8 @@ function bankCodeOf({ params, typed }: PostFacts): string {
  * Redirects to the code, or shows the operator's message as a red toast (specification, section 8); the outcome page if
  * the result is unknown.
  */
-function answerOf({ state, message = "QR_FAIL" }: IntentRecord, bankCode: string, context: RequestContext) {
-  if (state === "done") return redirect(`/user/home/deposit/qr/${encodeURIComponent(bankCode)}`, 303);
+function answerOf({ state, message = "QR_FAIL" }: IntentRecord, screen: string, context: RequestContext) {
+  if (state === "done") return redirect(screen, 303);
   if (state !== "refused") return undefined;
   return { text: errorText(context, message), isStale: true, isToast: true };
 }

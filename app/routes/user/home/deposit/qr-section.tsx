@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { SectionHead } from "~/components/section-head";
 import { useCurrency } from "~/document/currency";
+import { qrPath } from "~/money/qr-path";
 import { Monogram } from "../monogram";
 import type { QrProvider } from "./codes.server";
 import * as css from "./deposit.css";
@@ -13,11 +14,6 @@ import { QrForm } from "./qr-form";
 interface QrSectionProps {
   providers: readonly QrProvider[];
   intent: string;
-}
-
-function qrPath({ bankCode, account }: QrProvider): string {
-  const search = account > 0 ? `?account=${account}` : "";
-  return `/user/home/deposit/qr/${encodeURIComponent(bankCode)}${search}`;
 }
 
 /** The first provider's form; the others are one tap away. */
@@ -36,7 +32,7 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
       {first.open ? (
         <>
           <p>{describe(first)}</p>
-          <LinkButton to={qrPath(first)} isWide>
+          <LinkButton to={qrPath(first.bankCode, first.account)} isWide>
             {t("qr.show")}
           </LinkButton>
         </>
@@ -48,7 +44,11 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
           <ul className={css.providers}>
             {others.map((provider) => (
               <li key={`${provider.bankCode} ${provider.account}`}>
-                <Link className={css.provider} to={qrPath(provider)} preventScrollReset>
+                <Link
+                  className={css.provider}
+                  to={qrPath(provider.bankCode, provider.account)}
+                  preventScrollReset
+                >
                   <Monogram letters={provider.payee.monogram} color={provider.payee.color} />
                   <span className={css.providerWords}>
                     {provider.payee.name}

@@ -13,8 +13,10 @@ import { liveCode } from "~/money/deposits/live-code.server";
 import { openCodeId } from "~/money/deposits/open-code.server";
 import { forgetQrCode } from "~/money/deposits/qr-deposits.server";
 import { qrCode } from "~/money/operations/qr-code.server";
+import { qrPath } from "~/money/qr-path";
 import { requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
+import { askedAccount } from "../asked-account";
 import { createQr } from "../create-qr.server";
 import { accountsOf } from "../offer.server";
 import { spanOf } from "../span";
@@ -39,8 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     liveCode(bankCode, member, context),
   ]);
   const offered = accountsOf(offer, context).providers.filter((one) => one.bankCode === bankCode);
-  const wanted = Number(new URL(request.url).searchParams.get("account") ?? 0);
-  const provider = offered[wanted] ?? offered[0];
+  const provider = offered[askedAccount(request)] ?? offered[0];
   const { brand, intentTokens, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
@@ -63,9 +64,9 @@ const NoFields = z.object({});
  */
 const cancel = memberForm({
   schema: z.object({ shown: z.string() }),
-  run: async ({ shown }, { params, member, context }) => {
+  run: async ({ shown }, { request, params, member, context }) => {
     const { bankCode = "" } = params;
-    const to = `${PARENT}/qr/${encodeURIComponent(bankCode)}`;
+    const to = qrPath(bankCode, askedAccount(request));
     const qrcodeId = await openCodeId(bankCode, member);
     // It has expired or was paid meanwhile, or gave way to another one: the page that follows shows which.
     if (qrcodeId === undefined || qrcodeId !== shown) return redirect(to, 303);
