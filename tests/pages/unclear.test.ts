@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { textCell } from "~/routes/user/statement/csv/cells";
 import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
 import type { PlainBrowser } from "../support/plain-browser";
 import { pages } from "./pages";
@@ -50,15 +51,21 @@ describe("rows that cannot be read (operator-api.md, Where an answer is unclear)
     expect(lines.join("\n")).toMatch(/"field":"\w+\.0\.\w+"/);
   });
 
-  test("are told of in every language", async () => {
+  test("are told of in every language, at the end of the statement's file too", async () => {
     const who = await member();
-    await sandbox.wire(who, { faultyRows: true });
     const browser = await signedIn(who);
+    const lastLine = async () => {
+      const file = await (await browser.visitor.get("/user/statement/csv")).text();
+      return file.trimEnd().split("\r\n").at(-1);
+    };
+    expect(await lastLine()).toMatch(/^"\d\d\//);
+    await sandbox.wire(who, { faultyRows: true });
     const said = new Set<string>();
     for (const locale of brand.config.locales) {
       await browser.visitor.post("/language", { locale, returnTo: "/" });
       const text = brand.texts.t(locale)("public:common.someHidden");
       expect((await browser.open("/user/statement")).text("main")).toContain(text);
+      expect(await lastLine()).toBe(textCell(text));
       said.add(text);
     }
     expect(said.size).toBe(brand.config.locales.length);

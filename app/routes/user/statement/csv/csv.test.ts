@@ -1,4 +1,6 @@
 import { satang } from "schemas/amount";
+import { contract } from "schemas/contract";
+import { parseLeniently } from "schemas/contract/leniency";
 import { describe, expect, test } from "vitest";
 import { readHistory } from "~/operator/statement-history.server";
 import { contextWith } from "../../../../../tests/support/request-context";
@@ -10,11 +12,14 @@ import { csvLines } from "./lines.server";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-async function fileOf(entries: Entry[], filter: Filter = {}): Promise<string> {
+async function fileOf(
+  entries: Entry[],
+  filter: Filter = {},
+  list = statementOf(entries).list,
+): Promise<string> {
   const context = { ...contextWith({ locale: "en" }), currency: "LAK" } as const;
   let text = "";
-  for await (const part of csvLines(readHistory(statementOf(entries).list), filter, context, NOW))
-    text += part;
+  for await (const part of csvLines(readHistory(list), filter, context, NOW)) text += part;
   return text;
 }
 
@@ -86,6 +91,62 @@ test("a file that cannot hold everything says so in its last line; a whole one s
     '"Only your latest 2000 entries searched, 30/08/2026 – 21/11/2026. Older ones are not included."',
   );
   expect(last(await fileOf(entriesUntil(NOW, 5)))).toMatch(/^"21\/11/);
+});
+
+describe("entries that cannot be read (operator-api.md, Where an answer is unclear)", () => {
+  const SAID = /^"Some items can't be shown.*"$/;
+  const row = (more: object = {}) => ({
+    statementType: "deposit",
+    status: "SUCCESS",
+    amount: "7.10",
+    createdAt: new Date(NOW).toISOString(),
+    ...more,
+  });
+
+  const rowsBefore = (count: number) =>
+    Array.from({ length: count }, (_, ago) => row({ createdAt: new Date(NOW - ago * 1_000).toISOString() }));
+
+  /** The file of a statement that the operator sends so. */
+  async function fileOfSent(statements: unknown[], more: object = {}) {
+    const list = async ({ page }: { page: number }) => {
+      const sent = { statements: statements.slice((page - 1) * 100, page * 100), ...more };
+      const { data } = parseLeniently(contract.statement.list.response, sent);
+      if (!data) throw new Error("not even a list");
+      return data;
+    };
+    return (await fileOf([], {}, list)).trimEnd().split("\r\n").slice(1);
+  }
+
+  test("are told of in a line of their own at the end, once; the others are all there", async () => {
+    const strange = [
+      null,
+      "=1+1",
+      row({ amount: "7,10" }),
+      row({ createdAt: "@yesterday" }),
+      [],
+      row({ status: {} }),
+    ];
+    const lines = await fileOfSent([row(), ...strange, row({ amount: 8 })]);
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toContain(",7.10,");
+    expect(lines[1]).toContain(",8.00,");
+    expect(lines[2]).toMatch(SAID);
+  });
+
+  test("are told of where they are on a later page, where they are all there is, and beside what is out of reach", async () => {
+    const later = await fileOfSent([...rowsBefore(130), row({ amount: null })]);
+    expect([later.length, later.at(-1)]).toEqual([131, expect.stringMatching(SAID)]);
+    expect(await fileOfSent([undefined, 0])).toEqual([expect.stringMatching(SAID)]);
+    const many = [{}, ...rowsBefore(2_400)];
+    const [searched, hidden] = (await fileOfSent(many, { total: many.length })).slice(-2);
+    expect(searched).toMatch(/^"Only your latest \d+ entries searched/);
+    expect(hidden).toMatch(SAID);
+  });
+
+  test("are not told of where there are none", async () => {
+    const odd = [row({ status: "waiting", description: "" }), row({ from: null, to: 5 })];
+    expect((await fileOfSent(odd)).join("\n")).not.toMatch(/shown/);
+  });
 });
 
 test("its name says the brand and the period", () => {

@@ -13,7 +13,7 @@ type Context = Pick<RequestContext, "brand" | "texts" | "locale"> & { currency: 
 
 /**
  * The file's text in chunks: the header with the first page of the history, then one page each. If older entries are
- * missing, the last line states the covered period, because a CSV file has no other place for it.
+ * missing, or some cannot be read, lines at the end say so, because a CSV file has no other place for it.
  */
 export async function* csvLines(
   { pages, reach }: History,
@@ -30,9 +30,12 @@ export async function* csvLines(
     yield head + wanted.map(lineOf).join("");
     head = "";
   }
-  if (reach.end !== "limit") return;
-  const { from, to, count } = coveredBy(reach, filter, timeZone, now);
-  yield csvLine([textCell(context.texts.t(context.locale)("statement:covered.limit", { from, to, count }))]);
+  const t = context.texts.t(context.locale);
+  if (reach.end === "limit") {
+    const { from, to, count } = coveredBy(reach, filter, timeZone, now);
+    yield csvLine([textCell(t("statement:covered.limit", { from, to, count }))]);
+  }
+  if (reach.hidden > 0) yield csvLine([textCell(t("public:common.someHidden"))]);
 }
 
 function headLine({ texts, locale }: Context): string {
