@@ -4,7 +4,10 @@ import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of pure code. They start nothing and leave nothing behind, so a thread loads our modules once for all of its files. */
+/**
+ * Tests of pure code. They start nothing and leave nothing behind, so a thread loads our modules once for all of its
+ * files.
+ */
 const fast: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -18,8 +21,8 @@ const fast: TestProjectInlineConfiguration = {
 };
 
 /**
- * Tests of real processes: the app, the sandbox, Redis. They wait more than they work, so several run at once, each in a
- * process that loads our modules once for all of its files.
+ * Tests of real processes: the app, the sandbox, Redis. They wait more than they work, so several run at once, each in
+ * a process that loads our modules once for all of its files.
  */
 const process: TestProjectInlineConfiguration = {
   extends: true,

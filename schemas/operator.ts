@@ -135,7 +135,9 @@ export type OperatorFile = z.input<typeof OperatorFile>;
 
 export type ReadOperator = { ok: true; operator: OperatorConfig } | { ok: false; faults: Fault[] };
 
-/** Reads a brand's config file (parsed JSON) and returns every fault. `checkTheme` in themes/ checks colour contrast. */
+/**
+ * Reads a brand's config file (parsed JSON) and returns every fault. `checkTheme` in themes/ checks colour contrast.
+ */
 export function readOperator(json: unknown, file: string): ReadOperator {
   const parsed = OperatorConfig.safeParse(json, { error: knownKeys });
   return parsed.success

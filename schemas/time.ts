@@ -2,7 +2,9 @@
 
 const isoTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?) ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
-/** Parses one of the operator's times to ms since the epoch, or NaN. Without a zone it is UTC, wherever our server runs. */
+/**
+ * Parses one of the operator's times to ms since the epoch, or NaN. Without a zone it is UTC, wherever our server runs.
+ */
 export function parseTime(text: string): number {
   const [, date, clock = "00:00", zone = "Z"] = isoTime.exec(text.trim()) ?? [];
   if (date === undefined) return Number.NaN;

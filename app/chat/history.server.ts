@@ -3,8 +3,8 @@ import { hiddenRows } from "~/operator/page";
 import type { Party } from "./party.server";
 
 /**
- * One page of a party's history, newest first. Contains only what is rendered, nothing about the staff's devices. Null stands
- * for each message that cannot be read, so that the length tells where the next page begins.
+ * One page of a party's history, newest first. Contains only what is rendered, nothing about the staff's devices. Null
+ * stands for each message that cannot be read, so that the length tells where the next page begins.
  */
 export async function readHistory(party: Party, skip: number, { brand }: Pick<RequestContext, "brand">) {
   const limit = brand.pageSizes.chatHistory;

@@ -16,7 +16,9 @@ export interface HistoryOptions {
   onMissed?: (messages: readonly ChatMessage[]) => void;
 }
 
-/** Loads a room's history into its thread: the newest page first, older pages on demand, and messages missed in a gap. */
+/**
+ * Loads a room's history into its thread: the newest page first, older pages on demand, and messages missed in a gap.
+ */
 export class ChatHistory {
   readonly #options: HistoryOptions;
   #running: Promise<void> | undefined;

@@ -45,7 +45,9 @@ const knownOfButtons = (buttons: unknown) =>
     return { type, title, payload };
   });
 
-/** The fields that a kind of payload has: what else comes along, such as a database's own, makes it no other message. */
+/**
+ * The fields that a kind of payload has: what else comes along, such as a database's own, makes it no other message.
+ */
 function known(type: unknown, payload: unknown): unknown {
   const fields = fieldsOf(payload);
   const { message, title } = fields;

@@ -7,7 +7,9 @@ interface ProgressProps {
   label: string;
 }
 
-/** Progress through a form of several steps, whose screen keeps its bottom edge for it. The bar only repeats the words. */
+/**
+ * Progress through a form of several steps, whose screen keeps its bottom edge for it. The bar only repeats the words.
+ */
 export function Progress({ step, steps, label }: ProgressProps) {
   const parts = Array.from({ length: steps }, (_, index) => index + 1);
   return (

@@ -7,7 +7,10 @@ interface RetryLinkProps {
   isWide?: boolean;
 }
 
-/** A link to try again after a failed read. A full page load, so that it works without JavaScript and rereads everything. */
+/**
+ * A link to try again after a failed read. A full page load, so that it works without JavaScript and rereads
+ * everything.
+ */
 export function RetryLink({ variant = "secondary", ...rest }: RetryLinkProps) {
   const { t } = useTranslation();
   return (

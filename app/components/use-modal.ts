@@ -29,8 +29,8 @@ function cancelByTapOutside(box: HTMLDialogElement): () => void {
 }
 
 /**
- * Makes an open dialog modal. It stays where it was scrolled to, and the focus stays where a member had put it before the
- * script came: anything else would take the field from under their fingers. Otherwise its title gets the focus.
+ * Makes an open dialog modal. It stays where it was scrolled to, and the focus stays where a member had put it before
+ * the script came: anything else would take the field from under their fingers. Otherwise its title gets the focus.
  */
 function showModal(box: HTMLDialogElement, title: HTMLElement | null): void {
   const { scrollTop } = box;

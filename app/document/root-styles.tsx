@@ -47,8 +47,8 @@ export function ThemeStyles() {
 }
 
 /**
- * The theme once more, for a part whose styles are loaded with its script: Vite adds those at the end of the head, after
- * the theme, which must override them.
+ * The theme once more, for a part whose styles are loaded with its script: Vite adds those at the end of the head,
+ * after the theme, which must override them.
  */
 export function ThemeAgain() {
   return <link rel="stylesheet" href={useDocument().themeHref} />;
@@ -59,7 +59,8 @@ const LONGEST_WAIT_MS = 4_000;
 
 /**
  * A page has only the CSS of its own elements inline (used-css.server.ts); elements and screens added later need the
- * complete files. The first screen's apply all at once: alone, a component's file would override what its screen changes.
+ * complete files. The first screen's apply all at once: alone, a component's file would override what its screen
+ * changes.
  */
 function LaterStyles() {
   const ids = ["root", ...useMatches().map(({ id }) => id)];

@@ -49,7 +49,10 @@ function FormAlert({ form: { wrong, faulty, wasRestored } }: { form: FormKit }) 
   return wasRestored ? <RestoredNote /> : null;
 }
 
-/** Focuses the first invalid field after a reply. If the reply came with the page, does not disturb a user who is typing. */
+/**
+ * Focuses the first invalid field after a reply. If the reply came with the page, does not disturb a user who is
+ * typing.
+ */
 function useFocusOnFirstFault({ id, reply, faulty }: FormKit): void {
   const isDocument = useRef(true);
   const names = useRef<string[]>([]);

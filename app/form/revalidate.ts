@@ -5,7 +5,9 @@ export function afterStale({ actionResult, defaultShouldRevalidate }: ShouldReva
   return defaultShouldRevalidate || actionResult?.isStale === true;
 }
 
-/** Revalidates after every submission, even a refused one: the data may have changed, and a refused intent is used up. */
+/**
+ * Revalidates after every submission, even a refused one: the data may have changed, and a refused intent is used up.
+ */
 export function afterPost({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate || formMethod === "POST";
 }

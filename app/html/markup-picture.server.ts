@@ -7,9 +7,9 @@ const SOURCE = /^<img\s[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const MAX_CHARACTERS = 500_000;
 
 /**
- * Turns a QR code's markup (SVG or an `<img>`), or a picture's data URL, into a URL for `<img src>`, the only way to show it: an image runs no
- * scripts and loads nothing (standards.md, Trust 6). Undefined for anything else; other pictures go through
- * `pictureOf`.
+ * Turns a QR code's markup (SVG or an `<img>`), or a picture's data URL, into a URL for `<img src>`, the only way to
+ * show it: an image runs no scripts and loads nothing (standards.md, Trust 6). Undefined for anything else; other
+ * pictures go through `pictureOf`.
  */
 export function markupPicture(
   markup: string | undefined,

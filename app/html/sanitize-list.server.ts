@@ -5,8 +5,8 @@ import { MAX_CHARACTERS, type Sanitizer } from "./sanitize.server";
 const LEAST_COST = 100;
 
 /**
- * Sanitises the texts of one list, each in its place. Together they cost no more than one text may, because the operator
- * decides how many there are: what is beyond is cut, and later texts are empty.
+ * Sanitises the texts of one list, each in its place. Together they cost no more than one text may, because the
+ * operator decides how many there are: what is beyond is cut, and later texts are empty.
  */
 export function sanitizeList(texts: readonly (string | undefined)[], sanitize: Sanitizer): SafeHtml[] {
   let left = MAX_CHARACTERS;

@@ -19,8 +19,8 @@ const load = (address: string): Promise<{ texts: object }> => import(/* @vite-ig
 
 /**
  * The browser's texts: one language, the namespaces of the page's routes, with the brand's own texts on top. Another
- * screen's texts are loaded when it is first rendered. Null when some do not come: the link is broken, or the page is being
- * left, and Firefox then gives up what it was loading.
+ * screen's texts are loaded when it is first rendered. Null when some do not come: the link is broken, or the page is
+ * being left, and Firefox then gives up what it was loading.
  */
 export async function loadTexts(locale: string, overrides: Record<string, string>): Promise<i18n | null> {
   const backend: BackendModule = {

@@ -11,7 +11,9 @@ interface LoginAttempt {
   browser?: string;
 }
 
-/** How often something may be tried (standards.md, Trust 7). To add a limit, add a line here and one in the environment. */
+/**
+ * How often something may be tried (standards.md, Trust 7). To add a limit, add a line here and one in the environment.
+ */
 export interface Limits {
   login(attempt: LoginAttempt): Promise<Attempt>;
   /** A sign-in that the operator has accepted. Never counted before: strangers could lock the member out. */

@@ -6,8 +6,8 @@ import type { Submission } from "./submission";
 const EVERY_MS = 2_000;
 
 /**
- * A write of the store that must happen in the end, and that may happen twice. Resolves after the first try; from then on
- * it is tried again in the background, until this time.
+ * A write of the store that must happen in the end, and that may happen twice. Resolves after the first try; from then
+ * on it is tried again in the background, until this time.
  */
 export type Insist = (
   step: StoreStep,

@@ -9,8 +9,8 @@ import type { Entry, Snapshot } from "./record.server";
 const PATIENCE_MS = 2_000;
 
 /**
- * The wallet and the statement now. The wallet is required; a statement that does not respond in time, or that has entries that cannot be read, is left out.
- * Throws OperatorError.
+ * The wallet and the statement now. The wallet is required; a statement that does not respond in time, or that has
+ * entries that cannot be read, is left out. Throws OperatorError.
  */
 export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Snapshot> {
   const takenAt = clock.now();

@@ -33,7 +33,8 @@ export interface Submission {
 /**
  * The result of a submission. `settled`: there is a record, from this submission or an earlier one of the same intent.
  * `busy`: another operation of this member is in flight. `expired`: the form must be rendered again. `altered`: the
- * intent was used with another content. `unclear`: it may have been, its first file is not known. `invalid`: not an intent of this member and operation.
+ * intent was used with another content. `unclear`: it may have been, its first file is not known. `invalid`: not an
+ * intent of this member and operation.
  */
 export type Verdict =
   | { kind: "settled"; record: IntentRecord }

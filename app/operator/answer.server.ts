@@ -19,8 +19,8 @@ export class ContractError extends Error {
 
 /**
  * Parses one response (operator-api.md, Failure and Success): returns the validated value or throws an OperatorError. A
- * failure code counts even with a success status, and for a call that moves money even beside a success. For a call that changes something, a failure without a code leaves
- * the outcome unknown.
+ * failure code counts even with a success status, and for a call that moves money even beside a success. For a call
+ * that changes something, a failure without a code leaves the outcome unknown.
  */
 export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, text: string): unknown {
   const json = parseJson(text);
@@ -86,7 +86,9 @@ function saysFailure(json: unknown): boolean {
   return isRecord(json) && wireFlag.safeParse(json.success).data === false;
 }
 
-/** A code or an instruction under any key, otherwise the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`. */
+/**
+ * A code or an instruction under any key, otherwise the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`.
+ */
 function messageOf(json: unknown): string | undefined {
   const texts = textsOf(json);
   return texts.find(isMeant) ?? texts[0];

@@ -45,8 +45,8 @@ export class OperatorError extends Error {
 }
 
 /**
- * The operator refused the call, for example because there is no such account. A call that was never sent, or whose response was lost,
- * does not count.
+ * The operator refused the call, for example because there is no such account. A call that was never sent, or whose
+ * response was lost, does not count.
  */
 export function isRefused(error: unknown): boolean {
   return error instanceof OperatorError && error.reached === "refused";

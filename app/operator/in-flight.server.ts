@@ -12,8 +12,8 @@ export interface CallLimits {
 /** Limits the calls in flight, so that one member, or one service that hangs, cannot use up what all others need. */
 export interface InFlight {
   /**
-   * Counts a call for a member's key or a `guestKey`. Returns a function to call when it has ended. Throws Overloaded if
-   * nothing may be sent.
+   * Counts a call for a member's key or a `guestKey`. Returns a function to call when it has ended. Throws Overloaded
+   * if nothing may be sent.
    */
   enter(endpoint: EndpointName, key: string | undefined): () => void;
 }

@@ -71,7 +71,9 @@ function isAtEnd(shown: number, total: number | undefined, page: number, size: n
   return (page - 1) * size + shown >= total;
 }
 
-/** How many entries at the start of a page repeat the end of the one before, because new entries have shifted the pages. */
+/**
+ * How many entries at the start of a page repeat the end of the one before, because new entries have shifted the pages.
+ */
 function repeated(before: Answer, after: Answer): number {
   if (before.total !== undefined && before.total === after.total) return 0;
   const [tail, head] = [before.statements, after.statements];

@@ -16,7 +16,10 @@ const MOST_FILES = 20_000;
 /** The most that one member's browser, tabs and taps can use. */
 const CALLS_PER_MEMBER = 16;
 
-/** What shares an answer of the operator, such as a look-up, goes on at the same moment: not more than a health check can wait for. */
+/**
+ * What shares an answer of the operator, such as a look-up, goes on at the same moment: not more than a health check
+ * can wait for.
+ */
 const PAGES_PER_GROUP = 32;
 /** What is drawn in the longest time that anybody waits. */
 const WAITING_PER_GROUP = 1_000;
@@ -28,7 +31,8 @@ export function capacityOf(openFiles: number): Capacity {
   return {
     connections: share(0.5),
     overflow: share(0.08),
-    // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the calls.
+    // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the
+    // calls.
     calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
     pages: {
       // More than an endpoint that hangs can hold.

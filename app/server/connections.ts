@@ -20,9 +20,9 @@ export type Overflow = WeakSet<Socket>;
 /**
  * Limits the number of open connections. Over the limit, one that waits for its client is closed: it is kept alive, or
  * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones get only
- * health or a refusal unless there is room when their request comes, and beyond the overflow they are cut off. While few are left, every answer says that its
- * connection will close. A connection that pipelines too many requests, or reads
- * nothing of its answer, is cut off at any time.
+ * health or a refusal unless there is room when their request comes, and beyond the overflow they are cut off. While
+ * few are left, every answer says that its connection will close. A connection that pipelines too many requests, or
+ * reads nothing of its answer, is cut off at any time.
  */
 export function limitConnections(
   server: Server,

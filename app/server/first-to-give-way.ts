@@ -16,8 +16,8 @@ export interface Connection {
 }
 
 /**
- * What those do that wait for their client, in the order in which they give way: nothing so far; nothing any more; a part
- * of a request, or an answer that is not read.
+ * What those do that wait for their client, in the order in which they give way: nothing so far; nothing any more; a
+ * part of a request, or an answer that is not read.
  */
 type Waiting = "unused" | "kept" | "midway";
 /** `working`: it waits for us or the operator, and never gives way: it may be money. */

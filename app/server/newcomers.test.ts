@@ -12,7 +12,9 @@ const MOST_TIMES = 8;
 
 const kinds = ["silent", "midway", "working"] as const;
 
-/** A house that is full: a third each say nothing, are in the middle of a form, and wait for us; few are of one address. */
+/**
+ * A house that is full: a third each say nothing, are in the middle of a form, and wait for us; few are of one address.
+ */
 function fullHouse(connections: number) {
   const server = new EventEmitter();
   const addresses = new WeakMap<Socket, string>();

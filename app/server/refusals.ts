@@ -42,8 +42,8 @@ export function refusalOf(incoming: IncomingMessage, policy: BodyPolicy): Failur
 }
 
 /**
- * What to say in place of a response that has no page, such as the failure of a picture or a file: a person gets a page,
- * a script what its route says, or our own JSON. Remix's own script reads `.data` responses unchanged.
+ * What to say in place of a response that has no page, such as the failure of a picture or a file: a person gets a
+ * page, a script what its route says, or our own JSON. Remix's own script reads `.data` responses unchanged.
  */
 export async function refusalFor(incoming: IncomingMessage, response: Response): Promise<Refusal | null> {
   const { status, headers } = response;

@@ -21,8 +21,8 @@ export interface RequestBody {
 }
 
 /**
- * The stream fails with BodyTooLarge over the limit, with BodyTooSlow for a form that does not arrive in time, and if the
- * client disconnects before its end.
+ * The stream fails with BodyTooLarge over the limit, with BodyTooSlow for a form that does not arrive in time, and if
+ * the client disconnects before its end.
  */
 export function requestBody(
   incoming: IncomingMessage,

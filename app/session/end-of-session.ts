@@ -26,8 +26,8 @@ export function useEndInOtherTabs(): void {
 }
 
 /**
- * Reloads a personal page that comes from the back/forward cache (standards.md, Trust 5). Not an effect: a page whose script
- * is still on its way is shown again too.
+ * Reloads a personal page that comes from the back/forward cache (standards.md, Trust 5). Not an effect: a page whose
+ * script is still on its way is shown again too.
  */
 export function reloadKeptPages(): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -20,7 +20,9 @@ export interface Member {
   key: string;
   /** This sign-in and its time in ms. */
   session: Pick<Session, "id" | "signedInAt">;
-  /** The operator's client with the member's token. Throws a redirect if the operator ends the session or the service. */
+  /**
+   * The operator's client with the member's token. Throws a redirect if the operator ends the session or the service.
+   */
   operator: Operator;
   /** The operator's own id of the member. */
   id(): Promise<string>;

@@ -10,7 +10,9 @@ const MOST_NAMES = 5;
 
 const SealedBrowser = z.object({
   id: z.string(),
-  /** Hashes of exact user names. Called `usernames` when several spellings shared a hash; such cookies count no more. */
+  /**
+   * Hashes of exact user names. Called `usernames` when several spellings shared a hash; such cookies count no more.
+   */
   names: z.array(z.string()),
   signedInAt: z.number(),
 });
@@ -34,8 +36,8 @@ export function knownBrowserOf({ seals, isSecure }: Parts, now: () => number = D
   const seal = seals("known-browser");
 
   /**
-   * A short hash keeps the cookie small, however long user names are. It is of the name exactly as the operator gets it:
-   * limits may count two names as one, but a stranger could register another spelling of a member's name.
+   * A short hash keeps the cookie small, however long user names are. It is of the name exactly as the operator gets
+   * it: limits may count two names as one, but a stranger could register another spelling of a member's name.
    */
   const hashOf = (username: string) => seal.name(username);
 

@@ -41,9 +41,14 @@ export interface Session
 export type SignIn = Pick<SealedSession, "token" | "memberId" | "currency" | "isRemembered">;
 
 export interface Sessions {
-  /** The request's valid session; null if there is none, or it is forged, expired or revoked, or the store no longer knows. */
+  /**
+   * The request's valid session; null if there is none, or it is forged, expired or revoked, or the store no longer
+   * knows.
+   */
   read(request: Request): Promise<Session | null>;
-  /** The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member. */
+  /**
+   * The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member.
+   */
   ownerOf(request: Request): Promise<string | undefined>;
   /** Who asks, told by the cookie alone: whether the session still holds is not looked up. */
   holderOf(request: Request): Promise<string | undefined>;

@@ -59,8 +59,8 @@ export const posterFrame = style([
 
 /**
  * A slow phone paints a page while it reads it, and a part's items would move with each one that follows. So a part is
- * kept out of sight until the next one begins. A long content is shown as it arrives, but beside the poster it is a short
- * form in the middle, and what grows from its middle, upwards or sideways is kept back everywhere.
+ * kept out of sight until the next one begins. A long content is shown as it arrives, but beside the poster it is a
+ * short form in the middle, and what grows from its middle, upwards or sideways is kept back everywhere.
  */
 globalStyle(`${posterFrame} > :not(:has(+ *))`, { visibility: "hidden" });
 for (const long of [guestFrame, memberFrame]) {

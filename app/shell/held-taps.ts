@@ -13,8 +13,8 @@ function isHeld(target: EventTarget | null): boolean {
 }
 
 /**
- * Without a connection, holds back taps on links of ours and submitted forms: what they ask for cannot come, and what is
- * on the screen would be gone.
+ * Without a connection, holds back taps on links of ours and submitted forms: what they ask for cannot come, and what
+ * is on the screen would be gone.
  */
 export function useHeldTaps(isOnline: boolean, onHeld: () => void): void {
   useEffect(

@@ -41,7 +41,9 @@ export function isDurable({ fsync }: RedisFacts): boolean {
   return fsync === "always";
 }
 
-/** Why claims may be lost, so that money could move twice or an outcome stay unknown: one line per risk, for operations. */
+/**
+ * Why claims may be lost, so that money could move twice or an outcome stay unknown: one line per risk, for operations.
+ */
 export function risksOf(facts: RedisFacts | null): string[] {
   if (facts === null) return ["Redis does not say how it keeps data: allow INFO"];
   const { evictionPolicy, fsync } = facts;

@@ -15,9 +15,9 @@ type OnRisk = (line: string) => void;
 const ignore: OnRisk = () => undefined;
 
 /**
- * The store that a brand's replicas share; other brands may use the same Redis. Nothing waits for a Redis that is unavailable, and after a timeout nothing waits for
- * one that hangs: commands fail immediately and the caller decides (reads continue, money is refused). Each process
- * then counts limits by itself.
+ * The store that a brand's replicas share; other brands may use the same Redis. Nothing waits for a Redis that is
+ * unavailable, and after a timeout nothing waits for one that hangs: commands fail immediately and the caller decides
+ * (reads continue, money is refused). Each process then counts limits by itself.
  */
 export function createRedisStore(
   url: string,

@@ -1,4 +1,6 @@
-/** The kinds of files that members send, recognised by their first bytes: names and declared types cannot be trusted. */
+/**
+ * The kinds of files that members send, recognised by their first bytes: names and declared types cannot be trusted.
+ */
 export const fileKinds = {
   png: { type: "image/png", extension: "png" },
   jpeg: { type: "image/jpeg", extension: "jpg" },

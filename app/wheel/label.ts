@@ -1,6 +1,8 @@
 /** The layout of a slice's label, as pure functions, so that the fit can be tested without a canvas. */
 
-/** The part of a slice that a label may fill, measured from the centre; `half` is half the slice's angle, in radians. */
+/**
+ * The part of a slice that a label may fill, measured from the centre; `half` is half the slice's angle, in radians.
+ */
 export interface Room {
   inner: number;
   outer: number;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * Faults that cost a member only what is faulty (operator-api.md, "Where an answer is unclear"): a row of a list is left
- * out, and the answer keeps where each fault was.
+ * Faults that cost a member only what is faulty (operator-api.md, "Where an answer is unclear"): a row of a list is
+ * left out, and the answer keeps where each fault was.
  */
 let noted: string[] | undefined;
 

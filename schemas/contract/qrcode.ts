@@ -19,7 +19,10 @@ const secondsLeft = readable("expireIn", maybe(expiry)).transform((left) =>
   left === undefined ? undefined : Math.max(0, left),
 );
 
-/** `qrcode` is SVG or `<img>` markup, or a picture's data URL, and only ever shown as an image; `expireIn` is in seconds. */
+/**
+ * `qrcode` is SVG or `<img>` markup, or a picture's data URL, and only ever shown as an image; `expireIn` is in
+ * seconds.
+ */
 const qr = z
   .object({
     qrcodeId: maybe(wireId),

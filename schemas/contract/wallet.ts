@@ -18,8 +18,8 @@ import {
 } from "./wire";
 
 /**
- * A game account. Categories other than slot, sport and lotto are shown under sport+casino. The balance of one that is not
- * active may be absent: 0.
+ * A game account. Categories other than slot, sport and lotto are shown under sport+casino. The balance of one that is
+ * not active may be absent: 0.
  */
 const slot = z
   .object({

@@ -50,7 +50,9 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, code: string): T 
 
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");
 
-/** A file in the brand's folder beside its config: `logo.svg` of `config/siam-gold.json` is `config/siam-gold/logo.svg`. */
+/**
+ * A file in the brand's folder beside its config: `logo.svg` of `config/siam-gold.json` is `config/siam-gold/logo.svg`.
+ */
 export const Asset = z
   .string()
   .max(120)

@@ -55,8 +55,8 @@ interface OnePaint {
 }
 
 /**
- * As for a visitor from another site, whose page the browser leaves for a new process. From a blank tab it would make one
- * only for ours, because of `cross-origin-opener-policy`.
+ * As for a visitor from another site, whose page the browser leaves for a new process. From a blank tab it would make
+ * one only for ours, because of `cross-origin-opener-policy`.
  */
 async function paintOf(browser: Browser, elsewhere: string, url: string): Promise<OnePaint> {
   const context = await browser.newContext({ userAgent, viewport: { width: 360, height: 640 } });

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 const QUERY = "?address";
 
 /**
- * `file.ts?address` is the address of the file as a chunk of its own. A browser asks for a module that failed only once;
- * what has its address can ask for it again under another query.
+ * `file.ts?address` is the address of the file as a chunk of its own. A browser asks for a module that failed only
+ * once; what has its address can ask for it again under another query.
  */
 export function addresses(root: string): Plugin {
   let isBuild = false;

@@ -1,6 +1,7 @@
 /**
- * Shared by `npm start`, `npm run dev`, `npm run build`, `npm test` and `npm run qa`. With Node's built-ins only, it checks the
- * version of Node, installs the packages and registers TypeScript, so that everything after it can be TypeScript.
+ * Shared by `npm start`, `npm run dev`, `npm run build`, `npm test` and `npm run qa`. With Node's built-ins only, it
+ * checks the version of Node, installs the packages and registers TypeScript, so that everything after it can be
+ * TypeScript.
  */
 import process from "node:process";
 import { fileURLToPath } from "node:url";

@@ -20,7 +20,9 @@ const INPUTS = [
   "tsconfig.json",
 ];
 
-/** Builds for production and precompresses the assets. Returns whether it succeeded; prints a failure's whole output. */
+/**
+ * Builds for production and precompresses the assets. Returns whether it succeeded; prints a failure's whole output.
+ */
 export async function build(root: string): Promise<boolean> {
   const started = performance.now();
   const stamp = join(root, "build", ".stamp");

@@ -13,9 +13,9 @@ const CAPITAL_A = 65;
 const SMALL_A = 97;
 
 /**
- * Names classes by the place of their file among all style files, in two letters, instead of by its hash: no compression
- * shortens hashes, and public pages carry their classes twice. The capital keeps them apart from the classes that brands
- * style, which are small.
+ * Names classes by the place of their file among all style files, in two letters, instead of by its hash: no
+ * compression shortens hashes, and public pages carry their classes twice. The capital keeps them apart from the
+ * classes that brands style, which are small.
  */
 export function classNames(root: string): (style: Style) => string {
   const files = FOLDERS.flatMap((folder) =>

@@ -10,7 +10,10 @@ export interface StageResult {
 
 const MOST_FILES = 20;
 
-/** The closing lines of a run: where its time went, what failed, what passed only when it was run once more, notes, the counts. */
+/**
+ * The closing lines of a run: where its time went, what failed, what passed only when it was run once more, notes, the
+ * counts.
+ */
 export function closingLines(results: readonly StageResult[]): string[] {
   const { passed, failed, failures, flaky, notes, files } = sum(results.map(({ counts }) => counts));
   const over = results.filter(({ seconds, budgetSeconds }) => seconds > budgetSeconds);

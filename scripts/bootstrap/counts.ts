@@ -18,8 +18,8 @@ export interface FileTime {
 }
 
 /**
- * Combines a stage's report, if it has written one, with its exit code: a stage that failed without a failed test counts as
- * one failure.
+ * Combines a stage's report, if it has written one, with its exit code: a stage that failed without a failed test
+ * counts as one failure.
  */
 export function settled(name: string, counts: Counts | undefined, exitCode: number): Counts {
   if (counts && (exitCode === 0 || counts.failed > 0)) return counts;
@@ -41,7 +41,10 @@ export function sum(all: readonly Counts[]): Required<Counts> {
 
 const MOST_LINES = 12;
 
-/** A test and the start of what it said, without page contents and call logs, which do not help at the end of a long run. */
+/**
+ * A test and the start of what it said, without page contents and call logs, which do not help at the end of a long
+ * run.
+ */
 export function inShort(name: string, message: string): string {
   const lines = message.split("\n").filter((line) => line.trim() !== "");
   return [name, ...lines.slice(0, MOST_LINES).map((line) => `    ${line.slice(0, 200)}`)].join("\n");

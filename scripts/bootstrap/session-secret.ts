@@ -2,7 +2,9 @@ import { randomBytes } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** The session secret for local use: created once, readable only by its owner, so that a restart keeps sessions valid. */
+/**
+ * The session secret for local use: created once, readable only by its owner, so that a restart keeps sessions valid.
+ */
 export async function keptSecret(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const kept = await readFile(file, "utf8").catch(() => "");

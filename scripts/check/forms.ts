@@ -8,8 +8,8 @@ const FORMS = new Set(["form", "Form"]);
 const WORKSHOP = "app/routes/preview/";
 
 /**
- * A form must say where it posts to, unless script alone sends it. Without an action the router chooses the address, and
- * decodes it: a bonus whose code holds `#` became another bonus.
+ * A form must say where it posts to, unless script alone sends it. Without an action the router chooses the address,
+ * and decodes it: a bonus whose code holds `#` became another bonus.
  */
 export function formFaults(files: readonly SourceFile[]): Fault[] {
   const screens = files.filter(

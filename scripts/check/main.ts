@@ -8,8 +8,8 @@ import { projectFiles } from "./project-files";
 import { copyNotice } from "./walk-files";
 
 /**
- * `npm run check [-- name …] [--report file]`: runs all checks or the named ones; exit code 1 if one finds a fault, 2 for a
- * name that no check has.
+ * `npm run check [-- name …] [--report file]`: runs all checks or the named ones; exit code 1 if one finds a fault, 2
+ * for a name that no check has.
  */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

@@ -6,7 +6,10 @@ import { isTest } from "./rooms";
 /** Shows the parts of every screen, so it may import from all of them. */
 const WORKSHOP = "app/routes/preview/";
 
-/** A screen may import only from its own folder and those of screens above it; other folders may not import from screens. */
+/**
+ * A screen may import only from its own folder and those of screens above it; other folders may not import from
+ * screens.
+ */
 export function screenFaults(edges: readonly Edge[], screens: ReadonlySet<string>): Fault[] {
   return edges.flatMap(({ from, to, line }) => {
     if (!from.startsWith("app/") || isTest(from) || !to?.startsWith("app/routes/")) return [];

@@ -25,7 +25,9 @@ export function claimsOf(files: readonly SourceFile[]): Claim[] {
   });
 }
 
-/** Matches `test(…)`, `it(…)`, `test.each(…)(…)`, `test.for(…)(…)` and runners made by `test.extend`, not `describe`. */
+/**
+ * Matches `test(…)`, `it(…)`, `test.each(…)(…)`, `test.for(…)(…)` and runners made by `test.extend`, not `describe`.
+ */
 function isTestCall(callee: ts.Expression): boolean {
   if (ts.isIdentifier(callee)) return /^(it|test)$|Test$/.test(callee.text);
   if (ts.isCallExpression(callee) || ts.isTaggedTemplateExpression(callee)) {

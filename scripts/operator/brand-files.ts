@@ -55,7 +55,9 @@ function parsed(file: string): { ok: true; value: unknown } | { ok: false; fault
   }
 }
 
-/** In config/ the file must be named after the brand's id; everywhere, pictures are in the folder of that id beside it. */
+/**
+ * In config/ the file must be named after the brand's id; everywhere, pictures are in the folder of that id beside it.
+ */
 function folderFaults(operator: OperatorConfig, file: string): Fault[] {
   const name = basename(file, ".json");
   const isOurs = resolve(dirname(file)) === resolve(CONFIG_FOLDER);

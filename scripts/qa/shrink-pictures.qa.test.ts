@@ -6,7 +6,9 @@ import { expect, test } from "vitest";
 import { isPalettePng } from "./palette-png";
 import { shrinkPictures } from "./shrink-pictures";
 
-/** How far a colour channel may be off: Playwright's comparison takes a fifth of the way from black to white as equal. */
+/**
+ * How far a colour channel may be off: Playwright's comparison takes a fifth of the way from black to white as equal.
+ */
 const MOST_OFF = 32;
 
 test("only the named pictures become palettes, and look as before", async () => {

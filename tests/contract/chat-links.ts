@@ -81,7 +81,9 @@ function writing(operator: OperatorClient, guestId: string) {
   };
 }
 
-/** Links that drop so often and for so long while staff writes: nothing is lost or doubled. Returns the waits for each. */
+/**
+ * Links that drop so often and for so long while staff writes: nothing is lost or doubled. Returns the waits for each.
+ */
 export async function expectNothingLost(
   operator: OperatorClient,
   { drops, downMs }: { drops: number; downMs: number },

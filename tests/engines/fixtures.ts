@@ -12,8 +12,8 @@ import type { EngineOptions } from "./projects";
 export { expect };
 
 /**
- * What no member feels: zod asks once whether it may compile, which the policy forbids; Firefox asks for an icon of pages
- * that name none (the hand-over, the provider).
+ * What no member feels: zod asks once whether it may compile, which the policy forbids; Firefox asks for an icon of
+ * pages that name none (the hand-over, the provider).
  */
 const NOTES = [
   /blocked a JavaScript eval/,

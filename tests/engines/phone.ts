@@ -6,7 +6,10 @@ import { chooseOption, fetchedByScript, placeOf, selectText, textOf, writtenIn }
 /** How long a state may take to come, on a machine whose cores are busy. */
 const PATIENCE = { timeout: 30_000, intervals: [100, 200, 400] };
 
-/** What the engines say of a tap that has not happened: the page has just drawn the element anew, or something before it. */
+/**
+ * What the engines say of a tap that has not happened: the page has just drawn the element anew, or something before
+ * it.
+ */
 const UNTOUCHED = /not attached|no such node|stale element|click intercepted/;
 
 const TAPPED = "a, button, summary";

@@ -12,7 +12,9 @@ const DISPLAY = ["-displayfd", "1", "-screen", "0", "1280x1024x24", "-nolisten",
 /** How often a browser is started: now and then its driver waits for one for ever. */
 const STARTS = 3;
 
-/** WebKitGTK, by its driver. Each session is a process of its MiniBrowser, in private mode, with a driver of its own. */
+/**
+ * WebKitGTK, by its driver. Each session is a process of its MiniBrowser, in private mode, with a driver of its own.
+ */
 export async function webkitEngine(hasScript: boolean): Promise<Engine> {
   const display = startProgram("Xvfb", DISPLAY);
   const [number] = await display.line(/^\d+$/);

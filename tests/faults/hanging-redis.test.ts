@@ -7,7 +7,9 @@ import { sharedOperator } from "../support/shared-operator";
 import { drawTransfer, sendTransfer } from "../support/transfers";
 import { Visitor } from "../support/visitor";
 
-/** What a command that hangs costs, less a little: what a machine that is busy adds is seen without a hanging one too. */
+/**
+ * What a command that hangs costs, less a little: what a machine that is busy adds is seen without a hanging one too.
+ */
 const TIME_OUT_MS = 900;
 
 const operator = sharedOperator();

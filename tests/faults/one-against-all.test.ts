@@ -5,7 +5,9 @@ import { configWith } from "../support/config-file";
 import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
 
-/** The longest that the app may work on one thing while others wait, in processor time: each of these once took seconds. */
+/**
+ * The longest that the app may work on one thing while others wait, in processor time: each of these once took seconds.
+ */
 const LONGEST_TURN_MS = 500;
 /** For hundreds of connections at once: on a busy machine all of them may be waiting when the app gets its turn. */
 const CROWDED_TURN_MS = 5_000;
@@ -45,7 +47,9 @@ async function flood(count: number, text = ""): Promise<void> {
 
 const fault = (settings: object) => operator.control("POST", "/faults", settings);
 
-/** Others are served while `attack` runs, and no work of the app's is so long that they would have to wait for its end. */
+/**
+ * Others are served while `attack` runs, and no work of the app's is so long that they would have to wait for its end.
+ */
 async function expectUnharmed(
   name: string,
   attack: () => Promise<unknown>,

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the amounts in this currency that do not fit, as a currency alone on the next line, or digits beyond the
- * edge of what holds them.
+ * Runs in the page: the amounts in this currency that do not fit, as a currency alone on the next line, or digits
+ * beyond the edge of what holds them.
  */
 export function brokenFigures(currency: string): string[] {
   const isSeen = (element: Element) =>

@@ -17,8 +17,8 @@ interface WorkerFixtures extends JourneyOptions {
   /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */
   house: Site;
   /**
-   * A browser with JavaScript disabled as a whole. The option `javaScriptEnabled` disables it for each tab after the tab has
-   * been created; a tab that a page opened has been seen to run its script before that.
+   * A browser with JavaScript disabled as a whole. The option `javaScriptEnabled` disables it for each tab after the
+   * tab has been created; a tab that a page opened has been seen to run its script before that.
    */
   scriptlessBrowser: Browser;
 }
@@ -39,7 +39,9 @@ interface Fixtures {
   logLines(): readonly string[];
   /** Fails on any accessibility violation of the page. */
   axe(page: Page): Promise<void>;
-  /** A separate sandbox and app, for a test that would disturb the shared one, for example by terminating the operator. */
+  /**
+   * A separate sandbox and app, for a test that would disturb the shared one, for example by terminating the operator.
+   */
   ownHouse: Site;
   /** Browsers with JavaScript have accepted the operator's agreements, so that they do not open automatically. */
   hasAgreed: boolean;

@@ -25,7 +25,10 @@ function isWhole(): boolean {
   return true;
 }
 
-/** Replaces clock times, countdowns, dates, references, phones, ids and our address, so that every picture shows the same. */
+/**
+ * Replaces clock times, countdowns, dates, references, phones, ids and our address, so that every picture shows the
+ * same.
+ */
 async function standStill(page: Page): Promise<void> {
   await awaitScript(page);
   await expect.poll(() => page.evaluate(isWhole)).toBe(true);
@@ -62,8 +65,9 @@ interface PictureOptions {
 }
 
 /**
- * Compares the page with its picture in tests/baselines, which was approved by eye; `suffix` names the size or language. For
- * a brand that has no pictures yet it compares nothing and says so, until `npm run qa -- --update-pictures` takes them.
+ * Compares the page with its picture in tests/baselines, which was approved by eye; `suffix` names the size or
+ * language. For a brand that has no pictures yet it compares nothing and says so, until
+ * `npm run qa -- --update-pictures` takes them.
  */
 export async function expectPicture(
   page: Page,
@@ -102,7 +106,9 @@ export async function expectPictures(page: Page, name: PictureName, options?: Pi
   await enlargeText(page, phone.text);
 }
 
-/** Opens a screen anew for each size, because it is drawn once for its size: the wheel. Then switches back to the phone. */
+/**
+ * Opens a screen anew for each size, because it is drawn once for its size: the wheel. Then switches back to the phone.
+ */
 export async function expectPicturesAnew(
   page: Page,
   name: PictureName,

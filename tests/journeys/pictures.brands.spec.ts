@@ -5,8 +5,8 @@ import { expectPicture } from "./picture";
 import { TransferScreen } from "./transfer-screen";
 
 /**
- * A picture of each kind of screen, so that a broken style sheet is seen at once; the others are in `*.qa.spec.ts`. After an
- * intended change run `npm run qa -- --operator all --update-pictures` and look at every changed picture.
+ * A picture of each kind of screen, so that a broken style sheet is seen at once; the others are in `*.qa.spec.ts`.
+ * After an intended change run `npm run qa -- --operator all --update-pictures` and look at every changed picture.
  */
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

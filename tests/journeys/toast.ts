@@ -32,7 +32,9 @@ export const colour = (page: Page, name: string) =>
     return color;
   }, name);
 
-/** Stops the page's clock: a toast then stays while it is looked at, however slow the machine. Axe needs the time back. */
+/**
+ * Stops the page's clock: a toast then stays while it is looked at, however slow the machine. Axe needs the time back.
+ */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

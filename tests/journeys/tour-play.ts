@@ -5,7 +5,9 @@ import { visitWheel } from "./visit-wheel";
 
 type Open = (path: string) => Promise<void>;
 
-/** The other screens of members: home with its rewards, games, the wheel, the account. The browser must be signed in. */
+/**
+ * The other screens of members: home with its rewards, games, the wheel, the account. The browser must be signed in.
+ */
 export async function visitPlayScreens(visitor: Visitor, look: Look): Promise<void> {
   const { page, brand, member, sandbox } = visitor;
   const open = openAndLook(visitor, look);

@@ -20,7 +20,9 @@ export const changing: readonly string[] = endpoints
 interface Fixtures {
   /** A member whose figures are as wide as they get. */
   rich: JourneyMember;
-  /** Walks through screens in a language, with all observers at every stop, and then reads what the operator was asked. */
+  /**
+   * Walks through screens in a language, with all observers at every stop, and then reads what the operator was asked.
+   */
   tour(visit: (visitor: Visitor, look: Look) => Promise<void>, locale: Locale): Promise<void>;
 }
 

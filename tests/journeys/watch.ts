@@ -43,7 +43,8 @@ async function restful(page: Page): Promise<void> {
 /** Expects no accessibility violation (WCAG 2.2 AA) on the page as it is now, including open dialogs. */
 export async function expectAccessible(page: Page): Promise<void> {
   await restful(page);
-  // Otherwise it opens another tab for its report, to isolate frames of other sites, which no screen has but the player's.
+  // Otherwise it opens another tab for its report, to isolate frames of other sites, which no screen has but the
+  // player's.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

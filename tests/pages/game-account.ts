@@ -6,8 +6,8 @@ export const gamePath = (code: string) => `/user/home/games/${code}`;
 export const PLAY = 'dialog form[action$="/play"] button';
 
 /**
- * Goes through the door of the page that hands over to a provider: by its link, or by its form's button. Returns what the
- * provider's page says.
+ * Goes through the door of the page that hands over to a provider: by its link, or by its form's button. Returns what
+ * the provider's page says.
  */
 export async function goIn({ document }: PlainPage): Promise<string> {
   const form = document.querySelector("form");

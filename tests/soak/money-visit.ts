@@ -19,7 +19,9 @@ export interface SentForm {
   shown: string | undefined;
 }
 
-/** Loads the member's form, sends it, sometimes with two taps, and reads its outcome. Members without a form deposit. */
+/**
+ * Loads the member's form, sends it, sometimes with two taps, and reads its outcome. Members without a form deposit.
+ */
 export async function moveMoney(person: Person, client: OperatorClient, sent: SentForm[]): Promise<void> {
   const { visitor, member, form } = person;
   if (!form) return payInByCode(visitor);

@@ -100,7 +100,9 @@ export async function eachOf<T, R>(
   return results;
 }
 
-/** Expects the truth on an outcome page: nothing done that was not, nothing not done that was; `isOver`: and decided. */
+/**
+ * Expects the truth on an outcome page: nothing done that was not, nothing not done that was; `isOver`: and decided.
+ */
 export async function expectTruth(
   drawn: DrawnForm,
   told: string,

@@ -21,7 +21,9 @@ interface Stored {
   stored: string;
 }
 
-/** A simulated operator, a link to it that can be cut, and the server between. Staff's messages arrive while it is up. */
+/**
+ * A simulated operator, a link to it that can be cut, and the server between. Staff's messages arrive while it is up.
+ */
 export function sessionRoom({
   isEchoing = true,
   echoBears = "stored",

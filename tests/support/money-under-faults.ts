@@ -96,8 +96,8 @@ async function count(
 }
 
 /**
- * So many members per form, each of whom meets so many of the faults in turn, all forms sent at the same time. Together they must
- * meet every fault.
+ * So many members per form, each of whom meets so many of the faults in turn, all forms sent at the same time. Together
+ * they must meet every fault.
  */
 export async function expectMoneyUnderFaults(
   forms: readonly MoneyForm[],

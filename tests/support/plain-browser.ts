@@ -4,8 +4,8 @@ import { Visitor } from "./visitor";
 const MOST_REDIRECTS = 10;
 
 /**
- * A browser without script, told over HTTP: it opens addresses, follows redirects and links, and sends forms as they stand
- * on the page. It does not check what HTML's attributes ask of a value, as an old browser would not.
+ * A browser without script, told over HTTP: it opens addresses, follows redirects and links, and sends forms as they
+ * stand on the page. It does not check what HTML's attributes ask of a value, as an old browser would not.
  */
 export class PlainBrowser {
   readonly visitor: Visitor;

@@ -63,7 +63,9 @@ export class PlainPage {
     return found.getAttribute("href") ?? "";
   }
 
-  /** The button that sends a form, by its text or, as `do=confirm`, by its name and value; throws when there is none. */
+  /**
+   * The button that sends a form, by its text or, as `do=confirm`, by its name and value; throws when there is none.
+   */
   button(wanted: string): Element {
     const buttons = this.all("button, input[type=submit]").filter(
       (button) => !["button", "reset"].includes(button.getAttribute("type") ?? ""),

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
-// Slow clients, each on a connection of its own, from a process of its own: `node slow-crowd.mjs <port> <count> <kind>`.
-// `bodies` send a form but for its end, a byte now and then; `readers` ask for a page and read nothing of it. Prints
-// `ready` once all have sent what they send, and stays until it is ended.
+// Slow clients, each on a connection of its own, from a process of its own:
+// `node slow-crowd.mjs <port> <count> <kind>`. `bodies` send a form but for its end, a byte now and then; `readers` ask
+// for a page and read nothing of it. Prints `ready` once all have sent what they send, and stays until it is ended.
 const [port, count, kind] = process.argv.slice(2);
 const host = ["Host: 127.0.0.1", "X-Forwarded-For: 203.0.113.7"];
 const heads = {

@@ -2,7 +2,9 @@ import { lotusPoster, nearBank, riverPoster } from "../drawings/posters";
 import { sala } from "../drawings/sala";
 import { desktop, phone, type Traits } from "./trait";
 
-/** Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room (app/shell/poster.css.ts). */
+/**
+ * Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room (app/shell/poster.css.ts).
+ */
 export const poster: Traits<"poster"> = {
   sala: {
     look: { posterGround: "var(--page)", posterInk: "var(--ink-strong)", posterLineInk: "var(--ink-strong)" },

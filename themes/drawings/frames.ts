@@ -1,6 +1,9 @@
 import { image } from "./svg";
 
-/** The stepped corner of Thai joinery, two steps of 4 px, as a nine-slice `border-image`, so that corners are not scaled. */
+/**
+ * The stepped corner of Thai joinery, two steps of 4 px, as a nine-slice `border-image`, so that corners are not
+ * scaled.
+ */
 const STEPPED = "M8.5.5h7v4h4v4h4v7h-4v4h-4v4h-7v-4h-4v-4h-4v-7h4v-4h4z";
 const FOOT = "M.5 0v15.5h4v4h4v4h7v-4h4v-4h4V0";
 

@@ -14,8 +14,8 @@ interface ChatLauncherProps {
 }
 
 /**
- * The chat of the screens inside it, with its floating button. The contact screen has a `ChatLink` in its place, so that
- * nothing floats above the other ways to reach the brand. Without JavaScript both lead to a page.
+ * The chat of the screens inside it, with its floating button. The contact screen has a `ChatLink` in its place, so
+ * that nothing floats above the other ways to reach the brand. Without JavaScript both lead to a page.
  */
 export function ChatLauncher({ offer, children }: ChatLauncherProps) {
   const outer = useChatOpening();

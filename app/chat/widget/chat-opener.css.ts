@@ -8,10 +8,10 @@ const short = "screen and (max-width: 1023.98px) and (max-height: 599px)";
 const tiny = "screen and (max-width: 22em)";
 
 /**
- * Above the tabs but never above a dialog, which may hold a money form; without JavaScript below everything fixed. It has
- * its size in px, because with large text the page needs the room. On a phone it is hidden on screens that need their
- * bottom edge (`data-foot`, or `data-foot="short"` for short phones only), above tables, whose amounts end below it, and
- * where there is least room; the tabs lead to the contact screen, which has the chat.
+ * Above the tabs but never above a dialog, which may hold a money form; without JavaScript below everything fixed. It
+ * has its size in px, because with large text the page needs the room. On a phone it is hidden on screens that need
+ * their bottom edge (`data-foot`, or `data-foot="short"` for short phones only), above tables, whose amounts end below
+ * it, and where there is least room; the tabs lead to the contact screen, which has the chat.
  */
 export const opener = style({
   position: "fixed",

@@ -5,7 +5,9 @@ import { vars } from "themes/vars.css";
 const wide = "screen and (min-width: 1024px)";
 const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
 
-/** A full-screen sheet; from 1024 px a panel at the side. `--keyboard` and `--above`: what an on-screen keyboard covers. */
+/**
+ * A full-screen sheet; from 1024 px a panel at the side. `--keyboard` and `--above`: what an on-screen keyboard covers.
+ */
 export const panel = style({
   position: "fixed",
   inset: "var(--above, 0px) 0 auto",

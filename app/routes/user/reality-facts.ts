@@ -15,8 +15,8 @@ export interface RealityFacts {
 }
 
 /**
- * Satang that came in from outside minus satang paid out, not necessarily a safe integer. A withdrawal leaves the wallet
- * before it is done.
+ * Satang that came in from outside minus satang paid out, not necessarily a safe integer. A withdrawal leaves the
+ * wallet before it is done.
  */
 export function netChange(entries: readonly Pick<Entry, "statementType" | "status" | "amount">[]): number {
   return entries.reduce((sum, { statementType, status, amount }) => {

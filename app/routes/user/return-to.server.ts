@@ -34,7 +34,9 @@ export async function takeReturnTo(
   }
 }
 
-/** Leads to the form's outcome, and says that it is the first one's: what was typed since may differ, and was not sent. */
+/**
+ * Leads to the form's outcome, and says that it is the first one's: what was typed since may differ, and was not sent.
+ */
 async function withWord(outcome: string, forget: string, context: RequestContext): Promise<Response> {
   const text = context.texts.t(context.locale)("money:unclear");
   const answer = await redirectWithFlash(outcome, { as: "alert", tone: "negative", text }, context);

@@ -1,4 +1,6 @@
-/** The three-digit bank numbers on slips and in clearing. Those of Lao banks are made up, because no scheme has them. */
+/**
+ * The three-digit bank numbers on slips and in clearing. Those of Lao banks are made up, because no scheme has them.
+ */
 const numbers: Readonly<Record<string, string>> = {
   BBL: "002",
   KBANK: "004",

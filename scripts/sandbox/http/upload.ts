@@ -8,7 +8,9 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 
-/** Nothing beyond this is stored, whatever the call's own limit. A file cut off here reports one more byte as its size. */
+/**
+ * Nothing beyond this is stored, whatever the call's own limit. A file cut off here reports one more byte as its size.
+ */
 const MAX_FILE_BYTES = 33_554_432;
 const FIRST_BYTES = 32;
 

@@ -79,7 +79,10 @@ function takeBack({ database, clock }: Sandbox, memberId: number): number {
   return left;
 }
 
-/** Ends the held bonus; the member keeps everything if its turnover is met. Throws BONUS_CONDITION if it may not end yet. */
+/**
+ * Ends the held bonus; the member keeps everything if its turnover is met. Throws BONUS_CONDITION if it may not end
+ * yet.
+ */
 export function endBonus(sandbox: Sandbox, memberId: number): void {
   const { database, clock, flavour } = sandbox;
   database.atomic(() => {

@@ -77,7 +77,10 @@ function notAsShown(
   return heldMark(held) === shown ? undefined : { text: t("bonus:held.changed"), isStale: true };
 }
 
-/** The operator's promotion for a code, or the field's error if there is none: whatever a 404 says, and an answer without terms. */
+/**
+ * The operator's promotion for a code, or the field's error if there is none: whatever a 404 says, and an answer
+ * without terms.
+ */
 async function findPromotion(
   code: string,
   { operator }: Member,

@@ -77,7 +77,9 @@ export function AccountPicker(props: AccountPickerProps) {
 /** A list that has not scrolled for this long has stopped. */
 const REST_MS = 120;
 
-/** Keeps the selected row in the middle and selects the row where scrolling stops. Returns a function that ends this. */
+/**
+ * Keeps the selected row in the middle and selects the row where scrolling stops. Returns a function that ends this.
+ */
 function turning(list: HTMLElement): () => void {
   const radios = () => [...list.querySelectorAll("input")];
   const rowOf = (radio: HTMLInputElement) => radio.parentElement ?? radio;

@@ -5,7 +5,9 @@ import { keepStart } from "../reality.server";
 import { refreshBalances } from "../refresh.server";
 import { type Balances, balancesOf } from "./balances";
 
-/** The balances after a refresh, or where the page must lead because the operator has ended the session or the service. */
+/**
+ * The balances after a refresh, or where the page must lead because the operator has ended the session or the service.
+ */
 type Fresh = { balances: Balances; updatedAt: string } | { leavesTo: string } | null;
 
 /** Null if there was a refresh seconds ago. A failure is only logged (section 8), and is null as well. */

@@ -20,8 +20,8 @@ export function openingOf(code: string, { brand, extraGameHosts }: Facts): Openi
 }
 
 /**
- * Only a game without a web link takes money in place of being opened (specification, section 2), unless the operator's API
- * gives the link (operator-api.md, "Where an answer is unclear").
+ * Only a game without a web link takes money in place of being opened (specification, section 2), unless the operator's
+ * API gives the link (operator-api.md, "Where an answer is unclear").
  */
 export function playedIn({ code, web }: { code: string; web?: string }, facts: Facts): PlayedIn {
   const opening = openingOf(code, facts);

@@ -69,7 +69,9 @@ export function GameAccount({ view, intents, answer }: GameAccountProps) {
   );
 }
 
-/** The primary button: open the account, then play, or move money in if the game is only an app; or why there is none. */
+/**
+ * The primary button: open the account, then play, or move money in if the game is only an app; or why there is none.
+ */
 function Bar({ view, intents }: Pick<GameAccountProps, "view" | "intents">) {
   const { isActive, playedIn } = view.game;
   if (playedIn === "nowhere") return <ClosedBar />;

@@ -1,7 +1,9 @@
 /** Characters that make a spreadsheet read a cell as a formula. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** Our own texts hold it for the ends of lines (docs/decisions/joined-words.md); a spreadsheet's filter would not match. */
+/**
+ * Our own texts hold it for the ends of lines (docs/decisions/joined-words.md); a spreadsheet's filter would not match.
+ */
 const WORD_JOINER = "\u2060";
 
 /** A text cell that no spreadsheet runs as a formula: always quoted, with a leading apostrophe if it could be one. */

@@ -18,8 +18,8 @@ export const number = style({ whiteSpace: "nowrap" });
 export const provider = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
 
 /**
- * White whatever the theme: scanners need dark on light with a quiet zone. It does not grow with the text, and is smaller on
- * a short screen, so that the time and the buttons are in view with it.
+ * White whatever the theme: scanners need dark on light with a quiet zone. It does not grow with the text, and is
+ * smaller on a short screen, so that the time and the buttons are in view with it.
  */
 export const paper = style({
   justifySelf: "center",
