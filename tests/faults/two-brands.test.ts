@@ -37,13 +37,19 @@ async function started(environment: Record<string, string>): Promise<TestApp> {
   return app;
 }
 
-test("two brands with one secret and one Redis: neither takes what the other sealed, and no operator gets the other's token", async () => {
+/** Both brands with one secret and one Redis, and a member who is signed in at the first. */
+async function twoBrands() {
   const [first, second] = await Promise.all([
     started({ OPERATOR_API_URL: operator.url }),
     started(otherOperator),
   ]);
   const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
   const visitor = await new Visitor(first.url).signIn(member);
+  return { first, second, member, visitor };
+}
+
+test("two brands with one secret and one Redis: neither takes what the other sealed, and no operator gets the other's token", async () => {
+  const { second, visitor } = await twoBrands();
   const form = await drawTransfer(visitor);
   for (const path of ["/user/home", "/user/profile", "/user/statement.data", "/chat/history"]) {
     const answer = await visitor.at(second.url).get(path);
@@ -55,12 +61,7 @@ test("two brands with one secret and one Redis: neither takes what the other sea
 });
 
 test("two brands share no key of the store: sign-outs, forms and limits are each brand's own", async () => {
-  const [first, second] = await Promise.all([
-    started({ OPERATOR_API_URL: operator.url }),
-    started(otherOperator),
-  ]);
-  const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
-  const visitor = await new Visitor(first.url).signIn(member);
+  const { first, second, member, visitor } = await twoBrands();
   expect(await sendTransfer(visitor, await drawTransfer(visitor))).toMatch(/^\/user\/outcome\//);
   await visitor.post("/logout", {});
   for (const app of [first, second]) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect } from "playwright/test";
 import { attacks } from "../attacks/strings";
 import type { ChatRoom } from "./chat-room";
 
@@ -7,7 +7,8 @@ export function toTheTop(log: Element): void {
 }
 
 /** Staff sends this many attacks, each in any place of a message. The member sees them all, and none runs. */
-export async function readAttacks(page: Page, chat: ChatRoom, count: number): Promise<void> {
+export async function readAttacks(chat: ChatRoom, count: number): Promise<void> {
+  const { page } = chat;
   const hits: string[] = [];
   await page.exposeFunction("hit", (what: unknown) => hits.push(String(what)));
   page.on("dialog", (dialog) => void dialog.dismiss());
@@ -19,8 +20,7 @@ export async function readAttacks(page: Page, chat: ChatRoom, count: number): Pr
     await chat.staff({ message_type: "media", payload: { message: attack, url: attack, fileType: "image" } });
     await chat.staff({ message_type: "generic", payload: { elements: [card] } });
   }
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   await expect(chat.log.getByRole("listitem").first()).toBeVisible();
   const drawn = async () => {
     await chat.log.evaluate(toTheTop);

@@ -38,8 +38,7 @@ export async function meetInChat(
 ): Promise<TwoBrowsers> {
   const { brand, sandbox } = facts;
   const chat = new ChatRoom(await member.newPage(), brand, sandbox, facts.member);
-  await chat.page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   // The desk shows a room's forms once somebody has entered it.
   return { chat, desk: await openDesk(staff, sandbox, chat.room), sandbox };
 }

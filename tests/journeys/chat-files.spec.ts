@@ -1,54 +1,44 @@
 import { writeFile } from "node:fs/promises";
-import type { Page } from "playwright/test";
 import { gif, mp4, png } from "../contract/sample-files";
-import { ChatRoom } from "./chat-room";
+import type { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 
 /** Picks a file as in the browser's dialog; from disk, so that a large one does not keep the page busy. */
-async function pick(page: Page, file: File, name = file.name): Promise<void> {
+async function pick({ panel }: ChatRoom, file: File, name = file.name): Promise<void> {
   const path = test.info().outputPath(name);
   await writeFile(path, Buffer.from(await file.arrayBuffer()));
-  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(path);
+  await panel.locator("input[type=file]").setInputFiles(path);
 }
 
-test("a picture and a video are uploaded, sent and drawn [4.29 7.70 7.71 9.02]", async ({
-  signedIn: page,
-  brand,
-  sandbox,
-  member,
-}) => {
-  const chat = new ChatRoom(page, brand, sandbox, member);
-  await page.goto("/user/contact");
-  await chat.open();
-  await pick(page, gif());
+test("a picture and a video are uploaded, sent and drawn [4.29 7.70 7.71 9.02]", async ({ chat, brand }) => {
+  await chat.openOnContact();
+  await pick(chat, gif());
   await expect(chat.log.getByRole("img", { name: brand.t("chat:media.image") })).toBeVisible();
-  await pick(page, mp4());
+  await pick(chat, mp4());
   await expect(chat.log.locator("video")).toBeVisible();
   await expect(chat.log.locator("[data-delivery]")).toHaveCount(0);
   await expect.poll(async () => (await chat.described()).messages).toBe(2);
 });
 
 test("a file on its way can be cancelled; one that failed is sent again or taken away [4.29 4.30]", async ({
-  signedIn: page,
+  chat,
   brand,
   sandbox,
   member,
   axe,
 }) => {
   const { t } = brand;
-  const chat = new ChatRoom(page, brand, sandbox, member);
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   const state = (name: string) => chat.log.locator(`[data-delivery=${name}]`);
   await sandbox.fault(member, { endpoint: "chat.uploadImage", kind: "hang" });
-  await pick(page, png());
+  await pick(chat, png());
   await expect(state("uploading_file").getByRole("progressbar")).toBeVisible();
-  await axe(page);
+  await axe(chat.page);
   await chat.log.getByRole("button", { name: t("public:common.cancel") }).click();
   await expect(chat.log.locator("[data-delivery]")).toHaveCount(0);
   await sandbox.heal(member);
   await sandbox.fault(member, { endpoint: "chat.uploadImage", kind: "status", status: 500 });
-  await pick(page, png());
+  await pick(chat, png());
   await expect(state("failed")).toBeVisible();
   await sandbox.heal(member);
   await chat.log.getByRole("button", { name: t("chat:resend") }).click();
@@ -57,23 +47,21 @@ test("a file on its way can be cancelled; one that failed is sent again or taken
 });
 
 test("a file that may not be sent is named, and nothing is uploaded [5.15 5.16 5.17 5.18 9.19]", async ({
-  signedIn: page,
+  chat,
   brand,
   sandbox,
   member,
 }) => {
   const { t } = brand;
-  const chat = new ChatRoom(page, brand, sandbox, member);
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   const alert = chat.panel.getByRole("alert").first();
   // It disappears after 4 s, so start watching before.
   const isSaid = (text: string) => expect(alert).toHaveText(text, { timeout: 60_000 });
-  await Promise.all([isSaid(t("chat:file.unsupported")), pick(page, png(), "without-extension")]);
+  await Promise.all([isSaid(t("chat:file.unsupported")), pick(chat, png(), "without-extension")]);
   const pdf = new File(["%PDF"], "slip.pdf", { type: "application/pdf" });
-  await Promise.all([isSaid(t("chat:file.unsupported")), pick(page, pdf)]);
-  await Promise.all([isSaid(t("chat:file.tooLarge", { n: 10 })), pick(page, png(10 * 1024 * 1024 + 1))]);
-  await Promise.all([isSaid(t("chat:file.tooLarge", { n: 20 })), pick(page, mp4(20 * 1024 * 1024 + 1))]);
+  await Promise.all([isSaid(t("chat:file.unsupported")), pick(chat, pdf)]);
+  await Promise.all([isSaid(t("chat:file.tooLarge", { n: 10 })), pick(chat, png(10 * 1024 * 1024 + 1))]);
+  await Promise.all([isSaid(t("chat:file.tooLarge", { n: 20 })), pick(chat, mp4(20 * 1024 * 1024 + 1))]);
   expect(await sandbox.callsOf(member, "chat.uploadImage")).toEqual([]);
   await expect(chat.log.locator("[data-delivery]")).toHaveCount(0);
 });

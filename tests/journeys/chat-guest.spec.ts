@@ -77,9 +77,8 @@ test("a guest who becomes a member meets another room [4.27 6.02]", async ({
   const guest = (await page.context().cookies()).find(({ name }) => name === "guest-id");
   expect(guest).toMatchObject({ httpOnly: true, sameSite: "Lax" });
   await signIn(page.context(), member);
-  await page.goto("/user/contact");
   const chat = new ChatRoom(page, brand, sandbox, member);
-  await chat.open();
+  await chat.openOnContact();
   await expect(chat.log.getByText(brand.t("chat:empty"))).toBeVisible();
   await chat.write("from a member");
   await expect.poll(async () => (await chat.described()).messages).toBe(1);

@@ -14,20 +14,14 @@ const habits: Habits[] = [
 
 for (const habit of habits)
   test(`after a drop every message stands once, when ${told(habit)}`, async ({
-    browser,
-    house,
-    signIn,
+    unwatched,
     brand,
+    sandbox,
     member,
   }) => {
-    const { sandbox } = house;
     await sandbox.set({ ...habit, chatExtraFields: true });
-    // A separate browser, because it logs every connection that breaks.
-    const context = await browser.newContext({ baseURL: house.url });
-    await signIn(context, member);
-    const chat = new ChatRoom(await context.newPage(), brand, sandbox, member);
-    await chat.page.goto("/user/contact");
-    await chat.open();
+    const chat = new ChatRoom(await unwatched.newPage(), brand, sandbox, member);
+    await chat.openOnContact();
     await chat.write("from the member");
     await chat.staff({ message: "from the staff" });
     await chat.staff({ message_type: "buttons", message: "Choose", buttons: "Yes | postback | yes" });
@@ -48,22 +42,18 @@ for (const habit of habits)
     await expect.poll(async () => (await chat.described()).messages).toBe(all.length);
     await expectOnce();
     await expect(chat.log.getByRole("listitem")).toHaveCount(all.length);
-    await context.close();
-    await sandbox.reset();
   });
 
 for (const chatHistoryBears of ["sent", "stored", "both"] as const)
   test(`what came although its answer was lost is not sent again: the history bears the time ${chatHistoryBears}`, async ({
-    signedIn: page,
+    chat,
     brand,
     sandbox,
     member,
   }) => {
     const later = { chatStoredLaterMs: 1_500, chatExtraFields: true };
     await sandbox.set({ chatEcho: false, chatHistoryBears, ...later });
-    const chat = new ChatRoom(page, brand, sandbox, member);
-    await page.goto("/user/contact");
-    await chat.open();
+    await chat.openOnContact();
     await sandbox.fault(member, { endpoint: "chat.sendMessage", kind: "reset-after", times: 1 });
     await chat.write("only once");
     await expect(chat.log.locator("[data-delivery=failed]")).toHaveCount(1);

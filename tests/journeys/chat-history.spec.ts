@@ -3,21 +3,15 @@ import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 
 test("a dropped link is said and joined again: what either side wrote meanwhile comes once", async ({
-  browser,
-  house,
-  signIn,
+  unwatched,
   brand,
+  sandbox,
   member,
 }) => {
-  // A separate browser, because it logs every connection that breaks.
-  const context = await browser.newContext({ baseURL: house.url });
-  await signIn(context, member);
-  const page = await context.newPage();
-  const { sandbox } = house;
+  const page = await unwatched.newPage();
   const chat = new ChatRoom(page, brand, sandbox, member);
   await page.clock.install();
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   await sandbox.control("POST", "/chat/drop", { downMs: 500 });
   await chat.connecting.waitFor();
   await chat.write("from the member");
@@ -29,28 +23,20 @@ test("a dropped link is said and joined again: what either side wrote meanwhile 
   for (const text of ["from the member", "from the staff"])
     await expect(chat.log.getByText(text)).toHaveCount(1);
   await expect.poll(async () => (await chat.described()).messages).toBe(2);
-  await context.close();
 });
 
-test("15 attacks run nothing, in any place of a message", async ({
-  signedIn: page,
-  brand,
-  sandbox,
-  member,
-}) => {
-  await readAttacks(page, new ChatRoom(page, brand, sandbox, member), 15);
+test("15 attacks run nothing, in any place of a message", async ({ chat }) => {
+  await readAttacks(chat, 15);
 });
 
 test("a long history scrolls by pages of 10: what is read stays, and a page holds no more than a part [2.69 9.16]", async ({
-  signedIn: page,
+  chat,
   brand,
   sandbox,
   member,
 }) => {
-  const chat = new ChatRoom(page, brand, sandbox, member);
   await chat.fill(300);
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   const items = chat.log.getByRole("listitem");
   await expect(items.first()).toBeVisible();
   const pages = await sandbox.callsOf(member, "chat.history");

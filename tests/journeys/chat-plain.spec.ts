@@ -55,8 +55,7 @@ test("staff never bears the member's own name, on the page without script nor in
   await chat.staff({ name: "Nok", message: "signed by Nok herself" });
   const brandName = brand.config.name[brand.config.defaultLocale];
   await noScript.goto(PLAIN);
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   await chat.staff({ name: member.name, message: "signed live" });
   const widget = chat.log.getByRole("listitem");
   await expect(widget).toHaveCount(5);

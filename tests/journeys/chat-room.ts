@@ -44,6 +44,12 @@ export class ChatRoom {
     return this.panel.getByText(this.brand.t("chat:connecting"));
   }
 
+  /** Opens the chat on the contact page and waits until it is connected. */
+  async openOnContact(): Promise<void> {
+    await this.page.goto("/user/contact");
+    await this.open();
+  }
+
   /** Opens the chat and waits until it is connected. */
   async open(): Promise<void> {
     await awaitScript(this.page);

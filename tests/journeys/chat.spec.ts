@@ -1,18 +1,13 @@
-import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 
 test("every type of message is drawn, and what is tapped is said [3.28 3.29 3.30]", async ({
-  signedIn: page,
+  chat,
   brand,
-  sandbox,
-  member,
   axe,
 }) => {
-  const chat = new ChatRoom(page, brand, sandbox, member);
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   const buttons =
     "Site | web | https://example.com/a\nCall | call | 021234567\nYes | postback | yes\nElse | other | x";
   await chat.staff({ message: "plain <b>text</b>" });
@@ -36,7 +31,7 @@ test("every type of message is drawn, and what is tapped is said [3.28 3.29 3.30
   await expect(chat.log.getByText("A title")).toBeVisible();
   await expect(chat.log.getByText(brand.t("chat:unknown"))).toBeVisible();
   await expect(chat.log).not.toContainText("canary");
-  await axe(page);
+  await axe(chat.page);
   await chat.panel.getByRole("button", { name: "More" }).click();
   await expect(chat.log.getByRole("listitem").last()).toContainText("More");
   await expect(chat.panel.getByRole("button", { name: "More" })).toHaveCount(0);
@@ -45,14 +40,10 @@ test("every type of message is drawn, and what is tapped is said [3.28 3.29 3.30
 });
 
 test("Enter sends, with a modifier it does not; blanks and more than 2000 characters are not sent [5.12 5.13 5.14 9.19]", async ({
-  signedIn: page,
+  chat,
   brand,
-  sandbox,
-  member,
 }) => {
-  const chat = new ChatRoom(page, brand, sandbox, member);
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   const send = chat.panel.getByRole("button", { name: brand.t("chat:compose.send"), exact: true });
   await expect(send).toBeDisabled();
   await chat.write("   ");
@@ -73,16 +64,14 @@ test("Enter sends, with a modifier it does not; blanks and more than 2000 charac
 });
 
 test("what is not sent says so, and can be sent again or taken away [3.28 4.30]", async ({
-  signedIn: page,
+  chat,
   brand,
   sandbox,
   member,
   axe,
 }) => {
   const { t } = brand;
-  const chat = new ChatRoom(page, brand, sandbox, member);
-  await page.goto("/user/contact");
-  await chat.open();
+  await chat.openOnContact();
   const refusal = {
     endpoint: "chat.sendMessage",
     kind: "status",
@@ -93,7 +82,7 @@ test("what is not sent says so, and can be sent again or taken away [3.28 4.30]"
   await chat.write("one");
   await chat.write("two");
   await expect(chat.log.locator("[data-delivery=failed]")).toHaveCount(2);
-  await axe(page);
+  await axe(chat.page);
   await sandbox.heal(member);
   await chat.log
     .getByRole("button", { name: t("chat:remove") })
@@ -105,14 +94,8 @@ test("what is not sent says so, and can be sent again or taken away [3.28 4.30]"
   await expect.poll(async () => (await chat.described()).messages).toBe(1);
 });
 
-test("the button keeps the focus when the widget arrives meanwhile", async ({
-  signedIn: page,
-  brand,
-  sandbox,
-  member,
-}) => {
+test("the button keeps the focus when the widget arrives meanwhile", async ({ signedIn: page, chat }) => {
   const release = await hold(page, "**/assets/chat-widget-*.js");
-  const chat = new ChatRoom(page, brand, sandbox, member);
   await page.goto("/user/contact");
   await awaitScript(page);
   await chat.opener.focus();
@@ -125,12 +108,10 @@ test("the button keeps the focus when the widget arrives meanwhile", async ({
 
 test("by keyboard: as a sheet the focus stays inside, as a panel it does not, and Escape collapses both", async ({
   signedIn: page,
+  chat,
   brand,
-  sandbox,
-  member,
   axe,
 }) => {
-  const chat = new ChatRoom(page, brand, sandbox, member);
   await page.goto("/user/contact");
   await awaitScript(page);
   await chat.opener.focus();

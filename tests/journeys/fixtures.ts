@@ -3,6 +3,7 @@ import { type Brand, readBrandInfo } from "../support/brand";
 import { type Site, startSite } from "../support/house";
 import { type JourneyMember, type SandboxControl, usualMember } from "../support/sandbox";
 import { acceptance } from "./agreement";
+import { ChatRoom } from "./chat-room";
 import { type SignInOptions, signInTo } from "./session";
 import { expectAccessible, watchConsole } from "./watch";
 
@@ -33,6 +34,10 @@ interface Fixtures {
   signIn(context: BrowserContext, member: JourneyMember, options?: SignInOptions): Promise<void>;
   /** A page whose browser is signed in as `member`. */
   signedIn: Page;
+  /** The chat of `signedIn`, which has not opened a page yet. */
+  chat: ChatRoom;
+  /** A second browser, signed in as `member`, that may complain: it logs every connection that breaks. */
+  unwatched: BrowserContext;
   /** A page of a browser with JavaScript disabled. */
   noScript: Page;
   /** The app's log lines written during this test. */
@@ -91,6 +96,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   signedIn: async ({ page, signIn, member }, use) => {
     await signIn(page.context(), member);
     await use(page);
+  },
+
+  chat: ({ signedIn, brand, sandbox, member }, use) => use(new ChatRoom(signedIn, brand, sandbox, member)),
+
+  unwatched: async ({ browser, house, signIn, member }, use) => {
+    const context = await browser.newContext({ baseURL: house.url });
+    await signIn(context, member);
+    await use(context);
+    await context.close();
   },
 
   noScript: async ({ scriptlessBrowser, house, viewport, userAgent }, use) => {

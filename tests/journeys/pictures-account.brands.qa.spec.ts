@@ -39,9 +39,8 @@ test("the chat and inviting friends look as judged, on a phone and on a desktop"
   const member = await sandbox.make({ name: "Ann", walletAmount: brand.money(100) });
   await signIn(page.context(), member);
   if (features.chat) {
-    await page.goto("/user/contact");
     const chat = new ChatRoom(page, brand, sandbox, member);
-    await chat.open();
+    await chat.openOnContact();
     await chat.write("Hello");
     await chat.log.getByText(brand.t("chat:sent")).waitFor();
     await chat.staff({ message: "How can we help?" });
