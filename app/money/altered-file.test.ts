@@ -26,7 +26,20 @@ async function slipForm(store = createMemoryStore(() => 0)) {
     const look = async () => ({ takenAt: process.clock.now, balances: {}, names: {}, own: [] });
     return { ...process.submission({ token, kind: slip, facts: { bankCode: "" }, look }), file, send };
   };
-  return { ...process, posted };
+  /** What the store has of a submission. */
+  const kept = async ({ token }: Submission) =>
+    JSON.parse((await store.read(keyOf(token))) ?? "{}") as IntentRecord;
+  return { ...process, posted, kept };
+}
+
+const keyOf = (token: string) => `intent:${token.split(".")[0]}`;
+const digestOf = (which: keyof typeof pictures) => createHash("sha256").update(pictures[which]).digest("hex");
+
+/** The file that `one` is, of which the rest comes once it is let in. */
+function fileInTwo() {
+  const rest = gate();
+  const whole = rest.opened.then(() => digestOf("one"));
+  return { file: { whole, digest: () => whole }, letIn: rest.open };
 }
 
 const accept = async () => ({});
@@ -60,25 +73,61 @@ describe("a slip form that was sent", () => {
   });
 
   it("by a process that died during the call: its picture is known, and another one is refused", async () => {
-    const store = createMemoryStore(() => 0);
-    const { execution, posted, ...process } = await slipForm(store);
+    const { execution, posted, kept, ...process } = await slipForm();
     const dying = await posted("one", () => gate().opened.then(accept));
     void execution.run(dying);
     await dying.file?.digest();
-    const digest = createHash("sha256").update(pictures.one).digest("hex");
-    const kept = async () =>
-      JSON.parse((await store.read(`intent:${dying.token.split(".")[0]}`)) ?? "{}") as IntentRecord;
-    await expect.poll(async () => (await kept()).digest).toBe(digest);
+    await expect.poll(async () => (await kept(dying)).digest).toBe(digestOf("one"));
     process.clock.now += CALL_TIMEOUT_MS + 60_000;
     expect(await execution.run(await posted("other", fail))).toEqual({ kind: "altered" });
     expect(await execution.run(await posted("one", fail))).toMatchObject({ record: { state: "unknown" } });
   });
 
   it("and whose picture was never read to its end: nobody can tell which it was, and that is said", async () => {
-    const { execution, posted } = await slipForm();
+    const { execution, posted, clock } = await slipForm();
     const half = await posted("one", () => Promise.reject(failed("unknown")));
     const file = { whole: gate().opened.then(() => ""), digest: () => Promise.reject(failed("unknown")) };
     expect(await execution.run({ ...half, file })).toMatchObject({ record: { state: "unknown" } });
+    clock.now += 11_000;
     expect(await execution.run(await posted("one", fail))).toEqual({ kind: "unclear" });
+  });
+});
+
+describe("a slip that is answered while the rest of its picture is on its way", () => {
+  it("has its answer in the store at once, and its picture's digest when the rest has come", async () => {
+    const { execution, posted, kept } = await slipForm();
+    const { file, letIn } = fileInTwo();
+    const first = { ...(await posted("one", accept)), file };
+    const running = execution.run(first);
+    await expect.poll(async () => (await kept(first)).state).toBe("accepted");
+    expect((await kept(first)).digest).toBeUndefined();
+    letIn();
+    expect(await running).toMatchObject({ record: { state: "accepted", digest: digestOf("one") } });
+    expect(await kept(first)).toMatchObject({ state: "accepted", digest: digestOf("one") });
+  });
+
+  it("keeps what was told of it meanwhile", async () => {
+    const { execution, posted, kept, store } = await slipForm();
+    const { file, letIn } = fileInTwo();
+    const first = { ...(await posted("one", () => Promise.reject(failed("unknown")))), file };
+    const running = execution.run(first);
+    await expect.poll(async () => (await kept(first)).state).toBe("unknown");
+    const held = (await store.read(keyOf(first.token))) ?? "";
+    const told = JSON.stringify({ ...(await kept(first)), state: "done", judgedAt: 1 });
+    expect(await store.replace(keyOf(first.token), held, told, 1_000)).toBe(true);
+    letIn();
+    await running;
+    expect(await kept(first)).toMatchObject({ state: "done", judgedAt: 1, digest: digestOf("one") });
+  });
+
+  it("is waited for by a second tap: the same picture gets the answer, another one is refused", async () => {
+    const { execution, posted, kept } = await slipForm();
+    const { file, letIn } = fileInTwo();
+    const first = { ...(await posted("one", accept)), file };
+    const running = execution.run(first);
+    await expect.poll(async () => (await kept(first)).state).toBe("accepted");
+    const taps = [execution.run(await posted("one", fail)), execution.run(await posted("other", fail))];
+    letIn();
+    expect(await Promise.all(taps)).toEqual([await running, { kind: "altered" }]);
   });
 });

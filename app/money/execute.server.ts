@@ -8,7 +8,7 @@ import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
 import { createLooks, type Looks } from "./looks.server";
 import { type IntentRecord, isSettled } from "./record.server";
-import { type CallTimeouts, createSender, leaseMs, lockOf } from "./send-once.server";
+import { type CallTimeouts, createSender, isBeingRead, leaseMs, lockOf } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
 
 const POLL_MS = 100;
@@ -55,14 +55,15 @@ export function createExecution(settings: ExecutionSettings): Execution {
   const sendOnce = createSender({ store, claims, history, looks, timeouts, audit, clock, insist });
 
   /**
-   * Waits for the first submission of the same intent; null if its claim was released. After a timeout it returns the
-   * record as it is, and the outcome page goes on waiting.
+   * Waits for the first submission of the same intent and for its file; null if its claim was released. After a timeout
+   * it returns the record as it is, and the outcome page goes on waiting.
    */
-  async function awaitSettled(id: string): Promise<IntentRecord | null> {
+  async function awaitSettled(id: string, { file }: Submission): Promise<IntentRecord | null> {
     const patientUntil = now() + PATIENCE_MS;
     for (;;) {
       const record = (await claims.read(id))?.record ?? null;
-      if (record === null || isSettled(record) || now() > patientUntil) return record;
+      if (record === null || now() > patientUntil) return record;
+      if (isSettled(record) && !(file && isBeingRead(record, now()))) return record;
       await clock.wait(POLL_MS);
     }
   }
@@ -160,7 +161,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     }
     if (!earlier.isUnreadable && earlier.record.payloadHash !== hashPayload(facts))
       return { kind: "altered" };
-    const settled = await awaitSettled(intent.id);
+    const settled = await awaitSettled(intent.id, submission);
     if (!settled) return run(submission, runsLeft - 1);
     return (await otherFile(settled, submission)) ?? { kind: "settled", record: settled };
   }

@@ -10,7 +10,7 @@ import { withoutLists } from "./kept-snapshot.server";
 import type { Looks } from "./looks.server";
 import type { OperationKind } from "./operation.server";
 import { type IntentRecord, isSettled, type Outcome } from "./record.server";
-import type { Submission } from "./submission";
+import type { SentFile, Submission } from "./submission";
 
 /** How much longer the lease is than the call's own timeout. */
 const LEASE_MARGIN_MS = 15_000;
@@ -20,6 +20,11 @@ const SETTLE_MS = 5_000;
 const SEND_WITHIN_MS = 1_000;
 /** How long after its answer the rest of a file is waited for; less than the lease's margin. */
 const READ_ON_MS = 10_000;
+
+/** Whether the digest of the file with which it was answered may still come. */
+export function isBeingRead({ settledAt, digest }: IntentRecord, now: number): boolean {
+  return digest === undefined && settledAt !== undefined && now < settledAt + READ_ON_MS;
+}
 
 export type CallTimeouts = Record<OperationKind["timeout"], number>;
 
@@ -94,30 +99,33 @@ export function createSender(settings: SenderSettings): SendOnce {
       .catch((error: unknown) => audit.storeFault("settle", error, requestId));
   }
 
-  /** The file's digest, also where the operator has not read all of it; undefined if the rest does not come. */
-  async function readToEnd({ file }: Submission): Promise<string | undefined> {
-    if (!file) return undefined;
-    const isRead = new AbortController();
-    try {
-      const late = clock.wait(READ_ON_MS, isRead.signal).then(() => undefined);
-      return await Promise.race([file.digest().catch(() => undefined), late]);
-    } finally {
-      isRead.abort();
-    }
-  }
-
   /**
    * The response stands even if the store cannot keep it yet: the write is retried until the lease ends, and evidence
-   * is looked for.
+   * is looked for. What the operator has not read of a file is read after that.
    */
   async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
-    const settledAt = clock.now();
-    const digest = await readToEnd(submission);
-    const settled = { ...claim.record, ...outcome, settledAt, digest };
-    const record = withoutLists(settled, submission.kind);
-    audit.operation(auditLine(record, submission.requestId));
+    const { kind, file, requestId } = submission;
+    const digest = await Promise.race([file?.whole, undefined]);
+    const settled = { ...claim.record, ...outcome, settledAt: clock.now(), digest };
+    const record = withoutLists(settled, kind);
+    audit.operation(auditLine(record, requestId));
     await insist("settle", submission, () => keep(claim, record), record.leaseUntil);
-    return record;
+    return file && digest === undefined ? readOn(record, submission, file) : record;
+  }
+
+  /** Adds the file's digest to whatever the record has become; does nothing if the rest of the file does not come. */
+  async function readOn(record: IntentRecord, submission: Submission, file: SentFile): Promise<IntentRecord> {
+    const isRead = new AbortController();
+    const late = clock.wait(READ_ON_MS, isRead.signal).then(() => undefined);
+    const digest = await Promise.race([file.digest().catch(() => undefined), late]);
+    isRead.abort();
+    if (digest === undefined) return record;
+    const add = async () => {
+      const latest = await claims.read(record.id);
+      if (latest) await claims.put(latest, { ...latest.record, digest });
+    };
+    await insist("settle", submission, add, record.leaseUntil);
+    return { ...record, digest };
   }
 
   /**
