@@ -40,7 +40,7 @@ describe("a look that another operation changes too", () => {
     const gone = look({ name: "", isOpen: false, isListed: false, listed: 1 });
     expect(stateOf(claim, gone)).toBe("done");
     expect(stateOf(claim, gone, [granted(claim)])).toBeNull();
-    expect(stateOf(claim, gone, [granted(claim, { payloadHash: "2" })])).toBe("done");
+    expect(stateOf(claim, gone, [granted(claim, { facts: { coupon: "2" } })])).toBe("done");
   });
 
   test("tells a game account opened, unless it was opened again", () => {

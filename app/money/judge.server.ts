@@ -1,6 +1,7 @@
 import { readAccepted } from "./evidence/accepted.server";
 import { readBooks } from "./evidence/books.server";
 import type { Finding } from "./evidence/effect";
+import { LONGEST_CALL_MS } from "./evidence/rows.server";
 import type { OperationKind } from "./operation.server";
 import { findOperation } from "./operations/index.server";
 import { othersOf } from "./others.server";
@@ -57,7 +58,8 @@ function findingOf(
     const isOthers = rowsOfOthers(kind, record, seen, others);
     if (rivals === undefined || !isOthers) return null;
     const finding = kind.judgeOwn(record, seen, { isOthers, rivals });
-    return rivals === 0 || kind.countsRivals || finding === "untouched" ? finding : null;
+    const isUntouched = finding === "untouched" && !kind.canBeUndone;
+    return rivals === 0 || kind.countsRivals || isUntouched ? finding : null;
   }
   if (isAnswered(record)) return readAccepted(effect, record, seen);
   const known = others && othersOf(record, before, seen.takenAt, others);
@@ -68,21 +70,25 @@ function findingOf(
 /** The longest time a look takes; what it saw had happened by then. */
 const LOOK_MS = 5_000;
 
-/** The other operations that change the same evidence and may have acted since the look before this one; null if unknown. */
+/**
+ * The other operations that change the same evidence and may have acted since the look before this one; null if that is
+ * unknown.
+ */
 function rivalsOf(
   kind: OperationKind,
   record: IntentRecord,
   others: readonly IntentRecord[] | null,
 ): IntentRecord[] | null {
-  const { id, operation, payloadHash, snapshot: before } = record;
-  if (kind.sharedBy === "none" || kind.sharedBy === "rows") return [];
+  const { id, snapshot: before } = record;
+  const thing = kind.thingOf(record);
+  if (thing === undefined) return [];
   if (!before || !others) return null;
   return others.filter((other) => {
-    if (other.id === id || other.operation !== operation || other.sentAt === undefined) return false;
-    if (kind.sharedBy === "facts" && other.payloadHash !== payloadHash) return false;
+    const its = findOperation(other.operation);
+    if (other.id === id || other.sentAt === undefined || !its?.changes(other, thing)) return false;
     if (lastActed(other) <= before.takenAt) return false;
     // What that earlier look already shows did not come after it.
-    const finding = other.state === "done" ? kind.judgeOwn(other, before) : null;
+    const finding = other.state === "done" ? its.judgeOwn(other, before) : null;
     return finding !== "done" && finding !== "ambiguous";
   });
 }
@@ -90,9 +96,10 @@ function rivalsOf(
 /** The latest time at which an operation may have acted; never for one that was refused. */
 function lastActed({
   state,
+  startedAt,
   settledAt,
   judgedAt,
-  quietFrom = Number.POSITIVE_INFINITY,
+  quietFrom = startedAt + LONGEST_CALL_MS,
 }: IntentRecord): number {
   if (state === "unknown" || state === "running") return quietFrom;
   if (judgedAt !== undefined) return state === "done" ? judgedAt + LOOK_MS : quietFrom;

@@ -5,9 +5,9 @@ import type { IntentRecord } from "./record.server";
  * A record that the operator refused, without the lists of its snapshot: no evidence decides it any more, and a member
  * can make any number of refusals. What it may have left as a failed entry is told by its balances and its own amount.
  */
-export function withoutLists(record: IntentRecord, { sharedBy }: OperationKind): IntentRecord {
+export function withoutLists(record: IntentRecord, { isInRows }: OperationKind): IntentRecord {
   const { state, judgedAt, snapshot } = record;
   if (state !== "refused" || judgedAt !== undefined || !snapshot) return record;
-  const own = sharedBy === "rows" ? undefined : snapshot.own;
+  const own = isInRows ? undefined : snapshot.own;
   return { ...record, snapshot: { ...snapshot, entries: undefined, own } };
 }

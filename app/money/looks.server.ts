@@ -2,7 +2,6 @@ import { auditLine, type MoneyAudit } from "./audit";
 import type { Claim, Claims } from "./claims.server";
 import { type History, namesAllSince } from "./history.server";
 import { isOpen, judge } from "./judge.server";
-import type { OperationKind } from "./operation.server";
 import { findOperation } from "./operations/index.server";
 import type { IntentRecord, Snapshot } from "./record.server";
 
@@ -14,7 +13,7 @@ export interface Looks {
    * Judges all of a member's open records by the snapshot taken before the next operation is sent; later changes may be
    * that operation's effect. Never throws: what is undecided now is decided at a later look.
    */
-  beforeNext(memberKey: string, next: OperationKind, seen: Snapshot, requestId: string): Promise<void>;
+  beforeNext(next: IntentRecord, seen: Snapshot, requestId: string): Promise<void>;
   /** A member's latest operations, newest first. */
   recent(memberKey: string): Promise<IntentRecord[]>;
 }
@@ -53,9 +52,9 @@ export function createLooks(claims: Claims, history: History, audit: MoneyAudit)
       const [claim, all] = await Promise.all([claims.read(record.id), recent(record.memberKey)]);
       return claim ? (await tell(claim, seen, all, requestId)).record : record;
     },
-    async beforeNext(memberKey, next, seen, requestId) {
+    async beforeNext(next, seen, requestId) {
       try {
-        const all = await recent(memberKey);
+        const all = await recent(next.memberKey);
         for (const [index, claim] of all.claimed.entries()) {
           if (!isOpen(claim.record) || !isSeenBy(next, claim.record)) continue;
           all.claimed[index] = await tell(claim, seen, all, requestId);
@@ -68,11 +67,9 @@ export function createLooks(claims: Claims, history: History, audit: MoneyAudit)
 }
 
 /** Whether the look before the next operation includes this one's evidence: wallet and statement, or the same list. */
-function isSeenBy(next: OperationKind, record: IntentRecord): boolean {
+function isSeenBy(next: IntentRecord, record: IntentRecord): boolean {
   const kind = findOperation(record.operation);
-  return (
-    kind !== undefined &&
-    (kind.effect(record) !== null ||
-      ((kind.sharedBy === "kind" || kind.sharedBy === "rows") && kind.name === next.name))
-  );
+  if (kind?.effect(record) !== null) return kind !== undefined;
+  const isSame = kind.isInRows || (kind.thingOf(record) ?? "") === kind.thingOf(next);
+  return isSame && kind.name === next.operation;
 }

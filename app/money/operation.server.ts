@@ -58,6 +58,8 @@ interface Definition<
   /** Success only means that the operator has accepted it; the statement shows the outcome. */
   isAcceptedFirst: boolean;
   evidence: Evidence<Facts, Result, Seen>;
+  /** What it changes of that by which other kinds are judged. */
+  changes?: readonly string[];
   /** Calls the operator. Runs at most once per intent. */
   send(call: {
     operator: Operator;
@@ -80,8 +82,14 @@ export interface OperationKind {
   readonly lane: "wallet" | "slip";
   readonly timeout: "generalMs" | "slipUploadMs";
   readonly isAcceptedFirst: boolean;
-  /** Which other operations change its evidence. */
-  readonly sharedBy: "kind" | "facts" | "rows" | "none";
+  /** Whether its evidence is a list to which others add rows. */
+  readonly isInRows: boolean;
+  /** Whether others may undo what its evidence shows. */
+  readonly canBeUndone: boolean;
+  /** What it is judged by, if others may change it too. */
+  thingOf(record: IntentRecord): string | undefined;
+  /** Whether it changes that by which another is judged. */
+  changes(record: IntentRecord, thing: string): boolean;
   /** Takes the snapshot needed before sending and at every look. Throws OperatorError. */
   look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
   /** Null if wallet and statement are not its evidence; `unknown` if they are but its effect on them is not known. */
@@ -117,14 +125,21 @@ export function defineOperation<
 >(definition: Definition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
   const { name, lane, timeout, isAcceptedFirst, evidence, send } = definition;
   const factsOf = (stored: Stored) => definition.facts.safeParse(stored).data;
+  const thingOf = ({ facts: stored }: IntentRecord) => {
+    const facts = factsOf(stored);
+    return evidence.in === "own" && facts ? evidence.of?.(facts) : undefined;
+  };
   return {
     name,
     lane,
     timeout,
     isAcceptedFirst,
     send,
-    sharedBy: evidence.in === "books" ? "none" : (evidence.sharedBy ?? (evidence.rowsBy ? "rows" : "none")),
+    isInRows: evidence.in === "own" && evidence.rowsBy !== undefined && evidence.of === undefined,
+    canBeUndone: evidence.in === "own" && evidence.canBeUndone === true,
     countsRivals: evidence.in === "own" && evidence.countsRivals === true,
+    thingOf,
+    changes: (record, thing) => thing === thingOf(record) || (definition.changes ?? []).includes(thing),
     async look(operator, stored, clock) {
       if (evidence.in === "books") {
         const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);

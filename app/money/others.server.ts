@@ -1,13 +1,12 @@
 import type { Others } from "./evidence/books.server";
 import type { Effect } from "./evidence/effect";
+import { LONGEST_CALL_MS } from "./evidence/rows.server";
 import { takeEntries } from "./evidence/take-entries.server";
 import { findOperation } from "./operations/index.server";
 import type { IntentRecord, Snapshot } from "./record.server";
 
-/** For how long after a response the wallet and the statement may still be stale copies. */
+/** For how long after a response what the operator shows may still be an older copy. */
 const STALE_MS = 10_000;
-/** The longest timeout that a brand may set; by then a forgotten operation has ended. */
-const LONGEST_CALL_MS = 600_000;
 
 /**
  * Sorts a member's other operations by what they can mean for the evidence of one of them, between its snapshot and
@@ -37,8 +36,7 @@ export function othersOf(
       continue;
     }
     if (effect === "unknown") {
-      const isOver = other.isForgotten && other.startedAt + LONGEST_CALL_MS < before.takenAt;
-      if (isOver || is === "over" || is === "failed") continue;
+      if (is === "over" || is === "failed") continue;
       return null;
     }
     if (is === "recent") (takeEntries(shown, other, effect) ? written : open).push(effect);
@@ -49,10 +47,11 @@ export function othersOf(
 
 /** What another operation means for evidence between a snapshot and now. */
 function standing(
-  { state, judgedAt, sentAt = 0, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
+  { state, judgedAt, startedAt, sentAt = 0, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
   takenAt: number,
   seenAt: number,
 ): Exclude<keyof Others, "written" | "isAmongMore"> | "recent" | "over" {
+  if (startedAt + LONGEST_CALL_MS < takenAt) return "over";
   if (state === "refused" && judgedAt === undefined)
     return settledAt < takenAt - STALE_MS ? "over" : "failed";
   if (state === "refused" && judgedAt !== undefined && judgedAt < takenAt) return "failed";

@@ -13,7 +13,7 @@ export function rowsOfOthers(
   records: readonly IntentRecord[] | null,
 ): ((key: string) => boolean) | null {
   const others = records?.filter((other) => other.id !== record.id && mayHaveBeenSent(other));
-  if (kind.sharedBy !== "rows") {
+  if (!kind.isInRows) {
     return (key) => others?.some((other) => kind.rowsBy(other, seen).includes(key)) ?? false;
   }
   if (!others?.every(({ operation }) => findOperation(operation))) {

@@ -59,7 +59,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     const { memberKey, id, holder = id } = claim.record;
     const { kind } = submission;
     const snapshot = await submission.look();
-    await looks.beforeNext(memberKey, kind, snapshot, submission.requestId);
+    await looks.beforeNext(claim.record, snapshot, submission.requestId);
     await history.add(memberKey, id);
     // The look may have taken a while: lease and lock count from the time of sending.
     const sentAt = clock.now();

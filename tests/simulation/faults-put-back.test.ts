@@ -140,7 +140,7 @@ const faults: Record<string, { putBack(): void; found: RegExp; from?: number }> 
     },
   },
   "a claim is not the first one's alone": {
-    found: /twice|executed/,
+    found: /twice|executed|the reason is lost/,
     putBack() {
       vi.doMock("~/money/claims.server", async (original) => {
         const real = await original<typeof Claims>();

@@ -1,55 +1,51 @@
 import type { OutcomeView } from "~/money/outcome-view";
 import type { IntentRecord } from "~/money/record.server";
 import type { Verdict } from "~/money/submission";
-import type { ModelOperator, Traffic } from "./model-operator";
-import type { Replica } from "./replica";
+import {
+  callMs,
+  isLost,
+  isOld,
+  isSlip,
+  isUnheard,
+  LONGEST_CALL_MS,
+  laneOf,
+  mayHold,
+  STALE_MS,
+} from "./lanes";
+import type { ModelOperator, Traffic } from "./model/operator";
+import type { SharedStore } from "./replica";
+import {
+  disturbs,
+  isInBooks,
+  isSameContent,
+  isTold,
+  type SentForm,
+  type Submitted,
+  sharesTrace,
+} from "./sent-form";
 import type { Form } from "./step";
 import type { VirtualClock } from "./virtual-clock";
 
-/** The lease, plus the longest time that a look before sending takes. */
-const LONGEST_BLOCK_MS = 75_000 + 75_000;
-/** An operation that was executed this long ago is visible to every look. */
-const CALL_MS = 60_000;
-
-export interface SentForm {
-  id: string;
-  token: string;
-  form: Form;
-  /** What the member was last told. */
-  shown?: IntentRecord["state"];
-  /** When the refused call was sent. */
-  refusedOf?: number;
-  /** When a look first found it done. */
-  doneAt?: number;
-  /** The store lost its data after the form was rendered. */
-  isForgotten: boolean;
-  submittedAt: number[];
-  /** The amounts with which it was submitted. */
-  amounts: Set<number>;
-}
-
-/** Checks what the member sent and was told against what the operator knows. Keeps the first violation. */
+/** Checks what the members sent and were told against what the operator knows. Keeps the first violation. */
 export class MemberBook {
   violation: string | null = null;
   readonly #model: ModelOperator;
   readonly #clock: VirtualClock;
+  readonly #store: SharedStore;
   #forms: SentForm[] = [];
-  #open = new Map<Promise<void>, Replica>();
+  /** When a member's books last changed for another reason. */
+  #blurredAt = new Map<string, number>();
+  #deposits: { member: string; at: number }[] = [];
 
-  constructor(model: ModelOperator, clock: VirtualClock) {
+  constructor(model: ModelOperator, clock: VirtualClock, store: SharedStore) {
     this.#model = model;
     this.#clock = clock;
+    this.#store = store;
   }
 
-  draw(form: Form, token: string): SentForm {
-    const sent: SentForm = {
-      id: token.split(".")[0] ?? "",
-      token,
-      form,
-      isForgotten: false,
-      submittedAt: [],
-      amounts: new Set<number>(),
-    };
+  draw(form: Form, member: string, token: string): SentForm {
+    const id = token.split(".")[0] ?? "";
+    const sent: SentForm = { id, token, member, form, isForgotten: false, submissions: [] };
     this.#forms.push(sent);
     return sent;
   }
@@ -66,44 +62,56 @@ export class MemberBook {
     for (const form of this.#forms) form.isForgotten = true;
   }
 
-  follow(running: Promise<void>, replica: Replica): void {
-    this.#open.set(running, replica);
-    void running.finally(() => this.#open.delete(running));
+  wasBlurred(member: string, isDeposit: boolean): void {
+    this.#blurredAt.set(member, this.#clock.now());
+    if (isDeposit) this.#deposits.push({ member, at: this.#clock.now() });
   }
 
   /** Records the result of one submission. */
-  answered(sent: SentForm, verdict: Verdict, submittedAt: number, amount: number): void {
-    const { executions, arrivals } = this.#truth(sent);
+  answered(sent: SentForm, submitted: Submitted, verdict: Verdict): void {
+    const { executions, arrivals, file } = this.#truth(sent);
+    const contents = sent.submissions.map(({ form }) => form);
+    const isAltered = contents.some((form) => !isSameContent(form, submitted.form));
     if (verdict.kind === "settled") {
       const { facts, isForgotten } = verdict.record;
-      this.#claim(isForgotten || facts.amount === amount, sent, "other facts got an answer");
+      const isOwn = JSON.stringify(facts) === JSON.stringify(submitted.form.facts);
+      const isOwnFile = file === undefined || file === submitted.form.picture;
+      this.#claim(isForgotten || (isOwn && isOwnFile), sent, "another content got the first one's answer");
       this.shown(sent, verdict.record);
     } else if (verdict.kind === "expired") {
       this.#claim(arrivals === 0, sent, "called never sent, although it was");
     } else if (verdict.kind === "invalid") this.#claim(false, sent, "a form of ours is not ours");
-    else if (verdict.kind === "altered")
-      this.#claim(sent.amounts.size > 1, sent, "called altered, although it was not");
-    else this.#claim(this.#mayBeBusy(submittedAt), sent, "a form is blocked for longer than a lease");
+    else if (verdict.kind === "altered") this.#claim(isAltered, sent, "called altered, although it was not");
+    else if (verdict.kind === "unclear")
+      this.#claim(isSlip(sent), sent, "called unclear, although it has no file");
+    else this.#claim(this.#mayBeBusy(sent, submitted), sent, "a form is blocked for longer than it may be");
     this.#claim(executions <= 1, sent, "executed twice");
-    sent.submittedAt.push(submittedAt);
+    submitted.endedAt = this.#clock.now();
   }
 
   /** Records what its page shows. */
   shown(sent: SentForm, record: IntentRecord): void {
     const truth = this.#truth(sent);
-    const { state, isForgotten, sentAt = 0 } = record;
-    sent.shown = state;
+    const { state, isForgotten } = record;
+    sent.record = record;
+    this.#claim(!truth.isForeign, sent, "sent in another member's name");
     this.#claim(truth.arrivals <= 1, sent, "reached the operator twice");
     if (isForgotten) {
-      this.#claim(sent.isForgotten || this.#isOld(sent), sent, "forgotten without a loss");
+      this.#claim(sent.isForgotten || isOld(sent, this.#clock.now()), sent, "forgotten without a loss");
       return;
     }
-    const isExecuted = truth.executions === 1 || this.#isMistakable(sent, sentAt);
-    if (state === "done") this.#claim(isExecuted && !truth.isPaidBack, sent, "done, but not executed");
+    const isExecuted = truth.executions === 1 || this.#isMistakable(sent, record);
+    if (state === "done") this.#claim(isExecuted && !truth.isTurnedDown, sent, "done, but not executed");
     if (state === "accepted") this.#claim(isExecuted, sent, "accepted, but not executed");
-    if (state === "refused") sent.refusedOf ??= sentAt;
-    const isInTime = truth.executedAt !== undefined && truth.executedAt <= (sent.refusedOf ?? 0) + CALL_MS;
-    this.#claim(!isInTime || truth.isPaidBack, sent, "not done, but it was executed in the call's time");
+    if (state === "refused") sent.refusedOf ??= record.sentAt ?? 0;
+    const until = (sent.refusedOf ?? 0) + callMs(sent);
+    const isInTime = truth.executedAt !== undefined && truth.executedAt <= until;
+    const isWrong = state === "refused" && isInTime && !truth.isTurnedDown;
+    this.#claim(!isWrong, sent, "not done, but it was executed in the call's time");
+    this.#claim(!isUnheard(record, truth), sent, "open, although the operator has answered");
+    const isSaid = state === "refused" && record.judgedAt === undefined && truth.said !== undefined;
+    const reason = truth.said === "done" ? undefined : truth.said?.message;
+    this.#claim(!isSaid || record.message === reason, sent, "refused, but the reason is lost");
   }
 
   /** Records the result of a look that began at `beganAt`; once the store says done, it must stay done. */
@@ -112,6 +120,8 @@ export class MemberBook {
     if (record.state === "done") sent.doneAt ??= this.#clock.now();
     const isTakenBack = sent.doneAt !== undefined && record.state !== "done" && beganAt >= sent.doneAt;
     this.#claim(!isTakenBack || record.isForgotten, sent, `done, and then ${record.state}`);
+    const isDropped = isLost(sent, record, this.#truth(sent), this.#store.wellFrom);
+    this.#claim(!isDropped, sent, "the answer was had, and is lost although the store came back in time");
   }
 
   /** Checks the text of its page: if the operator's own sentence says where the money is, there must be no other. */
@@ -121,17 +131,24 @@ export class MemberBook {
   }
 
   /** After the calm: no submission hangs, and every operation has an outcome. */
-  ended(replicas: readonly Replica[]): void {
-    for (const replica of this.#open.values())
-      if (replicas.includes(replica)) this.violation ??= "a submission never came to its end";
+  ended(): void {
     for (const sent of this.#forms) {
-      const { executions, isPaidBack } = this.#truth(sent);
-      const isDone = executions === 1 && !isPaidBack;
+      const { executions, isTurnedDown } = this.#truth(sent);
+      const isHanging = sent.submissions.some(
+        ({ endedAt, replica, at }) => endedAt === undefined && replica.isSoundSince(at),
+      );
+      this.#claim(!isHanging, sent, "a submission never came to its end");
       if (sent.isForgotten) continue;
-      if (sent.shown === "refused")
-        this.#claim(!isDone, sent, "not done to the end, although it was executed");
-      if (sent.shown === "running") this.#claim(false, sent, "still running long after");
+      const state = sent.record?.state;
+      if (state === "refused")
+        this.#claim(executions === 0 || isTurnedDown, sent, "not done to the end, although it was executed");
+      this.#claim(state !== "running", sent, "still running long after");
+      this.#claim(state !== "unknown" || !this.#isLone(sent), sent, "never decided, although the books tell");
     }
+  }
+
+  claimHidden(sent: SentForm, isHidden: boolean): void {
+    this.#claim(isHidden, sent, "shown to another member");
   }
 
   #truth({ id }: SentForm): Traffic {
@@ -139,30 +156,48 @@ export class MemberBook {
   }
 
   /**
-   * Whether an operation of the same amount that the store has lost was executed after this one was sent. No evidence
-   * can distinguish the two (docs/decisions/when-nobody-can-tell.md).
+   * Whether no evidence can distinguish it from an operation with such a trace that the store has lost
+   * (docs/decisions/when-nobody-can-tell.md), executed after this one's first look, or from a bank's deposit, which the
+   * statement does not name (evidence-of-lost-answers.md).
    */
-  #isMistakable({ form }: SentForm, sentAt: number): boolean {
-    return this.#forms.some((other) => {
-      const { executedAt = 0 } = this.#truth(other);
-      return other.isForgotten && other.form.amount === form.amount && executedAt > sentAt;
-    });
+  #isMistakable(sent: SentForm, { snapshot, sentAt = 0 }: IntentRecord): boolean {
+    const lookedAt = (snapshot?.takenAt ?? sentAt) - STALE_MS;
+    const isDeposit = sent.form.operation === "gift-link";
+    if (isDeposit && this.#deposits.some(({ member, at }) => member === sent.member && at > lookedAt))
+      return true;
+    return this.#forms.some(
+      (other) =>
+        other.isForgotten && sharesTrace(other, sent) && (this.#truth(other).executedAt ?? 0) > lookedAt,
+    );
   }
 
-  /** Whether it is older than claims are kept. */
-  #isOld({ token }: SentForm): boolean {
-    return this.#clock.now() - Number.parseInt(token.split(".")[1] ?? "", 36) >= 24 * 3_600_000;
+  /** Whether the books alone tell: it was looked at whole, and nothing else has changed them since. */
+  #isLone(sent: SentForm): boolean {
+    const { snapshot } = sent.record ?? {};
+    if (!snapshot || !isTold(sent, snapshot.own)) return false;
+    const isWhole = !isInBooks(sent) || snapshot.entries !== undefined;
+    const since = snapshot.takenAt - LONGEST_CALL_MS;
+    const isBlurred = (this.#blurredAt.get(sent.member) ?? 0) > since;
+    const lastAt = ({ submissions }: SentForm) => Math.max(0, ...submissions.map(({ at }) => at));
+    const others = this.#forms.filter((other) => other !== sent && disturbs(other, sent));
+    return isWhole && !isBlurred && others.every((other) => lastAt(other) < since);
   }
 
-  /** Whether another submission may still hold its lease. */
-  #mayBeBusy(since: number): boolean {
-    const others = this.#forms.flatMap(({ submittedAt }) => submittedAt);
-    return this.#open.size > 0 || others.some((at) => since - at < LONGEST_BLOCK_MS);
+  /** Whether another operation of this member is in flight, or its lock could not be released yet. */
+  #mayBeBusy(sent: SentForm, own: Submitted): boolean {
+    const lane = laneOf(sent);
+    const wellFrom = this.#store.wellFrom;
+    const others = this.#forms
+      .filter((other) => other.member === sent.member && laneOf(other) === lane)
+      .flatMap(({ submissions }) => submissions)
+      .filter((other) => other !== own);
+    return others.some((other) => mayHold(other, own.at, { lane, wellFrom }));
   }
 
-  #claim(isTrue: boolean | undefined, { id, form }: SentForm, words: string): void {
+  #claim(isTrue: boolean | undefined, { id, form, member }: SentForm, words: string): void {
     if (isTrue) return;
     const at = new Date(this.#clock.now()).toISOString().slice(11, 23);
-    this.violation ??= `${at} ${form.operation} ${form.amount} (${id.slice(0, 6)}): ${words}`;
+    const what = `${form.operation} ${JSON.stringify(form.facts)} of ${member}`;
+    this.violation ??= `${at} ${what} (${id.slice(0, 6)}): ${words}`;
   }
 }

@@ -1,81 +1,139 @@
+import type { OperationName } from "~/money/operations/index.server";
+import { refusals, unclear } from "./model/answers";
+import { operations } from "./operations";
 import { createRandom, type Random } from "./random";
 import type { Exchange, Form, Step } from "./step";
 
 const REPLICAS = 2;
-const AMOUNTS = [10_000, 10_000, 10_000, 25_000, 50];
 const SECOND_MS = 1_000;
 /** The timeout of a call; only a very late operator executes after it. */
 const CALL_MS = 60_000;
+
+/** How often each operation is played: most where two of them may be taken for each other. */
+const often: Record<OperationName, number> = {
+  transfer: 30,
+  "transfer-all": 4,
+  withdraw: 8,
+  slip: 8,
+  "gift-link": 6,
+  "qr-code": 6,
+  "activate-game": 3,
+  "reset-game-password": 3,
+  "bonus-activate": 5,
+  "bonus-clear": 5,
+  "promotion-activate": 5,
+  "invite-bonus": 5,
+  "refund-receive": 4,
+  "refund-to-wallet": 4,
+  spin: 8,
+  "coupon-claim": 4,
+};
+
+/** What a history is made of: one member or several, an operator that ends each call in time or does not. */
+interface Setting {
+  random: Random;
+  members: number;
+  isStrict: boolean;
+  /** The only operations of a narrow history, in which few kinds meet often. */
+  only: readonly OperationName[] | undefined;
+}
 
 /** The steps derived from a seed. For a strict seed the operator never executes a call after its timeout. */
 export function planOf(seed: number, steps: number): Step[] {
   const random = createRandom(seed);
   const isStrict = random.chance(0.7);
-  return Array.from({ length: steps }, () => stepOf(random, isStrict));
+  const members = random.between(1, 4);
+  const names = random.shuffled(Object.keys(often) as OperationName[]);
+  const only = random.chance(0.6) ? names.slice(0, random.between(1, 3)) : undefined;
+  return Array.from({ length: steps }, () => stepOf({ random, members, isStrict, only }));
 }
 
-function stepOf(random: Random, isStrict: boolean): Step {
+const weights = {
+  send: 26,
+  again: 10,
+  look: 26,
+  save: 2,
+  wait: 20,
+  play: 4,
+  deposit: 2,
+  give: 5,
+  kill: 4,
+  freeze: 1,
+  store: 3,
+  command: 5,
+  lose: 1,
+  reads: 6,
+} as const satisfies Record<Step["do"], number>;
+
+function stepOf(setting: Setting): Step {
+  const { random, isStrict } = setting;
   const replica = random.between(0, REPLICAS - 1);
-  const back = random.weighed({ "0": 6, "1": 3, "2": 1 });
-  const kind = random.weighed({
-    send: 26,
-    again: 10,
-    look: 26,
-    save: 3,
-    wait: 20,
-    play: 5,
-    deposit: 2,
-    kill: 4,
-    freeze: 1,
-    store: 3,
-    lose: 1,
-    reads: 6,
-  });
+  const member = random.between(0, setting.members - 1);
+  const back = Number(random.weighed({ "0": 6, "1": 3, "2": 1 }));
+  const kind = random.weighed<keyof typeof weights>(weights);
   switch (kind) {
     case "send":
-      return {
-        do: "send",
-        form: formOf(random),
-        taps: tapsOf(random),
-        exchange: exchangeOf(random, isStrict),
-      };
+      return sendOf(setting, member);
     case "again":
-      return { do: "again", back: Number(back), replica, ...(random.chance(0.2) && { amount: 777 }) };
+      return { do: kind, back, replica, isAltered: random.chance(0.2) };
     case "look":
-      return { do: "look", back: Number(back), replica };
+      return { do: kind, back, replica };
     case "save": {
       const call = random.pick(["account.updateProfile", "account.changePassword"] as const);
-      return { do: "save", call, replica, exchange: exchangeOf(random, isStrict) };
+      return { do: kind, member, call, replica, exchange: exchangeOf(random, isStrict) };
     }
     case "wait":
-      return { do: "wait", ms: waitOf(random) };
+      return { do: kind, ms: waitOf(random) };
     case "play":
-      return { do: "play", account: random.pick(["JOKER", "PG"]), delta: random.between(-900, 900) };
+      return { do: kind, member, account: random.pick(["JOKER", "PG"]), delta: random.between(-900, 900) };
     case "deposit":
-      return { do: "deposit", amount: random.pick([10_000, 33_333]) };
+      return { do: kind, member, amount: random.pick([10_000, 33_333]) };
+    case "give": {
+      const what = random.pick(["invite", "refund", "coins", "promotion", "coupon"] as const);
+      return { do: kind, member, what };
+    }
+    default:
+      return troubleOf(kind, random, replica);
+  }
+}
+
+/** A deposit long after its call is taken for a bank's (deposits.server.ts), so a gift link never comes very late. */
+function sendOf(setting: Setting, member: number): Step {
+  const { random } = setting;
+  const form = formOf(setting, member);
+  const isStrict = setting.isStrict || form.operation === "gift-link";
+  return { do: "send", form, taps: tapsOf(random), exchange: exchangeOf(random, isStrict) };
+}
+
+type Trouble = Extract<Step["do"], "kill" | "freeze" | "store" | "command" | "lose" | "reads">;
+
+function troubleOf(kind: Trouble, random: Random, replica: number): Step {
+  switch (kind) {
     case "kill":
-      return { do: "kill", replica, release: random.pick(["this", "next"]) };
+      return { do: kind, replica, release: random.pick(["last", "this", "next"]) };
     case "freeze":
-      return { do: "freeze", replica, ms: random.between(1, 120) * SECOND_MS };
+      return { do: kind, replica, ms: random.between(1, 120) * SECOND_MS };
     case "store":
-      return { do: "store", fault: random.pick(["away", "slow"]), ms: random.between(1, 20) * SECOND_MS };
+      return { do: kind, fault: random.pick(["away", "slow"]), ms: random.between(1, 20) * SECOND_MS };
+    case "command": {
+      const command = random.weighed({ claim: 3, replace: 3, release: 3, read: 1, bornAt: 1 });
+      const fault = random.pick(["refused", "answer lost", "late"] as const);
+      return { do: kind, kind: command, skip: random.between(0, 3), fault };
+    }
     case "lose":
-      return { do: "lose", what: "everything" };
+      return { do: kind, what: "everything" };
     case "reads": {
-      const fault = random.pick(["lost", "late", "old", "reordered", "no-statement"] as const);
-      return { do: "reads", fault, ms: random.between(1, 60) * SECOND_MS, byMs: random.between(100, 4_000) };
+      const fault = random.pick(["lost", "late", "old", "ancient", "reordered", "no-statement"] as const);
+      return { do: kind, fault, ms: random.between(1, 60) * SECOND_MS, byMs: random.between(100, 4_000) };
     }
   }
 }
 
-function formOf(random: Random): Form {
-  const [from, to] = random.shuffled(["wallet", "JOKER", "PG"]) as [string, string];
-  const amount = random.pick(AMOUNTS);
-  const operation = random.chance(0.15) ? "withdraw" : "transfer";
-  // Most moves are from the wallet to a game, so that two of them often look alike.
-  return random.chance(0.7)
-    ? { operation, from: "wallet", to: "JOKER", amount }
-    : { operation, from, to, amount };
+function formOf({ random, only }: Setting, member: number): Form {
+  const operation = only ? random.pick(only) : random.weighed(often);
+  const facts = operations[operation].facts(random);
+  if (operation !== "slip") return { member, operation, facts };
+  return { member, operation, facts, picture: random.weighed({ "a slip": 4, "turned-down": 1 }) };
 }
 
 /** The replicas that get the tap, or both taps of a double tap. */
@@ -91,20 +149,17 @@ function waitOf(random: Random): number {
 }
 
 function exchangeOf(random: Random, isStrict: boolean): Exchange {
-  const answer = random.weighed({
-    yes: 30,
-    no: 6,
-    "no-with-200": 3,
-    reset: 20,
-    "500": 10,
-    "502": 10,
-    hang: 12,
-    "no-connection": 3,
-  });
-  const answeredAfterMs = answer === "hang" ? Number.POSITIVE_INFINITY : random.between(20, 3_000);
-  if (answer === "yes")
+  const kind = random.weighed({ yes: 30, no: 12, unclear: 24, reset: 18, hang: 12, "no-connection": 3 });
+  const answer =
+    kind === "no"
+      ? random.pick(Object.keys(refusals) as (keyof typeof refusals)[])
+      : kind === "unclear"
+        ? random.pick(Object.keys(unclear) as (keyof typeof unclear)[])
+        : kind;
+  const answeredAfterMs = kind === "hang" ? Number.POSITIVE_INFINITY : random.between(20, 3_000);
+  if (kind === "yes")
     return { answer, answeredAfterMs, executedAfterMs: random.between(1, answeredAfterMs - 10) };
-  const never = answer === "no" || answer === "no-with-200" || answer === "no-connection";
+  const never = kind === "no" || kind === "no-connection";
   const when = never ? "never" : random.weighed({ never: 4, soon: 4, late: 8, veryLate: isStrict ? 0 : 2 });
   const after = {
     never: null,

@@ -3,26 +3,39 @@ import { createExecution, type Execution } from "~/money/execute.server";
 import { createIntentTokens, type IntentTokens } from "~/money/intent.server";
 import { createOperator, type Operator } from "~/operator/client.server";
 import { type Store, StoreUnavailable } from "~/store/store";
-import type { ModelOperator } from "./model-operator";
+import type { ModelOperator } from "./model/operator";
 import { createRandom, type Random } from "./random";
-import type { Release } from "./step";
+import { spellingOf } from "./spelling";
+import type { Release, Step, StoreCommand } from "./step";
 import type { VirtualClock } from "./virtual-clock";
 
 const SECRETS = ["s".repeat(32)];
 const TIMEOUTS = { generalMs: 60_000, slipUploadMs: 300_000, chatUploadMs: 300_000 };
+
+export type CommandFault = Extract<Step, { do: "command" }>;
+
+/** How long a delayed command takes. */
+const LATE_MS = 3_000;
 
 /** The store that all replicas share, and its current faults. */
 export interface SharedStore {
   store: Store;
   awayUntil: number;
   slowUntil: number;
+  /** Single commands that will fail. */
+  planned: CommandFault[];
+  /** When the last fault ended. */
+  wellFrom: number;
   random: Random;
 }
 
 export interface Replica {
   execution: Execution;
   intentTokens: IntentTokens;
-  operator: Operator;
+  /** The client of one member's request. */
+  operatorFor(member: string, requestId: string): Operator;
+  /** Whether it has run from this time until now without being stopped or suspended. */
+  isSoundSince(time: number): boolean;
   /** Stops the process immediately; none of its work continues. */
   kill(): void;
   /** Suspends the process for `ms`; then it continues without noticing. */
@@ -52,25 +65,31 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
     }
   }
 
-  async function ask<T>(command: () => Promise<T>): Promise<T> {
+  async function command<T>(kind: StoreCommand, run: () => Promise<T>): Promise<T> {
     const isSlow = shared.slowUntil > clock.now();
-    await clock.wait(isSlow ? shared.random.between(100, 900) : 1);
+    const fault = nextFault(shared, kind);
+    if (fault || isSlow) shared.wellFrom = Math.max(shared.wellFrom, clock.now() + LATE_MS);
+    await clock.wait(fault === "late" ? LATE_MS : isSlow ? shared.random.between(100, 900) : 1);
+    const fails = (when: CommandFault["fault"]) => fault === when || (isSlow && shared.random.chance(0.1));
     if (shared.awayUntil > clock.now()) throw new StoreUnavailable(new Error("away"));
-    if (isSlow && shared.random.chance(0.1)) throw new StoreUnavailable(new Error("timed out before"));
-    const answer = await command();
-    if (isSlow && shared.random.chance(0.1)) throw new StoreUnavailable(new Error("timed out after"));
+    if (fails("refused")) throw new StoreUnavailable(new Error("timed out before"));
+    const answer = await run();
+    if (fails("answer lost")) throw new StoreUnavailable(new Error("timed out after"));
     return answer;
   }
+  const ask = <T>(kind: StoreCommand, run: () => Promise<T>) => living(command(kind, run));
 
   const spelling = spellingOf(release);
   const store: Store = {
-    bornAt: () => living(ask(() => shared.store.bornAt())),
+    bornAt: () => ask("bornAt", () => shared.store.bornAt()),
     claim: (key, value, ttlMs) =>
-      living(ask(() => shared.store.claim(key, spelling.write(key, value), ttlMs))),
-    read: (key) => living(ask(() => shared.store.read(key))),
+      ask("claim", () => shared.store.claim(key, spelling.write(key, value), ttlMs)),
+    read: (key) => ask("read", () => shared.store.read(key)),
     replace: (key, expected, next, ttlMs) =>
-      living(ask(() => shared.store.replace(key, spelling.of(expected), spelling.write(key, next), ttlMs))),
-    release: (key, expected) => living(ask(() => shared.store.release(key, spelling.of(expected)))),
+      ask("replace", () =>
+        shared.store.replace(key, spelling.of(expected), spelling.write(key, next), ttlMs),
+      ),
+    release: (key, expected) => ask("release", () => shared.store.release(key, spelling.of(expected))),
     limiter: (options) => shared.store.limiter(options),
     ping: async () => [],
     close: async () => undefined,
@@ -79,10 +98,13 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
     send: (...given: Parameters<ModelOperator["send"]>) => living(model.send(...given)),
     close: async () => undefined,
   };
-  const operator = createOperator(
-    { transport, paths: {}, timeouts: TIMEOUTS, onCall: () => undefined, goOn: async () => undefined },
-    { requestId: "request" },
-  );
+  const settings = {
+    transport,
+    paths: {},
+    timeouts: TIMEOUTS,
+    onCall: () => undefined,
+    goOn: async () => undefined,
+  };
   const wait = (ms: number, until?: AbortSignal) => living(clock.wait(ms, until));
   const intentTokens = createIntentTokens(SECRETS, store, clock.now);
   const execution = createExecution({
@@ -95,7 +117,8 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
   return {
     execution,
     intentTokens,
-    operator,
+    operatorFor: (token, requestId) => createOperator(settings, { token, requestId }),
+    isSoundSince: (time) => isAlive && frozenUntil < time,
     kill() {
       isAlive = false;
     },
@@ -105,22 +128,17 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
   };
 }
 
-/** How a release writes a record: the next one adds a field, at the top level and inside, and keeps what it reads. */
-function spellingOf(release: Release) {
-  const own = new Map<string, string>();
-  return {
-    write(key: string, text: string): string {
-      if (release === "this" || !key.startsWith("intent:") || text.includes('"shard"')) return text;
-      const record = JSON.parse(text) as Record<string, unknown>;
-      const snapshot = record.snapshot && { ...(record.snapshot as object), coins: 1 };
-      const spelled = JSON.stringify({ shard: 7, ...record, ...(snapshot ? { snapshot } : {}) });
-      own.set(text, spelled);
-      return spelled;
-    },
-    of: (text: string): string => own.get(text) ?? text,
-  };
+/** The planned fault of a command, if it is this one's turn. */
+function nextFault(shared: SharedStore, kind: StoreCommand): CommandFault["fault"] | undefined {
+  const index = shared.planned.findIndex((planned) => planned.kind === kind);
+  const planned = shared.planned[index];
+  if (!planned) return undefined;
+  shared.planned = shared.planned.filter((other) => other !== planned);
+  if (planned.skip === 0) return planned.fault;
+  shared.planned.push({ ...planned, skip: planned.skip - 1 });
+  return undefined;
 }
 
 export function createSharedStore(store: Store): SharedStore {
-  return { store, awayUntil: 0, slowUntil: 0, random: createRandom(1) };
+  return { store, awayUntil: 0, slowUntil: 0, planned: [], wellFrom: 0, random: createRandom(1) };
 }

@@ -1,6 +1,6 @@
-import type { Operator } from "~/operator/client.server";
 import { saidAfter } from "./member-screens";
-import type { ModelOperator } from "./model-operator";
+import type { ModelOperator } from "./model/operator";
+import type { Replica } from "./replica";
 import type { Step } from "./step";
 
 type Save = Extract<Step, { do: "save" }>;
@@ -22,9 +22,10 @@ export class Saves {
     this.#model = model;
   }
 
-  async send({ call, exchange }: Save, { account }: Operator): Promise<void> {
+  async send({ call, exchange }: Save, member: string, replica: Replica): Promise<void> {
     const id = `save-${++this.#count}`;
-    this.#model.exchanges.set(id, exchange);
+    this.#model.exchanges.set(id, { member, exchange });
+    const { account } = replica.operatorFor(member, id);
     const bank = { bankCode: "SCB", bankAccountName: "A B", bankAccountNo: "1234567890" };
     const saving =
       call === "account.updateProfile"

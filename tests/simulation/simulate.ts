@@ -1,18 +1,18 @@
-import { findOperation } from "~/money/operations/index.server";
-import type { IntentRecord, Stored } from "~/money/record.server";
-import type { Verdict } from "~/money/submission";
+import type { IntentRecord } from "~/money/record.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../support/execution";
-import { MemberBook, type SentForm } from "./member-book";
+import { changeBooks, memberOf } from "./gifts";
+import { MemberBook } from "./member-book";
 import { pageOf } from "./member-screens";
-import { ModelOperator } from "./model-operator";
+import { ModelOperator } from "./model/operator";
+import { operations, pictureOf } from "./operations";
 import { createReplica, createSharedStore, type Replica } from "./replica";
 import { Saves } from "./saves";
+import type { SentForm, Submitted } from "./sent-form";
 import type { Form, Release, Step } from "./step";
 import { VirtualClock } from "./virtual-clock";
 
 const STARTS_AT = Date.UTC(2026, 10, 20);
-const MEMBER = "member";
 /** The time between two steps. */
 const STEP_MS = 400;
 /** Long enough that every lease has expired, every call has ended, and "checking" has become "contact". */
@@ -48,7 +48,7 @@ class Run {
 
   constructor(seed: number) {
     this.model = new ModelOperator(this.clock, seed);
-    this.book = new MemberBook(this.model, this.clock);
+    this.book = new MemberBook(this.model, this.clock, this.#shared);
     this.saves = new Saves(this.model);
     this.#replicas = Array.from({ length: REPLICAS }, () => this.#start("this"));
   }
@@ -59,38 +59,52 @@ class Run {
   }
 
   async take(step: Step): Promise<void> {
-    const now = this.clock.now();
     switch (step.do) {
       case "send":
         return this.#sendNew(step);
       case "again":
-        return this.#submit(this.book.recent(step.back), step.replica, step.amount);
+        return this.#sendAgain(step);
       case "look":
         return void this.#look(this.book.recent(step.back), this.#replica(step.replica));
       case "save":
-        return void this.saves.send(step, this.#replica(step.replica).operator);
+        return void this.saves.send(step, memberOf(step), this.#replica(step.replica));
       case "wait":
         return this.clock.advance(step.ms);
       case "play":
-        return this.model.change(step.account, step.delta);
       case "deposit":
-        return this.model.change("wallet", step.amount, "deposit");
+      case "give":
+        return this.#change(step);
       case "kill":
         this.#replica(step.replica).kill();
         this.#replicas[step.replica] = this.#start(step.release);
         return;
       case "freeze":
         return this.#replica(step.replica).freeze(step.ms);
-      case "store":
-        this.#shared[step.fault === "away" ? "awayUntil" : "slowUntil"] = now + step.ms;
-        return;
-      case "lose":
-        await this.#shared.store.close();
-        this.#shared.store = createMemoryStore(this.clock.now);
-        return this.book.storeWasLost();
       case "reads":
         return this.model.disturb(step.fault, step.ms, step.byMs);
+      default:
+        return this.#trouble(step);
     }
+  }
+
+  async #trouble(step: Extract<Step, { do: "store" | "command" | "lose" }>): Promise<void> {
+    const shared = this.#shared;
+    if (step.do === "command") return void shared.planned.push(step);
+    if (step.do === "store") {
+      const until = this.clock.now() + step.ms;
+      shared[step.fault === "away" ? "awayUntil" : "slowUntil"] = until;
+      shared.wellFrom = Math.max(shared.wellFrom, until);
+      return;
+    }
+    await shared.store.close();
+    shared.store = createMemoryStore(this.clock.now);
+    this.book.storeWasLost();
+  }
+
+  #change(step: Extract<Step, { do: "play" | "deposit" | "give" }>): void {
+    const member = memberOf(step);
+    this.book.wasBlurred(member, step.do === "deposit");
+    changeBooks(this.model, step);
   }
 
   #replica(index: number): Replica {
@@ -99,43 +113,61 @@ class Run {
 
   #sendNew({ form, taps, exchange }: Extract<Step, { do: "send" }>): void {
     const [first = 0] = taps;
-    const token = this.#replica(first).intentTokens.issue(MEMBER, form.operation);
-    const sent = this.book.draw(form, token);
-    this.model.exchanges.set(sent.id, exchange);
-    for (const tap of taps) this.#submit(sent, tap);
+    const member = memberOf(form);
+    const token = this.#replica(first).intentTokens.issue(member, form.operation);
+    const sent = this.book.draw(form, member, token);
+    this.model.exchanges.set(sent.id, { member, exchange });
+    for (const tap of taps) void this.#submit(sent, form, this.#replica(tap));
   }
 
-  #submit(sent: SentForm | undefined, replica: number, amount?: number): void {
+  #sendAgain({ back, replica, isAltered }: Extract<Step, { do: "again" }>): void {
+    const sent = this.book.recent(back);
     if (!sent) return;
-    const { form, token } = sent;
-    const at = this.#replica(replica);
-    const kind = findOperation(form.operation);
-    if (!kind) throw new Error(`no such operation: ${form.operation}`);
-    const submitted = amount === undefined ? form : { ...form, amount };
-    const facts = factsOf(submitted);
-    const submittedAt = this.clock.now();
-    const { operator, execution } = at;
-    const running = execution.run({
-      token,
-      kind,
-      facts,
-      memberKey: MEMBER,
-      requestId: "request",
-      admit: async () => undefined,
-      look: () => kind.look(operator, facts, execution.clock),
-      send: (idempotencyKey) => sendTo(operator, submitted, idempotencyKey),
-    });
-    const answered = (verdict: Verdict) => this.book.answered(sent, verdict, submittedAt, submitted.amount);
-    sent.amounts.add(submitted.amount);
-    this.book.follow(running.then(answered, ignoreFaults), at);
+    const { form } = sent;
+    const { altered: facts = form.facts } = operations[form.operation];
+    const altered = { ...form, facts, ...(form.picture !== undefined && { picture: "another slip" }) };
+    void this.#submit(sent, isAltered ? altered : form, this.#replica(replica));
   }
 
-  async #look(sent: SentForm | undefined, { execution, operator }: Replica): Promise<void> {
+  async #submit(sent: SentForm, form: Form, replica: Replica): Promise<void> {
+    const submitted: Submitted = { at: this.clock.now(), replica, form };
+    sent.submissions.push(submitted);
+    const { kind, send } = operations[form.operation];
+    const { token, member, id } = sent;
+    const { facts, picture } = form;
+    const { execution } = replica;
+    const operator = replica.operatorFor(member, id);
+    const file = picture === undefined ? undefined : await pictureOf(picture);
+    await execution
+      .run({
+        token,
+        kind,
+        facts,
+        memberKey: member,
+        requestId: id,
+        admit: async () => undefined,
+        look: () => kind.look(operator, facts, execution.clock),
+        send: (idempotencyKey) => send({ operator, facts, idempotencyKey, file }),
+        ...(file && { file }),
+      })
+      .then(
+        (verdict) => this.book.answered(sent, submitted, verdict),
+        // An unavailable store or operator: the member is told so, and nothing was sent.
+        () => {
+          submitted.endedAt = this.clock.now();
+        },
+      );
+  }
+
+  async #look(sent: SentForm | undefined, replica: Replica): Promise<void> {
     if (!sent) return;
+    const { execution } = replica;
+    const { member, id } = sent;
+    const { kind } = operations[sent.form.operation];
+    const operator = replica.operatorFor(member, id);
     const look = async (): Promise<IntentRecord | null> => {
-      const record = await execution.find(sent.id, MEMBER);
-      const kind = record && findOperation(record.operation);
-      if (!record || !kind) return null;
+      const record = await execution.find(id, member);
+      if (!record) return null;
       return execution.lookAgain(record, () => kind.look(operator, record.facts, execution.clock), "look");
     };
     const began = this.clock.now();
@@ -143,41 +175,26 @@ class Run {
     if (record) {
       this.book.looked(sent, record, began);
       this.book.read(sent, await pageOf(record, execution.clock));
-    } else if (record === null) sent.shown = undefined;
+    } else if (record === null) sent.record = undefined;
   }
 
   /** Clears all faults; after a while looks at every operation twice, and each must have an outcome. */
   async calmDown(): Promise<void> {
     this.model.calm();
-    this.#shared.awayUntil = 0;
-    this.#shared.slowUntil = 0;
+    Object.assign(this.#shared, { awayUntil: 0, slowUntil: 0, planned: [] });
     await this.clock.advance(CALM_MS);
     const fresh = this.#start("this");
-    for (const round of [1, 2]) {
+    for (const _ of [1, 2]) {
       for (const sent of this.book.all()) void this.#look(sent, fresh);
       await this.clock.advance(30_000);
-      if (round === 2) this.book.ended(this.#replicas);
     }
+    for (const sent of this.book.all()) {
+      const found = fresh.execution.find(sent.id, "somebody else");
+      void found.then((record) => this.book.claimHidden(sent, record === null));
+    }
+    await this.clock.advance(1_000);
+    this.book.ended();
   }
 
-  async close(): Promise<void> {
-    await this.#shared.store.close();
-  }
+  close = (): Promise<void> => this.#shared.store.close();
 }
-
-function factsOf({ operation, from, to, amount }: Form): Stored {
-  return operation === "transfer" ? { from, to, amount } : { amount };
-}
-
-function sendTo(
-  { wallet }: Replica["operator"],
-  { operation, from, to, amount }: Form,
-  idempotencyKey: string,
-) {
-  return operation === "transfer"
-    ? wallet.transfer({ from, to, amount: amount / 100 }, { idempotencyKey })
-    : wallet.withdrawAll({ amount: amount / 100 }, { idempotencyKey });
-}
-
-/** Ignores an unavailable store or operator: the member is told so, and nothing was sent. */
-function ignoreFaults(): void {}

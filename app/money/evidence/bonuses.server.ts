@@ -25,6 +25,9 @@ type Held = z.output<typeof Held>;
 export const Promotion = Held.extend({ current: z.string().nullable().optional() });
 type Promotion = z.output<typeof Promotion>;
 
+/** A member holds one bonus at most, whichever operation gave it or ends it. */
+export const HELD_BONUS = "held bonus";
+
 /** Types of held bonuses that never come from a promotion code. */
 const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refund", "luckydraw"]);
 

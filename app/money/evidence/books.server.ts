@@ -4,6 +4,7 @@ import { ALL_ACCOUNTS, type Effect, type Finding, isLike } from "./effect";
 import { heldIn } from "./gifts.server";
 import { happenedInAll, newlyHeld } from "./joint-worlds.server";
 import { newEntries } from "./new-entries.server";
+import { LONGEST_CALL_MS } from "./rows.server";
 import { balanceDelta, expectedDelta, fittingWorlds, type World } from "./worlds.server";
 
 /** An operation whose outcome is looked for in the wallet and the statement. */
@@ -39,8 +40,42 @@ export interface Others {
  * operation decides, as long as no balance contradicts it.
  */
 export function readBooks(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
-  const finding = readAlone(own, seen, others);
-  return finding === null || finding === "ambiguous" ? (readJointly(own, seen, others) ?? finding) : finding;
+  const alone = readAlone(own, seen, others);
+  const isOpen = alone === null || alone === "ambiguous";
+  const finding = (isOpen ? readJointly(own, seen, others) : null) ?? alone;
+  const { asSeen } = own.effect;
+  return asSeen && mayDiffer(asSeen, finding, own, seen, others) ? "ambiguous" : finding;
+}
+
+/**
+ * Whether an operation of unknown amount may be behind another entry than the one looked for, or another such operation
+ * behind that one.
+ */
+function mayDiffer(
+  kind: NonNullable<Effect["asSeen"]>,
+  finding: Finding | null,
+  { effect, before, startedAt }: OwnCase,
+  seen: Snapshot,
+  others: Others,
+): boolean {
+  const isKin = (entry: Effect["entries"][number]) => isLike(entry, { ...kind, amount: entry.amount });
+  if (finding === "done") {
+    // Where the other's look showed nothing left, it was this one that had taken it.
+    const kin = others.open.filter(({ asSeen, entries }) => asSeen && entries.some(isKin));
+    return kin.some(
+      ({ entries }) => entries.some(({ amount }) => amount > 0) && !isEqual(entries, effect.entries),
+    );
+  }
+  if (finding !== "untouched" && finding !== "refused") return false;
+  const { certain, latest, written, failed } = others;
+  const wanted = [effect, ...certain, ...latest, ...written, ...failed].flatMap(({ entries }) => entries);
+  return (newEntries(before, seen, startedAt) ?? [])
+    .filter((entry) => entry.createdAt <= startedAt + LONGEST_CALL_MS && isKin(entry) && !hasFailed(entry))
+    .some((entry) => !wanted.some((one) => isLike(entry, one)));
+}
+
+function isEqual(one: Effect["entries"], other: Effect["entries"]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** What they say if all of the member's operations that may have happened must explain everything that is new. */
@@ -69,8 +104,10 @@ function readAlone(own: OwnCase, seen: Snapshot, others: Others): Finding | null
   const mine = (fresh ?? []).filter((entry) => effect.entries.some((wanted) => isLike(entry, wanted)));
   const standing = mine.filter((entry) => !hasFailed(entry));
   const happens = ({ happened }: World) => happened.has(effect);
-  const worlds = fittingWorlds(effect, others.certain, open, delta).filter(
-    (world) => happens(world) || !leavesEntryOver(world, others.written, effect, standing.length),
+  const worlds = fittingWorlds(effect, others.certain, open, delta).filter((world) =>
+    happens(world)
+      ? fresh === null || twinsWritten(world, others.written, effect) <= mine.length
+      : !leavesEntryOver(world, others.written, effect, standing.length),
   );
   const isPlausible = worlds.some(({ isWhole }) => isWhole);
   const isAlone = others.certain.length + open.length === 0 && !isPooled(effect);
@@ -80,7 +117,7 @@ function readAlone(own: OwnCase, seen: Snapshot, others: Others): Finding | null
   if (isProven && mine.length - standing.length <= twins(others.failed)) return verdictOf(standing, own);
   const isSole =
     fresh !== null && isComplete(mine, effect) && twins([...others.certain, ...open, ...others.failed]) === 0;
-  const isUntouched = isPlausible && !worlds.some(happens);
+  const isUntouched = isPlausible && (!worlds.some(happens) || effect.entries.length === 0);
   if (isSole && standing.length === 0) return isUntouched || own.isAcceptedFirst ? "refused" : null;
   if (isUntouched && fresh !== null && standing.length <= mostExplained(worlds, effect)) return "untouched";
   if (isSole && !isUntouched && !isContradicted(effect, others.certain, delta))
@@ -124,8 +161,13 @@ function mostExplained(worlds: readonly World[], effect: Effect): number {
 
 /** Whether a world explains the balances by operations without new entries, so that a new entry belongs to none. */
 function leavesEntryOver(world: World, written: readonly Effect[], effect: Effect, fresh: number): boolean {
-  const explained = twinsIn(world, effect).filter((other) => !written.includes(other));
-  return written.some((other) => world.happened.has(other)) && fresh > explained.length;
+  const explained = twinsWritten(world, written, effect);
+  return written.some((other) => world.happened.has(other)) && fresh > explained;
+}
+
+/** The least number of such entries that are new in a world. */
+function twinsWritten(world: World, written: readonly Effect[], effect: Effect): number {
+  return twinsIn(world, effect).filter((other) => !written.includes(other)).length;
 }
 
 function twinsIn({ happened }: World, effect: Effect): Effect[] {

@@ -4,7 +4,7 @@ import type { Operator } from "~/operator/client.server";
 import type { IntentRecord, Stored } from "../record.server";
 import { type Finding, findingOf } from "./effect";
 import { CLOCK_SKEW_MS, isWithinCall, SEEN_ENTRIES } from "./new-entries.server";
-import { mayHaveAdded, type OwnCall } from "./rows.server";
+import { isOlderCopy, mayHaveAdded, type OwnCall } from "./rows.server";
 import { newestSlips } from "./slips.server";
 
 export const Deposits = z.object({
@@ -37,12 +37,13 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
 /**
  * What the statement says about a deposit of unknown amount: it is the only new deposit written during the call, unless
  * a slip was credited meanwhile or another operation of the member may explain it. Null if the statement does not reach
- * back to the first look.
+ * back to the first look, or is older than it.
  */
 export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall): Finding | null {
   const fresh = without(seen.deposits, earlier.deposits);
   const overlaps = fresh.length < seen.deposits.length;
   if (!seen.isWhole && !overlaps) return null;
+  if (isOlderCopy(earlier.deposits, seen.deposits, !seen.isWhole)) return null;
   const known = new Set(earlier.creditedSlips);
   const credited = seen.creditedSlips.filter((key) => !known.has(key)).length;
   if (fresh.length <= credited) return "untouched";

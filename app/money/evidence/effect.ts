@@ -10,6 +10,11 @@ export interface Effect {
   moves: Readonly<Record<string, number>>;
   /** Its statement entries; a bonus's entry has a source. */
   entries: readonly { type: string; amount: number; source?: string }[];
+  /**
+   * It names no amounts: these are what the look before the call showed, and may have changed until it ran. Its entries
+   * are of this kind, whatever they amount to.
+   */
+  asSeen?: { type: string; source?: string };
   /** It is paid as a bonus, which the member holds from then on. */
   holdsBonus?: true;
 }

@@ -26,10 +26,13 @@ export type Evidence<Facts, Result, Seen> =
       look(operator: Operator, facts: Facts): Promise<Seen | null>;
       judge(facts: Facts, before: Seen, now: Seen, call: OwnCall): Finding | null;
       /**
-       * Which other operations change this evidence: all of its kind, or those with the same facts. While one of them may
-       * have caused it, only that nothing is to be seen decides: then none of them happened. Absent: the look itself can distinguish them.
+       * Names what the look shows, where others of the member's operations change the same: the held bonus, one game's
+       * account. While one of them may have changed it, only that nothing is to be seen decides: then none of them
+       * happened. Absent: the look itself can distinguish them.
        */
-      sharedBy?: "kind" | "facts";
+      of?(facts: Facts): string;
+      /** One of them may have undone what another did, so that nothing to be seen decides nothing either. */
+      canBeUndone?: true;
       /** Its judge counts these others, instead. */
       countsRivals?: true;
       /**

@@ -15,6 +15,11 @@ type Opening = z.output<typeof Opening>;
 export const Password = z.object({ mark: z.string().optional() });
 type Password = z.output<typeof Password>;
 
+/** Opening an account and setting its password change the same: either of them opens it, with a new password. */
+export function accountOf({ code }: { code: string }): string {
+  return `account ${code}`;
+}
+
 /** Whether the wallet shows the game's account as open; null if it may be one that cannot be read. */
 export async function seenOpen(operator: Operator, code: string): Promise<Opening | null> {
   const wallet = await operator.wallet.get();

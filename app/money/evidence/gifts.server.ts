@@ -37,5 +37,6 @@ export function heldIn(own: unknown): boolean | undefined {
 export function giftEffect(before: Snapshot, source: "invite" | "refund"): Effect | null {
   const amount = Waiting.safeParse(before.own).data?.amount ?? undefined;
   if (amount === undefined) return null;
-  return { moves: { [MAIN_WALLET]: amount }, entries: [{ type: "bonus", amount, source }] };
+  const kind = { type: "bonus", source };
+  return { moves: { [MAIN_WALLET]: amount }, entries: [{ ...kind, amount }], asSeen: kind };
 }

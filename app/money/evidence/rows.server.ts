@@ -19,8 +19,16 @@ export interface OwnCall extends CallTime {
   rivals: number;
 }
 
-/** The longest timeout that a brand may set; by then an operation without traces has ended. */
-const LONGEST_CALL_MS = 600_000;
+/** The longest timeout that a brand may set; by then an operation has ended, whatever is known of it. */
+export const LONGEST_CALL_MS = 600_000;
+
+/** Whether a look lacks rows that an earlier one showed, so that it is an older copy; `isFull`: older rows may have left it. */
+export function isOlderCopy(earlier: readonly Row[], seen: readonly Row[], isFull: boolean): boolean {
+  const oldest = Math.min(...seen.map(({ createdAt = Number.NaN }) => createdAt));
+  return earlier
+    .filter(({ createdAt = Number.NaN }) => !isFull || createdAt > oldest)
+    .some(({ key, createdAt }) => !seen.some((row) => row.key === key || row.createdAt === createdAt));
+}
 
 /** Whether a row is dated no later than a call may have run. */
 export function isInTime({ createdAt = Number.NaN }: Row, until: number): boolean {

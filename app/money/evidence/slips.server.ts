@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { type Finding, findingOf } from "./effect";
 import { isWithinCall } from "./new-entries.server";
-import { isInTime, type OwnCall } from "./rows.server";
+import { isInTime, isOlderCopy, type OwnCall } from "./rows.server";
 
 /** Far more slips than can be added while one upload is running. */
 const SEEN_SLIPS = 20;
@@ -26,11 +26,12 @@ export async function newestSlips(operator: Operator): Promise<Slips | null> {
 
 /**
  * What the list says about the slip uploaded between the two looks: a new row dated within the call that no other upload
- * can have added. Null if the list does not reach back to the first look.
+ * can have added. Null if the list does not reach back to the first look, or is older than it.
  */
 export function judgeSlips(earlier: Slips, seen: Slips, call: OwnCall): Finding | null {
   const known = new Set(earlier.map(({ key }) => key));
   if (seen.length > 0 && earlier.length > 0 && !seen.some(({ key }) => known.has(key))) return null;
+  if (isOlderCopy(earlier, seen, seen.length >= SEEN_SLIPS)) return null;
   const fresh = seen.filter((row) => !known.has(row.key) && isInTime(row, call.until));
   if (fresh.length === 0) return "untouched";
   const own = fresh.filter(

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { judgeOpen, Opening, seenOpen } from "../evidence/game-accounts.server";
+import { accountOf, judgeOpen, Opening, seenOpen } from "../evidence/game-accounts.server";
 import { gamePath } from "../game-path";
 import { defineOperation } from "../operation.server";
 
@@ -14,7 +14,7 @@ export const activateGame = defineOperation({
   evidence: {
     in: "own",
     seen: Opening,
-    sharedBy: "facts",
+    of: accountOf,
     look: (operator, { code }) => seenOpen(operator, code),
     judge: (_, before, now) => judgeOpen(before, now),
   },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BONUS_PATH, bonusPath } from "../bonus-path";
-import { judgeOffer, Offer, seenOffer } from "../evidence/bonuses.server";
+import { HELD_BONUS, judgeOffer, Offer, seenOffer } from "../evidence/bonuses.server";
 import { defineOperation } from "../operation.server";
 
 /** Receives an offered bonus, which puts a turnover condition on all money. */
@@ -11,10 +11,11 @@ export const bonusActivate = defineOperation({
   facts: z.object({ code: z.string() }),
   result: null,
   isAcceptedFirst: false,
+  changes: [HELD_BONUS],
   evidence: {
     in: "own",
     seen: Offer,
-    sharedBy: "facts",
+    of: ({ code }) => `offer ${code}`,
     look: (operator, { code }) => seenOffer(operator, code),
     judge: (_, before, now, ran) => judgeOffer(before, now, ran),
   },

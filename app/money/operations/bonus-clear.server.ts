@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BONUS_PATH } from "../bonus-path";
-import { Held, judgeEnded, seenHeld } from "../evidence/bonuses.server";
+import { HELD_BONUS, Held, judgeEnded, seenHeld } from "../evidence/bonuses.server";
 import { defineOperation } from "../operation.server";
 
 /** Ends the held bonus, whichever it is. */
@@ -15,7 +15,8 @@ export const bonusClear = defineOperation({
   evidence: {
     in: "own",
     seen: Held,
-    sharedBy: "kind",
+    of: () => HELD_BONUS,
+    canBeUndone: true,
     look: seenHeld,
     judge: (_, before, now) => judgeEnded(before, now),
   },

@@ -13,7 +13,7 @@ export const couponClaim = defineOperation({
   evidence: {
     in: "own",
     seen: Coupon,
-    sharedBy: "facts",
+    of: ({ coupon }) => `coupon ${coupon}`,
     look: (operator, { coupon }) => seenCoupon(operator, coupon),
     judge: (_, before, now, { isOthers }) => judgeClaim(before, now, isOthers),
     rowsBy: claimedBy,

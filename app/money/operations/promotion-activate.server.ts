@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { BONUS_PATH } from "../bonus-path";
-import { judgePromotion, Promotion, seenPromotion } from "../evidence/bonuses.server";
+import { HELD_BONUS, judgePromotion, Promotion, seenPromotion } from "../evidence/bonuses.server";
 import { defineOperation } from "../operation.server";
 
 /** Receives what a promotion code gives, which puts a turnover condition on all money. */
@@ -14,7 +14,8 @@ export const promotionActivate = defineOperation({
   evidence: {
     in: "own",
     seen: Promotion,
-    sharedBy: "kind",
+    of: () => HELD_BONUS,
+    canBeUndone: true,
     look: seenPromotion,
     judge: ({ code }, before, now) => judgePromotion(code, before, now),
   },

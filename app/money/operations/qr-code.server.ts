@@ -20,7 +20,7 @@ export const qrCode = defineOperation({
   evidence: {
     in: "own",
     seen: ShownCode,
-    sharedBy: "facts",
+    of: ({ bankCode, amount }) => `code ${bankCode} ${amount}`,
     look: (operator, { bankCode }) => shownQrCode(operator, bankCode),
     judge: ({ amount }, before, now) => judgeQrCode(amount, before, now),
   },

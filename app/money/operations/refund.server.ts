@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
+import { HELD_BONUS } from "../evidence/bonuses.server";
 import { giftEffect, waitingIn, waitingRefund } from "../evidence/gifts.server";
 import { defineOperation, type TextKey } from "../operation.server";
 
@@ -22,6 +23,7 @@ function receiving<const Name extends string>(
     facts: z.object({}),
     result: null,
     isAcceptedFirst: false,
+    ...(call === "receive" && { changes: [HELD_BONUS] }),
     evidence: {
       in: "books",
       look: waitingRefund,

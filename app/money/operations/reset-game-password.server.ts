@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { judgePassword, Password, seenPassword } from "../evidence/game-accounts.server";
+import { accountOf, judgePassword, Password, seenPassword } from "../evidence/game-accounts.server";
 import { gamePath } from "../game-path";
 import { defineOperation } from "../operation.server";
 
@@ -14,7 +14,7 @@ export const resetGamePassword = defineOperation({
   evidence: {
     in: "own",
     seen: Password,
-    sharedBy: "facts",
+    of: accountOf,
     look: (operator, { code }) => seenPassword(operator, code),
     judge: (_, before, now) => judgePassword(before, now),
   },

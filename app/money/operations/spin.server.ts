@@ -19,7 +19,7 @@ export const spin = defineOperation({
   evidence: {
     in: "own",
     seen: Wheel,
-    sharedBy: "kind",
+    of: () => "wheel",
     look: seenWheel,
     countsRivals: true,
     judge: (_, before, now, { rivals }) => judgeSpin(before, now, rivals + 1),

@@ -35,5 +35,6 @@ function gathered(to: string, { balances }: Snapshot): Effect {
   return {
     moves: { ...Object.fromEntries(others.map(([account, amount]) => [account, -amount])), [to]: total },
     entries: others.map(([, amount]) => ({ type: "transfer", amount })),
+    asSeen: { type: "transfer" },
   };
 }

@@ -1,0 +1,64 @@
+import type { IntentRecord } from "~/money/record.server";
+import type { Traffic } from "./model/operator";
+import type { SentForm, Submitted } from "./sent-form";
+
+const CALL_MS = { wallet: 60_000, slip: 300_000 };
+/** The lease, plus the longest time that a look before sending takes. */
+export const BLOCK_MS = { wallet: 150_000, slip: 390_000 };
+/** Money works again within this time of the store's return, and the commands that it takes. */
+export const UNLOCKED_MS = 5_000 + 1_000;
+/** The oldest copy of the books that cannot be noticed. */
+export const STALE_MS = 5_000;
+/** After this time an operation has ended, whatever is known of it. */
+export const LONGEST_CALL_MS = 600_000;
+const FORM_LIFE_MS = 24 * 3_600_000;
+
+export function isSlip({ form }: SentForm): boolean {
+  return form.operation === "slip";
+}
+
+export function laneOf(sent: SentForm): "wallet" | "slip" {
+  return isSlip(sent) ? "slip" : "wallet";
+}
+
+export function callMs(sent: SentForm): number {
+  return CALL_MS[laneOf(sent)];
+}
+
+/** Whether it is older than claims are kept. */
+export function isOld({ token }: SentForm, now: number): boolean {
+  return now - Number.parseInt(token.split(".")[1] ?? "", 36) >= FORM_LIFE_MS;
+}
+
+/** Whether the operator's answer came to this call, and its record does not say so. */
+export function isUnheard(
+  { state, judgedAt, settledAt = 0, leaseUntil }: IntentRecord,
+  { said }: Traffic,
+): boolean {
+  return said !== undefined && state === "unknown" && judgedAt === undefined && settledAt < leaseUntil;
+}
+
+/** Whether one submission may still have held the lock when another one came. */
+export function mayHold(
+  { at, endedAt, replica }: Submitted,
+  came: number,
+  { lane, wellFrom }: { lane: "wallet" | "slip"; wellFrom: number },
+): boolean {
+  if (came < at + BLOCK_MS[lane] && !replica.isSoundSince(at)) return true;
+  if (endedAt === undefined) return replica.isSoundSince(at);
+  return came < endedAt || came < Math.max(endedAt, wellFrom) + UNLOCKED_MS;
+}
+
+/** Whether its lease ended without the answer that the replica had, while the store was there to keep it. */
+export function isLost(
+  { submissions }: SentForm,
+  { state, sentAt, settledAt, leaseUntil }: IntentRecord,
+  { said }: Traffic,
+  wellFrom: number,
+): boolean {
+  const inTime = leaseUntil - UNLOCKED_MS;
+  const hasLapsed = state === "unknown" && sentAt !== undefined && settledAt === leaseUntil;
+  if (!hasLapsed || !said || wellFrom > inTime) return false;
+  const wasHad = submissions.some(({ endedAt = leaseUntil }) => endedAt < inTime);
+  return wasHad && submissions.every(({ replica, at }) => replica.isSoundSince(at));
+}

@@ -1,0 +1,123 @@
+import type { Answer, Operation, OperationKind } from "~/money/operation.server";
+import { activateGame } from "~/money/operations/activate-game.server";
+import { bonusActivate } from "~/money/operations/bonus-activate.server";
+import { bonusClear } from "~/money/operations/bonus-clear.server";
+import { couponClaim } from "~/money/operations/coupon-claim.server";
+import { giftLink } from "~/money/operations/gift-link.server";
+import type { OperationName } from "~/money/operations/index.server";
+import { inviteBonus } from "~/money/operations/invite-bonus.server";
+import { promotionActivate } from "~/money/operations/promotion-activate.server";
+import { qrCode } from "~/money/operations/qr-code.server";
+import { refundReceive, refundToWallet } from "~/money/operations/refund.server";
+import { resetGamePassword } from "~/money/operations/reset-game-password.server";
+import { slip } from "~/money/operations/slip.server";
+import { spin } from "~/money/operations/spin.server";
+import { transfer } from "~/money/operations/transfer.server";
+import { transferAll } from "~/money/operations/transfer-all.server";
+import { withdraw } from "~/money/operations/withdraw.server";
+import type { Stored } from "~/money/record.server";
+import type { Operator } from "~/operator/client.server";
+import { openFile, type UploadedFile } from "~/uploads/uploaded-file.server";
+import { TURNED_DOWN } from "./model/effects";
+import { PICTURE_HEAD } from "./model/input";
+import type { Random } from "./random";
+
+export interface SentCall {
+  operator: Operator;
+  facts: Stored;
+  idempotencyKey: string;
+  file: UploadedFile | undefined;
+}
+
+/** One of the product's operations, with the forms that the simulated members fill in. */
+export interface Played {
+  kind: OperationKind;
+  facts(random: Random): Stored;
+  /** The same form filled in differently; undefined where it has nothing to fill in. */
+  altered?: Stored;
+  send(call: SentCall): Promise<Answer<Stored>>;
+}
+
+const AMOUNTS = [10_000, 10_000, 10_000, 25_000, TURNED_DOWN];
+const BANKS = ["SCB", "KBANK"];
+const GAMES = ["LUCKY", "SEXY", "JOKER"];
+
+function played<Facts extends Stored, Result extends Stored, Body = undefined>(
+  operation: Operation<OperationName, Facts, Result, Body>,
+  form: Pick<Played, "altered"> & { facts(random: Random): Facts; body?(call: SentCall): Body },
+): Played {
+  return {
+    kind: operation,
+    ...form,
+    send: ({ facts, ...call }) =>
+      operation.send({ ...call, facts: facts as Facts, body: form.body?.({ facts, ...call }) as Body }),
+  };
+}
+
+const plain = { facts: () => ({}) };
+
+export const operations: Record<OperationName, Played> = {
+  transfer: played(transfer, { facts: transferOf, altered: { from: "wallet", to: "JOKER", amount: 777 } }),
+  "transfer-all": played(transferAll, {
+    facts: (random) => ({ to: random.pick(["JOKER", "PG"]) }),
+    altered: { to: "LUCKY" },
+  }),
+  withdraw: played(withdraw, {
+    facts: (random) => ({ amount: random.pick(AMOUNTS) }),
+    altered: { amount: 777 },
+  }),
+  slip: played(slip, {
+    facts: (random) => ({ bankCode: random.pick(["", "SCB"]) }),
+    body: ({ file }) => file as UploadedFile,
+  }),
+  "gift-link": played(giftLink, {
+    facts: (random) => ({ digest: `voucher-${random.between(1, 9)}` }),
+    altered: { digest: "voucher-0" },
+    body: ({ facts }) => ({ ciphertext: String(facts.digest) }),
+  }),
+  "qr-code": played(qrCode, {
+    facts: (random) => ({ bankCode: random.pick(BANKS), amount: random.pick([10_000, 10_000, 25_000]) }),
+    altered: { bankCode: "SCB", amount: 777 },
+  }),
+  "activate-game": played(activateGame, {
+    facts: (random) => ({ code: random.pick(GAMES) }),
+    altered: { code: "PG" },
+  }),
+  "reset-game-password": played(resetGamePassword, {
+    facts: (random) => ({ code: random.pick(GAMES) }),
+    altered: { code: "PG" },
+  }),
+  "bonus-activate": played(bonusActivate, {
+    facts: (random) => ({ code: random.pick(["DAILY", "WELCOME#2"]) }),
+    altered: { code: "NONE" },
+  }),
+  "bonus-clear": played(bonusClear, { facts: () => ({ held: "shown" }), altered: { held: "another" } }),
+  "promotion-activate": played(promotionActivate, {
+    facts: (random) => ({ code: random.weighed({ SPRING: 5, AUTUMN: 1 }) }),
+    altered: { code: "NONE" },
+  }),
+  "invite-bonus": played(inviteBonus, plain),
+  "refund-receive": played(refundReceive, plain),
+  "refund-to-wallet": played(refundToWallet, plain),
+  spin: played(spin, plain),
+  "coupon-claim": played(couponClaim, {
+    facts: (random) => ({ coupon: random.weighed({ "coupon-1": 2, "coupon-2": 2, "coupon-3": 1 }) }),
+    altered: { coupon: "none" },
+  }),
+};
+
+/** Most transfers are from the wallet to one game, so that two of them often look alike. */
+function transferOf(random: Random): { from: string; to: string; amount: number } {
+  const [from, to] = random.chance(0.7)
+    ? ["wallet", "JOKER"]
+    : (random.shuffled(["wallet", "JOKER", "PG"]) as [string, string]);
+  return { from, to, amount: random.pick(AMOUNTS) };
+}
+
+/** A picture to upload, told apart by what it says. */
+export async function pictureOf(says: string): Promise<UploadedFile> {
+  async function* bytes() {
+    yield new Uint8Array(Buffer.concat([PICTURE_HEAD, Buffer.from(says)]));
+  }
+  return openFile(bytes(), { maxBytes: 1_000, kinds: ["png"] });
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import type { OperationName } from "~/money/operations/index.server";
+import type { IntentRecord } from "~/money/record.server";
+import type { Replica } from "./replica";
+import type { Form } from "./step";
+
+/** One submission of a form. */
+export interface Submitted {
+  at: number;
+  replica: Replica;
+  form: Form;
+  /** When it had its verdict. */
+  endedAt?: number;
+}
+
+/** A form that a simulated member was shown, and what has become of it. */
+export interface SentForm {
+  id: string;
+  token: string;
+  member: string;
+  form: Form;
+  submissions: Submitted[];
+  /** What the member was last told. */
+  record?: IntentRecord | undefined;
+  /** When the refused call was sent. */
+  refusedOf?: number;
+  /** When a look first found it done. */
+  doneAt?: number;
+  /** The store lost its data after the form was rendered. */
+  isForgotten: boolean;
+}
+
+/** Where each operation leaves its trace. */
+const traces: Record<OperationName, readonly string[]> = {
+  transfer: ["transfers"],
+  "transfer-all": ["transfers"],
+  withdraw: ["withdrawals"],
+  slip: ["slips", "deposits"],
+  "gift-link": ["deposits"],
+  "qr-code": ["codes"],
+  "activate-game": ["accounts"],
+  "reset-game-password": ["accounts"],
+  "bonus-activate": ["offers", "held"],
+  "bonus-clear": ["held"],
+  "promotion-activate": ["held"],
+  "invite-bonus": ["invite"],
+  "refund-receive": ["refund", "held"],
+  "refund-to-wallet": ["refund"],
+  spin: ["wheel"],
+  "coupon-claim": ["coupons"],
+};
+
+/** Operations that wallet and statement tell of, together. */
+const IN_BOOKS: ReadonlySet<OperationName> = new Set([
+  "transfer",
+  "transfer-all",
+  "withdraw",
+  "invite-bonus",
+  "refund-receive",
+  "refund-to-wallet",
+]);
+
+/** Whether the trace of one may be that of the other: of one member, in one place, of the same amount. */
+export function sharesTrace(one: SentForm, other: SentForm): boolean {
+  const amounts = [one.form.facts.amount, other.form.facts.amount];
+  const isSameAmount = amounts.includes(undefined) || amounts[0] === amounts[1];
+  return isSameAmount && one.member === other.member && meet(one, other);
+}
+
+/** Whether one may change what the other is judged by; a slip or gift link becomes a deposit in the books. */
+export function disturbs(one: SentForm, other: SentForm): boolean {
+  if (one.member !== other.member) return false;
+  const bringsMoney = traces[one.form.operation].includes("deposits");
+  return meet(one, other) || ((isInBooks(one) || bringsMoney) && isInBooks(other));
+}
+
+export function isInBooks({ form }: SentForm): boolean {
+  return IN_BOOKS.has(form.operation);
+}
+
+const Own = z.object({ isOpen: z.boolean(), isListed: z.boolean() }).partial().nullish();
+
+/**
+ * Whether a look can tell at all, given what the one before sending has shown: not how a spin ended that gave a coin, whether
+ * an open account was opened, or a coupon claimed that was not there.
+ */
+export function isTold({ form: { operation } }: SentForm, own: unknown): boolean {
+  if (operation === "spin" || own === null) return false;
+  const { isOpen, isListed } = Own.safeParse(own).data ?? {};
+  return operation === "activate-game" ? isOpen === false : isListed !== false;
+}
+
+function meet(one: SentForm, other: SentForm): boolean {
+  return traces[one.form.operation].some((trace) => traces[other.form.operation].includes(trace));
+}
+
+/** Whether two forms are filled in alike. */
+export function isSameContent(one: Form, other: Form): boolean {
+  return one.picture === other.picture && JSON.stringify(one.facts) === JSON.stringify(other.facts);
+}
