@@ -1,163 +1,31 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type * as Presentation from "~/errors/presentation.server";
-import type * as Claims from "~/money/claims.server";
-import type * as Books from "~/money/evidence/books.server";
-import type * as Intent from "~/money/intent.server";
-import type * as Judge from "~/money/judge.server";
-import type * as Outcome from "~/money/outcome.server";
-import type * as Answer from "~/operator/answer.server";
+import { oldFaults } from "./old-faults";
 import { planOf } from "./plan";
+import { unseenFaults } from "./unseen-faults";
 
-const SEEDS = 1_000;
+const SEEDS = 2_000;
 const STEPS = 60;
 
+const modules = [
+  "~/money/judge.server",
+  "~/money/intent.server",
+  "~/money/claims.server",
+  "~/money/execute.server",
+  "~/money/insist.server",
+  "~/money/send-once.server",
+  "~/money/outcome.server",
+  "~/money/evidence/books.server",
+  "~/money/evidence/new-entries.server",
+  "~/operator/answer.server",
+  "~/errors/presentation.server",
+];
+
 afterEach(() => {
-  vi.doUnmock("~/money/judge.server");
-  vi.doUnmock("~/money/intent.server");
-  vi.doUnmock("~/money/claims.server");
-  vi.doUnmock("~/money/evidence/books.server");
-  vi.doUnmock("~/operator/answer.server");
-  vi.doUnmock("~/money/outcome.server");
-  vi.doUnmock("~/errors/presentation.server");
+  for (const module of modules) vi.doUnmock(module);
   vi.resetModules();
 });
 
-/** Bugs that the money code once had, each as a change to one module, with the invariant that it breaks. */
-const faults: Record<string, { putBack(): void; found: RegExp; from?: number }> = {
-  "silence counts 5 s after a broken exchange": {
-    found: /not done, but it was executed/,
-    putBack() {
-      vi.doMock("~/money/judge.server", async (original) => {
-        const real = await original<typeof Judge>();
-        const judge: typeof real.judge = (record, seen, others) =>
-          real.judge({ ...record, quietFrom: (record.settledAt ?? 0) + 5_000 }, seen, others);
-        return { ...real, judge };
-      });
-    },
-  },
-  "a verdict from evidence is the last word": {
-    found: /not done to the end, although it was executed/,
-    // A rare history: seeds before the first that has it would only take time.
-    from: 280,
-    putBack() {
-      vi.doMock("~/money/judge.server", async (original) => {
-        const real = await original<typeof Judge>();
-        return {
-          ...real,
-          isOpen: (record: Parameters<typeof real.isOpen>[0]) =>
-            record.state !== "refused" && real.isOpen(record),
-        };
-      });
-    },
-  },
-  "a store that lost everything says that nothing was sent": {
-    found: /called never sent, although it was/,
-    putBack() {
-      vi.doMock("~/money/intent.server", async (original) => {
-        const real = await original<typeof Intent>();
-        const createIntentTokens: typeof real.createIntentTokens = (...given) => {
-          const tokens = real.createIntentTokens(...given);
-          const ageOf: typeof tokens.ageOf = async (intent) =>
-            (await tokens.ageOf(intent)) === "fresh" ? "fresh" : "expired";
-          return { ...tokens, ageOf };
-        };
-        return { ...real, createIntentTokens };
-      });
-    },
-  },
-  "a store is taken to remember everything for ever": {
-    found: /reached the operator twice|executed twice/,
-    putBack() {
-      vi.doMock("~/money/intent.server", async (original) => {
-        const real = await original<typeof Intent>();
-        const createIntentTokens: typeof real.createIntentTokens = (secrets, _, now) =>
-          real.createIntentTokens(secrets, { bornAt: async () => 0 }, now);
-        return { ...real, createIntentTokens };
-      });
-    },
-  },
-  "an entry of the amount proves it, whatever the balances and the other operations say": {
-    found: /done, but not executed/,
-    putBack() {
-      vi.doMock("~/money/evidence/books.server", async (original) => {
-        const real = await original<typeof Books>();
-        const readBooks: typeof real.readBooks = (own, seen, others) => {
-          const [wanted] = own.effect.entries;
-          const known = new Set((own.before.entries ?? []).map((entry) => JSON.stringify(entry)));
-          const fresh = (seen.entries ?? []).filter((entry) => !known.has(JSON.stringify(entry)));
-          const mine = fresh.filter(({ type, amount }) => type === wanted?.type && amount === wanted.amount);
-          return mine.length === 1 ? "done" : real.readBooks(own, seen, others);
-        };
-        return { ...real, readBooks };
-      });
-    },
-  },
-  "each operation is judged as if it were the only one": {
-    found: /done, but not executed/,
-    putBack() {
-      vi.doMock("~/money/judge.server", async (original) => {
-        const real = await original<typeof Judge>();
-        const judge: typeof real.judge = (record, seen) => real.judge(record, seen, []);
-        return { ...real, judge };
-      });
-    },
-  },
-  "a failure that comes with 200 is a success": {
-    found: /done, but not executed/,
-    putBack() {
-      vi.doMock("~/operator/answer.server", async (original) => {
-        const real = await original<typeof Answer>();
-        const readAnswer: typeof real.readAnswer = (row, status, text) =>
-          status === 200 ? row.endpoint.response.parse(JSON.parse(text)) : real.readAnswer(row, status, text);
-        return { ...real, readAnswer };
-      });
-    },
-  },
-  "the general sentence about money stands beside the operator's own": {
-    found: /told twice where the money is/,
-    putBack() {
-      vi.doMock("~/money/outcome.server", async (original) => {
-        const real = await original<typeof Outcome>();
-        const findOutcome: typeof real.findOutcome = async (id, member, context) => {
-          const view = await real.findOutcome(id, member, context);
-          if (view?.state !== "refused") return view;
-          return {
-            ...view,
-            text: view.text ?? context.texts.t(context.locale)("money:outcome.text.refused"),
-          };
-        };
-        return { ...real, findOutcome };
-      });
-    },
-  },
-  "a lost answer to a change is a failure like any other": {
-    found: /told to try again, although it was done/,
-    putBack() {
-      vi.doMock("~/errors/presentation.server", async (original) => ({
-        ...(await original<typeof Presentation>()),
-        lostAnswers: {},
-      }));
-    },
-  },
-  "a claim is not the first one's alone": {
-    found: /twice|executed|the reason is lost/,
-    putBack() {
-      vi.doMock("~/money/claims.server", async (original) => {
-        const real = await original<typeof Claims>();
-        const createClaims: typeof real.createClaims = (settings) => {
-          const claims = real.createClaims(settings);
-          return {
-            ...claims,
-            claim: async (record) => (await claims.claim(record)) ?? { record, text: JSON.stringify(record) },
-          };
-        };
-        return { ...real, createClaims };
-      });
-    },
-  },
-};
-
-test.each(Object.entries(faults))(
+test.each(Object.entries({ ...oldFaults, ...unseenFaults }))(
   "the simulation finds it when %s",
   { timeout: 120_000 },
   async (name, { putBack, found, from = 1 }) => {

@@ -2,6 +2,7 @@ import type { OperationName } from "~/money/operations/index.server";
 import { refusals, unclear } from "./model/answers";
 import { operations } from "./operations";
 import { createRandom, type Random } from "./random";
+import { IN_BOOKS } from "./sent-form";
 import type { Exchange, Form, Step } from "./step";
 
 const REPLICAS = 2;
@@ -97,11 +98,14 @@ function stepOf(setting: Setting): Step {
   }
 }
 
-/** A deposit long after its call is taken for a bank's (deposits.server.ts), so a gift link never comes very late. */
+/**
+ * Only wallet and statement can tell an operation that ran long after its call from the next one: a bonus, a password or
+ * a deposit of unknown amount says nothing of whose it is.
+ */
 function sendOf(setting: Setting, member: number): Step {
   const { random } = setting;
   const form = formOf(setting, member);
-  const isStrict = setting.isStrict || form.operation === "gift-link";
+  const isStrict = setting.isStrict || !IN_BOOKS.has(form.operation);
   return { do: "send", form, taps: tapsOf(random), exchange: exchangeOf(random, isStrict) };
 }
 

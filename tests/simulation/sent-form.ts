@@ -51,7 +51,7 @@ const traces: Record<OperationName, readonly string[]> = {
 };
 
 /** Operations that wallet and statement tell of, together. */
-const IN_BOOKS: ReadonlySet<OperationName> = new Set([
+export const IN_BOOKS: ReadonlySet<OperationName> = new Set([
   "transfer",
   "transfer-all",
   "withdraw",

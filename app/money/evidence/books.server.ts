@@ -66,12 +66,17 @@ function mayDiffer(
       ({ entries }) => entries.some(({ amount }) => amount > 0) && !isEqual(entries, effect.entries),
     );
   }
-  if (finding !== "untouched" && finding !== "refused") return false;
-  const { certain, latest, written, failed } = others;
-  const wanted = [effect, ...certain, ...latest, ...written, ...failed].flatMap(({ entries }) => entries);
-  return (newEntries(before, seen, startedAt) ?? [])
-    .filter((entry) => entry.createdAt <= startedAt + LONGEST_CALL_MS && isKin(entry) && !hasFailed(entry))
-    .some((entry) => !wanted.some((one) => isLike(entry, one)));
+  const fresh = (newEntries(before, seen, startedAt) ?? [])
+    .filter(isKin)
+    .filter((entry) => !hasFailed(entry));
+  const left = fresh.filter(({ createdAt }) => createdAt <= startedAt + LONGEST_CALL_MS);
+  // Those written before the look are not among the new ones.
+  const explained = [effect, ...others.certain, ...others.latest].flatMap(({ entries }) => entries);
+  for (const wanted of explained) {
+    const index = left.findIndex((entry) => isLike(entry, wanted));
+    if (index >= 0) left.splice(index, 1);
+  }
+  return left.length > 0;
 }
 
 function isEqual(one: Effect["entries"], other: Effect["entries"]): boolean {

@@ -44,13 +44,12 @@ export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall):
   const overlaps = fresh.length < seen.deposits.length;
   if (!seen.isWhole && !overlaps) return null;
   if (isOlderCopy(earlier.deposits, seen.deposits, !seen.isWhole)) return null;
-  const known = new Set(earlier.creditedSlips);
-  const credited = seen.creditedSlips.filter((key) => !known.has(key)).length;
-  if (fresh.length <= credited) return "untouched";
   const within = fresh.filter(({ createdAt }) => isWithinCall(createdAt, call));
   if (within.length === 0) return "untouched";
+  const known = new Set(earlier.creditedSlips);
+  const isSlips = seen.creditedSlips.some((key) => !known.has(key));
   const [only, ...more] = within.filter(({ key }) => !call.isOthers(key));
-  if (only === undefined || credited > 0 || more.length > 0) return "ambiguous";
+  if (only === undefined || isSlips || more.length > 0) return "ambiguous";
   return findingOf(only);
 }
 

@@ -22,9 +22,21 @@ test("the only new deposit says what became of the link", () => {
   expect(judged(seen([twin]), seen([twin, twin]))).toBe("done");
 });
 
-test("no new deposit, or one that a slip explains, says that nothing happened so far", () => {
+test("no new deposit says that nothing happened so far, and none that is older than the call", () => {
   expect(judged(seen([old]), seen([old]))).toBe("untouched");
-  expect(judged(seen([old], ["S1"]), seen([entry("2 500"), old], ["S1", "S2"]))).toBe("untouched");
+  expect(judged(seen([]), seen([old]))).toBe("untouched");
+});
+
+test("a new deposit beside a slip that looks newly credited says nothing certain: the slips' first look may have been an old copy", () => {
+  expect(judged(seen([old], ["S1"]), seen([entry("2 500"), old], ["S1", "S2"]))).toBe("ambiguous");
+});
+
+test("a statement that lacks a deposit of the first look is an old copy, and proves nothing", () => {
+  const older = entry("0 100", "SUCCESS", SENT - 90_000);
+  expect(judged(seen([old, older]), seen([older]))).toBeNull();
+  expect(judged(seen([old, older]), seen([entry("2 500"), older]))).toBeNull();
+  // Of a list that is full, older rows may have left.
+  expect(judged(seen([old, older], [], false), seen([entry("2 500"), old], [], false))).toBe("done");
 });
 
 test("more new deposits than one say nothing certain", () => {

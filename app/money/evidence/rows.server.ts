@@ -1,6 +1,6 @@
 import type { IntentRecord } from "../record.server";
 import { findingOf } from "./effect";
-import { type CallTime, CLOCK_SKEW_MS } from "./new-entries.server";
+import { type CallTime, CLOCK_SKEW_MS, isWithinCall } from "./new-entries.server";
 
 /** What an operation adds to one of the operator's lists: a slip, a deposit. Records of earlier releases have no time. */
 export interface Row {
@@ -22,12 +22,15 @@ export interface OwnCall extends CallTime {
 /** The longest timeout that a brand may set; by then an operation has ended, whatever is known of it. */
 export const LONGEST_CALL_MS = 600_000;
 
-/** Whether a look lacks rows that an earlier one showed, so that it is an older copy; `isFull`: older rows may have left it. */
+/**
+ * Whether a look lacks rows that an earlier one showed, so that it is an older copy; `isFull`: older rows may have left
+ * it.
+ */
 export function isOlderCopy(earlier: readonly Row[], seen: readonly Row[], isFull: boolean): boolean {
   const oldest = Math.min(...seen.map(({ createdAt = Number.NaN }) => createdAt));
   return earlier
     .filter(({ createdAt = Number.NaN }) => !isFull || createdAt > oldest)
-    .some(({ key, createdAt }) => !seen.some((row) => row.key === key || row.createdAt === createdAt));
+    .some(({ key }) => !seen.some((row) => row.key === key));
 }
 
 /** Whether a row is dated no later than a call may have run. */
@@ -36,8 +39,8 @@ export function isInTime({ createdAt = Number.NaN }: Row, until: number): boolea
 }
 
 /**
- * The rows that an operation may have added: new since its own look, and not from after its call. One that the operator
- * refused leaves a failed row at most.
+ * The rows that an operation may have added: new since its own look, which may have been an older copy, and from the
+ * time of its call. One that the operator refused leaves a failed row at most.
  */
 export function mayHaveAdded(
   { state, judgedAt, startedAt, quietFrom = startedAt + LONGEST_CALL_MS }: IntentRecord,
@@ -46,8 +49,9 @@ export function mayHaveAdded(
 ): string[] {
   const known = new Set(earlier.map(({ key }) => key));
   const isRefused = state === "refused" && judgedAt === undefined;
+  const ran = { from: startedAt, until: quietFrom };
   return seen
-    .filter((row) => !known.has(row.key) && isInTime(row, quietFrom))
+    .filter(({ key, createdAt = Number.NaN }) => !known.has(key) && isWithinCall(createdAt, ran))
     .filter((row) => !isRefused || findingOf(row) === "refused")
     .map(({ key }) => key);
 }

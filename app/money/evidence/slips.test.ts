@@ -31,6 +31,12 @@ test("no new slip says that nothing happened so far; two that differ say nothing
   expect(judged(seen(["R2", "FAILED"], ["R3", "FAILED"]))).toBe("refused");
 });
 
+test("a list that lacks a slip of the first look is an old copy, and proves nothing", () => {
+  const older = row("R0", "SUCCESS", SENT - 90_000);
+  expect(judged([older], {}, [old, older])).toBeNull();
+  expect(judged([row("R2"), older], {}, [old, older])).toBeNull();
+});
+
 test("a slip from after the call is another's, and one from before it says nothing certain", () => {
   expect(judged([row("R2", "SUCCESS", SENT + 311_000), old])).toBe("untouched");
   expect(judged([row("R2", "SUCCESS", SENT - 6_000), old])).toBe("ambiguous");

@@ -1,0 +1,150 @@
+import { vi } from "vitest";
+import type * as NewEntries from "~/money/evidence/new-entries.server";
+import type * as Execute from "~/money/execute.server";
+import type * as Insist from "~/money/insist.server";
+import type * as Intent from "~/money/intent.server";
+import type * as SendOnce from "~/money/send-once.server";
+import type * as Answer from "~/operator/answer.server";
+import type * as Errors from "~/operator/error";
+
+/** A bug as a change to one module, with the promise that it breaks; `from`: seeds before it have no such history. */
+export interface PutBack {
+  putBack(): void;
+  found: RegExp;
+  from?: number;
+}
+
+/** Tries a step only once that has to be insisted on. */
+function tryOnce(step: "settle" | "unlock"): void {
+  vi.doMock("~/money/insist.server", async (original) => {
+    const real = await original<typeof Insist>();
+    const createInsist: typeof real.createInsist = (settings) => {
+      const insist = real.createInsist(settings);
+      return async (which, submission, write, until) => {
+        if (which !== step) return insist(which, submission, write, until);
+        await write().catch(() => undefined);
+      };
+    };
+    return { ...real, createInsist };
+  });
+}
+
+type ReadAnswer = (typeof Answer)["readAnswer"];
+
+/** Reads some of the operator's answers in another way; the rest as they are. */
+function misread(reader: (errors: typeof Errors) => (...given: Parameters<ReadAnswer>) => unknown): void {
+  vi.doMock("~/operator/answer.server", async (original) => {
+    const real = await original<typeof Answer>();
+    // Of the modules that the simulation under test has loaded.
+    const read = reader(await import("~/operator/error"));
+    const readAnswer: ReadAnswer = (...given) => read(...given) ?? real.readAnswer(...given);
+    return { ...real, readAnswer };
+  });
+}
+
+/** Within this time of the first look for an intent's age comes the second. */
+const SAME_RUN_MS = 1_500;
+
+/** Bugs that earlier simulations did not notice, and those of the second outside check. */
+export const unseenFaults: Record<string, PutBack> = {
+  "the store's birth is not checked again after the claim": {
+    found: /reached the operator twice|executed twice/,
+    putBack() {
+      vi.doMock("~/money/intent.server", async (original) => {
+        const real = await original<typeof Intent>();
+        const createIntentTokens: typeof real.createIntentTokens = (secrets, store, now = Date.now) => {
+          const tokens = real.createIntentTokens(secrets, store, now);
+          const first = new Map<string, { age: ReturnType<typeof tokens.ageOf>; at: number }>();
+          const ageOf: typeof tokens.ageOf = (intent) => {
+            const known = first.get(intent.id);
+            if (known && now() - known.at < SAME_RUN_MS) return known.age;
+            const age = tokens.ageOf(intent);
+            first.set(intent.id, { age, at: now() });
+            return age;
+          };
+          return { ...tokens, ageOf };
+        };
+        return { ...real, createIntentTokens };
+      });
+    },
+  },
+  "the lock is not renewed before sending": {
+    found: /executed/,
+    putBack() {
+      vi.doMock("~/money/send-once.server", async (original) => {
+        const real = await original<typeof SendOnce>();
+        const createSender: typeof real.createSender = ({ store, ...settings }) =>
+          real.createSender({
+            ...settings,
+            store: {
+              ...store,
+              replace: async (key, ...rest) => key.startsWith("money-lock:") || store.replace(key, ...rest),
+            },
+          });
+        return { ...real, createSender };
+      });
+    },
+  },
+  "an old copy of the statement is believed": {
+    found: /not done, but it was executed/,
+    from: 900,
+    putBack() {
+      vi.doMock("~/money/evidence/new-entries.server", async (original) => {
+        const real = await original<typeof NewEntries>();
+        const newEntries: typeof real.newEntries = (before, seen, since) => {
+          const shown = new Set(seen.entries?.map(({ createdAt }) => createdAt));
+          const entries = before.entries?.filter(({ createdAt }) => shown.has(createdAt)) ?? [];
+          return real.newEntries({ ...before, entries }, seen, since);
+        };
+        return { ...real, newEntries };
+      });
+    },
+  },
+  "a gateway's words are the operator's": {
+    found: /not done, but it was executed/,
+    putBack: () =>
+      misread(({ OperatorError }) => ({ name }, status, text) => {
+        if (status < 502 || status > 504 || !text.startsWith("{")) return undefined;
+        const { message } = JSON.parse(text) as { message: string };
+        throw new OperatorError(message, { endpoint: name, status, reached: "refused" });
+      }),
+  },
+  "an answer is kept once": {
+    found: /is lost although the store came back/,
+    putBack: () => tryOnce("settle"),
+  },
+  "a claim needs no success": {
+    found: /done, but not executed/,
+    putBack: () =>
+      misread(() => ({ name }, status, text) => {
+        const isCode = status === 200 && text.startsWith('{"message"');
+        return name === "spinwheel.claim" && isCode ? { success: true } : undefined;
+      }),
+  },
+  "the lock is released once": {
+    found: /blocked for longer/,
+    putBack: () => tryOnce("unlock"),
+  },
+  "another picture is not told from the first": {
+    found: /another content got the first one's answer/,
+    putBack() {
+      vi.doMock("~/money/execute.server", async (original) => {
+        const real = await original<typeof Execute>();
+        const createExecution: typeof real.createExecution = (settings) => {
+          const execution = real.createExecution(settings);
+          return { ...execution, run: ({ file: _, ...submission }) => execution.run(submission) };
+        };
+        return { ...real, createExecution };
+      });
+    },
+  },
+  "no code with empty texts is a broken answer": {
+    found: /open, although the operator has answered/,
+    from: 1_500,
+    putBack: () =>
+      misread(({ OperatorError }) => ({ name }, status, text) => {
+        if (!name.startsWith("qrcode.") || !text.includes('"qrcodeId":""')) return undefined;
+        throw new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: name, status, reached: "unknown" });
+      }),
+  },
+};
