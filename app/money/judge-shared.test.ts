@@ -48,4 +48,43 @@ describe("a look that another operation changes too", () => {
     expect(stateOf(opening, look({ isOpen: true }))).toBe("done");
     expect(stateOf(opening, look({ isOpen: true }), [granted(opening)])).toBeNull();
   });
+
+  test("tells nothing of a held bonus that another kind of operation may have given or ended", () => {
+    const given = granted(lost("bonus-activate", { code: "DAY" }, { isActive: false, count: 0 }));
+    const refund = granted(lost("refund-receive", {}, { amount: 5, isHeld: false }));
+    const end = lost("bonus-clear", {}, { isHeld: false, count: 0 });
+    const ended = granted(lost("bonus-clear", {}, { isHeld: true, type: "promotion", count: 0 }));
+    for (const other of [given, refund]) {
+      expect(stateOf(code, held, [other])).toBeNull();
+      expect(stateOf(end, look({ isHeld: false, count: 0 }), [other])).toBeNull();
+    }
+    // Received and ended since leaves no more than never received.
+    expect(stateOf(code, look(none), [ended])).toBeNull();
+    expect(stateOf(code, look(none))).toBe("refused");
+  });
+
+  test("tells nothing of a game account that a new password may have opened", () => {
+    const opening = lost("activate-game", { code: "JOKER" }, { isOpen: false });
+    const reset = (more: string) => granted(lost("reset-game-password", { code: more }, {}));
+    expect(stateOf(opening, look({ isOpen: true }), [reset("JOKER")])).toBeNull();
+    expect(stateOf(opening, look({ isOpen: true }), [reset("PG")])).toBe("done");
+    expect(stateOf(opening, look({ isOpen: false }), [reset("JOKER")])).toBe("refused");
+  });
+
+  test("may have been an older copy before sending: what was granted just before it is a rival still", () => {
+    const soon = { sentAt: SENT - 3_000, settledAt: SENT - 2_000 };
+    const open = { name: "50 THB", isOpen: true, isListed: true, listed: 2 };
+    const claim = lost("coupon-claim", { coupon: "1" }, open);
+    const gone = look({ ...open, isOpen: false });
+    expect(stateOf(claim, gone, [granted(claim, soon)])).toBeNull();
+    expect(stateOf(claim, gone, [granted(claim, { sentAt: SENT - 30_000, settledAt: SENT - 29_000 })])).toBe(
+      "done",
+    );
+  });
+
+  test("shows nothing of an operation that was sent after it, whatever that one's own look had shown", () => {
+    const qr = lost("qr-code", { bankCode: "KBANK", amount: 250 }, { id: "1", amount: 100 });
+    const next = { ...granted(qr), snapshot: { ...look({ id: "2", amount: 100 }), takenAt: SENT + 4_990 } };
+    expect(stateOf(qr, look({ id: "3", amount: 250 }), [next])).toBeNull();
+  });
 });

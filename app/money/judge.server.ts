@@ -4,7 +4,7 @@ import type { Finding } from "./evidence/effect";
 import { LONGEST_CALL_MS } from "./evidence/rows.server";
 import type { OperationKind } from "./operation.server";
 import { findOperation } from "./operations/index.server";
-import { othersOf } from "./others.server";
+import { othersOf, STALE_MS } from "./others.server";
 import { type IntentRecord, isAnswered, type RecordState, type Snapshot } from "./record.server";
 import { rowsOfOthers } from "./rows-of-others.server";
 
@@ -88,12 +88,16 @@ function rivalsOf(
     if (other.id === id || other.sentAt === undefined || !its?.changes(other, thing)) return false;
     if (lastActed(other) <= before.takenAt) return false;
     // What that earlier look already shows did not come after it.
-    const finding = other.state === "done" ? its.judgeOwn(other, before) : null;
+    const wasBefore = other.state === "done" && other.sentAt < before.takenAt;
+    const finding = wasBefore ? its.judgeOwn(other, before) : null;
     return finding !== "done" && finding !== "ambiguous";
   });
 }
 
-/** The latest time at which an operation may have acted; never for one that was refused. */
+/**
+ * The latest time at which an operation may have acted, or at which a look may have been an older copy that does not show
+ * it yet; never for one that was refused.
+ */
 function lastActed({
   state,
   startedAt,
@@ -103,5 +107,5 @@ function lastActed({
 }: IntentRecord): number {
   if (state === "unknown" || state === "running") return quietFrom;
   if (judgedAt !== undefined) return state === "done" ? judgedAt + LOOK_MS : quietFrom;
-  return state === "refused" ? Number.NEGATIVE_INFINITY : (settledAt ?? quietFrom);
+  return state === "refused" ? Number.NEGATIVE_INFINITY : (settledAt ?? quietFrom) + STALE_MS;
 }

@@ -6,7 +6,7 @@ import { findOperation } from "./operations/index.server";
 import type { IntentRecord, Snapshot } from "./record.server";
 
 /** For how long after a response what the operator shows may still be an older copy. */
-const STALE_MS = 10_000;
+export const STALE_MS = 10_000;
 
 /**
  * Sorts a member's other operations by what they can mean for the evidence of one of them, between its snapshot and

@@ -87,3 +87,13 @@ test("a verdict that nothing happened stays when another of the same amount has 
   const seen = books(LATE + 2_000, 40_000, 10_000, entry(LATE + 1_100));
   expect(judge(refused, seen, [transfer({ id: "next", ...next })])).toBeNull();
 });
+
+test("an operation whose outcome nobody knows is over ten minutes later, and holds up nothing", () => {
+  const before = books(SENT - 5, 50_000, 0);
+  const moved = books(LATE, 40_000, 10_000, entry(SENT + 50));
+  const unknown = (ago: number) => ({ id: "old", startedAt: SENT - ago, sentAt: SENT - ago });
+  expect(stateOf(before, moved, transfer(unknown(590_000)))).toBeNull();
+  expect(stateOf(before, moved, transfer(unknown(610_000)))).toBe("done");
+  const forgotten = transfer({ ...unknown(610_000), sentAt: undefined, isForgotten: true });
+  expect(stateOf(before, moved, forgotten)).toBe("done");
+});

@@ -21,10 +21,9 @@ export function memberOf({ member }: { member: number }): string {
 }
 
 /** A change of a member's books that no call of ours causes. */
-export function changeBooks(
-  model: ModelOperator,
-  step: Extract<Step, { do: "play" | "deposit" | "give" }>,
-): void {
+export type Change = Extract<Step, { do: "play" | "deposit" | "give" }>;
+
+export function changeBooks(model: ModelOperator, step: Change): void {
   model.change(memberOf(step), ({ books, at }) => {
     if (step.do === "deposit") return credit(books, step.amount, at);
     if (step.do === "give") return gifts[step.what](books);

@@ -8,7 +8,7 @@ export const BLOCK_MS = { wallet: 150_000, slip: 390_000 };
 /** Money works again within this time of the store's return, and the commands that it takes. */
 export const UNLOCKED_MS = 5_000 + 1_000;
 /** The oldest copy of the books that cannot be noticed. */
-export const STALE_MS = 5_000;
+const STALE_MS = 5_000;
 /** After this time an operation has ended, whatever is known of it. */
 export const LONGEST_CALL_MS = 600_000;
 const FORM_LIFE_MS = 24 * 3_600_000;
@@ -61,4 +61,9 @@ export function isLost(
   if (!hasLapsed || !said || wellFrom > inTime) return false;
   const wasHad = submissions.some(({ endedAt = leaseUntil }) => endedAt < inTime);
   return wasHad && submissions.every(({ replica, at }) => replica.isSoundSince(at));
+}
+
+/** The time from which on what happened may not have been in the look before sending. */
+export function firstLook({ snapshot, sentAt = 0 }: IntentRecord): number {
+  return (snapshot?.takenAt ?? sentAt) - STALE_MS;
 }

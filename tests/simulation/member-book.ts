@@ -1,28 +1,12 @@
 import type { OutcomeView } from "~/money/outcome-view";
 import type { IntentRecord } from "~/money/record.server";
 import type { Verdict } from "~/money/submission";
-import {
-  callMs,
-  isLost,
-  isOld,
-  isSlip,
-  isUnheard,
-  LONGEST_CALL_MS,
-  laneOf,
-  mayHold,
-  STALE_MS,
-} from "./lanes";
+import { Blur, isAlone } from "./blur";
+import { callMs, isLost, isOld, isSlip, isUnheard, laneOf, mayHold } from "./lanes";
+import { isMistakable } from "./mistakable";
 import type { ModelOperator, Traffic } from "./model/operator";
 import type { SharedStore } from "./replica";
-import {
-  disturbs,
-  isInBooks,
-  isSameContent,
-  isTold,
-  type SentForm,
-  type Submitted,
-  sharesTrace,
-} from "./sent-form";
+import { isSameContent, type SentForm, type Submitted, sharesTrace } from "./sent-form";
 import type { Form } from "./step";
 import type { VirtualClock } from "./virtual-clock";
 
@@ -32,10 +16,9 @@ export class MemberBook {
   readonly #model: ModelOperator;
   readonly #clock: VirtualClock;
   readonly #store: SharedStore;
+  /** What blurs the books besides. */
+  readonly blur = new Blur();
   #forms: SentForm[] = [];
-  /** When a member's books last changed for another reason. */
-  #blurredAt = new Map<string, number>();
-  #deposits: { member: string; at: number }[] = [];
 
   constructor(model: ModelOperator, clock: VirtualClock, store: SharedStore) {
     this.#model = model;
@@ -60,11 +43,6 @@ export class MemberBook {
 
   storeWasLost(): void {
     for (const form of this.#forms) form.isForgotten = true;
-  }
-
-  wasBlurred(member: string, isDeposit: boolean): void {
-    this.#blurredAt.set(member, this.#clock.now());
-    if (isDeposit) this.#deposits.push({ member, at: this.#clock.now() });
   }
 
   /** Records the result of one submission. */
@@ -141,7 +119,11 @@ export class MemberBook {
       if (sent.isForgotten) continue;
       const state = sent.record?.state;
       if (state === "refused")
-        this.#claim(executions === 0 || isTurnedDown, sent, "not done to the end, although it was executed");
+        this.#claim(
+          executions === 0 || isTurnedDown || this.#isTakenFor(sent),
+          sent,
+          "not done to the end, although it was executed",
+        );
       this.#claim(state !== "running", sent, "still running long after");
       this.#claim(state !== "unknown" || !this.#isLone(sent), sent, "never decided, although the books tell");
     }
@@ -155,32 +137,25 @@ export class MemberBook {
     return this.#model.traffic.get(id) ?? { arrivals: 0, executions: 0 };
   }
 
-  /**
-   * Whether no evidence can distinguish it from an operation with such a trace that the store has lost
-   * (docs/decisions/when-nobody-can-tell.md), executed after this one's first look, or from a bank's deposit, which the
-   * statement does not name (evidence-of-lost-answers.md).
-   */
-  #isMistakable(sent: SentForm, { snapshot, sentAt = 0 }: IntentRecord): boolean {
-    const lookedAt = (snapshot?.takenAt ?? sentAt) - STALE_MS;
-    const isDeposit = sent.form.operation === "gift-link";
-    if (isDeposit && this.#deposits.some(({ member, at }) => member === sent.member && at > lookedAt))
-      return true;
+  /** Whether another operation has been told done in its place. */
+  #isTakenFor(sent: SentForm): boolean {
+    const isDone = ({ record }: SentForm) => record?.state === "done" || record?.state === "accepted";
     return this.#forms.some(
-      (other) =>
-        other.isForgotten && sharesTrace(other, sent) && (this.#truth(other).executedAt ?? 0) > lookedAt,
+      (other) => isDone(other) && this.#truth(other).executions === 0 && sharesTrace(other, sent),
     );
   }
 
-  /** Whether the books alone tell: it was looked at whole, and nothing else has changed them since. */
+  #isMistakable(sent: SentForm, record: IntentRecord): boolean {
+    return (
+      isMistakable(sent, record, this.#forms, (other) => this.#truth(other)) ||
+      this.blur.isBanks(sent, record)
+    );
+  }
+
+  /** Whether the books alone tell: nothing else has changed them since. */
   #isLone(sent: SentForm): boolean {
     const { snapshot } = sent.record ?? {};
-    if (!snapshot || !isTold(sent, snapshot.own)) return false;
-    const isWhole = !isInBooks(sent) || snapshot.entries !== undefined;
-    const since = snapshot.takenAt - LONGEST_CALL_MS;
-    const isBlurred = (this.#blurredAt.get(sent.member) ?? 0) > since;
-    const lastAt = ({ submissions }: SentForm) => Math.max(0, ...submissions.map(({ at }) => at));
-    const others = this.#forms.filter((other) => other !== sent && disturbs(other, sent));
-    return isWhole && !isBlurred && others.every((other) => lastAt(other) < since);
+    return snapshot !== undefined && !this.blur.hides(sent, snapshot) && isAlone(sent, snapshot, this.#forms);
   }
 
   /** Whether another operation of this member is in flight, or its lock could not be released yet. */

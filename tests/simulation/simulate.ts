@@ -1,7 +1,7 @@
 import type { IntentRecord } from "~/money/record.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../support/execution";
-import { changeBooks, memberOf } from "./gifts";
+import { type Change, changeBooks, memberOf } from "./gifts";
 import { MemberBook } from "./member-book";
 import { pageOf } from "./member-screens";
 import { ModelOperator } from "./model/operator";
@@ -80,15 +80,17 @@ class Run {
         return;
       case "freeze":
         return this.#replica(step.replica).freeze(step.ms);
-      case "reads":
-        return this.model.disturb(step.fault, step.ms, step.byMs);
       default:
         return this.#trouble(step);
     }
   }
 
-  async #trouble(step: Extract<Step, { do: "store" | "command" | "lose" }>): Promise<void> {
+  async #trouble(step: Extract<Step, { do: "reads" | "store" | "command" | "lose" }>): Promise<void> {
     const shared = this.#shared;
+    if (step.do === "reads") {
+      this.book.blur.hide(this.clock.now() + step.ms);
+      return this.model.disturb(step.fault, step.ms, step.byMs);
+    }
     if (step.do === "command") return void shared.planned.push(step);
     if (step.do === "store") {
       const until = this.clock.now() + step.ms;
@@ -101,9 +103,8 @@ class Run {
     this.book.storeWasLost();
   }
 
-  #change(step: Extract<Step, { do: "play" | "deposit" | "give" }>): void {
-    const member = memberOf(step);
-    this.book.wasBlurred(member, step.do === "deposit");
+  #change(step: Change): void {
+    this.book.blur.change(memberOf(step), this.clock.now(), step.do === "deposit");
     changeBooks(this.model, step);
   }
 
@@ -135,10 +136,9 @@ class Run {
     const { kind, send } = operations[form.operation];
     const { token, member, id } = sent;
     const { facts, picture } = form;
-    const { execution } = replica;
     const operator = replica.operatorFor(member, id);
     const file = picture === undefined ? undefined : await pictureOf(picture);
-    await execution
+    await replica.execution
       .run({
         token,
         kind,
@@ -146,7 +146,7 @@ class Run {
         memberKey: member,
         requestId: id,
         admit: async () => undefined,
-        look: () => kind.look(operator, facts, execution.clock),
+        look: () => kind.look(operator, facts, replica.execution.clock),
         send: (idempotencyKey) => send({ operator, facts, idempotencyKey, file }),
         ...(file && { file }),
       })

@@ -1,10 +1,10 @@
 import { readStatus } from "schemas/entry-status";
 import type { Entry, Snapshot } from "../record.server";
-import { ALL_ACCOUNTS, type Effect, type Finding, isLike } from "./effect";
+import { mayDiffer } from "./as-seen.server";
+import { ALL_ACCOUNTS, type Effect, type Finding, hasFailed, isLike } from "./effect";
 import { heldIn } from "./gifts.server";
 import { happenedInAll, newlyHeld } from "./joint-worlds.server";
 import { newEntries } from "./new-entries.server";
-import { LONGEST_CALL_MS } from "./rows.server";
 import { balanceDelta, expectedDelta, fittingWorlds, type World } from "./worlds.server";
 
 /** An operation whose outcome is looked for in the wallet and the statement. */
@@ -40,47 +40,10 @@ export interface Others {
  * operation decides, as long as no balance contradicts it.
  */
 export function readBooks(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
-  const alone = readAlone(own, seen, others);
+  const alone = own.effect.entries.length === 0 ? readEmpty(own, seen) : readAlone(own, seen, others);
   const isOpen = alone === null || alone === "ambiguous";
   const finding = (isOpen ? readJointly(own, seen, others) : null) ?? alone;
-  const { asSeen } = own.effect;
-  return asSeen && mayDiffer(asSeen, finding, own, seen, others) ? "ambiguous" : finding;
-}
-
-/**
- * Whether an operation of unknown amount may be behind another entry than the one looked for, or another such operation
- * behind that one.
- */
-function mayDiffer(
-  kind: NonNullable<Effect["asSeen"]>,
-  finding: Finding | null,
-  { effect, before, startedAt }: OwnCase,
-  seen: Snapshot,
-  others: Others,
-): boolean {
-  const isKin = (entry: Effect["entries"][number]) => isLike(entry, { ...kind, amount: entry.amount });
-  if (finding === "done") {
-    // Where the other's look showed nothing left, it was this one that had taken it.
-    const kin = others.open.filter(({ asSeen, entries }) => asSeen && entries.some(isKin));
-    return kin.some(
-      ({ entries }) => entries.some(({ amount }) => amount > 0) && !isEqual(entries, effect.entries),
-    );
-  }
-  const fresh = (newEntries(before, seen, startedAt) ?? [])
-    .filter(isKin)
-    .filter((entry) => !hasFailed(entry));
-  const left = fresh.filter(({ createdAt }) => createdAt <= startedAt + LONGEST_CALL_MS);
-  // Those written before the look are not among the new ones.
-  const explained = [effect, ...others.certain, ...others.latest].flatMap(({ entries }) => entries);
-  for (const wanted of explained) {
-    const index = left.findIndex((entry) => isLike(entry, wanted));
-    if (index >= 0) left.splice(index, 1);
-  }
-  return left.length > 0;
-}
-
-function isEqual(one: Effect["entries"], other: Effect["entries"]): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return mayDiffer(finding, own, seen, others) ? "ambiguous" : finding;
 }
 
 /** What they say if all of the member's operations that may have happened must explain everything that is new. */
@@ -97,6 +60,11 @@ function readJointly(own: OwnCase, seen: Snapshot, others: Others): Finding | nu
   if (happened === null) return null;
   const mine = standing.filter((entry) => effect.entries.some((wanted) => isLike(entry, wanted)));
   return happened ? verdictOf(mine, own) : "untouched";
+}
+
+/** Where the look before showed nothing to move, nothing is what it leaves: its amounts may still differ. */
+function readEmpty({ before, startedAt }: OwnCase, seen: Snapshot): Finding | null {
+  return newEntries(before, seen, startedAt) ? "untouched" : null;
 }
 
 /** What they say with the accounts of this operation alone. */
@@ -122,7 +90,7 @@ function readAlone(own: OwnCase, seen: Snapshot, others: Others): Finding | null
   if (isProven && mine.length - standing.length <= twins(others.failed)) return verdictOf(standing, own);
   const isSole =
     fresh !== null && isComplete(mine, effect) && twins([...others.certain, ...open, ...others.failed]) === 0;
-  const isUntouched = isPlausible && (!worlds.some(happens) || effect.entries.length === 0);
+  const isUntouched = isPlausible && !worlds.some(happens);
   if (isSole && standing.length === 0) return isUntouched || own.isAcceptedFirst ? "refused" : null;
   if (isUntouched && fresh !== null && standing.length <= mostExplained(worlds, effect)) return "untouched";
   if (isSole && !isUntouched && !isContradicted(effect, others.certain, delta))
@@ -188,8 +156,4 @@ function isComplete(mine: readonly Entry[], { entries }: Effect): boolean {
 
 function isTwin(one: Effect, other: Effect): boolean {
   return one.entries.some((entry) => other.entries.some((wanted) => isLike(entry, wanted)));
-}
-
-function hasFailed({ status }: Entry): boolean {
-  return readStatus(status) === "failed";
 }

@@ -29,6 +29,10 @@ export function findingOf({ status }: { status: string }): "done" | "refused" | 
   return read === "failed" ? "refused" : "accepted";
 }
 
+export function hasFailed({ status }: Pick<Entry, "status">): boolean {
+  return readStatus(status) === "failed";
+}
+
 /** Whether an entry can belong to an effect. If both have a source, it must be the same. */
 export function isLike(
   entry: Pick<Entry, "type" | "amount" | "source">,

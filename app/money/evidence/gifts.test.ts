@@ -59,4 +59,12 @@ describe("a gift whose answer was lost", () => {
     expect(found(snapshot(45_000))).toBeNull();
     expect(found(snapshot(10_000, [entry(35_000, "refund")]))).toBe("ambiguous");
   });
+
+  it("is not called untouched where an entry of its source shows that the amount had grown before it ran", () => {
+    expect(found(snapshot(46_000, [entry(36_000, "refund")]))).toBe("ambiguous");
+    expect(found(snapshot(10_000, [entry(36_000, "refund")]))).toBe("ambiguous");
+    expect(found(snapshot(10_000, [entry(36_000, "invite")]))).toBe("untouched");
+    const failed = { ...entry(36_000, "refund"), status: "FAILED" };
+    expect(found(snapshot(10_000, [failed]))).toBe("untouched");
+  });
 });

@@ -89,8 +89,8 @@ describe("a spin whose answer is lost", () => {
     const earlier = {
       ...record,
       id: "earlier",
-      sentAt: SENT - 9_000,
-      settledAt: SENT - 8_000,
+      sentAt: SENT - 29_000,
+      settledAt: SENT - 28_000,
       state: "done",
     } as const;
     const refused = { ...record, id: "refused", sentAt: SENT + 5_000, state: "refused" } as const;

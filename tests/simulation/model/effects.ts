@@ -34,6 +34,7 @@ export const effects: Partial<Record<EndpointName, Effect>> = {
   },
   "wallet.transferAll"({ books, input, at }) {
     const to = String(input.to);
+    if (books.passwords[to] === undefined) return false;
     const others = Object.entries(books.balances).filter(([account, held]) => account !== to && held > 0);
     for (const [account, held] of others) move(books, { [account]: -held, [to]: held });
     write(books, ...others.map(([, held]) => entryOf("transfer", held, at)));
