@@ -52,14 +52,20 @@ export function createClaims({ store, now, onUnreadable }: ClaimSettings): Claim
       return { record: unreadableRecord(id, text), text, isUnreadable: true };
     }
     if (isSettled(record) || now() < record.leaseUntil) return { record, text };
-    const lapsed: IntentRecord = {
-      ...record,
-      state: record.sentAt === undefined ? "refused" : "unknown",
-      settledAt: record.leaseUntil,
-    };
+    const lapsed: IntentRecord = { ...record, ...(await lapse(record)), settledAt: record.leaseUntil };
     const settled = await put({ record, text }, lapsed);
     if (settled) return settled;
     return readsLeft > 1 ? read(id, readsLeft - 1) : { record: lapsed, text };
+  }
+
+  /** What a process leaves that died: if nothing was sent, and the store has lost no earlier claim, it is refused. */
+  async function lapse({
+    sentAt,
+    mintedAt,
+  }: IntentRecord): Promise<Pick<IntentRecord, "state" | "isForgotten">> {
+    if (sentAt !== undefined) return { state: "unknown" };
+    const isLost = mintedAt !== undefined && mintedAt < (await store.bornAt());
+    return isLost ? { state: "unknown", isForgotten: true } : { state: "refused" };
   }
 
   return {

@@ -123,11 +123,11 @@ export function createExecution(settings: ExecutionSettings): Execution {
     return heard;
   }
 
-  function newRecord({ memberKey, kind, facts, screen }: Submission, id: string): IntentRecord {
+  function newRecord({ memberKey, kind, facts, screen }: Submission, intent: Intent): IntentRecord {
     const startedAt = now();
     const lease = { startedAt, leaseUntil: startedAt + leaseMs(kind, timeouts) };
     return {
-      id,
+      ...intent,
       memberKey,
       operation: kind.name,
       holder: randomUUID(),
@@ -148,7 +148,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     if (earlier === null) {
       const age = await intentTokens.ageOf(intent);
       if (age === "expired") return { kind: "expired" };
-      const record = newRecord(submission, intent.id);
+      const record = newRecord(submission, intent);
       const claim = await claims
         .claim(age === "forgotten" ? forgotten(record) : record)
         .catch(async (error) => {

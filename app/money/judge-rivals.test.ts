@@ -26,6 +26,12 @@ describe("of two operations that were lost", () => {
     expect([stateOf(one, look, [twin]), stateOf(twin, look, [one])]).toEqual([null, null]);
   });
 
+  test("both stay unknown where the balances have room for both, and the statement has one entry", () => {
+    const twin = later();
+    const look = seen({ wallet: 30_000, JOKER: 20_000 }, [entry()]);
+    expect([stateOf(one, look, [twin]), stateOf(twin, look, [one])]).toEqual([null, null]);
+  });
+
   test("neither is done by an entry of an answered one of the same amount", () => {
     const answered = later({ ...toPg, state: "done" });
     const look = seen({ wallet: 40_000, JOKER: 17, PG: 10_003 }, [entry()]);

@@ -54,6 +54,13 @@ describe.each(kinds)("a $operation whose answer was lost", ({ operation, facts, 
     },
   );
 
+  test("stays unknown by a row that the next may have added, although that one's look was an old copy without old rows", () => {
+    const older = row("8", -90_000);
+    const blind = later({}, [older]);
+    expect(told([mine, old, older], [blind])).toBeNull();
+    expect(told([next, old, older], [blind])).toBeNull();
+  });
+
   test("stays unknown by a failed row of one that was refused, which can have left no other", () => {
     const refused = later({ state: "refused" });
     expect(told([{ ...next, status: "FAILED" }, old], [refused])).toBeNull();

@@ -72,6 +72,8 @@ const Fields = z.object({
   result: Stored.optional(),
   /** The digest of an uploaded file, once it has been read to its end, whatever became of it. */
   digest: z.string().optional(),
+  /** When its form was drawn. */
+  mintedAt: z.number().optional(),
   startedAt: z.number(),
   leaseUntil: z.number(),
   /** From this time on it may have happened. A record without it was never sent. */
