@@ -53,8 +53,9 @@ test.each(moneyForms)(
     expect(await shownState(visitor, outcome)).toBe(form.happened);
     await endSession(visitor);
     expect(await sendForm(visitor, form, fields)).toBe("/login");
-    const { path } = await pageAfterSignIn(visitor, member);
+    const { path, html } = await pageAfterSignIn(visitor, member);
     expect(path).toBe(outcome);
+    expect(html).toContain("หน้านี้แสดงผลของรายการที่ส่งก่อนเข้าสู่ระบบใหม่");
     expect(await operator.calls({ endpoint: form.endpoint, username: member.username })).toHaveLength(1);
     expect((await pageAfterSignIn(visitor, member)).path).toBe("/user/home");
   },

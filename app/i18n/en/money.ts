@@ -6,7 +6,9 @@ export const texts = {
   busy: "Something of yours is still being processed. Please wait a moment and try again.",
   expired: "This page was open for too long. Nothing was sent. Please check it and send it again.",
   altered: "This form was already sent with other values. Nothing was sent this time.",
-  unclear: "This form was already sent, perhaps with another content. Nothing was sent this time.",
+  unclear:
+    "This form has already sent a slip, and we can't confirm that it was this picture. Nothing was sent this time. Please look at the slip status before you upload another.",
+  sentBefore: "Nothing was sent this time. This page shows the result from before you logged in again.",
   forged: "You have logged in again, so the old form no longer works. Nothing was sent. Please try again.",
   outcome: {
     title: "Result",

@@ -38,7 +38,7 @@ export async function takeReturnTo(
  * Leads to the form's outcome, and says that it is the first one's: what was typed since may differ, and was not sent.
  */
 async function withWord(outcome: string, forget: string, context: RequestContext): Promise<Response> {
-  const text = context.texts.t(context.locale)("money:unclear");
+  const text = context.texts.t(context.locale)("money:sentBefore");
   const answer = await redirectWithFlash(outcome, { as: "alert", tone: "negative", text }, context);
   answer.headers.append("set-cookie", forget);
   return answer;
