@@ -16,6 +16,9 @@ interface Refused {
   text?: string;
 }
 
+/** What is over soon: the same address is asked for again. */
+const passing: ReadonlySet<FailureKind> = new Set(["overloaded", "unavailable", "operator", "other"]);
+
 /** What differs from one page to the next stands here in those that are kept. */
 const blanks = { nonce: "{nonce}", requestId: "{request}" };
 
@@ -54,8 +57,8 @@ function draw({ kind, text: reason }: Refused, facts: Facts, styles: string): st
         text={reason ?? t(words)}
         reference={`${t("error.reference")}: ${requestId}`}
       >
-        <a className={button.variants.primary} href="/user">
-          {t("notFound.home")}
+        <a className={button.variants.primary} href={passing.has(kind) ? "" : "/user"}>
+          {t(passing.has(kind) ? "common.retry" : "notFound.home")}
         </a>
       </Notice>
     </main>,

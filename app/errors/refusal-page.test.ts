@@ -3,8 +3,10 @@ import { contextWith } from "../../tests/support/request-context";
 import { refusalPage } from "./refusal-page.server";
 
 const STYLES = "main{margin:0}";
-const page = (facts: Parameters<typeof contextWith>[0], kind: "overloaded" | "other" = "overloaded") =>
-  refusalPage({ kind }, contextWith(facts), STYLES);
+const page = (
+  facts: Parameters<typeof contextWith>[0],
+  kind: "overloaded" | "other" | "notFound" = "overloaded",
+) => refusalPage({ kind }, contextWith(facts), STYLES);
 
 test("a page that is kept bears the nonce and the reference of each request", () => {
   for (const request of ["one", "another"]) {
@@ -19,6 +21,11 @@ test("each language, kind and brand has its own", () => {
   const other = { name: { th: "อื่น", lo: "ອື່ນ", en: "Other" } };
   const pages = [page({ locale: "th" }), page({ locale: "en" }), page({ locale: "en" }, "other")];
   expect(new Set([...pages, page({ locale: "en", brand: other })]).size).toBe(4);
+});
+
+test("what is over soon is asked for again where it was asked for; of anything else home is the next step", () => {
+  expect(page({ locale: "en" })).toContain('href="">Try again</a>');
+  expect(page({ locale: "en" }, "notFound")).toContain('href="/user">Go to my wallet</a>');
 });
 
 test("the operator's own reason is told to nobody else", () => {

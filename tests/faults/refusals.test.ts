@@ -37,7 +37,7 @@ describe.each(refusals)("%s (%i)", (_, status, refused) => {
   it("is a page of the brand in the member's language for a browser, with the headers of every page", async () => {
     for (const [locale, text] of [
       ["en", /wallet|nothing was done/i],
-      ["th", /กระเป๋า|ยังไม่มีอะไรเกิดขึ้น/],
+      ["th", /กระเป๋า|ยังไม่มีการทำรายการ/],
     ] as const) {
       const answer = await ask(refused, { accept: "text/html,*/*;q=0.8", cookie: `locale=${locale}` });
       const html = await answer.text();
