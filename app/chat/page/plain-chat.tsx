@@ -41,19 +41,21 @@ export function PlainChat({
           {t("older")}
         </LinkButton>
       ) : null}
-      <SomeHidden someHidden={someHidden} />
+      <SomeHidden someHidden={someHidden} text={t("someHidden")} />
       {messages.length === 0 && !someHidden ? <p>{t("empty")}</p> : null}
-      <ul className={drawn.list}>
-        {messages.map((message, index) => (
-          <MessageItem
-            key={message.key}
-            message={message}
-            before={messages[index - 1]}
-            after={messages[index + 1]}
-            place={place}
-          />
-        ))}
-      </ul>
+      {messages.length > 0 ? (
+        <ul className={drawn.list}>
+          {messages.map((message, index) => (
+            <MessageItem
+              key={message.key}
+              message={message}
+              before={messages[index - 1]}
+              after={messages[index + 1]}
+              place={place}
+            />
+          ))}
+        </ul>
+      ) : null}
       {page > 1 ? (
         <LinkButton to={page > 2 ? `${path}?page=${page - 1}` : path} variant="secondary">
           {t("newer")}

@@ -9,6 +9,7 @@ export const texts = {
   you: "You",
   connecting: "Connecting…",
   empty: "Write to us, we answer here.",
+  someHidden: "Some messages can't be shown right now.",
   older: "Earlier messages",
   newer: "Later messages",
   olderFailed: "Earlier messages could not be loaded.",

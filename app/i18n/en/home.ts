@@ -21,6 +21,8 @@ export const texts = {
   viewData: "View data",
   openAccount: "Open account",
   noGames: "No games yet",
+  someHidden:
+    "Some games can't be shown right now, so the totals leave them out. Your money is not affected. If a game is missing, please contact us.",
   noneHere: "No games here yet",
   tiles: {
     invite: { title: "Invite", note: "Get a bonus" },

@@ -12,7 +12,7 @@ export const texts = {
     language: "Language",
     loading: "Loading",
     someHidden:
-      "Some items can't be shown right now. Your money is not affected. If you miss one, please contact us.",
+      "Some items can't be shown right now. Your money is not affected. If something is missing, please contact us.",
     showPassword: "Show characters",
   },
   copy: {

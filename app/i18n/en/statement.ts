@@ -73,6 +73,8 @@ export const texts = {
     net: "Net",
     total: "Total",
     note: "Counts completed entries only",
+    someHidden:
+      "Some entries can't be read right now, so the sums leave them out. Your money is not affected.",
     show: "Show summary",
     empty: "Nothing was deposited or withdrawn in this period.",
     back: "Back to the statement",

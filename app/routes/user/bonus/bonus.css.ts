@@ -32,6 +32,7 @@ export const cards = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, max(8.5rem, 30%)), 1fr))",
   gap: vars.space[12],
+  selectors: { "[data-kind] + &": { marginTop: vars.space[12] } },
   "@media": { [desktop]: { gap: vars.space[16] } },
 });
 

@@ -156,6 +156,7 @@ function Shelves({ games }: Pick<Balances, "games">) {
 }
 
 function Figures({ balances, updatedAt, isUpdating, before, ...rest }: FiguresProps) {
+  const { t } = useTranslation("home");
   const { pending, withdrawals, ready, tiles } = rest;
   return (
     <div className={css.columns}>
@@ -167,7 +168,7 @@ function Figures({ balances, updatedAt, isUpdating, before, ...rest }: FiguresPr
         <PendingDeposits rows={pending} />
       </div>
       <div className={css.shelves}>
-        <SomeHidden {...balances} />
+        <SomeHidden someHidden={balances.someHidden} text={t("someHidden")} />
         {balances.games.length > 0 || balances.someHidden ? <Shelves games={balances.games} /> : <NoGames />}
       </div>
     </div>

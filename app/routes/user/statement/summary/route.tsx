@@ -95,7 +95,7 @@ export default function Summary() {
           {t("summary.show")}
         </Button>
       </Form>
-      <SomeHidden someHidden={someHidden} />
+      <SomeHidden someHidden={someHidden} text={t("summary.someHidden")} />
       {rows.length === 0 ? <p role="status">{t("summary.empty")}</p> : <SumTable rows={rows} total={total} />}
       <div>
         <CoveredPeriod {...covered} />
