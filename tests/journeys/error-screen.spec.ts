@@ -22,3 +22,19 @@ test("a screen that cannot come without a connection says so, without a referenc
   await expect(entriesOf(page).first()).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("data-same", "document");
 });
+
+test("of a dialog it is in sight on a phone, not at the end of the screen below", async ({
+  signedIn: page,
+  member,
+  sandbox,
+  brand: { t },
+}) => {
+  await page.goto("/user/home/deposit");
+  await awaitScript(page);
+  await sandbox.fault(member, { endpoint: "lookup.deposit", kind: "status", status: 500 });
+  await page.locator("dialog a[href*='/deposit/qr/']").first().click();
+  await expect(page).toHaveURL(/\/qr\/\w+$/);
+  const heading = page.getByRole("heading", { level: 1, name: t("public:error.operatorHeading") });
+  await expect(heading).toBeInViewport();
+  await expect(page.getByRole("link", { name: t("public:common.retry") })).toBeInViewport();
+});

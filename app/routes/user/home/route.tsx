@@ -175,4 +175,5 @@ function Figures({ balances, updatedAt, isUpdating, before, ...rest }: FiguresPr
   );
 }
 
+// Also of the dialogs above it: at the end of a long screen nobody would see that one of them failed.
 export { ErrorScreen as ErrorBoundary };

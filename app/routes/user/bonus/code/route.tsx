@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
-import { ErrorScreen } from "~/errors/error-screen";
 import { BONUS_PATH } from "~/money/bonus-path";
 import { bonusActivate } from "~/money/operations/bonus-activate.server";
 import { requireMember } from "~/session/guard.server";
@@ -52,5 +51,3 @@ export default function BonusOffer() {
     </Dialog>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -5,7 +5,6 @@ import * as z from "zod";
 import { Button, LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
-import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
@@ -66,5 +65,3 @@ export default function Agreements() {
     </Dialog>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
-import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import { giftLink } from "~/money/operations/gift-link.server";
@@ -112,5 +111,3 @@ export default function Deposit() {
     </Dialog>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Dialog } from "~/components/dialog";
-import { ErrorScreen } from "~/errors/error-screen";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { activateGame } from "~/money/operations/activate-game.server";
@@ -52,5 +51,3 @@ export default function Game() {
     </Dialog>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

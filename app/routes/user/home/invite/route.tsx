@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
-import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import { memberForm } from "~/form/form-action.server";
@@ -93,5 +92,3 @@ export default function Invite() {
     </Dialog>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

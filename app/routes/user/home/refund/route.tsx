@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
-import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
@@ -76,5 +75,3 @@ export default function Refund() {
     </Dialog>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

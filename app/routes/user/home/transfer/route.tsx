@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { formatAmount } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
-import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import { moveMoney } from "~/money/action.server";
@@ -64,5 +63,3 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 export default function Transfer() {
   return <TransferForm {...useLoaderData<typeof loader>()} />;
 }
-
-export { ErrorScreen as ErrorBoundary };

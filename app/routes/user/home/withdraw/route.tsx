@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ErrorScreen } from "~/errors/error-screen";
 import { memberForm } from "~/form/form-action.server";
 import { moveMoney } from "~/money/action.server";
 import { withdraw } from "~/money/operations/withdraw.server";
@@ -56,5 +55,3 @@ export default function Withdraw() {
     <WithdrawBlocked preflight={preflight} />
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/components/field";
-import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/failure.server";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
@@ -72,5 +71,3 @@ export default function EditBankName() {
     </DialogForm>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Field } from "~/components/field";
 import { SelectField } from "~/components/select-field";
-import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/failure.server";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
@@ -81,5 +80,3 @@ export default function EditProfile() {
     </DialogForm>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

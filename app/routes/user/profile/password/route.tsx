@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/components/field";
 import type { RequestContext } from "~/context";
-import { ErrorScreen } from "~/errors/error-screen";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
@@ -83,5 +82,3 @@ export default function ChangePassword() {
     </DialogForm>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -8,7 +8,6 @@ import { Pagination } from "~/components/pagination";
 import { RetryLink } from "~/components/retry-link";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
-import { ErrorScreen } from "~/errors/error-screen";
 import { errorText } from "~/errors/error-text.server";
 import { failure, orPanel } from "~/errors/failure.server";
 import { formatAccountNumber } from "~/format/account-number";
@@ -106,5 +105,3 @@ function SlipsUnread() {
     </>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { entryOf } from "schemas/operator";
 import * as z from "zod";
 import { Dialog } from "~/components/dialog";
-import { ErrorScreen } from "~/errors/error-screen";
 import { failure, orErrorPage } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import { redirectWithFlash } from "~/form/flash.server";
@@ -120,5 +119,3 @@ export default function Qr() {
     </Dialog>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };

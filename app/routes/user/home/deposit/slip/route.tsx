@@ -5,7 +5,6 @@ import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
-import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
 import { megabytes, sendSlip } from "~/money/deposits/send-slip.server";
 import { slip } from "~/money/operations/slip.server";
@@ -81,5 +80,3 @@ function Closed({ from, until }: { from?: string; until?: string }) {
     </div>
   );
 }
-
-export { ErrorScreen as ErrorBoundary };
