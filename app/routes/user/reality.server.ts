@@ -1,6 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { formatTime } from "~/format/date";
+import { hiddenRows } from "~/operator/page";
 import { readHistory } from "~/operator/statement-history.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { readCookie } from "~/session/cookie.server";
@@ -97,7 +98,10 @@ async function findStart(
   return at === undefined || total === undefined ? null : { at, total: satang(total) };
 }
 
-/** Undefined if the sign-in is further back than the history may be read, or the sum beyond any amount of money. */
+/**
+ * Undefined if the sign-in is further back than the history may be read, if a game or an entry cannot be read, or if the
+ * sum is beyond any amount of money.
+ */
 async function changeSince({ operator }: Member, { at, total }: Start): Promise<Satang | undefined> {
   const wallet: Wallet = await operator.wallet.get();
   const { pages, reach } = readHistory(operator.statement.list, at);
@@ -107,7 +111,8 @@ async function changeSince({ operator }: Member, { at, total }: Start): Promise<
     fromOutside += netChange(since);
   }
   const change = fundsOf(wallet).total - total - fromOutside;
-  return reach.end === "limit" || !Number.isSafeInteger(change) ? undefined : satang(change);
+  const isWhole = reach.end !== "limit" && reach.hidden + hiddenRows(wallet) === 0;
+  return isWhole && Number.isSafeInteger(change) ? satang(change) : undefined;
 }
 
 /** Refreshes every game's balance, like home; balances that fail or are slow keep their last value. */

@@ -1,4 +1,6 @@
 import { satang } from "schemas/amount";
+import { contract } from "schemas/contract";
+import { parseLeniently } from "schemas/contract/leniency";
 import { expect, test } from "vitest";
 import { createMemoryStore } from "~/store/memory.server";
 import { contextWith } from "../../../tests/support/request-context";
@@ -53,6 +55,34 @@ test("deposits that came in and withdrawals that left are no gain and no loss; w
     entry("bonus", 7),
   ];
   expect(netChange(entries)).toBe(500);
+});
+
+test("what is left out because it cannot be read is not taken for a gain or a loss: a game, or an entry", async () => {
+  const { wallet, statement } = contract;
+  const profile = { _id: "1", username: "u", name: "n" };
+  const slot = (amount: unknown) => ({ code: "PG", name: "PG", category: "slot", isActive: true, amount });
+  const entry = (amount: unknown) => ({
+    statementType: "deposit",
+    status: "SUCCESS",
+    amount,
+    createdAt: new Date(NOW - MINUTE_MS).toISOString(),
+  });
+  const net = async (game: unknown, deposit: unknown) => {
+    const sent = { profile, wallet: { amount: 900 }, slots: [slot(game)] };
+    const [money, list] = [
+      parseLeniently(wallet.get.response, sent).data,
+      parseLeniently(statement.list.response, { statements: [entry(deposit)], total: 1 }).data,
+    ];
+    const operator = { wallet: { get: async () => money }, statement: { list: async () => list } };
+    const { session } = signedIn(65);
+    const context = contextWith({ store: createMemoryStore() });
+    await keepStart({ session }, satang(100_000), context, NOW - HOUR_MS);
+    const member = { session, operator } as unknown as Parameters<typeof realityFacts>[0];
+    return (await realityFacts(member, context, NOW)).net;
+  };
+  expect(await net(150, 50)).toBe(0);
+  expect(await net("1,50", 50)).toBeNull();
+  expect(await net(150, "fifty")).toBeNull();
 });
 
 interface Now {

@@ -18,15 +18,20 @@ export function freshBalances(
 ): Promise<Fresh> | null {
   const running = refreshBalances(member, context, false);
   // The balances were read again seconds ago, so the total shown is this sign-in's starting amount.
-  if (running === null) void keepStart(member, shown.total, context);
+  if (running === null) keepWhole(shown, member, context);
   if (!running) return null;
   return running
     .then(async () => {
       const balances = balancesOf(await member.operator.wallet.get(), context);
-      void keepStart(member, balances.total, context);
+      keepWhole(balances, member, context);
       return { balances, updatedAt: formatClock(Date.now(), context.brand.timeZone) };
     })
     .catch(leavesTo);
+}
+
+/** A total without the games that cannot be read is no starting amount. */
+function keepWhole({ someHidden, total }: Balances, member: Member, context: RequestContext): void {
+  if (!someHidden) void keepStart(member, total, context);
 }
 
 /** A redirect cannot be sent once the page streams, so the page itself has to follow it. */
