@@ -98,7 +98,8 @@ describe("the second account of one bank code (operator-api.md, Where an answer 
     const screen = await browser.open("/user/home/deposit");
     const links = screen.all("dialog nav a").map((link) => link.getAttribute("href"));
     expect(links).toContain(SECOND);
-    await browser.open(SECOND);
+    for (const payee of payees) expect(screen.text("dialog")).toContain(payee);
+    expect(payeesOn(await browser.open(SECOND))).toEqual([payees[1]]);
     return { who, browser };
   }
 

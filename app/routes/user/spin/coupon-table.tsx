@@ -22,6 +22,9 @@ interface CouponTableProps {
 /** The coupons that can be claimed, a few to a page. */
 export function CouponTable({ coupons, fault }: CouponTableProps) {
   const { t } = useTranslation("spin");
+  /** No coupon that can be read: a frame around nothing would be left. */
+  const isBare = coupons?.rows.length === 0 && coupons.pages.someHidden;
+  const pages = coupons ? <Pagination path="/user/spin" keepsPlace {...coupons.pages} /> : null;
   return (
     <section id="coupons" className={css.coupons} aria-labelledby="coupons-title">
       <SectionHead id="coupons-title">{t("coupons.title")}</SectionHead>
@@ -30,12 +33,17 @@ export function CouponTable({ coupons, fault }: CouponTableProps) {
           {fault}
         </Alert>
       )}
-      <Card className={css.card}>
-        {coupons === null ? <Unread /> : <SomeHidden {...coupons.pages} />}
-        {coupons?.rows.length === 0 && !coupons.pages.someHidden ? <p>{t("coupons.empty")}</p> : null}
-        {coupons && coupons.rows.length > 0 ? <Rows rows={coupons.rows} /> : null}
-        {coupons ? <Pagination path="/user/spin" keepsPlace {...coupons.pages} /> : null}
-      </Card>
+      {coupons ? <SomeHidden {...coupons.pages} /> : null}
+      {isBare ? (
+        pages
+      ) : (
+        <Card className={css.card}>
+          {coupons === null ? <Unread /> : null}
+          {coupons?.rows.length === 0 ? <p>{t("coupons.empty")}</p> : null}
+          {coupons && coupons.rows.length > 0 ? <Rows rows={coupons.rows} /> : null}
+          {pages}
+        </Card>
+      )}
     </section>
   );
 }

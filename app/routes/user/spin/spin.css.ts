@@ -106,7 +106,6 @@ export const table = style({
   borderCollapse: "collapse",
   fontSize: vars.type[15],
   fontVariantNumeric: "tabular-nums",
-  selectors: { "[data-kind] + &": { marginTop: vars.space[12] } },
 });
 
 export const column = style({

@@ -25,10 +25,14 @@ export interface PayeeAccount extends BankSign {
 
 export type Payee = Omit<PayeeAccount, "view" | "picture">;
 
-/** A provider of QR codes. `account`: its place among the accounts of the same code, from 0. */
+/**
+ * A provider of QR codes. `account`: its place among the accounts of the same code, from 0. `apart`: what tells it from
+ * the others of that code, if there are any.
+ */
 export interface OfferedProvider {
   bankCode: string;
   account: number;
+  apart?: string;
   payee: Payee;
 }
 
@@ -36,15 +40,27 @@ export interface OfferedProvider {
 export function accountsOf({ banks, isManual = false }: Offer, context: RequestContext) {
   const accounts: PayeeAccount[] = [];
   const providers: OfferedProvider[] = [];
+  const perCode = new Map<string, number>();
   for (const bank of banks) {
     const { view, picture } = depositView(context.brand, bank.bankCode, bank.mode);
     const payee = payeeOf(bank, context);
-    const account = providers.filter(({ bankCode }) => bankCode === bank.bankCode).length;
-    if (view === "qr") providers.push({ bankCode: bank.bankCode, account, payee });
-    else if (view === "details" && isManual) accounts.push({ ...payee, view: "manual" });
+    if (view === "qr") {
+      const { bankCode } = bank;
+      const account = perCode.get(bankCode) ?? 0;
+      perCode.set(bankCode, account + 1);
+      providers.push({ bankCode, account, payee });
+    } else if (view === "details" && isManual) accounts.push({ ...payee, view: "manual" });
     else accounts.push({ ...payee, view, picture: picture && `/brand/${picture}` });
   }
-  return { accounts, providers };
+  const isShared = ({ bankCode }: OfferedProvider) => (perCode.get(bankCode) ?? 0) > 1;
+  return {
+    accounts,
+    providers: providers.map((one) => (isShared(one) ? { ...one, apart: payeeWords(one.payee) } : one)),
+  };
+}
+
+function payeeWords({ holder, number }: Payee): string {
+  return [holder, number].filter(Boolean).join(" · ");
 }
 
 function payeeOf(bank: OfferedBank, context: RequestContext): Payee {

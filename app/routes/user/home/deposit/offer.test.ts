@@ -85,9 +85,11 @@ test("two accounts of one bank are two ways, each with its own payee; a code's c
     { bankCode: "scb", name: "ไทยพาณิชย์", number: "222-222-2222" },
   ]);
   expect(providers).toMatchObject([
-    { bankCode: "kbank", account: 0, payee: { number: "333-333-3333" } },
-    { bankCode: "kbank", account: 1, payee: { number: "444-444-4444" } },
+    { bankCode: "kbank", account: 0, apart: "Payee Co Ltd · 333-333-3333" },
+    { bankCode: "kbank", account: 1, apart: "Payee Co Ltd · 444-444-4444" },
   ]);
+  const one = accountsOf({ banks: banks.slice(0, 3), wallets: [], isManual: false }, contextWith());
+  expect(one.providers.map(({ apart }) => apart)).toEqual([undefined]);
 });
 
 test("names that every object has are banks like any other", () => {

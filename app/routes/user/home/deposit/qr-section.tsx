@@ -27,6 +27,7 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
       {others.length > 0 || first.open ? (
         <p>
           <strong className={css.bank}>{first.payee.name}</strong>
+          <Apart {...first} />
         </p>
       ) : null}
       {first.open ? (
@@ -52,6 +53,7 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
                   <Monogram letters={provider.payee.monogram} color={provider.payee.color} />
                   <span className={css.providerWords}>
                     {provider.payee.name}
+                    <Apart {...provider} />
                     <span className={css.otherName}>{describe(provider)}</span>
                   </span>
                   <Icon name="next" />
@@ -63,6 +65,11 @@ export function QrSection({ providers: [first, ...others], intent }: QrSectionPr
       ) : null}
     </section>
   );
+}
+
+/** Whom two accounts of one bank pay. */
+function Apart({ apart }: Pick<QrProvider, "apart">) {
+  return apart ? <span className={css.otherName}>{apart}</span> : null;
 }
 
 /** The open code of a provider, otherwise its minimum amount. */

@@ -16,12 +16,13 @@ interface NoCodeProps {
   /** The code that was shown has expired. */
   isOver: boolean;
   payee: Payee;
+  apart: string | undefined;
   creditedWithinMinutes: number;
   form: QrFormProps;
 }
 
 /** Shown without an open code: what became of the last one, and the form to create another. */
-export function NoCode({ live, isOver, payee, creditedWithinMinutes, form }: NoCodeProps) {
+export function NoCode({ live, isOver, payee, apart, creditedWithinMinutes, form }: NoCodeProps) {
   const { t } = useTranslation(["deposit", "public"]);
   const currency = useCurrency();
   const { credited, awaited, isUnread } = live;
@@ -47,7 +48,10 @@ export function NoCode({ live, isOver, payee, creditedWithinMinutes, form }: NoC
       {isUnread ? <Alert tone="warning">{t("qr.unread")}</Alert> : null}
       <p className={css.provider}>
         <Monogram letters={payee.monogram} color={payee.color} />
-        <strong className={css.payee}>{payee.name}</strong>
+        <span>
+          <strong className={css.payee}>{payee.name}</strong>
+          {apart ? <span className={css.apart}>{apart}</span> : null}
+        </span>
       </p>
       <QrForm {...form} />
       <LinkButton to="/user/home/deposit" variant="quiet">

@@ -12,6 +12,9 @@ export const account = style({
   fontVariantNumeric: "tabular-nums",
 });
 
+/** Below its bank's name. */
+export const apart = style([account, { display: "block" }]);
+
 /** Keeps its groups on one line. */
 export const number = style({ whiteSpace: "nowrap" });
 

@@ -48,6 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("deposit:qr.screen"),
     bankCode,
     payee: provider.payee,
+    apart: provider.apart,
     live,
     intent: intentTokens.issue(member.key, qrCode.name),
     ...figures,
@@ -94,7 +95,14 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Qr() {
   const { t } = useTranslation("deposit");
-  const { live: loaded, bankCode, payee, creditedWithinMinutes, ...form } = useLoaderData<typeof loader>();
+  const {
+    live: loaded,
+    bankCode,
+    payee,
+    apart,
+    creditedWithinMinutes,
+    ...form
+  } = useLoaderData<typeof loader>();
   const { live, isOver, end } = useLiveCode(bankCode, loaded);
   return (
     <Dialog title={t("qr.screen")} parent={PARENT}>
@@ -112,6 +120,7 @@ export default function Qr() {
           live={live}
           isOver={isOver}
           payee={payee}
+          apart={apart}
           creditedWithinMinutes={creditedWithinMinutes}
           form={{ bankCode, ...form }}
         />
