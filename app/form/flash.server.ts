@@ -10,10 +10,11 @@ const LIFE_MS = 60_000;
 const LONGEST_TEXT = 500;
 
 const tone = z.enum(["positive", "negative"]);
+const alertTone = z.enum([...tone.options, "warning"]);
 const text = z.string();
 const SealedFlash = z.object({
   message: z.discriminatedUnion("as", [
-    z.object({ as: z.literal("alert"), tone, text }),
+    z.object({ as: z.literal("alert"), tone: alertTone, text }),
     z.object({ as: z.literal("toast"), tone, text }),
     z.object({
       as: z.literal("dialog"),

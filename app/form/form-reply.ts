@@ -8,7 +8,7 @@ export const FIELD_NAME = "{{field}}";
 
 /** A message about the result of a submission. */
 export type Message =
-  | { as: "alert"; tone: "positive" | "negative"; text: string }
+  | { as: "alert"; tone: "positive" | "negative" | "warning"; text: string }
   /** Shown for a moment above everything (specification, section 8: red for failures). */
   | { as: "toast"; tone: "positive" | "negative"; text: string }
   /** Modal, until it is closed. */

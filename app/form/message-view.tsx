@@ -9,10 +9,10 @@ export function MessageView({ message }: { message: Message }) {
     const { title, text, next } = message;
     return <MessageDialog title={title} text={text} next={next} />;
   }
+  if (message.as === "toast") return <StandingToast tone={message.tone} text={message.text} />;
   const { tone, text } = message;
-  if (message.as === "toast") return <StandingToast tone={tone} text={text} />;
   return (
-    <Alert tone={tone} takesFocus>
+    <Alert tone={tone} icon={tone === "warning" ? "alert" : undefined} takesFocus>
       {text}
     </Alert>
   );

@@ -39,7 +39,7 @@ export async function takeReturnTo(
  */
 async function withWord(outcome: string, forget: string, context: RequestContext): Promise<Response> {
   const text = context.texts.t(context.locale)("money:sentBefore");
-  const answer = await redirectWithFlash(outcome, { as: "alert", tone: "negative", text }, context);
+  const answer = await redirectWithFlash(outcome, { as: "alert", tone: "warning", text }, context);
   answer.headers.append("set-cookie", forget);
   return answer;
 }

@@ -7,6 +7,8 @@ export const outcome = style({
   width: "100%",
   maxWidth: vars.size.column,
   marginInline: "auto",
+  // Below a message the crest's tip would touch it.
+  selectors: { "[data-kind] + &": { marginTop: vars.space[16] } },
 });
 
 /** Across the card's padding. */
