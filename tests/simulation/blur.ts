@@ -34,9 +34,23 @@ export class Blur {
   }
 }
 
-/** Whether no other operation may have changed the books since, or shortly before, the look before this one. */
+/** What moves is known when it is sent: of "everything", only when it runs. */
+const isSettled = (sent: SentForm) => isInBooks(sent) && sent.form.operation !== "transfer-all";
+
+/** Whether nothing else may have changed the books since, or shortly before, the look before this one: at most one other kind. */
 export function isAlone(sent: SentForm, { takenAt }: Snapshot, forms: readonly SentForm[]): boolean {
+  const [other, ...more] = disturbing(sent, takenAt, forms);
+  if (!other) return true;
+  const before = other.record?.snapshot?.takenAt;
+  if (more.length > 0 || before === undefined || other.form.operation === sent.form.operation) return false;
+  const isBoth = isSettled(sent) && isSettled(other);
+  return isBoth && disturbing(other, before, forms).every((one) => one === sent);
+}
+
+/** The operations that may have changed what this one is judged by. */
+function disturbing(sent: SentForm, takenAt: number, forms: readonly SentForm[]): SentForm[] {
   const lastAt = ({ submissions }: SentForm) => Math.max(0, ...submissions.map(({ at }) => at));
-  const others = forms.filter((other) => other !== sent && disturbs(other, sent));
-  return others.every((other) => lastAt(other) < takenAt - LONGEST_CALL_MS);
+  return forms.filter(
+    (other) => other !== sent && disturbs(other, sent) && lastAt(other) >= takenAt - LONGEST_CALL_MS,
+  );
 }

@@ -15,6 +15,7 @@ const modules = [
   "~/money/send-once.server",
   "~/money/outcome.server",
   "~/money/evidence/books.server",
+  "~/money/evidence/joint-worlds.server",
   "~/money/evidence/new-entries.server",
   "~/operator/answer.server",
   "~/errors/presentation.server",
