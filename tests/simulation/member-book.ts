@@ -1,6 +1,8 @@
 import type { OutcomeView } from "~/money/outcome-view";
 import type { IntentRecord } from "~/money/record.server";
 import type { Verdict } from "~/money/submission";
+import { OperatorError } from "~/operator/error";
+import { StoreUnavailable } from "~/store/store";
 import { Blur, isAlone } from "./blur";
 import { callMs, isLost, isOld, isSlip, isUnheard, laneOf, mayHold } from "./lanes";
 import { isMistakable } from "./mistakable";
@@ -65,6 +67,12 @@ export class MemberBook {
     else this.#claim(this.#mayBeBusy(sent, submitted), sent, "a form is blocked for longer than it may be");
     this.#claim(executions <= 1, sent, "executed twice");
     submitted.endedAt = this.#clock.now();
+  }
+
+  /** Only an unavailable store or operator may fail a submission or a look: the member is told so, and nothing was sent. */
+  threw(sent: SentForm, error: unknown): undefined {
+    const isUnavailable = error instanceof StoreUnavailable || error instanceof OperatorError;
+    this.#claim(isUnavailable, sent, `an error that no member is told of: ${error}`);
   }
 
   /** Records what its page shows. */

@@ -152,8 +152,8 @@ class Run {
       })
       .then(
         (verdict) => this.book.answered(sent, submitted, verdict),
-        // An unavailable store or operator: the member is told so, and nothing was sent.
-        () => {
+        (error: unknown) => {
+          this.book.threw(sent, error);
           submitted.endedAt = this.clock.now();
         },
       );
@@ -171,7 +171,7 @@ class Run {
       return execution.lookAgain(record, () => kind.look(operator, record.facts, execution.clock), "look");
     };
     const began = this.clock.now();
-    const record = await look().catch(() => undefined);
+    const record = await look().catch((error: unknown) => this.book.threw(sent, error));
     if (record) {
       this.book.looked(sent, record, began);
       this.book.read(sent, await pageOf(record, execution.clock));
