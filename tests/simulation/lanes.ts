@@ -6,12 +6,12 @@ const CALL_MS = { wallet: 60_000, slip: 300_000 };
 /** The lease, plus the longest time that a look before sending takes. */
 export const BLOCK_MS = { wallet: 150_000, slip: 390_000 };
 /** Money works again within this time of the store's return, and the commands that it takes. */
-export const UNLOCKED_MS = 5_000 + 1_000;
-/** The oldest copy of the books that cannot be noticed. */
-const STALE_MS = 5_000;
+const UNLOCKED_MS = 5_000 + 1_000;
+/** Older than the oldest copy of the books that cannot be noticed. */
+const OLD_COPY_MS = 5_000;
 /** After this time an operation has ended, whatever is known of it. */
 export const LONGEST_CALL_MS = 600_000;
-const FORM_LIFE_MS = 24 * 3_600_000;
+const CLAIM_LIFE_MS = 24 * 3_600_000;
 
 export function isSlip({ form }: SentForm): boolean {
   return form.operation === "slip";
@@ -27,7 +27,7 @@ export function callMs(sent: SentForm): number {
 
 /** Whether it is older than claims are kept. */
 export function isOld({ token }: SentForm, now: number): boolean {
-  return now - Number.parseInt(token.split(".")[1] ?? "", 36) >= FORM_LIFE_MS;
+  return now - Number.parseInt(token.split(".")[1] ?? "", 36) >= CLAIM_LIFE_MS;
 }
 
 /** Whether the operator's answer came to this call, and its record does not say so. */
@@ -65,5 +65,5 @@ export function isLost(
 
 /** The time from which on what happened may not have been in the look before sending. */
 export function firstLook({ snapshot, sentAt = 0 }: IntentRecord): number {
-  return (snapshot?.takenAt ?? sentAt) - STALE_MS;
+  return (snapshot?.takenAt ?? sentAt) - OLD_COPY_MS;
 }

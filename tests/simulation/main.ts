@@ -3,7 +3,6 @@ import { planOf } from "./plan";
 import { shortest } from "./shortest";
 import { simulate } from "./simulate";
 
-const STEPS = 60;
 const MOST_SEEDS = 1_000_000_000;
 
 /** Runs seeds from the given one on and prints the shortest history of a failing one. Exit code 1 if one fails, 2 for a mistake. */
@@ -20,7 +19,7 @@ async function main(): Promise<void> {
   }
   const began = process.cpuUsage();
   for (let seed = first; seed < first + count; seed++) {
-    const steps = planOf(seed, STEPS);
+    const steps = planOf(seed);
     if ((await simulate(seed, steps)) === null) continue;
     const history = await shortest(seed, steps);
     say(`seed ${seed}: ${await simulate(seed, history)}`);

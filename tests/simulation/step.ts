@@ -19,7 +19,8 @@ export type Step =
   | { do: "store"; fault: "away" | "slow"; ms: number }
   /** Of the store's next commands of this kind, one fails: before or after it has run, or it takes long. */
   | { do: "command"; kind: StoreCommand; skip: number; fault: "refused" | "answer lost" | "late" }
-  | { do: "lose"; what: "everything" }
+  /** The store loses all its data. */
+  | { do: "lose" }
   | { do: "reads"; fault: ReadFault; ms: number; byMs: number };
 
 export type SavedCall = "account.updateProfile" | "account.changePassword";

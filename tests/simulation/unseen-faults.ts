@@ -46,7 +46,7 @@ function misread(reader: (errors: typeof Errors) => (...given: Parameters<ReadAn
 /** Within this time of the first look for an intent's age comes the second. */
 const SAME_RUN_MS = 1_500;
 
-/** Bugs that earlier simulations did not notice, and those of the second outside check. */
+/** Further such bugs, most at the seams: single commands of the store, old copies, gateways' texts, odd answers. */
 export const unseenFaults: Record<string, PutBack> = {
   "the store's birth is not checked again after the claim": {
     found: /reached the operator twice|executed twice/,
