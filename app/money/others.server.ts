@@ -30,23 +30,23 @@ export function othersOf(
     const kind = findOperation(other.operation);
     if (!kind) return null;
     const effect = kind.effect(other);
-    const is = standing(other, before.takenAt, seenAt);
+    const role = roleOf(other, before.takenAt, seenAt);
     if (effect === null) {
-      isAmongMore ||= is !== "over" && is !== "failed";
+      isAmongMore ||= role !== "over" && role !== "failed";
       continue;
     }
     if (effect === "unknown") {
-      if (is === "over" || is === "failed") continue;
+      if (role === "over" || role === "failed") continue;
       return null;
     }
-    if (is === "recent") (takeEntries(shown, other, effect) ? written : open).push(effect);
-    else ({ certain, latest, open, failed, over: null })[is]?.push(effect);
+    if (role === "recent") (takeEntries(shown, other, effect) ? written : open).push(effect);
+    else ({ certain, latest, open, failed, over: null })[role]?.push(effect);
   }
   return { certain, latest, open, written, failed, isAmongMore };
 }
 
 /** What another operation means for evidence between a snapshot and now. */
-function standing(
+function roleOf(
   { state, judgedAt, startedAt, sentAt = 0, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
   takenAt: number,
   seenAt: number,

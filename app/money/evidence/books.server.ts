@@ -2,8 +2,8 @@ import { readStatus } from "schemas/entry-status";
 import type { Entry, Snapshot } from "../record.server";
 import { mayDiffer } from "./as-seen.server";
 import { ALL_ACCOUNTS, type Effect, type Finding, hasFailed, isLike } from "./effect";
-import { heldIn } from "./gifts.server";
-import { happenedInAll, newlyHeld } from "./joint-worlds.server";
+import { newlyHeld } from "./gifts.server";
+import { happenedInAll } from "./joint-worlds.server";
 import { newEntries } from "./new-entries.server";
 import { balanceDelta, expectedDelta, fittingWorlds, type World } from "./worlds.server";
 
@@ -55,7 +55,7 @@ function readJointly(own: OwnCase, seen: Snapshot, others: Others): Finding | nu
   const happened = happenedInAll(effect, others, {
     delta: balanceDelta(before, seen),
     standing,
-    isNewlyHeld: others.isAmongMore ? undefined : newlyHeld(before, seen, heldIn),
+    isNewlyHeld: others.isAmongMore ? undefined : newlyHeld(before, seen),
   });
   if (happened === null) return null;
   const mine = standing.filter((entry) => effect.entries.some((wanted) => isLike(entry, wanted)));

@@ -25,8 +25,12 @@ export function waitingIn(before: Snapshot | undefined): number | undefined {
   return amount > 0 ? amount : undefined;
 }
 
-/** Whether a bonus was held at a look, as far as it shows. */
-export function heldIn(own: unknown): boolean | undefined {
+/** Whether the operator says that a bonus is held now that was not; undefined if the looks do not show it. */
+export function newlyHeld(before: Snapshot, seen: Snapshot): boolean | undefined {
+  return isHeldAt(before) === false ? isHeldAt(seen) : undefined;
+}
+
+function isHeldAt({ own }: Snapshot): boolean | undefined {
   return Waiting.safeParse(own).data?.isHeld ?? undefined;
 }
 

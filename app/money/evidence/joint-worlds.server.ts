@@ -1,4 +1,4 @@
-import type { Entry, Snapshot } from "../record.server";
+import type { Entry } from "../record.server";
 import type { Others } from "./books.server";
 import { ALL_ACCOUNTS, type Effect, isLike } from "./effect";
 import { expectedDelta, MOST_OPEN } from "./worlds.server";
@@ -73,9 +73,4 @@ function isWritten(writers: readonly Effect[], all: readonly Effect[], { standin
 function isHeldBy(happened: readonly Effect[], all: readonly Effect[], { isNewlyHeld }: Sight): boolean {
   if (isNewlyHeld === undefined || !all.some(({ holdsBonus }) => holdsBonus)) return true;
   return happened.some(({ holdsBonus }) => holdsBonus) === isNewlyHeld;
-}
-
-/** Whether the operator says that a bonus is held now that was not; undefined if the looks do not show it. */
-export function newlyHeld(before: Snapshot, seen: Snapshot, heldIn: (own: unknown) => boolean | undefined) {
-  return heldIn(before.own) === false ? heldIn(seen.own) : undefined;
 }
