@@ -4,7 +4,7 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Member, Profile, Wallet } from "./guard.server";
 import type { Session } from "./session.server";
 
-/** How long an answer is kept: an operator that begins to name currencies is heard a day later. */
+/** How long an answer is kept: what the operator names or changes later is heard after a day at most. */
 const KEPT_MS = 24 * 3_600_000;
 const NONE = "none";
 
@@ -23,7 +23,7 @@ interface Asker extends Pick<Member, "wallet" | "profile"> {
 /**
  * The currency of a member's money: of the profile or wallet where the operator sends it, else the brand's
  * (operator-api.md, "Where an answer is unclear"). The profile is read at the sign-in, and again only if it did not come
- * then; the wallet is asked once for a session, because the money of many pages stands in no wallet.
+ * then; the wallet is asked once a day in a session, because the money of many pages stands in no wallet.
  */
 export async function currencyOf(
   { session, wallet, profile, readsWallet }: Asker,
