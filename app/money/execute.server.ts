@@ -19,7 +19,7 @@ const MOST_RUNS = 5;
 
 export interface Execution {
   run(submission: Submission): Promise<Verdict>;
-  /** A member's own record, null if there is none. If its lease has expired, it is returned as unknown. */
+  /** A member's own record, null if there is none. If its lease has expired, it is settled first (Claims.read). */
   find(id: string, memberKey: string): Promise<IntentRecord | null>;
   /** A member's operations of the last day, newest first. */
   recent(memberKey: string): Promise<IntentRecord[]>;

@@ -2,8 +2,9 @@ import type { OperationKind } from "./operation.server";
 import type { IntentRecord } from "./record.server";
 
 /**
- * A record that the operator refused, without the lists of its snapshot: no evidence decides it any more, and a member
- * can make any number of refusals. What it may have left as a failed entry is told by its balances and its own amount.
+ * A record that the operator refused, without its snapshot's statement and, where rows are its evidence, their list: no
+ * evidence decides it any more, and a member can make any number of refusals. What it may have left as a failed entry
+ * is told by its balances and its own amount.
  */
 export function withoutLists(record: IntentRecord, { isInRows }: OperationKind): IntentRecord {
   const { state, judgedAt, snapshot } = record;

@@ -10,8 +10,8 @@ export interface Looks {
   /** The record after a look; unchanged if the look says nothing new. */
   again(record: IntentRecord, look: () => Promise<Snapshot>, requestId: string): Promise<IntentRecord>;
   /**
-   * Judges all of a member's open records by the snapshot taken before the next operation is sent; later changes may be
-   * that operation's effect. Never throws: what is undecided now is decided at a later look.
+   * Judges those of a member's open records whose evidence is in the snapshot taken before the next operation is sent;
+   * later changes may be that operation's effect. Never throws: what is undecided now is decided at a later look.
    */
   beforeNext(next: IntentRecord, seen: Snapshot, requestId: string): Promise<void>;
   /** A member's latest operations, newest first. */

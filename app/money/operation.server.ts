@@ -101,7 +101,7 @@ export interface OperationKind {
     seen: Snapshot,
     others?: Pick<OwnCall, "isOthers" | "rivals">,
   ): Finding | null;
-  /** The rows of its evidence that any operation of the member may have added. */
+  /** The rows of its evidence that an operation of the member, `by`, may have added or taken. */
   rowsBy(by: IntentRecord, seen: Snapshot): string[];
   /** The result as that evidence shows it. */
   grantedBy(record: IntentRecord, seen: Snapshot): Stored | undefined;

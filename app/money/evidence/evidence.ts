@@ -36,8 +36,8 @@ export type Evidence<Facts, Result, Seen> =
       /** Its judge counts these others, instead. */
       countsRivals?: true;
       /**
-       * For a list to which each such operation adds a row: the rows that another operation may have added, `before`
-       * being that one's own look. Nothing is decided by them.
+       * For a list: the rows that another operation may have added to it or, a claimed coupon, taken from it. `before`
+       * is that one's own look, if it was of the same kind. Nothing is decided by them.
        */
       rowsBy?(by: IntentRecord, before: Seen | undefined, now: Seen): string[];
       /** The result as far as the two looks show it, to replace a lost response. */
