@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { record, SENT, stateOf } from "../../tests/support/lost-operation";
-import type { IntentRecord, Snapshot } from "./record.server";
+import { type IntentRecord, type Snapshot, unreadableRecord } from "./record.server";
 
 const look = (own: unknown, takenAt = SENT + 70_000): Snapshot => ({ takenAt, balances: {}, names: {}, own });
 const lost = (operation: string, facts: IntentRecord["facts"], before: unknown, more = {}) =>
@@ -86,5 +86,26 @@ describe("a look that another operation changes too", () => {
     const qr = lost("qr-code", { bankCode: "KBANK", amount: 250 }, { id: "1", amount: 100 });
     const next = { ...granted(qr), snapshot: { ...look({ id: "2", amount: 100 }), takenAt: SENT + 4_990 } };
     expect(stateOf(qr, look({ id: "3", amount: 250 }), [next])).toBeNull();
+  });
+
+  test("tells nothing beside an operation that cannot be read, or that the store has forgotten", () => {
+    const teleport = granted(code, { operation: "teleport" });
+    const unread = unreadableRecord("next", `{"memberKey":"member"}`);
+    const lostByStore = { sentAt: undefined, state: "unknown", isForgotten: true } as const;
+    const end = lost("bonus-clear", {}, { isHeld: true, type: "day", count: 1 });
+    const free = look({ isHeld: false, count: 1 });
+    const spin = lost("spin", {}, { coins: 3, coupons: [] });
+    const spun = look({ coins: 2, coupons: [] });
+    for (const [own, after] of [
+      [end, free],
+      [spin, spun],
+    ] as const) {
+      expect(stateOf(own, after)).toBe("done");
+      const forgotten = granted(own, lostByStore);
+      for (const other of [teleport, unread, forgotten]) expect(stateOf(own, after, [other])).toBeNull();
+      expect(stateOf(own, after, [{ ...forgotten, startedAt: SENT - 3_600_000, quietFrom: undefined }])).toBe(
+        "done",
+      );
+    }
   });
 });

@@ -5,7 +5,13 @@ import { LONGEST_CALL_MS } from "./evidence/rows.server";
 import type { OperationKind } from "./operation.server";
 import { findOperation } from "./operations/index.server";
 import { othersOf, STALE_MS } from "./others.server";
-import { type IntentRecord, isAnswered, type RecordState, type Snapshot } from "./record.server";
+import {
+  type IntentRecord,
+  isAnswered,
+  mayHaveBeenSent,
+  type RecordState,
+  type Snapshot,
+} from "./record.server";
 import { rowsOfOthers } from "./rows-of-others.server";
 
 /** Whether evidence can still decide a record: it was sent, and no response has settled it. */
@@ -83,12 +89,13 @@ function rivalsOf(
   const thing = kind.thingOf(record);
   if (thing === undefined) return [];
   if (!before || !others) return null;
-  return others.filter((other) => {
+  const sent = others.filter((other) => other.id !== id && mayHaveBeenSent(other));
+  if (!sent.every(({ operation }) => findOperation(operation))) return null;
+  return sent.filter((other) => {
     const its = findOperation(other.operation);
-    if (other.id === id || other.sentAt === undefined || !its?.changes(other, thing)) return false;
-    if (lastActed(other) <= before.takenAt) return false;
+    if (!its?.changes(other, thing) || lastActed(other) <= before.takenAt) return false;
     // What that earlier look already shows did not come after it.
-    const wasBefore = other.state === "done" && other.sentAt < before.takenAt;
+    const wasBefore = other.state === "done" && (other.sentAt ?? 0) < before.takenAt;
     const finding = wasBefore ? its.judgeOwn(other, before) : null;
     return finding !== "done" && finding !== "ambiguous";
   });

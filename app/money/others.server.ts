@@ -3,7 +3,7 @@ import type { Effect } from "./evidence/effect";
 import { LONGEST_CALL_MS } from "./evidence/rows.server";
 import { takeEntries } from "./evidence/take-entries.server";
 import { findOperation } from "./operations/index.server";
-import type { IntentRecord, Snapshot } from "./record.server";
+import { type IntentRecord, mayHaveBeenSent, type Snapshot } from "./record.server";
 
 /** For how long after a response what the operator shows may still be an older copy. */
 export const STALE_MS = 10_000;
@@ -26,7 +26,7 @@ export function othersOf(
   const shown = [...(before.entries ?? [])];
   let isAmongMore = false;
   for (const other of records) {
-    if (other.id === own.id || (other.sentAt === undefined && !other.isForgotten)) continue;
+    if (other.id === own.id || !mayHaveBeenSent(other)) continue;
     const kind = findOperation(other.operation);
     if (!kind) return null;
     const effect = kind.effect(other);
@@ -47,11 +47,11 @@ export function othersOf(
 
 /** What another operation means for evidence between a snapshot and now. */
 function roleOf(
-  { state, judgedAt, startedAt, sentAt = 0, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
+  { state, judgedAt, startedAt, sentAt = startedAt, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
   takenAt: number,
   seenAt: number,
 ): Exclude<keyof Others, "written" | "isAmongMore"> | "recent" | "over" {
-  if (startedAt + LONGEST_CALL_MS < takenAt) return "over";
+  if (sentAt + LONGEST_CALL_MS < takenAt) return "over";
   if (state === "refused" && judgedAt === undefined)
     return settledAt < takenAt - STALE_MS ? "over" : "failed";
   if (state === "refused" && judgedAt !== undefined && judgedAt < takenAt) return "failed";

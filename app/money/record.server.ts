@@ -119,6 +119,11 @@ export function isAnswered({ state, judgedAt }: IntentRecord): boolean {
   return state === "accepted" && judgedAt === undefined;
 }
 
+/** Whether it may have happened at all. */
+export function mayHaveBeenSent({ sentAt, isForgotten }: IntentRecord): boolean {
+  return sentAt !== undefined || isForgotten === true;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

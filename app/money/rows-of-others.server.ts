@@ -1,6 +1,6 @@
 import type { OperationKind } from "./operation.server";
 import { findOperation } from "./operations/index.server";
-import { type IntentRecord, isAnswered, type Snapshot } from "./record.server";
+import { type IntentRecord, isAnswered, mayHaveBeenSent, type Snapshot } from "./record.server";
 
 /**
  * Tells of a row in an operation's evidence whether another of the member's operations may have added it. Null if that is
@@ -27,8 +27,4 @@ export function rowsOfOthers(
     other.operation === record.operation && other.snapshot?.own && rows.some(isSole);
   const open = rivals.filter((rival) => !hasItsRow(rival));
   return (key) => open.some(({ rows }) => rows.includes(key));
-}
-
-function mayHaveBeenSent({ sentAt, isForgotten }: IntentRecord): boolean {
-  return sentAt !== undefined || isForgotten === true;
 }
