@@ -105,7 +105,9 @@ export function judgeClaim(
   isOthers: (id: string) => boolean = () => false,
 ): Finding | null {
   if (!earlier.isListed) return null;
-  if (!earlier.isOpen || seen.isOpen) return "untouched";
+  if (!earlier.isOpen) return "untouched";
+  // Its name tells how many there are: of several, one may have been claimed.
+  if (seen.isOpen) return seen.name === earlier.name ? "untouched" : "ambiguous";
   if (seen.isListed) return "done";
   const { others = [] } = seen;
   const isRest = earlier.others?.every((id) => others.includes(id) || isOthers(id));

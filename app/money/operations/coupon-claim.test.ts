@@ -58,4 +58,12 @@ describe("claims whose answers were lost", () => {
     ]);
     expect([told(a, ["B", "C"], [a, again]), told(again, ["B", "C"], [a, again])]).toEqual([null, null]);
   });
+
+  it("of one of several that are listed as one stay unknown where fewer are left", () => {
+    const own = { name: "2 × 50 THB", isOpen: true, isListed: true, listed: 1, others: [] };
+    const several = { ...a, snapshot: { takenAt: SENT - 5, balances: {}, names: {}, own } };
+    const left = (name: string) => ({ takenAt: LATE, balances: {}, names: {}, own: { ...own, name } });
+    expect(judge(several, left("50 THB"), [several])).toBeNull();
+    expect(judge(several, left("2 × 50 THB"), [several])?.state).toBe("refused");
+  });
 });
