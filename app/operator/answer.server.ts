@@ -20,7 +20,8 @@ export class ContractError extends Error {
 /**
  * Parses one response (operator-api.md, Failure and Success): returns the validated value or throws an OperatorError. A
  * failure code counts even with a success status, and for a call that moves money even beside a success. For a call
- * that changes something, a failure without a code leaves the outcome unknown.
+ * that changes something, a failure without a code leaves the outcome unknown, as does for one that moves money an
+ * answer that speaks against its own success.
  */
 export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, text: string): unknown {
   const json = parseJson(text);
@@ -34,6 +35,7 @@ export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, te
   const failure = textsOf(json).find(isFailure);
   const mayBeData = !isAck && endpoint.effect !== "money" && parsed.success && errorOf(json) !== failure;
   if (failure !== undefined && !mayBeData) return refuse(failure);
+  if (endpoint.effect === "money" && isDoubtful(json)) return refuse(undefined);
   if (parsed.success) return isAck ? { message: messageOf(json) } : parsed.data;
   const issue = deepest(parsed.error.issues);
   throw new OperatorError(BROKEN, {
@@ -87,11 +89,23 @@ function saysFailure(json: unknown): boolean {
 }
 
 /**
- * A code or an instruction under any key, otherwise the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`.
+ * A failure's code or an instruction under any key, then any code, otherwise the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`.
  */
 function messageOf(json: unknown): string | undefined {
   const texts = textsOf(json);
-  return texts.find(isMeant) ?? texts[0];
+  return texts.find(isFailure) ?? texts.find(isMeant) ?? texts[0];
+}
+
+/** What stands for no error, where an operator always sends the key; as JSON. */
+const NO_ERROR = new Set([undefined, "null", '""', "false", "0", "[]", "{}"]);
+
+/** Whether it has an error, or a flag, that nobody can read. */
+function isDoubtful(json: unknown): boolean {
+  if (!isRecord(json)) return false;
+  const { error, success } = json;
+  const isError =
+    !NO_ERROR.has(JSON.stringify(error)) && !(typeof error === "string" && isSuccessCode(error));
+  return isError || ((success ?? null) !== null && !wireFlag.safeParse(success).success);
 }
 
 /** The text under the key that no data has. */

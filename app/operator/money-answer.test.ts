@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { failureOf, read } from "../../tests/support/answers";
+
+describe("a success of a call that moves money", () => {
+  it.each([
+    ["wallet.withdrawAll", { error: "ยอดเงินไม่พอ" }],
+    ["wallet.withdrawAll", { error: { code: "MONEY_NOT_ENOUGH" } }],
+    ["wallet.withdrawAll", { error: ["MONEY_NOT_ENOUGH"] }],
+    ["wallet.transfer", { success: "False", message: "ยอดเงินไม่พอ" }],
+    ["wallet.transfer", { success: "no" }],
+    ["bonus.activate", { success: true, userBonus: null, error: "denied" }],
+    ["spinwheel.spin", { error: "no coins left", code: 7 }],
+  ] as const)("that speaks against itself is unknown: %s %j", (name, body) => {
+    expect(failureOf(name, 200, body)).toMatchObject({
+      message: "INTERNAL_SERVER_ERROR",
+      reached: "unknown",
+    });
+  });
+
+  it.each([
+    { error: null },
+    { error: "" },
+    { error: false },
+    { error: 0 },
+    { error: {} },
+    { error: "SUCCESS" },
+  ])("has no error where an operator always sends the key: %j", (body) => {
+    expect(read("wallet.transfer", 200, { message: "SUCCESS", ...body })).toEqual({ message: "SUCCESS" });
+  });
+});
+
+describe("a failure of a call that moves money", () => {
+  it.each([
+    [400, { message: "SUCCESS", error: "MONEY_NOT_ENOUGH" }],
+    [200, { success: false, message: "OK", error: "MONEY_NOT_ENOUGH" }],
+  ])("prefers a failure's code to a success's beside it: %i %j", (status, body) => {
+    expect(failureOf("wallet.transfer", status, body)).toMatchObject({
+      message: "MONEY_NOT_ENOUGH",
+      reached: "refused",
+    });
+  });
+});
