@@ -35,4 +35,14 @@ describe("a faulty row", () => {
     const whole = parseLeniently(list, { rows: [1] }).data;
     expect([faultsOf(faulty ?? {}), faultsOf(whole ?? {})]).toEqual([["rows.1"], []]);
   });
+
+  it("is not read beyond as many rows as no screen shows: a whole answer of them would hold everybody up", () => {
+    const { data } = parseLeniently(contract.statement.list.response, {
+      statements: Array(300_000).fill({}),
+      count: 1,
+    });
+    expect(data?.statements).toEqual([]);
+    expect(faultsOf(data ?? {})).toContain("statements.5000");
+    expect(faultsOf(data ?? {})).toHaveLength(5_001);
+  });
 });

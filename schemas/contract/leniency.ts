@@ -49,16 +49,24 @@ class FaultyRow {
   constructor(readonly path: readonly PropertyKey[]) {}
 }
 
-/** A list from which faulty rows are left out. `key` is its name in the answer. */
+/** Far more rows than any screen shows. Reading a faulty one costs many times what a good one does. */
+const MOST_ROWS = 5_000;
+
+/** A list from which faulty rows, and those beyond counting, are left out. `key` is its name in the answer. */
 export function rows<Item extends z.ZodType>(key: string, item: Item) {
   const orFault = item.catch((fault?: { error: { issues: { path: PropertyKey[] }[] } }) => {
     return new FaultyRow(fault?.error.issues[0]?.path ?? []) as z.output<Item>;
   });
-  return z.array(orFault).transform((all) =>
+  const read = z.array(orFault).transform((all) =>
     all.filter((row, index) => {
       if (!(row instanceof FaultyRow)) return true;
       noteFault([key, index, ...row.path].map(String).join("."));
       return false;
     }),
   );
+  return z.preprocess((list: z.input<Item>[]) => {
+    if (!Array.isArray(list) || list.length <= MOST_ROWS) return list;
+    noteFault(`${key}.${MOST_ROWS}`);
+    return list.slice(0, MOST_ROWS);
+  }, read);
 }
