@@ -16,10 +16,10 @@ export interface Connection {
 }
 
 /**
- * What those do that wait for their client, in the order in which they give way: nothing so far; nothing any more; a
- * part of a request, or an answer that is not read.
+ * What those wait for that may give way, in that order: nothing so far; nothing any more; a
+ * part of a request, or an answer that is not read; the answer to a GET, which it may ask for again.
  */
-type Waiting = "unused" | "kept" | "midway";
+type Waiting = "unused" | "kept" | "midway" | "asked";
 /** `working`: it waits for us or the operator, and never gives way: it may be money. */
 type State = Waiting | "working";
 
@@ -49,7 +49,7 @@ export interface GivingWay {
   remove(connection: Connection): void;
   /**
    * One that waits for its client, of the addresses that hold most such connections, so that a flood pays for itself;
-   * there in the order of `Waiting`, and the one that has waited longest before the others. `sparesJust`: none that has
+   * there in the order of `Waiting`, and the one that has waited longest before the others; whoever waits for a page, only there. `sparesJust`: none that has
    * just come or just been answered.
    */
   first(sparesJust: boolean): Connection | undefined;
@@ -82,18 +82,24 @@ export function createGivingWay(now: () => number): GivingWay {
     places.set(connection, { since: now(), leave: join(connection, stateOf(connection)) });
   }
 
-  function choose({ unused, kept, midway }: Lines, sparesJust: boolean): Connection | undefined {
+  function choose(
+    { unused, kept, midway, asked }: Lines,
+    sparesJust: boolean,
+    isCrowd: boolean,
+  ): Connection | undefined {
     const idle = [unused.first(), kept.first()].filter((connection) => connection !== undefined);
-    if (idle.length === 0) return midway.first();
+    if (idle.length === 0) return midway.first() ?? (isCrowd ? asked.first() : undefined);
     const since = (connection: Connection) => places.get(connection)?.since ?? 0;
     return idle.find((connection) => !sparesJust || now() - since(connection) >= JUST_MS);
   }
 
   /** Whoever no longer reads its answer is found here, those at work for longest first. */
   function lookAtWorking(): void {
-    for (let look = 0; look < LOOKS; look++) {
-      const connection = working.first();
-      if (connection) place(connection);
+    for (const line of [working, all.asked]) {
+      for (let look = 0; look < LOOKS; look++) {
+        const connection = line.first();
+        if (connection) place(connection);
+      }
     }
   }
 
@@ -106,7 +112,8 @@ export function createGivingWay(now: () => number): GivingWay {
     first(sparesJust) {
       lookAtWorking();
       for (;;) {
-        const first = choose(crowds.largest() ?? all, sparesJust);
+        const crowd = crowds.largest();
+        const first = choose(crowd ?? all, sparesJust, crowd !== undefined);
         // Of a body that nobody reads nothing tells that it has come whole.
         if (!first || stateOf(first) !== "working") return first;
         place(first);
@@ -116,12 +123,19 @@ export function createGivingWay(now: () => number): GivingWay {
 }
 
 function createLines(): Lines {
-  return { unused: createLine(), kept: createLine(), midway: createLine() };
+  return { unused: createLine(), kept: createLine(), midway: createLine(), asked: createLine() };
 }
 
 function stateOf({ answers, isUsed }: Connection): State {
   if (answers.size === 0) return isUsed ? "kept" : "unused";
-  return [...answers].every(waitsForClient) ? "midway" : "working";
+  const all = [...answers];
+  if (all.every(waitsForClient)) return "midway";
+  // Whoever asks to be shown something may ask again.
+  return all.every((answer) => waitsForClient(answer) || isSafe(answer.req)) ? "asked" : "working";
+}
+
+function isSafe({ method }: ServerResponse["req"]): boolean {
+  return method === "GET" || method === "HEAD";
 }
 
 /** Its request has not come whole, or the answer is done, or stands still until some of it is taken. */
