@@ -9,6 +9,7 @@ import { createMemberAddress } from "./address";
 import { bodyPolicies } from "./body-policy";
 import type { Overflow } from "./connections";
 import { crossSiteSign } from "./cross-site";
+import { createFewAtOnce } from "./few-at-once";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
 import { createHealth, type Readiness } from "./health";
 import { isDocument, isPrefetch, onlyCookies } from "./incoming";
@@ -46,6 +47,9 @@ export interface ListenerSettings {
 
 type RequestLine = Line & { requestId: string };
 
+/** How many cookies are unsealed at once to know whose turn a request takes: thousands may come at one moment. */
+const UNSEALS = 16;
+
 /** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, log, isDevelopment, files, readiness } = settings;
@@ -61,6 +65,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const memberAddress = createMemberAddress(env);
   const policyOf = bodyPolicies(services.brand);
   const serveHealth = createHealth(readiness, store);
+  const unsealFew = createFewAtOnce(UNSEALS);
   const fixedHeaders = Object.entries(securityHeaders(headers));
 
   /** The styles of all pages, for pages that no route renders. */
@@ -71,7 +76,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
 
   /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
   async function groupOf(incoming: IncomingMessage): Promise<string> {
-    return (await services.sessions.holderOf(onlyCookies(incoming))) ?? guestKey(memberAddress(incoming));
+    const holder = await unsealFew(() => services.sessions.holderOf(onlyCookies(incoming)));
+    return holder ?? guestKey(memberAddress(incoming));
   }
 
   async function contextOf(incoming: IncomingMessage, requestId: string): Promise<RequestContext> {

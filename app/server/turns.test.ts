@@ -82,7 +82,14 @@ it("limits those who wait, for a group and in all; refusals take turns as well",
   for (let one = 0; one < 5; one++) void ask("flood");
   void ask("member");
   void ask("late");
-  expect(await round(4)).toEqual([["flood shed"], ["member start"], ["late shed"], ["flood shed"]]);
+  expect(await round(4)).toEqual([["flood shed"], ["member start"], ["late start"], ["flood shed"]]);
+});
+
+it("of a full line the longest group's last gives way, whoever fills it: a member is let in before many networks of guests", async () => {
+  const { ask, round } = stage({ waiting: { inAll: 6, perGroup: 3 } });
+  for (const network of ["a", "b"]) for (let one = 0; one < 5; one++) void ask(network);
+  void ask("member");
+  expect((await round(8)).flat()).toContain("member start");
 });
 
 it("a request that its client can draw out counts as no work", async () => {

@@ -1,3 +1,5 @@
+import { type LoopClock, loopClock } from "./loop-clock";
+
 /** What becomes of a request that wants to be worked on. */
 export type Verdict =
   /** It may start. */
@@ -48,14 +50,6 @@ interface Queue {
   asking: Waiting[];
 }
 
-interface Clock {
-  now(): number;
-  /** Calls when the event loop has gone round, and heard of whatever else has come. */
-  onNextTurn(call: () => void): void;
-}
-
-const realClock: Clock = { now: () => performance.now(), onNextTurn: setImmediate };
-
 /**
  * Lets one request work per turn of the event loop, so that between two pages the process hears of whatever else has
  * come: health checks, files, newcomers. A late loop starts fewer by itself. The groups take turns: who asks for much
@@ -63,7 +57,7 @@ const realClock: Clock = { now: () => performance.now(), onNextTurn: setImmediat
  */
 export function createTurns(
   { working: mostWorking, waiting: mostWaiting }: TurnLimits,
-  clock = realClock,
+  clock: LoopClock = loopClock,
 ): Turns {
   /** The group whose turn is next comes first. */
   const queues = new Map<string, Queue>();
@@ -145,6 +139,17 @@ export function createTurns(
     return false;
   }
 
+  /** Of the group that lets most wait, the last gives its place to one of a group that lets fewer. */
+  function shedOfLongest(length: number): boolean {
+    let longest: Waiting[] = [];
+    for (const { asking } of queues.values()) if (asking.length > longest.length) longest = asking;
+    const last = longest.length > length + 1 ? longest.pop() : undefined;
+    if (last === undefined) return false;
+    waitingInAll -= 1;
+    void goOn(last.group).then(() => last.resolve("shed"));
+    return true;
+  }
+
   function queueOf(group: string): Queue {
     const queue = queues.get(group) ?? { started: [], asking: [] };
     queues.set(group, queue);
@@ -164,7 +169,8 @@ export function createTurns(
         return "start";
       }
       const { length } = queues.get(asking.group)?.asking ?? [];
-      if (waitingInAll >= mostWaiting.inAll || length >= mostWaiting.perGroup) {
+      const isFull = waitingInAll >= mostWaiting.inAll && !shedOfLongest(length);
+      if (isFull || length >= mostWaiting.perGroup) {
         // A refusal costs little, but thousands of them at once do not.
         await goOn(asking.group);
         return "shed";
