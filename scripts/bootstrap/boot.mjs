@@ -7,15 +7,15 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { ensurePackages } from "./install.mjs";
 
-const OLDEST_NODE = 20;
+const OLDEST_NODE = "20.18";
 
 /** The project's root folder. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** Resolves once TypeScript modules can be imported; otherwise ends the process with a one-line message. */
 export async function boot() {
-  const major = Number(process.versions.node.split(".")[0]);
-  if (major < OLDEST_NODE) {
+  const isOld = process.versions.node.localeCompare(OLDEST_NODE, "en", { numeric: true }) < 0;
+  if (isOld) {
     process.stderr.write(
       `This needs Node ${OLDEST_NODE} or newer, and ${process.execPath} is ${process.version}.\n`,
     );
