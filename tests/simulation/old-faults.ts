@@ -5,8 +5,7 @@ import type * as Books from "~/money/evidence/books.server";
 import type * as Intent from "~/money/intent.server";
 import type * as Judge from "~/money/judge.server";
 import type * as Outcome from "~/money/outcome.server";
-import type * as Answer from "~/operator/answer.server";
-import type { PutBack } from "./unseen-faults";
+import { misread, type PutBack } from "./unseen-faults";
 
 /** Bugs that the money code once had, each as a change to one module, with the invariant that it breaks. */
 export const oldFaults: Record<string, PutBack> = {
@@ -90,14 +89,11 @@ export const oldFaults: Record<string, PutBack> = {
   },
   "a failure that comes with 200 is a success": {
     found: /done, but not executed/,
-    putBack() {
-      vi.doMock("~/operator/answer.server", async (original) => {
-        const real = await original<typeof Answer>();
-        const readAnswer: typeof real.readAnswer = (row, status, text) =>
-          status === 200 ? row.endpoint.response.parse(JSON.parse(text)) : real.readAnswer(row, status, text);
-        return { ...real, readAnswer };
-      });
-    },
+    putBack: () =>
+      misread(() => ({ endpoint }, status, text) => {
+        const isWhole = status === 200 && text.startsWith("{") && text.endsWith("}");
+        return isWhole ? endpoint.response.safeParse(JSON.parse(text)).data : undefined;
+      }),
   },
   "the general sentence about money stands beside the operator's own": {
     found: /told twice where the money is/,

@@ -33,7 +33,9 @@ function tryOnce(step: "settle" | "unlock"): void {
 type ReadAnswer = (typeof Answer)["readAnswer"];
 
 /** Reads some of the operator's answers in another way; the rest as they are. */
-function misread(reader: (errors: typeof Errors) => (...given: Parameters<ReadAnswer>) => unknown): void {
+export function misread(
+  reader: (errors: typeof Errors) => (...given: Parameters<ReadAnswer>) => unknown,
+): void {
   vi.doMock("~/operator/answer.server", async (original) => {
     const real = await original<typeof Answer>();
     // Of the modules that the simulation under test has loaded.
