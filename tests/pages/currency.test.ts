@@ -14,11 +14,14 @@ const screens = [
   "/user/home/transfer",
   "/user/home/withdraw",
   "/user/home/deposit",
+  "/user/home/deposit/qr/WW",
+  "/user/home/deposit/slip",
   "/user/home/invite?page=1",
   "/user/home/refund?page=1",
   "/user/home/games/PG",
   "/user/statement",
   "/user/statement/summary",
+  "/user/bonus/WELCOME",
 ];
 
 type Place = WireVariety["currencyIn"];
