@@ -21,13 +21,27 @@ export function parseLeniently<T extends z.ZodType>(
   const before = noted;
   noted = [];
   try {
-    const parsed = schema.safeParse(json);
+    const parsed = schema.safeParse(shortened(json));
     const { data } = parsed;
     if (noted.length > 0 && typeof data === "object" && data !== null) faultsByAnswer.set(data, noted);
     return parsed;
   } finally {
     noted = before;
   }
+}
+
+/** Far more rows than any screen shows. Reading a faulty one costs many times what a good one does. */
+const MOST_ROWS = 5_000;
+
+/** The answer with no more rows in a list than are read. The others count as a fault. */
+function shortened(json: unknown): unknown {
+  const short = (list: unknown, path: string) => {
+    if (!Array.isArray(list) || list.length <= MOST_ROWS) return list;
+    noteFault(`${path}${MOST_ROWS}`);
+    return list.slice(0, MOST_ROWS);
+  };
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return short(json, "");
+  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, short(value, `${key}.`)]));
 }
 
 /** Where the answer was faulty; what is there has been left out. */
@@ -49,24 +63,16 @@ class FaultyRow {
   constructor(readonly path: readonly PropertyKey[]) {}
 }
 
-/** Far more rows than any screen shows. Reading a faulty one costs many times what a good one does. */
-const MOST_ROWS = 5_000;
-
-/** A list from which faulty rows, and those beyond counting, are left out. `key` is its name in the answer. */
+/** A list from which faulty rows are left out. `key` is its name in the answer. */
 export function rows<Item extends z.ZodType>(key: string, item: Item) {
   const orFault = item.catch((fault?: { error: { issues: { path: PropertyKey[] }[] } }) => {
     return new FaultyRow(fault?.error.issues[0]?.path ?? []) as z.output<Item>;
   });
-  const read = z.array(orFault).transform((all) =>
+  return z.array(orFault).transform((all) =>
     all.filter((row, index) => {
       if (!(row instanceof FaultyRow)) return true;
       noteFault([key, index, ...row.path].map(String).join("."));
       return false;
     }),
   );
-  return z.preprocess((list: z.input<Item>[]) => {
-    if (!Array.isArray(list) || list.length <= MOST_ROWS) return list;
-    noteFault(`${key}.${MOST_ROWS}`);
-    return list.slice(0, MOST_ROWS);
-  }, read);
 }
