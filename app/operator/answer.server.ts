@@ -89,7 +89,8 @@ function saysFailure(json: unknown): boolean {
 }
 
 /**
- * A failure's code or an instruction under any key, then any code, otherwise the first text: `{ "message": "Bad Request", "code": "NO_BANK" }`.
+ * A failure's code or an instruction under any key, then any code, otherwise the first text:
+ * `{ "message": "Bad Request", "code": "NO_BANK" }`.
  */
 function messageOf(json: unknown): string | undefined {
   const texts = textsOf(json);

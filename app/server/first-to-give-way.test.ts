@@ -53,7 +53,8 @@ async function stage(connections: number) {
   const get = (path: string, from: string) => send(`${head(`GET ${path}`, from)}\r\n`);
   /** Sends all but the last byte of a form. */
   const postMost = (from: string) => send(`${head("POST /form", from)}Content-Length: 2\r\n\r\na`);
-  return { get, postMost, waiting };
+  const post = (from: string) => send(`${head("POST /form", from)}Content-Length: 1\r\n\r\na`);
+  return { get, post, postMost, waiting };
 }
 
 async function times(count: number, act: () => Promise<Client>): Promise<Client[]> {
@@ -75,7 +76,7 @@ it("forms that never come to their end give way to whoever comes, the oldest fir
   expect(closedOf(flood).every((index) => index < 3)).toBe(true);
 });
 
-it("one whose request has come whole and is at work never gives way, however old", async () => {
+it("one whose request has come whole and is at work does not give way, however old, while there is no crowd", async () => {
   const { get, postMost, waiting } = await stage(2);
   const atWork = await get("/slow", FLOOD);
   await expect.poll(() => waiting.length).toBe(1);
@@ -83,6 +84,15 @@ it("one whose request has come whole and is at work never gives way, however old
   await expect.poll(() => closedOf(flood)).toEqual([0, 1, 2, 3]);
   for (const go of waiting) go();
   await expect.poll(() => atWork.heard).toContain("done");
+});
+
+it("a crowd that waits for pages gives way to whoever comes, but for the forms that it has sent", async () => {
+  const { get, post } = await stage(2 * MANY);
+  const forms = await times(MANY, () => post(FLOOD));
+  const pages = await times(MANY, () => get("/slow", FLOOD));
+  await times(3, () => get("/slow", "198.51.100.1"));
+  await expect.poll(() => closedOf(pages).length).toBe(3);
+  expect(closedOf(forms)).toEqual([]);
 });
 
 it("an answer that is done but not taken gives way", async () => {

@@ -16,8 +16,8 @@ export interface Connection {
 }
 
 /**
- * What those wait for that may give way, in that order: nothing so far; nothing any more; a
- * part of a request, or an answer that is not read; the answer to a GET, which it may ask for again.
+ * Why a connection may give way, in that order: it has sent nothing so far; nothing any more; only a part of a request,
+ * or it does not read its answer; it waits for the answer to a GET, which it may ask for again.
  */
 type Waiting = "unused" | "kept" | "midway" | "asked";
 /** `working`: it waits for us or the operator, and never gives way: it may be money. */
@@ -48,9 +48,9 @@ export interface GivingWay {
   /** It is closed. */
   remove(connection: Connection): void;
   /**
-   * One that waits for its client, of the addresses that hold most such connections, so that a flood pays for itself;
-   * there in the order of `Waiting`, and the one that has waited longest before the others; whoever waits for a page, only there. `sparesJust`: none that has
-   * just come or just been answered.
+   * One that may give way, of the addresses that hold most such connections, so that a flood pays for itself; there in
+   * the order of `Waiting`, and the one that has waited longest before the others. Who waits for an answer gives way only
+   * in such a crowd, and there in no order. `sparesJust`: none that has just come or just been answered.
    */
   first(sparesJust: boolean): Connection | undefined;
 }
