@@ -51,9 +51,10 @@ export function limitConnections(
       changed();
     });
     changed();
-    if (over.has(socket) && (open.size <= connections || makeRoom(connection))) {
-      over.delete(socket);
+    if (over.has(socket)) {
+      // Its answer may have to wait for its turn, also a refusal.
       socket.setTimeout(0);
+      if (open.size <= connections || makeRoom(connection)) over.delete(socket);
     }
     if (open.size >= connections * NEARLY_FULL) answer.setHeader("connection", "close");
     if (answers.size > MOST_IN_FLIGHT) socket.destroy();
@@ -66,11 +67,12 @@ export function limitConnections(
 
   /**
    * Closes another connection and returns true, if one gives way: to a request any that waits for its client; to a mere
-   * newcomer none that has just come or been answered, as long as it can wait for its request beside the others.
+   * newcomer none that has just come, just been answered or waits for its answer, as long as it can wait for its request
+   * beside the others.
    */
   function makeRoom(asking?: Connection): boolean {
     const isSparing = asking === undefined && open.size < connections + overflow;
-    const connection = givingWay.first(isSparing);
+    const connection = givingWay.first(isSparing, asking);
     if (connection === undefined || connection === asking) return false;
     forget(connection);
     connection.socket.destroy();

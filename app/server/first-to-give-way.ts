@@ -50,9 +50,10 @@ export interface GivingWay {
   /**
    * One that may give way, of the addresses that hold most such connections, so that a flood pays for itself; there in
    * the order of `Waiting`, and the one that has waited longest before the others. Who waits for an answer gives way only
-   * in such a crowd, and there in no order. `sparesJust`: none that has just come or just been answered.
+   * in such a crowd, and there in no order. If `isSparing`, and for one that asks out of the crowd itself, only one that
+   * has not just come or been answered and does not wait for an answer.
    */
-  first(sparesJust: boolean): Connection | undefined;
+  first(isSparing: boolean, asking?: Connection): Connection | undefined;
 }
 
 export function createGivingWay(now: () => number): GivingWay {
@@ -82,15 +83,12 @@ export function createGivingWay(now: () => number): GivingWay {
     places.set(connection, { since: now(), leave: join(connection, stateOf(connection)) });
   }
 
-  function choose(
-    { unused, kept, midway, asked }: Lines,
-    sparesJust: boolean,
-    isCrowd: boolean,
-  ): Connection | undefined {
+  function choose(crowd: Group | undefined, isSparing: boolean): Connection | undefined {
+    const { unused, kept, midway, asked } = crowd ?? all;
     const idle = [unused.first(), kept.first()].filter((connection) => connection !== undefined);
-    if (idle.length === 0) return midway.first() ?? (isCrowd ? asked.first() : undefined);
+    if (idle.length === 0) return midway.first() ?? (crowd && !isSparing ? asked.first() : undefined);
     const since = (connection: Connection) => places.get(connection)?.since ?? 0;
-    return idle.find((connection) => !sparesJust || now() - since(connection) >= JUST_MS);
+    return idle.find((connection) => !isSparing || now() - since(connection) >= JUST_MS);
   }
 
   /** Whoever no longer reads its answer is found here, those at work for longest first. */
@@ -109,11 +107,12 @@ export function createGivingWay(now: () => number): GivingWay {
       places.get(connection)?.leave();
       places.delete(connection);
     },
-    first(sparesJust) {
+    first(isSparing, asking) {
       lookAtWorking();
       for (;;) {
         const crowd = crowds.largest();
-        const first = choose(crowd ?? all, sparesJust, crowd !== undefined);
+        const isOfCrowd = asking !== undefined && crowd !== undefined && groups.get(asking.group) === crowd;
+        const first = choose(crowd, isSparing || isOfCrowd);
         // Of a body that nobody reads nothing tells that it has come whole.
         if (!first || stateOf(first) !== "working") return first;
         place(first);
