@@ -1,18 +1,18 @@
 import type { OperatorConfig } from "schemas/operator";
-import type { ChatPlaces } from "~/chat/places.server";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
 import type { Limits } from "~/limits/limits.server";
-import type { Execution } from "~/money/execute.server";
-import type { GiftLinkCipher } from "~/money/gift-link-cipher.server";
-import type { IntentTokens } from "~/money/intent.server";
 import type { Caller, Operator } from "~/operator/client.server";
-import type { Lookups } from "~/operator/lookups.server";
-import type { RefreshGate } from "~/operator/refresh.server";
 import type { Seals } from "~/session/seal.server";
 import type { Sessions } from "~/session/session.server";
 import type { Store } from "~/store/store";
+import type { RefreshGate } from "./limits/refresh-gate.server";
+import type { Lookups } from "./lookups/lookups.server";
+import type { Execution } from "./money/once/execute.server";
+import type { IntentTokens } from "./money/once/intent.server";
+import type { ChatPlaces } from "./operator/chat-places.server";
+import type { GiftLinkCipher } from "./operator/gift-link-cipher.server";
 
 /** What the process provides to every loader and action; assembled in app/server/services.ts. */
 export interface Services {

@@ -11,12 +11,12 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
 import { type BrandFacts, useBrand } from "~/document/brand";
+import { BALANCES_COOKIE, readCookie } from "./cookies/cookie.server";
 import { AfterHydration } from "./document/after-hydration";
 import { documentIds, HIDDEN, useDocument } from "./document/document";
 import { RootStyles, StylesAhead, ThemeStyles } from "./document/root-styles";
-import { ErrorPage } from "./errors/error-page";
-import { BALANCES_COOKIE, readCookie } from "./session/cookie.server";
 import { brandMark } from "./shell/brand-mark.server";
+import { ErrorPage } from "./shell/error-page";
 import { hintedBrowser } from "./shell/in-app-browser.server";
 
 export const handle = { i18n: "public" };

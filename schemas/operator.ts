@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { type Fault, faultsOf, knownKeys } from "./fault";
+import { type Currency, currencies, localeNames } from "./names";
 import { Texts, Theme, Videos } from "./operator/appearance";
 import { Contact, Features, SaferPlay } from "./operator/features";
 import { Games } from "./operator/games";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
-import { type Currency, currencies, localeNames } from "./operator/names";
 import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
 import { Paths } from "./operator/paths";
 import { Locale, Words } from "./operator/values";

@@ -1,5 +1,5 @@
+import type { Character, ColorName, PresetName } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
-import type { Character, ColorName, PresetName } from "schemas/operator/names";
 import { lotus } from "./lotus";
 import { midnight } from "./midnight";
 import { type MixedName, mixedColors } from "./mix";

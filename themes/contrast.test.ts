@@ -1,5 +1,5 @@
+import { characterNames, colorNames, presetNames } from "schemas/names";
 import { readOperator } from "schemas/operator";
-import { characterNames, colorNames, presetNames } from "schemas/operator/names";
 import { describe, expect, it } from "vitest";
 import { checkTheme, contrast, luminance } from "./contrast";
 

@@ -1,6 +1,6 @@
 import type { Fault } from "schemas/fault";
+import type { ColorName } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
-import type { ColorName } from "schemas/operator/names";
 import { allColors } from "./colors";
 import { ingredients, isMixed, type MixedName } from "./mix";
 

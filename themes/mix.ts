@@ -1,4 +1,4 @@
-import type { ColorName } from "schemas/operator/names";
+import type { ColorName } from "schemas/names";
 
 type Tokens = Record<ColorName, string>;
 

@@ -1,4 +1,4 @@
-import type { Character, ColorName } from "schemas/operator/names";
+import type { Character, ColorName } from "schemas/names";
 import type { shadowNames } from "./tokens";
 
 /** A palette, its shadows and a character. A brand picks a preset and may override each colour and trait. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { formatFaults } from "schemas/fault";
+import { type CharacterKey, characterNames, presetNames } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
-import { type CharacterKey, characterNames, presetNames } from "schemas/operator/names";
 import { describe, expect, it } from "vitest";
 import { allColors, characterOf, presets } from "./colors";
 import { bands } from "./drawings/bands";

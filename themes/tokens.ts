@@ -1,4 +1,4 @@
-import { colorNames } from "schemas/operator/names";
+import { colorNames } from "schemas/names";
 import { mixedNames } from "./mix";
 
 const rem = (px: number) => `${px / 16}rem`;

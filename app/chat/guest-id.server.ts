@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/session/cookie.server";
+import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 
 /** The name that section 3 of the specification gives. */
 const GUEST_COOKIE = "guest-id";

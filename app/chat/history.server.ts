@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/context";
-import { hiddenRows } from "~/operator/page";
+import { hiddenRows } from "~/format/page";
 import type { Party } from "./party.server";
 
 /**

@@ -1,6 +1,6 @@
 import type { OperatorConfig } from "schemas/operator";
 import type { RequestContext } from "~/context";
-import { findLookup } from "~/operator/lookups.server";
+import { findLookup } from "~/lookups/lookups.server";
 import { findGuestId } from "./guest-id.server";
 
 /** What the chat button needs; null when there is no chat. */

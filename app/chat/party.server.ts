@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
+import { guestOperator, type Member, requireMember } from "~/member/guard.server";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { guestOperator, type Member, requireMember } from "~/session/guard.server";
 import { findGuestId, newGuest } from "./guest-id.server";
 
 /** The person who chats: the session's member, or the guest of our sealed cookie. An id never comes from a page. */

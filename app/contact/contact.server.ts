@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
 import { linkOf } from "~/html/addresses";
-import { findLookup } from "~/operator/lookups.server";
+import { findLookup } from "~/lookups/lookups.server";
 
 /** How to reach the operator, for guests and members (specification, section 2), sanitised. */
 export async function contactOf(context: RequestContext) {

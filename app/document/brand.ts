@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import type { Currency } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
-import type { Currency } from "schemas/operator/names";
 
 /** A browser inside an app: it loses cookies, blocks downloads and has no bookmarks. */
 export type InAppBrowser = "line" | "facebook";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { Currency } from "schemas/operator/names";
+import type { Currency } from "schemas/names";
 import { useBrand } from "./brand";
 
 /** The frame around every screen that is behind the sign-in. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { failureReply } from "~/form/failure-reply.server";
 import { OperatorError } from "~/operator/error";
 import { contextWith } from "../../tests/support/request-context";
-import { failureReply } from "./failure-reply.server";
 import { nextStep } from "./next-step.server";
 
 test.each(["th", "lo", "en"] as const)(

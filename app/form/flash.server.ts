@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/session/cookie.server";
+import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 import type { Message } from "./form-reply";
 
 /** Longer than a redirect takes. */

@@ -1,6 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
 import type { OperatorConfig } from "schemas/operator";
-import { readCookie } from "~/session/cookie.server";
+import { readCookie } from "~/cookies/cookie.server";
 import { isLocale, type Locale } from "./locale";
 
 export const LOCALE_COOKIE = "locale";

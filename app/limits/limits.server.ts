@@ -1,6 +1,6 @@
 import type { Env } from "schemas/env";
+import { addressGroup } from "~/format/address-group";
 import type { Store } from "~/store/store";
-import { addressGroup } from "./address-group";
 import { type Attempt, countedBy, createRules, type Wait } from "./attempt.server";
 import { spellingOf } from "./spelling";
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from "schemas/contract";
-import { addressGroup } from "~/limits/address-group";
+import { addressGroup } from "~/format/address-group";
 import { Overloaded } from "./error";
 
 /** How many calls may be in flight at the same time. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { addressGroup } from "~/limits/address-group";
+import { addressGroup } from "~/format/address-group";
 import type { createMemberAddress } from "./address";
 import type { Capacity } from "./capacity";
 import { type Connection, createGivingWay } from "./first-to-give-way";

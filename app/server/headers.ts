@@ -1,4 +1,4 @@
-import type { ChatPlaces } from "~/chat/places.server";
+import type { ChatPlaces } from "~/operator/chat-places.server";
 
 /** What the security headers depend on; the same for every response of the process except for the nonce. */
 export interface HeaderSettings {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
-import type { AuditLine } from "~/money/audit";
+import type { AuditLine } from "~/money/once/audit";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 

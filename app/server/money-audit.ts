@@ -1,4 +1,4 @@
-import type { MoneyAudit } from "~/money/audit";
+import type { MoneyAudit } from "~/money/once/audit";
 import { kindOf, type Log } from "./log";
 import type { Metrics } from "./metrics";
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { requireMember } from "~/member/guard.server";
 import { CookieJar } from "../../tests/support/cookies";
 import { type MemberStage, memberStage, says, wallet, whereTo } from "../../tests/support/member-stage";
 import { rejection } from "../../tests/support/rows";
-import { requireMember } from "./guard.server";
 
 describe("what a member leaves behind at the end of a session", () => {
   const typed = { name: "ปลา", bankAccountNo: "1234567890" };

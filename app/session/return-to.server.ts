@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 import { isKept } from "~/fields/kept-fields";
 import { fieldsOf, isForm } from "~/fields/read-form.server";
-import { readCookie, serializeCookie } from "./cookie.server";
 import { localPath } from "./local-path";
 import type { Seal } from "./seal.server";
 

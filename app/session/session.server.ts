@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { currencies } from "schemas/operator/names";
+import { currencies } from "schemas/names";
 import * as z from "zod";
+import { readChunks, writeChunks } from "~/cookies/cookie.server";
 import type { Store } from "~/store/store";
-import { readChunks, writeChunks } from "./cookie.server";
 import { createEndings } from "./endings.server";
 import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
 import type { Seals } from "./seal.server";

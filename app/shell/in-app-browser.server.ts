@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
+import { readCookie } from "~/cookies/cookie.server";
 import type { InAppBrowser } from "~/document/brand";
-import { readCookie } from "~/session/cookie.server";
 
 /** Remembers that the hint was closed, until the browser is closed. */
 export const DISMISSED_COOKIE = "in-app-hint";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { satang } from "../amount";
-import type { Currency } from "../operator/names";
+import type { Currency } from "../names";
 import { parseTime } from "../time";
 import { rows } from "./leniency";
 

@@ -7,7 +7,7 @@ import {
   colorNames,
   presetNames,
   type VideoName,
-} from "./names";
+} from "../names";
 import { Asset, Color, Locale, Words } from "./values";
 
 /** One trait of the theme's character; the preset's value when the brand gives none. */

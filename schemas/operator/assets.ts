@@ -1,6 +1,6 @@
 import type { Fault } from "../fault";
+import { videoNames } from "../names";
 import type { OperatorConfig } from "../operator";
-import { videoNames } from "./names";
 import { Asset } from "./values";
 
 export interface NamedAsset {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { satangOf } from "../amount";
-import { type Locale as LocaleName, localeNames } from "./names";
+import { type Locale as LocaleName, localeNames } from "../names";
 
 export const Locale = z.enum(localeNames);
 export type Locale = LocaleName;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localeNames } from "schemas/operator/names";
+import { localeNames } from "schemas/names";
 import { afterAll, describe, expect, it } from "vitest";
 import { brandFiles, readBrandFile, SCHEMA_FILE } from "./brand-files";
 import { runCommand } from "./run-command";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { localeNames } from "schemas/operator/names";
+import { localeNames } from "schemas/names";
 import { type EngineName, engineNames } from "./engines";
 import type { HouseBrand } from "./house-brands";
 

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from "schemas/contract";
 import { expect, test } from "vitest";
-import { operationNames } from "~/money/operations/index.server";
+import { operationNames } from "~/money/kinds/index.server";
 import { allForms, type DrawnForm, drawForm, eachOf, expectTruth, uncalled } from "../support/all-forms";
 import { readBrandInfo } from "../support/brand";
 import { movedSite } from "../support/moved-site";

@@ -1,4 +1,4 @@
-import { agreementHash } from "../../app/operator/legal-texts.server";
+import { agreementHash } from "../../app/lookups/legal-texts.server";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import type { Brand } from "../support/brand";
 

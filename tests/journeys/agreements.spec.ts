@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { agreementHash } from "../../app/operator/legal-texts.server";
+import { agreementHash } from "../../app/lookups/legal-texts.server";
 import type { Brand } from "../support/brand";
 import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright/test";
-import { presetNames } from "../../schemas/operator/names";
+import { presetNames } from "../../schemas/names";
 import { presets } from "../../themes/colors";
 import { configWith } from "../support/config-file";
 import { startSite } from "../support/house";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
-import { readChunks } from "~/session/cookie.server";
+import { readChunks } from "~/cookies/cookie.server";
 import { createSeals } from "~/session/seal.server";
 import { TEST_SECRET, testSecrets } from "../support/app";
 import { PlainBrowser } from "../support/plain-browser";

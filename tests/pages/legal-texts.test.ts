@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { agreementHash } from "~/operator/legal-texts.server";
+import { agreementHash } from "~/lookups/legal-texts.server";
 import type { PlainBrowser } from "../support/plain-browser";
 import { pages } from "./pages";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createIntentTokens, FORM_LIFE_MS } from "~/money/intent.server";
+import { createIntentTokens, FORM_LIFE_MS } from "~/money/once/intent.server";
 import { createSeals, deriveKey } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";

@@ -1,4 +1,4 @@
-import type { IntentRecord, Snapshot } from "~/money/record.server";
+import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { firstLook, LONGEST_CALL_MS } from "./lanes";
 import { disturbs, isInBooks, isTold, type SentForm } from "./sent-form";
 

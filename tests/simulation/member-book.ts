@@ -1,6 +1,6 @@
-import type { OutcomeView } from "~/money/outcome-view";
-import type { IntentRecord } from "~/money/record.server";
-import type { Verdict } from "~/money/submission";
+import type { IntentRecord } from "~/money/once/record.server";
+import type { Verdict } from "~/money/once/submission";
+import type { OutcomeView } from "~/money/outcome/view";
 import { OperatorError } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import { Blur, isAlone } from "./blur";

@@ -1,10 +1,10 @@
-import { failureReply } from "~/errors/failure-reply.server";
-import type { Clock } from "~/money/clock";
-import type { Execution } from "~/money/execute.server";
-import { findOutcome } from "~/money/outcome.server";
-import type { OutcomeView } from "~/money/outcome-view";
-import type { IntentRecord } from "~/money/record.server";
-import type { Member } from "~/session/guard.server";
+import { failureReply } from "~/form/failure-reply.server";
+import type { Member } from "~/member/guard.server";
+import type { Clock } from "~/money/once/clock";
+import type { Execution } from "~/money/once/execute.server";
+import type { IntentRecord } from "~/money/once/record.server";
+import { findOutcome } from "~/money/outcome/outcome.server";
+import type { OutcomeView } from "~/money/outcome/view";
 import { contextWith } from "../support/request-context";
 
 const english = contextWith({ locale: "en" });

@@ -1,4 +1,4 @@
-import type { IntentRecord } from "~/money/record.server";
+import type { IntentRecord } from "~/money/once/record.server";
 import { callMs, firstLook } from "./lanes";
 import type { Traffic } from "./model/operator";
 import { type SentForm, sharesTrace } from "./sent-form";

@@ -1,4 +1,4 @@
-import type { OperationName } from "~/money/operations/index.server";
+import type { OperationName } from "~/money/kinds/index.server";
 import { refusals, unclear } from "./model/answers";
 import { operations } from "./operations";
 import { createRandom, type Random } from "./random";

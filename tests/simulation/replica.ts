@@ -1,6 +1,6 @@
-import type { MoneyAudit } from "~/money/audit";
-import { createExecution, type Execution } from "~/money/execute.server";
-import { createIntentTokens, type IntentTokens } from "~/money/intent.server";
+import type { MoneyAudit } from "~/money/once/audit";
+import { createExecution, type Execution } from "~/money/once/execute.server";
+import { createIntentTokens, type IntentTokens } from "~/money/once/intent.server";
 import { createOperator, type Operator } from "~/operator/client.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import type { ModelOperator } from "./model/operator";

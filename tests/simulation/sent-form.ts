@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { OperationName } from "~/money/operations/index.server";
-import type { IntentRecord } from "~/money/record.server";
+import type { OperationName } from "~/money/kinds/index.server";
+import type { IntentRecord } from "~/money/once/record.server";
 import type { Replica } from "./replica";
 import type { Form } from "./step";
 

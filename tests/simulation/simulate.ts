@@ -1,4 +1,4 @@
-import type { IntentRecord } from "~/money/record.server";
+import type { IntentRecord } from "~/money/once/record.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../support/execution";
 import { type Change, changeBooks, memberOf } from "./gifts";

@@ -1,5 +1,5 @@
-import type { OperationName } from "~/money/operations/index.server";
-import type { Stored } from "~/money/record.server";
+import type { OperationName } from "~/money/kinds/index.server";
+import type { Stored } from "~/money/once/record.server";
 import type { AnswerKind } from "./model/answers";
 
 /** One event of a simulation with all its parameters, so that a history can be read, and replayed without some steps. */

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 import type * as JointWorlds from "~/money/evidence/joint-worlds.server";
 import type * as NewEntries from "~/money/evidence/new-entries.server";
-import type * as Execute from "~/money/execute.server";
-import type * as Insist from "~/money/insist.server";
-import type * as Intent from "~/money/intent.server";
-import type * as SendOnce from "~/money/send-once.server";
+import type * as Execute from "~/money/once/execute.server";
+import type * as Insist from "~/money/once/insist.server";
+import type * as Intent from "~/money/once/intent.server";
+import type * as SendOnce from "~/money/once/send-once.server";
 import type * as Answer from "~/operator/answer.server";
 import type * as Errors from "~/operator/error";
 
@@ -17,7 +17,7 @@ export interface PutBack {
 
 /** Tries a step only once that has to be insisted on. */
 function tryOnce(step: "settle" | "unlock"): void {
-  vi.doMock("~/money/insist.server", async (original) => {
+  vi.doMock("~/money/once/insist.server", async (original) => {
     const real = await original<typeof Insist>();
     const createInsist: typeof real.createInsist = (settings) => {
       const insist = real.createInsist(settings);
@@ -53,7 +53,7 @@ export const unseenFaults: Record<string, PutBack> = {
   "the store's birth is not checked again after the claim": {
     found: /reached the operator twice|executed twice/,
     putBack() {
-      vi.doMock("~/money/intent.server", async (original) => {
+      vi.doMock("~/money/once/intent.server", async (original) => {
         const real = await original<typeof Intent>();
         const createIntentTokens: typeof real.createIntentTokens = (secrets, store, now = Date.now) => {
           const tokens = real.createIntentTokens(secrets, store, now);
@@ -74,7 +74,7 @@ export const unseenFaults: Record<string, PutBack> = {
   "the lock is not renewed before sending": {
     found: /executed/,
     putBack() {
-      vi.doMock("~/money/send-once.server", async (original) => {
+      vi.doMock("~/money/once/send-once.server", async (original) => {
         const real = await original<typeof SendOnce>();
         const createSender: typeof real.createSender = ({ store, ...settings }) =>
           real.createSender({
@@ -131,7 +131,7 @@ export const unseenFaults: Record<string, PutBack> = {
   "another picture is not told from the first": {
     found: /another content got the first one's answer/,
     putBack() {
-      vi.doMock("~/money/execute.server", async (original) => {
+      vi.doMock("~/money/once/execute.server", async (original) => {
         const real = await original<typeof Execute>();
         const createExecution: typeof real.createExecution = (settings) => {
           const execution = real.createExecution(settings);

@@ -1,4 +1,4 @@
-import type { Clock } from "~/money/clock";
+import type { Clock } from "~/money/once/clock";
 
 interface Event {
   at: number;

@@ -1,9 +1,9 @@
-import type { AuditLine, MoneyAudit } from "~/money/audit";
-import { createExecution } from "~/money/execute.server";
-import { createIntentTokens } from "~/money/intent.server";
-import { transfer } from "~/money/operations/transfer.server";
-import type { Snapshot } from "~/money/record.server";
-import type { Submission } from "~/money/submission";
+import { transfer } from "~/money/kinds/transfer.server";
+import type { AuditLine, MoneyAudit } from "~/money/once/audit";
+import { createExecution } from "~/money/once/execute.server";
+import { createIntentTokens } from "~/money/once/intent.server";
+import type { Snapshot } from "~/money/once/record.server";
+import type { Submission } from "~/money/once/submission";
 import { OperatorError, type Reached } from "~/operator/error";
 import { createMemoryStore } from "~/store/memory.server";
 import type { Store } from "~/store/store";

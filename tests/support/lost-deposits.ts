@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
-import { giftLink } from "~/money/operations/gift-link.server";
-import { slip } from "~/money/operations/slip.server";
-import type { Stored } from "~/money/record.server";
+import { giftLink } from "~/money/kinds/gift-link.server";
+import { slip } from "~/money/kinds/slip.server";
+import type { Stored } from "~/money/once/record.server";
 import { openFile } from "~/uploads/uploaded-file.server";
 import { encryptedLink, slipOf, transferOf, voucherOf } from "../contract/cashier-desk";
 import type { OperatorClient, TestMember } from "../contract/operator-under-test";

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import type { Currency } from "schemas/operator/names";
+import type { Currency } from "schemas/names";
 import { expect, onTestFinished } from "vitest";
 import { type Caller, createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";

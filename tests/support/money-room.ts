@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { createExecution, type Execution } from "~/money/execute.server";
-import { createIntentTokens } from "~/money/intent.server";
-import type { Operation } from "~/money/operation.server";
-import type { ListedOperation } from "~/money/operations/index.server";
-import { transfer } from "~/money/operations/transfer.server";
-import { withdraw } from "~/money/operations/withdraw.server";
-import type { IntentRecord, RecordState, Stored } from "~/money/record.server";
+import type { Operation } from "~/money/kinds/define.server";
+import type { ListedOperation } from "~/money/kinds/index.server";
+import { transfer } from "~/money/kinds/transfer.server";
+import { withdraw } from "~/money/kinds/withdraw.server";
+import { createExecution, type Execution } from "~/money/once/execute.server";
+import { createIntentTokens } from "~/money/once/intent.server";
+import type { IntentRecord, RecordState, Stored } from "~/money/once/record.server";
 import { createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";
 import { createMemoryStore } from "~/store/memory.server";

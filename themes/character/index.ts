@@ -1,5 +1,5 @@
+import type { CharacterKey } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
-import type { CharacterKey } from "schemas/operator/names";
 import { allColors, characterOf } from "../colors";
 import type { LookName } from "../tokens";
 import { card } from "./card";

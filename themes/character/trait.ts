@@ -1,4 +1,4 @@
-import type { CharacterKey, CharacterValue } from "schemas/operator/names";
+import type { CharacterKey, CharacterValue } from "schemas/names";
 import type { Palette } from "../drawings/svg";
 import type { LookName } from "../tokens";
 

@@ -1,4 +1,4 @@
-import type { CharacterValue } from "schemas/operator/names";
+import type { CharacterValue } from "schemas/names";
 import { fill, image, line, type Palette } from "./svg";
 
 interface Band {

@@ -1,4 +1,4 @@
-import type { ColorName } from "schemas/operator/names";
+import type { ColorName } from "schemas/names";
 import type { MixedName } from "../mix";
 
 /** All colours of the brand, tokens and mixed ones, as `#RRGGBB`. */

@@ -1,4 +1,4 @@
-import type { IntentRecord, Snapshot } from "../record.server";
+import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { type Effect, type Finding, findingOf, isLike } from "./effect";
 import { CLOCK_SKEW_MS, newEntries } from "./new-entries.server";
 

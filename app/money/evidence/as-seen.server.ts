@@ -1,4 +1,4 @@
-import type { Snapshot } from "../record.server";
+import type { Snapshot } from "~/money/once/record.server";
 import type { Others, OwnCase } from "./books.server";
 import { type Effect, type Finding, hasFailed, isLike } from "./effect";
 import { newEntries } from "./new-entries.server";

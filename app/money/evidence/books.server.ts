@@ -1,5 +1,5 @@
 import { readStatus } from "schemas/entry-status";
-import type { Entry, Snapshot } from "../record.server";
+import type { Entry, Snapshot } from "~/money/once/record.server";
 import { mayDiffer } from "./as-seen.server";
 import { ALL_ACCOUNTS, type Effect, type Finding, hasFailed, isLike } from "./effect";
 import { newlyHeld } from "./gifts.server";

@@ -1,7 +1,7 @@
 import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
+import type { IntentRecord, Stored } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
-import type { IntentRecord, Stored } from "../record.server";
 import { type Finding, findingOf } from "./effect";
 import { CLOCK_SKEW_MS, isWithinCall, SEEN_ENTRIES } from "./new-entries.server";
 import { isOlderCopy, mayHaveAdded, type OwnCall } from "./rows.server";

@@ -1,5 +1,5 @@
 import { readStatus } from "schemas/entry-status";
-import type { Entry } from "../record.server";
+import type { Entry } from "~/money/once/record.server";
 
 /** Stands for the sum of all accounts, when the operator chooses which of them it debits. */
 export const ALL_ACCOUNTS = "*";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
+import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
-import type { IntentRecord, Snapshot } from "../record.server";
 import type { Effect, Finding } from "./effect";
 import type { OwnCall } from "./rows.server";
 

@@ -1,8 +1,8 @@
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import * as z from "zod";
+import type { Snapshot } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Snapshot } from "../record.server";
 import type { Effect } from "./effect";
 
 /** The amount that can be received, in satang, and whether a bonus is held; null if the operator does not say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Snapshot } from "../record.server";
+import type { Snapshot } from "~/money/once/record.server";
 import { readBooks } from "./books.server";
 import { giftEffect, waitingIn } from "./gifts.server";
 

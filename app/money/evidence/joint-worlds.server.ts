@@ -1,4 +1,4 @@
-import type { Entry } from "../record.server";
+import type { Entry } from "~/money/once/record.server";
 import type { Others } from "./books.server";
 import { ALL_ACCOUNTS, type Effect, isLike } from "./effect";
 import { expectedDelta, MOST_OPEN } from "./worlds.server";

@@ -1,4 +1,4 @@
-import type { Entry, Snapshot } from "../record.server";
+import type { Entry, Snapshot } from "~/money/once/record.server";
 
 /** How much the operator's clock may differ from ours. */
 export const CLOCK_SKEW_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { IntentRecord } from "../record.server";
+import type { IntentRecord } from "~/money/once/record.server";
 import { findingOf } from "./effect";
 import { type CallTime, CLOCK_SKEW_MS, isWithinCall } from "./new-entries.server";
 

@@ -1,4 +1,4 @@
-import type { Entry, IntentRecord } from "../record.server";
+import type { Entry, IntentRecord } from "~/money/once/record.server";
 import { type Effect, isLike } from "./effect";
 import { isWithinCall } from "./new-entries.server";
 

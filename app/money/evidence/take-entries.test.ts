@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Entry, IntentRecord } from "../record.server";
+import type { Entry, IntentRecord } from "~/money/once/record.server";
 import type { Effect } from "./effect";
 import { takeEntries } from "./take-entries.server";
 

@@ -1,11 +1,11 @@
 import type { EndpointName } from "schemas/contract";
 import { beforeEach, expect, test, vi } from "vitest";
+import { findOperation } from "~/money/kinds/index.server";
+import type { Snapshot, Stored } from "~/money/once/record.server";
+import { judge } from "~/money/outcome/judge.server";
 import type { Operator } from "~/operator/client.server";
 import { read } from "../../../tests/support/answers";
 import { record, SENT } from "../../../tests/support/lost-operation";
-import { judge } from "../judge.server";
-import { findOperation } from "../operations/index.server";
-import type { Snapshot, Stored } from "../record.server";
 
 const AT = new Date(SENT - 100_000).toISOString();
 const profile = { _id: "1", username: "0812345678", name: "Pla" };

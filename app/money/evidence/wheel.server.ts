@@ -1,7 +1,7 @@
 import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
+import type { IntentRecord } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
-import type { IntentRecord } from "../record.server";
 import type { Finding } from "./effect";
 
 /** A longer coupon list is not kept and proves nothing. */

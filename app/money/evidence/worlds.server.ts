@@ -1,4 +1,4 @@
-import type { Snapshot } from "../record.server";
+import type { Snapshot } from "~/money/once/record.server";
 import { ALL_ACCOUNTS, type Effect } from "./effect";
 
 /** With more operations of unknown outcome than this, none of them is decided. */

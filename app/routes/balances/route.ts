@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { BALANCES_COOKIE, serializeCookie } from "~/cookies/cookie.server";
 import { HIDDEN } from "~/document/document";
 import { readForm } from "~/fields/read-form.server";
-import { BALANCES_COOKIE, serializeCookie } from "~/session/cookie.server";
 import { localPath } from "~/session/local-path";
 
 const YEAR_MS = 365 * 24 * 3_600_000;

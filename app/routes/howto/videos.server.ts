@@ -1,5 +1,5 @@
-import type { VideoName } from "schemas/operator/names";
-import { videoNames } from "schemas/operator/names";
+import type { VideoName } from "schemas/names";
+import { videoNames } from "schemas/names";
 import type { RequestContext } from "~/context";
 import type { Locale } from "~/i18n/locale";
 

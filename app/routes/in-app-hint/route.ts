@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { serializeCookie } from "~/cookies/cookie.server";
 import { readForm } from "~/fields/read-form.server";
-import { serializeCookie } from "~/session/cookie.server";
 import { localPath } from "~/session/local-path";
 import { DISMISSED_COOKIE } from "~/shell/in-app-browser.server";
 

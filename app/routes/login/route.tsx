@@ -12,13 +12,13 @@ import { guestForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone, groupTyped } from "~/form/group-phone";
+import { callerOf } from "~/member/guard.server";
+import { knownBrowserOf } from "~/member/known-browser.server";
+import { registeredPhoneOf } from "~/member/registered-phone.server";
+import { startSession } from "~/member/sign-in.server";
+import { endStaleSession } from "~/member/stale-session.server";
 import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { callerOf } from "~/session/guard.server";
-import { knownBrowserOf } from "~/session/known-browser.server";
-import { registeredPhoneOf } from "~/session/registered-phone.server";
-import { startSession } from "~/session/sign-in.server";
-import { endStaleSession } from "~/session/stale-session.server";
 import { titleMeta } from "~/shell/title";
 import * as css from "./login.css";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { ErrorPage } from "~/errors/error-page";
 import { failure } from "~/errors/failure.server";
+import { ErrorPage } from "~/shell/error-page";
 
 export const handle = { i18n: "public" };
 

@@ -6,9 +6,9 @@ import { LoadingBar } from "~/components/loading-bar";
 import { pageHas } from "~/document/route-handle";
 import { takeFlash } from "~/form/flash.server";
 import { FlashMessage } from "~/form/flash-message";
-import { operatorName } from "~/operator/info.server";
+import { operatorName } from "~/lookups/info.server";
+import { endStaleSession } from "~/member/stale-session.server";
 import { useAnnouncedEnd } from "~/session/end-of-session";
-import { endStaleSession } from "~/session/stale-session.server";
 import { PublicFrame } from "./public-frame";
 
 export const handle = { i18n: "public" };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { RequestContext } from "~/context";
-import { readChunks, writeChunks } from "~/session/cookie.server";
+import { readChunks, writeChunks } from "~/cookies/cookie.server";
 import type { Seal } from "~/session/seal.server";
 import { type Draft, steps } from "./draft";
 

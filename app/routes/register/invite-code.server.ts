@@ -1,6 +1,6 @@
 import { inviteCode } from "schemas/fields";
 import type { RequestContext } from "~/context";
-import { readCookie, serializeCookie } from "~/session/cookie.server";
+import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 
 /** Has the same name as the specification's local storage key (section 3). */
 const COOKIE = "code";

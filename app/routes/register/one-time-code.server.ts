@@ -1,9 +1,9 @@
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
-import { isUnanswered } from "~/limits/unanswered";
+import { requireLookup } from "~/lookups/lookups.server";
+import { guestOperator } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
-import { requireLookup } from "~/operator/lookups.server";
-import { guestOperator } from "~/session/guard.server";
+import { isUnanswered } from "~/operator/unanswered";
 import { type Draft, withPhone } from "./draft";
 import { type Asker, type Sending, sentCodesOf } from "./sent-codes.server";
 

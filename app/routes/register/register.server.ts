@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
-import { isUnanswered } from "~/limits/unanswered";
+import { callerOf, guestOperator } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
-import { callerOf, guestOperator } from "~/session/guard.server";
+import { isUnanswered } from "~/operator/unanswered";
 import type { Draft } from "./draft";
 import { type BankData, registerPayload } from "./payload";
 

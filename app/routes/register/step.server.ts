@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { formFor } from "~/form/form-action.server";
-import { findLookup } from "~/operator/lookups.server";
+import { findLookup } from "~/lookups/lookups.server";
 import { type Draft, dueStep, leadTo, pathOf, positionOf, type Step } from "./draft";
 import { draftsOf } from "./drafts.server";
 

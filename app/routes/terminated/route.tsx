@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as button from "~/components/button.css";
 import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
-import { BareFrame } from "~/errors/error-page";
+import { BareFrame } from "~/shell/error-page";
 import { titleMeta } from "~/shell/title";
 
 export const handle = { i18n: "public" };

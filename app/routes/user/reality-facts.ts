@@ -1,7 +1,7 @@
 import type { Satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
-import type { Entry } from "~/operator/statement-history.server";
 import type { SaferPlayFacts } from "./safer-play";
+import type { Entry } from "./statement-history.server";
 
 export interface RealityFacts {
   /** Since signing in. */

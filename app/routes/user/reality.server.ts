@@ -1,15 +1,15 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
+import { readCookie } from "~/cookies/cookie.server";
 import { formatTime } from "~/format/date";
-import { hiddenRows } from "~/operator/page";
-import { readHistory } from "~/operator/statement-history.server";
+import { hiddenRows } from "~/format/page";
+import type { Member, Wallet } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { readCookie } from "~/session/cookie.server";
-import type { Member, Wallet } from "~/session/guard.server";
 import { fundsOf } from "./funds";
 import { netChange, type RealityFacts } from "./reality-facts";
 import { refreshBalances } from "./refresh.server";
 import { saferPlayOf } from "./safer-play.server";
+import { readHistory } from "./statement-history.server";
 
 /** When the last check was shown in this browser, in ms. Unsigned, because changing it affects only oneself. */
 export const REALITY_COOKIE = "reality";

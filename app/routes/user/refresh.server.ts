@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/context";
-import type { Member } from "~/session/guard.server";
+import type { Member } from "~/member/guard.server";
 
 /** Makes the operator refresh every game's balance; null if that was done seconds ago and the member did not ask. */
 export function refreshBalances(

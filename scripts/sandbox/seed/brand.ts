@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Locale } from "schemas/names";
 import { readOperator } from "schemas/operator";
-import type { Locale } from "schemas/operator/names";
 import type { Flavour } from "./flavour";
 import type { SeedName } from "./seeds";
 

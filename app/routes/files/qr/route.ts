@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { failure, orErrorPage } from "~/errors/failure.server";
 import { markupPicture, readDataAddress } from "~/html/markup-picture.server";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
 
 const headers = { "cache-control": "private, no-store", "referrer-policy": "no-referrer" };
 

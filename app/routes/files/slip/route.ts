@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { sendSlip } from "~/money/deposits/send-slip.server";
-import type { SlipReply } from "~/money/deposits/slip-reply";
+import { sendSlip } from "~/deposits/send-slip.server";
+import type { SlipReply } from "~/deposits/slip-reply";
 
 /** The script's upload of the slip form; a separate request, because only that can report progress. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
-import { hiddenRows, type PageFacts, pageOfWhole } from "~/operator/page";
+import { hiddenRows, type PageFacts, pageOfWhole } from "~/format/page";
 import type { BonusCardFacts, BonusKind, HeldBonus } from "./bonus-facts";
 import { countReceived, spanOf } from "./received";
 

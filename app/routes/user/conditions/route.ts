@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { conditionsOf } from "~/operator/legal-texts.server";
-import { requireMember } from "~/session/guard.server";
+import { conditionsOf } from "~/lookups/legal-texts.server";
+import { requireMember } from "~/member/guard.server";
 
 /** The conditions for the frame's dialog once hydrated; a person who opens this URL is redirected to the dialog. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

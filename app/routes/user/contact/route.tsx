@@ -6,7 +6,7 @@ import { ChatLink } from "~/chat/widget/chat-link";
 import { contactOf } from "~/contact/contact.server";
 import { ContactCard } from "~/contact/contact-card";
 import { ErrorScreen } from "~/errors/error-screen";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 
 export const meta = titleMeta;

@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/context";
-import { agreementHash } from "~/operator/legal-texts.server";
-import { findLookup } from "~/operator/lookups.server";
+import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+import { agreementHash } from "~/lookups/legal-texts.server";
+import { findLookup } from "~/lookups/lookups.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { readCookie, serializeCookie } from "~/session/cookie.server";
 
 const COOKIE = "remember-agreement";
 const YEAR_MS = 365 * 24 * 3_600_000;

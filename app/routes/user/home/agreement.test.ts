@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agreementHash } from "~/operator/legal-texts.server";
+import { agreementHash } from "~/lookups/legal-texts.server";
 import { deferred } from "../../../../tests/support/deferred";
 import { contextWith } from "../../../../tests/support/request-context";
 import { acceptanceCookie, asksAgreement, hasAccepted } from "./agreement.server";

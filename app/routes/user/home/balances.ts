@@ -1,7 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
-import { hiddenRows } from "~/operator/page";
-import type { Wallet } from "~/session/guard.server";
+import { hiddenRows } from "~/format/page";
+import type { Wallet } from "~/member/guard.server";
 import { type FundsFacts, fundsOf } from "../funds";
 import { type PlayedIn, playedIn } from "./game-opening";
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
 import { formatClock } from "~/format/date";
-import type { Member } from "~/session/guard.server";
+import type { Member } from "~/member/guard.server";
 import { keepStart } from "../reality.server";
 import { refreshBalances } from "../refresh.server";
 import { type Balances, balancesOf } from "./balances";

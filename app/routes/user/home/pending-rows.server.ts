@@ -1,8 +1,8 @@
 import type { RequestContext } from "~/context";
+import { pendingDeposits } from "~/deposits/pending.server";
 import { formatClock } from "~/format/date";
-import { pendingDeposits } from "~/money/deposits/pending.server";
-import { bankName } from "~/operator/bank-choices.server";
-import type { Member } from "~/session/guard.server";
+import { bankName } from "~/lookups/bank-choices.server";
+import type { Member } from "~/member/guard.server";
 import type { PendingRow } from "./pending-deposits";
 
 /** The pending deposits, with texts in the page's language. */

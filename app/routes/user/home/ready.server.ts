@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
-import { inviteBonus } from "~/money/operations/invite-bonus.server";
+import type { Member, Wallet } from "~/member/guard.server";
+import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member, Wallet } from "~/session/guard.server";
 import type { Ready } from "./reward-strip";
 import { inviteOf } from "./rewards.server";
 

@@ -4,10 +4,10 @@ import type { Banner } from "~/components/banner-carousel";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { formatTime } from "~/format/date";
-import { bannersOf } from "~/operator/banners.server";
-import { type PageFacts, pageOf, pageOfList } from "~/operator/page";
+import { type PageFacts, pageOf, pageOfList } from "~/format/page";
+import { bannersOf } from "~/lookups/banners.server";
+import type { Wallet } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Wallet } from "~/session/guard.server";
 
 /** An amount to receive, and whether it can be received now. */
 export interface Waiting {

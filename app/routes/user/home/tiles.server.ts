@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
+import type { Member, Wallet } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member, Wallet } from "~/session/guard.server";
 import type { TileFacts } from "./home-tiles";
 
 /** Whether the wheel is on. A look-up that fails or is slow counts as off. */

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { serializeCookie } from "~/cookies/cookie.server";
 import { readForm } from "~/fields/read-form.server";
-import { serializeCookie } from "~/session/cookie.server";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
 import { localPath } from "~/session/local-path";
 import { dialogSearch } from "../dialog-search";
 import {

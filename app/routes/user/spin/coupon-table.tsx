@@ -8,7 +8,7 @@ import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { OwnForm } from "~/form/own-form";
-import type { PageFacts } from "~/operator/page";
+import type { PageFacts } from "~/format/page";
 import type { CouponRow } from "./coupons.server";
 import * as css from "./spin.css";
 

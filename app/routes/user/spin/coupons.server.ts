@@ -1,5 +1,5 @@
+import { hiddenRows, type PageFacts, pageOfWhole } from "~/format/page";
 import { couponName, isOpen, type ListedCoupon } from "~/money/evidence/wheel.server";
-import { hiddenRows, type PageFacts, pageOfWhole } from "~/operator/page";
 
 /** A coupon that can be claimed. */
 export interface CouponRow {

@@ -1,10 +1,10 @@
 import type { RequestContext } from "~/context";
-import { outcomePath } from "~/money/action.server";
+import type { Member } from "~/member/guard.server";
 import { claimedName } from "~/money/evidence/wheel.server";
-import { couponClaim } from "~/money/operations/coupon-claim.server";
-import { SpinPrize, spin } from "~/money/operations/spin.server";
-import { recentRecords } from "~/money/recent-records.server";
-import type { Member } from "~/session/guard.server";
+import { couponClaim } from "~/money/kinds/coupon-claim.server";
+import { SpinPrize, spin } from "~/money/kinds/spin.server";
+import { outcomePath } from "~/money/outcome/action.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
 
 /** The newest spin or claim of the last day, for a member who missed its response. */
 export interface LastResult {

@@ -4,11 +4,11 @@ import { errorText } from "~/errors/error-text.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
-import { moveMoney } from "~/money/action.server";
 import { claimedName, isOpen } from "~/money/evidence/wheel.server";
-import { couponClaim } from "~/money/operations/coupon-claim.server";
-import { SpinPrize, spin } from "~/money/operations/spin.server";
-import type { IntentRecord } from "~/money/record.server";
+import { couponClaim } from "~/money/kinds/coupon-claim.server";
+import { SpinPrize, spin } from "~/money/kinds/spin.server";
+import type { IntentRecord } from "~/money/once/record.server";
+import { moveMoney } from "~/money/outcome/action.server";
 import { rowOf } from "./coupons.server";
 import { HERE, type Prize } from "./spin-reply";
 

@@ -3,7 +3,7 @@ import { contrast } from "themes/contrast";
 import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/failure.server";
 import { sanitizeList } from "~/html/sanitize-list.server";
-import type { Member } from "~/session/guard.server";
+import type { Member } from "~/member/guard.server";
 import type { Paint, WheelSlice } from "~/wheel/palette";
 
 /** The minimum contrast of text on a slice (standards.md: WCAG 2.2 AA). */

@@ -1,5 +1,5 @@
 import { formatDay, localDate } from "~/format/date";
-import type { Reach } from "~/operator/statement-history.server";
+import type { Reach } from "~/routes/user/statement-history.server";
 import type { Filter } from "./filter";
 
 /** The period that a search covered, formatted for display. */

@@ -1,5 +1,5 @@
-import { hiddenRows, type PageFacts, pageOfList } from "~/operator/page";
-import { type Entry, type List, readHistory } from "~/operator/statement-history.server";
+import { hiddenRows, type PageFacts, pageOfList } from "~/format/page";
+import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
 import { type Covered, coveredBy } from "./covered.server";
 import { type Filter, fits, isWithin, periodOf } from "./filter";
 import { statementLine } from "./statement-line";

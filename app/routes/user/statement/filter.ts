@@ -1,6 +1,6 @@
 import type { EntryStatus } from "schemas/entry-status";
 import { addDays, dayStart } from "~/format/date";
-import type { Entry } from "~/operator/statement-history.server";
+import type { Entry } from "~/routes/user/statement-history.server";
 import type { StatementLine } from "./statement-line";
 
 /** The types to filter by; a bonus and its end are one type. */

@@ -1,4 +1,4 @@
-import { type Entry, type List, readHistory } from "~/operator/statement-history.server";
+import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
 import { referenceOf } from "./reference.server";
 
 /**

@@ -1,6 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
-import type { Entry } from "~/operator/statement-history.server";
+import type { Entry } from "~/routes/user/statement-history.server";
 import { statementLine } from "./statement-line";
 
 /** Often enough that a waiting member sees the change. */

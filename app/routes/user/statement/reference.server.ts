@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Entry, factsOf } from "~/operator/statement-history.server";
+import { type Entry, factsOf } from "~/routes/user/statement-history.server";
 
 /** Characters that are not confused when read aloud: no I, L, O, U. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

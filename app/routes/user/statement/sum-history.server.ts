@@ -1,5 +1,5 @@
 import type { Operator } from "~/operator/client.server";
-import { readHistory } from "~/operator/statement-history.server";
+import { readHistory } from "~/routes/user/statement-history.server";
 import { coveredBy } from "./covered.server";
 import { type Filter, isWithin, periodOf } from "./filter";
 import { createSums, type Span } from "./sums";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { liveCode } from "~/money/deposits/live-code.server";
-import { requireMember } from "~/session/guard.server";
+import { liveCode } from "~/deposits/live-code.server";
+import { requireMember } from "~/member/guard.server";
 
 /** The open page polls this with a separate request, because a failure must not replace the page. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

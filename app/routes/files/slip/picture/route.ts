@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { failure, orErrorPage } from "~/errors/failure.server";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
 
 /** Redirects to the picture of a member's own slip. Its URL is looked up only when the member opens it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

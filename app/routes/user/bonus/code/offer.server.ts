@@ -1,9 +1,9 @@
 import type { RequestContext } from "~/context";
 import { failure, orErrorPage } from "~/errors/failure.server";
-import { bannersOf } from "~/operator/banners.server";
-import { findLookup } from "~/operator/lookups.server";
+import { bannersOf } from "~/lookups/banners.server";
+import { findLookup } from "~/lookups/lookups.server";
+import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member } from "~/session/guard.server";
 import { cardOf } from "../bonuses.server";
 import { withFigure } from "./notice";
 

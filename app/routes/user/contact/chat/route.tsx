@@ -4,7 +4,7 @@ import { PlainChat } from "~/chat/page/plain-chat";
 import { readPlainChat, sendPlainChat } from "~/chat/page/plain-chat.server";
 import { memberParty } from "~/chat/party.server";
 import { ErrorScreen } from "~/errors/error-screen";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 
 export const handle = { i18n: "chat" };

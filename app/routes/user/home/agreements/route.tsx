@@ -10,8 +10,8 @@ import { memberForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { OperatorHtml } from "~/html/operator-html";
-import { agreementsOf } from "~/operator/legal-texts.server";
-import { requireMember } from "~/session/guard.server";
+import { agreementsOf } from "~/lookups/legal-texts.server";
+import { requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 import { acceptanceCookie } from "../agreement.server";
 

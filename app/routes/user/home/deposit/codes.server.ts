@@ -2,8 +2,8 @@ import type { Satang } from "schemas/amount";
 import { entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { formatClock } from "~/format/date";
+import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member } from "~/session/guard.server";
 import type { OfferedProvider } from "./offer.server";
 
 export interface QrProvider extends OfferedProvider {

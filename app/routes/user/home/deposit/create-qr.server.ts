@@ -6,10 +6,10 @@ import { errorText } from "~/errors/error-text.server";
 import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import type { PostFacts } from "~/form/form-settings";
-import { moveMoney } from "~/money/action.server";
-import { qrCode } from "~/money/operations/qr-code.server";
-import { qrPath } from "~/money/qr-path";
-import type { IntentRecord } from "~/money/record.server";
+import { qrCode } from "~/money/kinds/qr-code.server";
+import type { IntentRecord } from "~/money/once/record.server";
+import { moveMoney } from "~/money/outcome/action.server";
+import { qrPath } from "~/paths";
 import { askedAccount } from "./asked-account";
 import { qrSchema } from "./qr-schema";
 

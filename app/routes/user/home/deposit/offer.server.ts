@@ -3,8 +3,8 @@ import type { AnswerOf } from "schemas/contract/endpoint";
 import { depositView, entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
-import { type BankSign, bankName, bankSign } from "~/operator/bank-choices.server";
-import type { Wallet } from "~/session/guard.server";
+import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
+import type { Wallet } from "~/member/guard.server";
 
 type Offer = AnswerOf<Contract["lookup"]["deposit"]>;
 type OfferedBank = Offer["banks"][number];

@@ -5,7 +5,7 @@ import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { SectionHead } from "~/components/section-head";
 import { useCurrency } from "~/document/currency";
-import { qrPath } from "~/money/qr-path";
+import { qrPath } from "~/paths";
 import { Monogram } from "../monogram";
 import type { QrProvider } from "./codes.server";
 import * as css from "./deposit.css";

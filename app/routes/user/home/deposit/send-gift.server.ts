@@ -1,7 +1,7 @@
 import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
-import { moveMoney } from "~/money/action.server";
-import { giftLink } from "~/money/operations/gift-link.server";
+import { giftLink } from "~/money/kinds/gift-link.server";
+import { moveMoney } from "~/money/outcome/action.server";
 import { GiftForm } from "./gift-schema";
 
 /** Sends a gift link, encrypted here, so that the plain link goes no further. */

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
+import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member } from "~/session/guard.server";
 import type { SlipHours } from "./bank-section";
 
 /** The hours for slips; if the look-up fails, slips count as accepted. */

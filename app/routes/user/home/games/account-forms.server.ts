@@ -1,15 +1,15 @@
 import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
+import { codeOf } from "~/fields/code-of.server";
 import { memberForm } from "~/form/form-action.server";
-import { moveMoney } from "~/money/action.server";
-import { codeOf } from "~/money/code-of.server";
-import { activateGame } from "~/money/operations/activate-game.server";
-import { resetGamePassword } from "~/money/operations/reset-game-password.server";
-import { transferAll } from "~/money/operations/transfer-all.server";
-import type { IntentRecord } from "~/money/record.server";
+import type { Member } from "~/member/guard.server";
+import { activateGame } from "~/money/kinds/activate-game.server";
+import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
+import { transferAll } from "~/money/kinds/transfer-all.server";
+import type { IntentRecord } from "~/money/once/record.server";
+import { moveMoney } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member } from "~/session/guard.server";
 import type { AccountAnswer } from "./account-answer";
 
 const NoFields = z.object({});

@@ -3,7 +3,7 @@ import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
 import { failure, orErrorPage } from "~/errors/failure.server";
 import { iosLinkOf, linkOf } from "~/html/addresses";
-import type { Member, Wallet } from "~/session/guard.server";
+import type { Member, Wallet } from "~/member/guard.server";
 import { gameAccountOf } from "../balances";
 
 type Slot = Wallet["slots"][number];

@@ -4,9 +4,9 @@ import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
-import { moveMoney } from "~/money/action.server";
-import { refundReceive, refundToWallet } from "~/money/operations/refund.server";
-import type { Member } from "~/session/guard.server";
+import type { Member } from "~/member/guard.server";
+import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
+import { moveMoney } from "~/money/outcome/action.server";
 import { refundOf } from "./refund.server";
 import type { RefundFacts, RefundWay } from "./refund-way";
 

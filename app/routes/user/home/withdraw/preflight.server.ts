@@ -2,9 +2,9 @@ import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orErrorPage, orPanel } from "~/errors/failure.server";
 import { maskAccountNumber } from "~/format/account-number";
-import { type BankSign, bankName, bankSign } from "~/operator/bank-choices.server";
+import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
+import type { Member, Wallet } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member, Wallet } from "~/session/guard.server";
 import { fundsOf } from "../../funds";
 
 /** The operator's minimum for one withdrawal, and its maximum if there is one. */

@@ -2,8 +2,8 @@ import { formatAmount, type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import type { Refusal } from "~/form/form-settings";
+import type { Member } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
-import type { Member } from "~/session/guard.server";
 import { fundsOf } from "../../funds";
 import { type Limits, type Payee, payeeOf, readLimits } from "./preflight.server";
 

@@ -1,7 +1,7 @@
 import { satang } from "schemas/amount";
 import { describe, expect, test } from "vitest";
+import type { Member } from "~/member/guard.server";
 import { OperatorError, type Reached } from "~/operator/error";
-import type { Member } from "~/session/guard.server";
 import { contextWith } from "../../../../../tests/support/request-context";
 import { readPreflight } from "./preflight.server";
 import { reviewWithdrawal } from "./review.server";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { memberForm } from "~/form/form-action.server";
-import { moveMoney } from "~/money/action.server";
-import { withdraw } from "~/money/operations/withdraw.server";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
+import { withdraw } from "~/money/kinds/withdraw.server";
+import { moveMoney } from "~/money/outcome/action.server";
 import { titleMeta } from "~/shell/title";
 import { readPreflight } from "./preflight.server";
 import { reviewWithdrawal } from "./review.server";

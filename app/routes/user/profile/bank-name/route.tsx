@@ -7,7 +7,7 @@ import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 import { bankNameForm } from "../forms";
 import { mayEditBankName } from "../name-rule";

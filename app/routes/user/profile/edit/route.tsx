@@ -9,8 +9,8 @@ import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
-import { bankChoices } from "~/operator/bank-choices.server";
-import { requireMember } from "~/session/guard.server";
+import { bankChoices } from "~/lookups/bank-choices.server";
+import { requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 import { profileForm } from "../forms";
 

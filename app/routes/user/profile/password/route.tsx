@@ -6,8 +6,8 @@ import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
+import { type Member, requireMember } from "~/member/guard.server";
 import { isAnswerLost } from "~/operator/error";
-import { type Member, requireMember } from "~/session/guard.server";
 import { titleMeta } from "~/shell/title";
 import { passwordForm } from "../forms";
 

@@ -2,7 +2,7 @@ import { satang } from "schemas/amount";
 import { contract } from "schemas/contract";
 import { parseLeniently } from "schemas/contract/leniency";
 import { describe, expect, test } from "vitest";
-import { readHistory } from "~/operator/statement-history.server";
+import { readHistory } from "~/routes/user/statement-history.server";
 import { contextWith } from "../../../../../tests/support/request-context";
 import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../../tests/support/statement";
 import type { Filter } from "../filter";

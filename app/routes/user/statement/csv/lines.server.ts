@@ -1,8 +1,8 @@
 import { formatAmount, satang } from "schemas/amount";
-import type { Currency } from "schemas/operator/names";
+import type { Currency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { formatTime } from "~/format/date";
-import type { Entry, History } from "~/operator/statement-history.server";
+import type { Entry, History } from "~/routes/user/statement-history.server";
 import { coveredBy } from "../covered.server";
 import { type Filter, fits, isWithin, periodOf } from "../filter";
 import { referenceOf } from "../reference.server";

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
+import { requireMember } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
-import { readHistory } from "~/operator/statement-history.server";
-import { requireMember } from "~/session/guard.server";
+import { readHistory } from "~/routes/user/statement-history.server";
 import { type Filter, filterSearch, isFiltered, periodOf, readFilter } from "../filter";
 import { fileName } from "./file-name";
 import { csvLines } from "./lines.server";

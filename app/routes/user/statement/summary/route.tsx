@@ -8,7 +8,7 @@ import { SomeHidden } from "~/components/some-hidden";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure, orErrorPage } from "~/errors/failure.server";
 import { formatDay, localDate } from "~/format/date";
-import { requireMember } from "~/session/guard.server";
+import { requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../../hide-balances";
 import { CoveredPeriod } from "../covered-period";

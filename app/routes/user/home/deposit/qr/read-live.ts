@@ -1,4 +1,4 @@
-import type { LiveCode } from "~/money/deposits/live-code";
+import type { LiveCode } from "~/deposits/live-code";
 
 /** Null if it cannot be read now. A page in the response means that the session has ended. */
 export async function readLive(address: string): Promise<LiveCode | null> {

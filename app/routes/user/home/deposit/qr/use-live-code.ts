@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { LiveCode } from "~/money/deposits/live-code";
+import type { LiveCode } from "~/deposits/live-code";
 import { readLive } from "./read-live";
 import type { ServerTime } from "./use-time-left";
 

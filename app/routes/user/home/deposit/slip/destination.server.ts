@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
+import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Member } from "~/session/guard.server";
 import { accountsOf } from "../offer.server";
 
 /** The account that the slip's transfer went to, if the deposit screen passes it on. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Member } from "~/session/guard.server";
+import type { Member } from "~/member/guard.server";
 import { contextWith } from "../../../../../../tests/support/request-context";
 import { destinationOf } from "./destination.server";
 

@@ -1,6 +1,6 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import type { SlipReply } from "~/money/deposits/slip-reply";
+import type { SlipReply } from "~/deposits/slip-reply";
 
 /** The upload's state. `waiting`: everything is sent and the response is pending, so it can no longer be cancelled. */
 export type UploadState =

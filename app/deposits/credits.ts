@@ -1,0 +1,41 @@
+import { CLOCK_SKEW_MS } from "~/money/evidence/new-entries.server";
+
+/** A QR code that a member was given to pay. Times in ms since the epoch, amounts in satang. */
+export interface GivenQrCode {
+  /** Empty if the operator's response was lost. */
+  qrcodeId: string;
+  bankCode: string;
+  amount: number;
+  givenAt: number;
+  expiresAt: number;
+}
+
+/** A deposit in the statement that was credited. */
+export interface Credit {
+  amount: number;
+  createdAt: number;
+}
+
+/**
+ * Matches credits with codes, because the operator's entries name no code: each code gets the first unused credit of
+ * its amount after the code was created. `lateMs`: how long after a code has expired its money may still come.
+ */
+export function creditsOf(
+  codes: readonly GivenQrCode[],
+  credits: readonly Credit[],
+  lateMs: number,
+): Map<GivenQrCode, Credit> {
+  const left = credits.toSorted((a, b) => a.createdAt - b.createdAt);
+  const found = new Map<GivenQrCode, Credit>();
+  for (const code of codes.toSorted((a, b) => a.givenAt - b.givenAt)) {
+    const at = left.findIndex(
+      ({ amount, createdAt }) =>
+        amount === code.amount &&
+        createdAt >= code.givenAt - CLOCK_SKEW_MS &&
+        createdAt <= code.expiresAt + lateMs,
+    );
+    const [credit] = at < 0 ? [] : left.splice(at, 1);
+    if (credit) found.set(code, credit);
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { type Satang, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { orPanel } from "~/errors/failure.server";
+import { formatClock } from "~/format/date";
+import { markupPicture } from "~/html/markup-picture.server";
+import type { Member } from "~/member/guard.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
+import type { LiveCode } from "./live-code";
+import { isAwaited } from "./pending.server";
+import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
+
+/** How long after it came a credit counts as news. */
+const NEWS_MS = 10 * 60_000;
+
+/**
+ * A provider's current code, and what became of the last one. Times are by the server's clock. A look-up that is
+ * refused means that there is none (product.md: "none yet"); the picture is left out if the page already has it.
+ */
+export async function liveCode(
+  bankCode: string,
+  member: Member,
+  context: RequestContext,
+  known?: string,
+): Promise<LiveCode> {
+  const [shown, deposits] = await Promise.all([
+    orPanel(member.operator.qrcode.get({ bankCode }), context),
+    recentRecords(member, context).then((records) => qrDeposits(records, member, context)),
+  ]);
+  const now = context.execution.clock.now();
+  const last = deposits.find((deposit) => deposit.bankCode === bankCode);
+  const isUnread = shown.value === null && shown.reason === undefined;
+  if (!shown.value?.hasQrcode) return { now, isUnread, ...standingOf(last, now, context) };
+  const { qrcodeId = "", amount, expireIn, qrcode } = shown.value;
+  const expiresAt = expireIn === undefined ? undefined : now + Math.round(expireIn * 1_000);
+  const isSame = last?.qrcodeId === qrcodeId && expiresAt !== undefined;
+  return {
+    now,
+    isUnread: false,
+    code: {
+      id: qrcodeId,
+      amount,
+      expiresAt,
+      until: expiresAt === undefined ? undefined : formatClock(expiresAt, context.brand.timeZone),
+      lifeMs: isSame ? last.expiresAt - last.givenAt : expiresAt && expiresAt - now,
+      picture: known === qrcodeId ? undefined : markupPicture(qrcode, context.picture),
+    },
+  };
+}
+
+function standingOf(
+  last: QrDeposit | undefined,
+  now: number,
+  context: RequestContext,
+): { credited?: Satang; awaited?: Satang } {
+  if (!last) return {};
+  const { amount, creditedAt } = last;
+  if (creditedAt !== undefined) return now - creditedAt < NEWS_MS ? { credited: satang(amount) } : {};
+  return isAwaited(last, now, context) ? { awaited: satang(amount) } : {};
+}

@@ -1,0 +1,68 @@
+import type { Satang } from "schemas/amount";
+import { satang } from "schemas/amount";
+import { readStatus } from "schemas/entry-status";
+import type { RequestContext } from "~/context";
+import type { Member } from "~/member/guard.server";
+import { slip } from "~/money/kinds/slip.server";
+import type { IntentRecord } from "~/money/once/record.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
+
+/** More than are ever pending at the same time. */
+const SEEN_SLIPS = 10;
+
+/** Money that a member has sent or is about to send and that is not in the statement yet. */
+export type PendingDeposit =
+  | { way: "qr-code"; bankCode: string; amount: Satang; expiresAt: number; isOpen: boolean; screen: string }
+  /** The amount is known once the operator has read the slip. */
+  | { way: "slip"; amount?: Satang; createdAt: number };
+
+/**
+ * Deposits to follow until they are credited in the statement (product.md, Beyond). Calls the operator only if this
+ * member has sent something within the last day.
+ */
+export async function pendingDeposits(member: Member, context: RequestContext): Promise<PendingDeposit[]> {
+  if (!context.brand.features.pendingDeposits) return [];
+  const records = await recentRecords(member, context);
+  const [codes, slips] = await Promise.all([
+    qrDeposits(records, member, context),
+    pendingSlips(records, member),
+  ]);
+  const now = context.execution.clock.now();
+  const pendingCodes = codes.filter((code) => isAwaited(code, now, context));
+  return [
+    ...pendingCodes.map(({ bankCode, amount, expiresAt, screen }) => ({
+      way: "qr-code" as const,
+      bankCode,
+      amount: satang(amount),
+      expiresAt,
+      isOpen: now < expiresAt,
+      screen,
+    })),
+    ...slips,
+  ];
+}
+
+/** Whether a code is open, or closed so recently that its money may still come. */
+export function isAwaited(
+  { creditedAt, isCancelled, expiresAt }: QrDeposit,
+  now: number,
+  { brand }: RequestContext,
+): boolean {
+  const lateMs = brand.deposit.creditedWithinMinutes * 60_000;
+  return creditedAt === undefined && !isCancelled && now < expiresAt + lateMs;
+}
+
+async function pendingSlips(
+  records: readonly IntentRecord[],
+  { operator }: Member,
+): Promise<PendingDeposit[]> {
+  const isSent = ({ operation, state }: IntentRecord) => operation === slip.name && state !== "refused";
+  if (!records.some(isSent)) return [];
+  const read = await withTimeout(operator.statement.slips({ page: 1, limit: SEEN_SLIPS }));
+  return (read?.slips ?? [])
+    .slice(0, SEEN_SLIPS)
+    .filter(({ status }) => readStatus(status) === "progress")
+    .map(({ amount, createdAt }) => ({ way: "slip", amount, createdAt }));
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { Member } from "~/member/guard.server";
+import { createMemoryStore } from "~/store/memory.server";
+import { StoreUnavailable } from "~/store/store";
+import { contextWith } from "../../tests/support/request-context";
+import { pendingDeposits } from "./pending.server";
+import { forgetQrCode } from "./qr-deposits.server";
+
+const NOW = 1_000_000_000;
+const MINUTE_MS = 60_000;
+const at = (minutesAgo: number) => NOW - minutesAgo * MINUTE_MS;
+
+const code = (bankCode: string, minutesAgo: number, more: object = {}) => ({
+  id: `${bankCode}${minutesAgo}`,
+  operation: "qr-code",
+  state: "done",
+  facts: { bankCode, amount: 5_000 },
+  result: { qrcodeId: `${bankCode}${minutesAgo}`, expiresAt: at(minutesAgo) + 15 * MINUTE_MS },
+  startedAt: at(minutesAgo),
+  ...more,
+});
+const slip = (state: string) => ({ id: "s", operation: "slip", state, facts: {}, startedAt: at(1) });
+const deposit = (minutesAgo: number, more: object = {}) => ({
+  statementType: "deposit",
+  status: "SUCCESS",
+  amount: 5_000,
+  createdAt: at(minutesAgo),
+  ...more,
+});
+
+interface Stage {
+  records: object[];
+  statements?: object[];
+  slips?: object[];
+}
+
+/** A member's requests with a count of calls to the operator. */
+function stage({ records, statements = [], slips = [] }: Stage) {
+  const asked: string[] = [];
+  const answer = (name: string, body: object) => async () => {
+    asked.push(name);
+    return body;
+  };
+  const statement = { list: answer("list", { statements }), slips: answer("slips", { slips }) };
+  const member = { key: "m", operator: { statement } } as unknown as Member;
+  const execution = { recent: async () => records, clock: { now: () => NOW } };
+  const store = createMemoryStore(() => 0);
+  const context = contextWith({ execution: execution as never, store });
+  return { member, context, asked };
+}
+
+const shown = async (given: Stage) => {
+  const { member, context } = stage(given);
+  const deposits = await pendingDeposits(member, context);
+  return deposits.map((one) => (one.way === "slip" ? `slip ${one.amount}` : `${one.bankCode} ${one.isOpen}`));
+};
+
+test("who has sent nothing lately costs the operator no call", async () => {
+  const { member, context, asked } = stage({ records: [slip("refused"), { operation: "transfer" }] });
+  expect(await pendingDeposits(member, context)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+describe("a QR code is on its way", () => {
+  test("while it is open, and a moment longer, until its credit stands in the statement", async () => {
+    expect(await shown({ records: [code("WW", 1)] })).toEqual(["WW true"]);
+    expect(await shown({ records: [code("WW", 15.5)] })).toEqual(["WW false"]);
+    expect(await shown({ records: [code("WW", 17)] })).toEqual([]);
+    expect(await shown({ records: [code("WW", 5)], statements: [deposit(1)] })).toEqual([]);
+    const others = [deposit(6), deposit(1, { status: "PENDING" }), deposit(1, { amount: 1 })];
+    expect(await shown({ records: [code("WW", 5)], statements: others })).toEqual(["WW true"]);
+  });
+
+  test("as a provider's latest one: each takes the place of the one before", async () => {
+    const records = [code("WW", 1), code("KBANK", 2), code("WW", 3)];
+    expect(await shown({ records })).toEqual(["WW true", "KBANK true"]);
+    expect(await shown({ records, statements: [deposit(0), deposit(0)] })).toEqual(["WW true"]);
+  });
+
+  test("until it is cancelled; one that was refused or whose outcome nobody knows never was", async () => {
+    const { member, context } = stage({ records: [code("WW", 1)] });
+    await forgetQrCode("WW1", context);
+    expect(await pendingDeposits(member, context)).toEqual([]);
+    const never = [code("WW", 1, { state: "refused" }), code("KBANK", 1, { state: "unknown" })];
+    expect(await shown({ records: never })).toEqual([]);
+  });
+
+  test("also where its answer was lost and evidence has found it", async () => {
+    expect(await shown({ records: [code("WW", 1, { result: undefined })] })).toEqual(["WW true"]);
+    expect(await shown({ records: [code("WW", 40, { result: undefined })] })).toEqual([]);
+  });
+});
+
+test("a slip is on its way until the operator has judged it", async () => {
+  const slips = [
+    { status: "SUCCESS", amount: 1, createdAt: 0 },
+    { status: "PENDING", amount: 7_000, createdAt: 0 },
+    { status: "PENDING", amount: undefined, createdAt: 0 },
+    { status: "FAILED", amount: 2, createdAt: 0 },
+  ];
+  expect(await shown({ records: [slip("accepted")], slips })).toEqual(["slip 7000", "slip undefined"]);
+});
+
+test("nothing is followed where the brand has it off, or while the store is away", async () => {
+  const { member, context } = stage({ records: [code("WW", 1)] });
+  const off = { ...context.brand, features: { ...context.brand.features, pendingDeposits: false } };
+  expect(await pendingDeposits(member, { ...context, brand: off })).toEqual([]);
+  const recent = () => Promise.reject(new StoreUnavailable(new Error("gone")));
+  const away = { ...context, execution: { ...context.execution, recent } };
+  expect(await pendingDeposits(member, away)).toEqual([]);
+});
+
+test("of an operator that lists more slips than asked for, only the newest count", async () => {
+  const slips = Array.from({ length: 15 }, (_, amount) => ({ status: "PENDING", amount, createdAt: 0 }));
+  expect(await shown({ records: [slip("accepted")], slips })).toHaveLength(10);
+});

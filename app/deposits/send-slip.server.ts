@@ -1,0 +1,79 @@
+import type { RequestContext } from "~/context";
+import { failure } from "~/errors/failure.server";
+import { TooOften } from "~/errors/wait.server";
+import { codeOf } from "~/fields/code-of.server";
+import { failureReply } from "~/form/failure-reply.server";
+import { type Member, requireMember } from "~/member/guard.server";
+import { slip } from "~/money/kinds/slip.server";
+import { BrokenOff } from "~/money/once/broken-off";
+import { moveMoney } from "~/money/outcome/action.server";
+import type { FileKind } from "~/uploads/file-kind";
+import { receiveUpload } from "~/uploads/receive-upload.server";
+import { type UploadFault, UploadRefused } from "~/uploads/upload-refused";
+
+/** What banking apps and screenshots produce; the operator checks the content. */
+const SLIP_KINDS: readonly FileKind[] = ["png", "jpeg", "webp"];
+
+const statusOf: Record<UploadFault, number> = {
+  noFile: 400,
+  wrongKind: 415,
+  tooLarge: 413,
+  outOfOrder: 400,
+  broken: 400,
+};
+
+/** Nothing was sent; says why in the member's language. */
+export interface SlipRefusal {
+  text: string;
+  init: ResponseInit;
+  /** The form must be rendered again before it can be submitted. */
+  isStale?: boolean;
+}
+
+/**
+ * Streams a posted slip to the operator at most once: the intent is claimed from the form's other fields before the
+ * file is read. Returns the redirect to the outcome page, or why nothing was sent.
+ */
+export async function sendSlip(request: Request, context: RequestContext): Promise<Response | SlipRefusal> {
+  const member = await requireMember(request, context);
+  if (!context.brand.features.slips) throw failure("notFound", context);
+  try {
+    return await stream(request, context, member);
+  } catch (error) {
+    const fault = error instanceof BrokenOff ? error.cause : error;
+    if (fault instanceof UploadRefused) return refusalOf(fault, context);
+    if (!(fault instanceof Error)) throw fault;
+    const { text, init } = failureReply(fault, context);
+    return { text: text ?? "", init };
+  }
+}
+
+async function stream(
+  request: Request,
+  context: RequestContext,
+  member: Member,
+): Promise<Response | SlipRefusal> {
+  const wait = await context.limits.upload({ memberKey: member.key });
+  if (wait !== null) throw new TooOften(wait);
+  const maxBytes = context.brand.deposit.slipMaxBytes;
+  const { fields, file } = await receiveUpload(request, {
+    maxBytes,
+    kinds: SLIP_KINDS,
+    required: ["intent"],
+  });
+  const token = String(fields.get("intent"));
+  const facts = { bankCode: codeOf({ code: String(fields.get("bankCode") ?? "") }, context) };
+  const order = { token, facts, body: file, file };
+  const moved = await moveMoney(slip, order, { member, request, context });
+  return moved instanceof Response ? moved : { ...moved, init: { status: 400 } };
+}
+
+function refusalOf({ fault }: UploadRefused, { brand, texts, locale }: RequestContext): SlipRefusal {
+  const size = megabytes(brand.deposit.slipMaxBytes);
+  return { text: texts.t(locale)(`slip:fault.${fault}`, { size }), init: { status: statusOf[fault] } };
+}
+
+/** Such as `10`, `2.5`. */
+export function megabytes(bytes: number): string {
+  return String(Math.round((bytes / 1024 / 1024) * 10) / 10);
+}

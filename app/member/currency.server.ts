@@ -1,0 +1,46 @@
+import { type Currency, currencies } from "schemas/names";
+import type { RequestContext } from "~/context";
+import { withTimeout } from "~/operator/with-timeout.server";
+import type { Session } from "~/session/session.server";
+import type { Member, Profile, Wallet } from "./guard.server";
+
+/** How long an answer is kept: what the operator names or changes later is heard after a day at most. */
+const KEPT_MS = 24 * 3_600_000;
+const NONE = "none";
+
+/** The currency that a profile or wallet names, wherever in it; undefined if none. */
+export function currencyIn(answer: Profile | Wallet): Currency | undefined {
+  const inside = "wallet" in answer ? answer.wallet.currency : undefined;
+  return inside ?? answer.profile.currency ?? answer.currency;
+}
+
+interface Asker extends Pick<Member, "wallet" | "profile"> {
+  session: Session;
+  /** Whether the page reads the wallet for itself, and so waits for it anyway. */
+  readsWallet(): boolean;
+}
+
+/**
+ * The currency of a member's money: of the profile or wallet where the operator sends it, else the brand's
+ * (operator-api.md, "Where an answer is unclear"). The profile is read at the sign-in, and again only if it did not come
+ * then; the wallet is asked once a day in a session, because the money of many pages stands in no wallet.
+ */
+export async function currencyOf(
+  { session, wallet, profile, readsWallet }: Asker,
+  { brand, store }: Pick<RequestContext, "brand" | "store">,
+): Promise<Currency> {
+  if (session.currency !== undefined) return session.currency;
+  const key = `currency:${session.id}`;
+  const kept = await store.read(key).catch(() => null);
+  if (kept !== null) return currencies.find((currency) => currency === kept) ?? brand.currency;
+  const isNamed = session.memberId !== undefined;
+  const patienceMs = isNamed && readsWallet() ? brand.timeouts.generalMs : undefined;
+  const answers: (Profile | Wallet | undefined)[] = await Promise.all([
+    withTimeout<Profile | Wallet>(wallet(), patienceMs),
+    ...(isNamed ? [] : [withTimeout(profile())]),
+  ]);
+  const [named] = answers.flatMap((answer) => (answer && currencyIn(answer)) ?? []);
+  const isKnown = named !== undefined || !answers.includes(undefined);
+  if (isKnown) await store.claim(key, named ?? NONE, KEPT_MS).catch(() => null);
+  return named ?? brand.currency;
+}

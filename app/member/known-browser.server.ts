@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod";
+import type { RequestContext } from "~/context";
+import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+
+/** Counted from the last sign-in. */
+const LIFE_MS = 180 * 24 * 3_600_000;
+/** Enough for a shared family phone; the oldest is dropped first. */
+const MOST_NAMES = 5;
+
+const SealedBrowser = z.object({
+  id: z.string(),
+  /**
+   * Hashes of exact user names. Called `usernames` when several spellings shared a hash; such cookies count no more.
+   */
+  names: z.array(z.string()),
+  signedInAt: z.number(),
+});
+type SealedBrowser = z.output<typeof SealedBrowser>;
+
+/**
+ * The members who have signed in with this browser before. Their logins have a separate limit (standards.md, Trust 7),
+ * so that a stranger's attempts cannot lock a member out. The cookie cannot be forged; a copy shares the same limit.
+ */
+export interface KnownBrowser {
+  /** The browser's key in that limit; undefined for a user name that never signed in here. */
+  find(request: Request, username: string): Promise<string | undefined>;
+  /** The Set-Cookie header after a successful sign-in. */
+  remember(request: Request, username: string): Promise<string>;
+}
+
+type Parts = Pick<RequestContext, "seals" | "isSecure">;
+
+export function knownBrowserOf({ seals, isSecure }: Parts, now: () => number = Date.now): KnownBrowser {
+  const name = isSecure ? "__Host-browser" : "browser";
+  const seal = seals("known-browser");
+
+  /**
+   * A short hash keeps the cookie small, however long user names are. It is of the name exactly as the operator gets
+   * it: limits may count two names as one, but a stranger could register another spelling of a member's name.
+   */
+  const hashOf = (username: string) => seal.name(username);
+
+  async function read(request: Request): Promise<SealedBrowser | undefined> {
+    const sealed = readCookie(request, name);
+    const found = sealed === null ? undefined : SealedBrowser.safeParse(await seal.open(sealed)).data;
+    return found && now() - found.signedInAt < LIFE_MS ? found : undefined;
+  }
+
+  return {
+    async find(request, username) {
+      const browser = await read(request);
+      return browser?.names.includes(hashOf(username)) ? browser.id : undefined;
+    },
+    async remember(request, username) {
+      const known = (await read(request)) ?? { id: newId(), names: [] };
+      const own = hashOf(username);
+      const names = [own, ...known.names.filter((other) => other !== own)].slice(0, MOST_NAMES);
+      const value = await seal.close({ id: known.id, names, signedInAt: now() });
+      return serializeCookie({ name, value, isSecure, maxAgeMs: LIFE_MS });
+    },
+  };
+}
+
+function newId(): string {
+  return randomBytes(12).toString("base64url");
+}

@@ -1,0 +1,56 @@
+import { faultsOf } from "schemas/contract/leniency";
+import { MAIN_WALLET } from "schemas/contract/wallet";
+import type { Clock } from "~/money/once/clock";
+import type { Entry, Snapshot } from "~/money/once/record.server";
+import type { Operator } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
+import { SEEN_ENTRIES } from "./new-entries.server";
+
+const PATIENCE_MS = 2_000;
+
+/**
+ * The wallet and the statement now. The wallet is required; a statement that does not respond in time, or that has
+ * entries that cannot be read, is left out. Throws OperatorError.
+ */
+export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Snapshot> {
+  const takenAt = clock.now();
+  const [books, entries] = await Promise.all([operator.wallet.get(), entriesInTime(operator, clock)]);
+  const { wallet, slots } = books;
+  const games = Object.fromEntries(slots.map(({ code, amount }) => [code, amount]));
+  return {
+    takenAt,
+    balances: { ...games, [MAIN_WALLET]: wallet.amount },
+    names: Object.fromEntries(slots.map(({ code, name }) => [code, name])),
+    entries,
+    ...(faultsOf(books).length > 0 && { lacksGames: true }),
+  };
+}
+
+/** A slow or failing statement is left out, because the balances are evidence too. */
+async function entriesInTime(operator: Operator, clock: Clock): Promise<Entry[] | undefined> {
+  const entries = newestEntries(operator).catch((error: unknown) => {
+    if (!(error instanceof OperatorError)) throw error;
+  });
+  const answered = new AbortController();
+  try {
+    return (await Promise.race([entries, clock.wait(PATIENCE_MS, answered.signal)])) ?? undefined;
+  } finally {
+    answered.abort();
+    entries.catch(() => undefined);
+  }
+}
+
+/** An entry that cannot be read may be the one that is looked for. */
+async function newestEntries(operator: Operator): Promise<Entry[] | undefined> {
+  const list = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
+  if (faultsOf(list).length > 0) return undefined;
+  return list.statements
+    .slice(0, SEEN_ENTRIES)
+    .map(({ statementType, amount, createdAt, status, description }) => ({
+      type: statementType,
+      amount,
+      createdAt,
+      status,
+      source: description?.source,
+    }));
+}

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { accountOf, judgeOpen, Opening, seenOpen } from "~/money/evidence/game-accounts.server";
+import { gamePath } from "~/money/game-path";
+import { defineOperation } from "./define.server";
+
+/** Opens a member's account for a game. */
+export const activateGame = defineOperation({
+  name: "activate-game",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ code: z.string() }),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: Opening,
+    of: accountOf,
+    look: (operator, { code }) => seenOpen(operator, code),
+    judge: (_, before, now) => judgeOpen(before, now),
+  },
+  send: ({ operator, facts: { code } }) => operator.wallet.activate({ slotCode: code }),
+  page: ({ code }) => ({
+    headings: {
+      done: "games:outcome.activate.done",
+      refused: "games:outcome.activate.refused",
+      checking: "games:outcome.activate.checking",
+      unknown: "games:outcome.activate.unknown",
+    },
+    texts: { done: "games:outcome.activate.doneText", refused: "games:outcome.activate.refusedText" },
+    lines: [],
+    next: { to: gamePath(code), label: "games:outcome.toGame" },
+    again: { to: gamePath(code), label: "games:outcome.toGame" },
+  }),
+});

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { BONUS_PATH, bonusPath } from "~/money/bonus-path";
+import { HELD_BONUS, judgeOffer, Offer, seenOffer } from "~/money/evidence/bonuses.server";
+import { defineOperation } from "./define.server";
+
+/** Receives an offered bonus, which puts a turnover condition on all money. */
+export const bonusActivate = defineOperation({
+  name: "bonus-activate",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ code: z.string() }),
+  result: null,
+  isAcceptedFirst: false,
+  changes: [HELD_BONUS],
+  evidence: {
+    in: "own",
+    seen: Offer,
+    of: ({ code }) => `offer ${code}`,
+    look: (operator, { code }) => seenOffer(operator, code),
+    judge: (_, before, now, ran) => judgeOffer(before, now, ran),
+  },
+  async send({ operator, facts: { code }, idempotencyKey }) {
+    await operator.bonus.activate({ code }, { idempotencyKey });
+    return {};
+  },
+  page: ({ code }) => ({
+    headings: {
+      done: "bonus:outcome.activate.done",
+      refused: "bonus:outcome.activate.refused",
+      checking: "bonus:outcome.activate.checking",
+      unknown: "bonus:outcome.activate.unknown",
+    },
+    texts: { done: "bonus:outcome.activate.doneText", refused: "bonus:outcome.activate.refusedText" },
+    lines: [{ label: "bonus:outcome.code", value: code }],
+    next: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+    again: { to: bonusPath(code), label: "bonus:outcome.again" },
+  }),
+});

@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { BONUS_PATH } from "~/money/bonus-path";
+import { HELD_BONUS, Held, judgeEnded, seenHeld } from "~/money/evidence/bonuses.server";
+import { defineOperation } from "./define.server";
+
+/** Ends the held bonus, whichever it is. */
+export const bonusClear = defineOperation({
+  name: "bonus-clear",
+  lane: "wallet",
+  timeout: "generalMs",
+  /** `held` is the mark of the bonus that its form showed; records of earlier releases have none. */
+  facts: z.object({ held: z.string().default("") }),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: Held,
+    of: () => HELD_BONUS,
+    canBeUndone: true,
+    look: seenHeld,
+    judge: (_, before, now) => judgeEnded(before, now),
+  },
+  send: ({ operator, idempotencyKey }) => operator.bonus.clear({}, { idempotencyKey }),
+  page: () => ({
+    headings: {
+      done: "bonus:outcome.clear.done",
+      refused: "bonus:outcome.clear.refused",
+      checking: "bonus:outcome.clear.checking",
+      unknown: "bonus:outcome.clear.unknown",
+    },
+    texts: { done: "bonus:outcome.clear.doneText", refused: "bonus:outcome.clear.refusedText" },
+    lines: [],
+    next: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+    again: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+  }),
+});

@@ -1,0 +1,40 @@
+import * as z from "zod";
+import { Coupon, claimedBy, claimedName, judgeClaim, seenCoupon } from "~/money/evidence/wheel.server";
+import { defineOperation } from "./define.server";
+
+/** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
+export const couponClaim = defineOperation({
+  name: "coupon-claim",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ coupon: z.string() }),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: Coupon,
+    of: ({ coupon }) => `coupon ${coupon}`,
+    look: (operator, { coupon }) => seenCoupon(operator, coupon),
+    judge: (_, before, now, { isOthers }) => judgeClaim(before, now, isOthers),
+    rowsBy: claimedBy,
+  },
+  async send({ operator, facts: { coupon }, idempotencyKey }) {
+    await operator.spinwheel.claim({ coupon }, { idempotencyKey });
+    return {};
+  },
+  page(_, __, before) {
+    const name = claimedName(before?.own);
+    return {
+      headings: {
+        done: "spin:outcome.claim.done",
+        refused: "spin:outcome.claim.refused",
+        checking: "spin:outcome.claim.checking",
+        unknown: "spin:outcome.claim.unknown",
+      },
+      texts: { done: "spin:outcome.claim.doneText", refused: "spin:outcome.claim.refusedText" },
+      lines: name === "" ? [] : [{ label: "spin:coupon", value: name }],
+      next: { to: "/user/spin", label: "spin:toWheel" },
+      again: { to: "/user/spin", label: "spin:toWheel" },
+    };
+  },
+});

@@ -1,0 +1,200 @@
+import type { ParseKeys } from "i18next";
+import type { ErrorCode } from "schemas/contract/errors";
+import type * as z from "zod";
+import type { Namespace } from "~/i18n/i18n";
+import type { Effect, Finding } from "~/money/evidence/effect";
+import type { Evidence } from "~/money/evidence/evidence";
+import type { OwnCall } from "~/money/evidence/rows.server";
+import { takeSnapshot } from "~/money/evidence/snapshot.server";
+import type { Clock } from "~/money/once/clock";
+import { type IntentRecord, isAnswered, type Snapshot, type Stored } from "~/money/once/record.server";
+import type { OutcomeState } from "~/money/outcome/view";
+import type { Operator } from "~/operator/client.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+
+/** A text key with its namespace: `money:outcome.title`. */
+export type TextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
+
+/** What one kind of operation shows on its outcome page. */
+export interface OutcomePage {
+  headings: Record<Exclude<OutcomeState, "contact" | "accepted">, TextKey> & {
+    /** The title for an operation that is accepted before it is done. */
+    accepted?: TextKey;
+  };
+  /** Sentences that replace the general ones. */
+  texts?: Partial<Record<OutcomeState, TextKey>>;
+  /** What a code means for this operation, where its general text answers another question. */
+  reasons?: Partial<Record<ErrorCode, TextKey>>;
+  /** In satang. */
+  amount?: number;
+  /** Facts and results: an account by its code, or a literal text. */
+  lines: readonly { label: TextKey; value: { account: string } | string }[];
+  /** The next step once it is done; defaults to home. */
+  next?: { to: string; label: TextKey };
+  /** Where to try again after a refusal. */
+  again?: { to: string; label: TextKey };
+}
+
+/** What the operator granted. */
+export interface Answer<Result> {
+  message?: string;
+  result?: Result;
+}
+
+interface Definition<
+  Name extends string,
+  Facts extends Stored,
+  Result extends Stored,
+  Body,
+  Seen extends object = object,
+> {
+  name: Name;
+  /** A member has one operation in flight per lane. An upload takes minutes and must not block anything else. */
+  lane: "wallet" | "slip";
+  /** Which of the brand's timeouts applies to the call. */
+  timeout: "generalMs" | "slipUploadMs";
+  facts: z.ZodType<Facts>;
+  result: z.ZodType<Result> | null;
+  /** Success only means that the operator has accepted it; the statement shows the outcome. */
+  isAcceptedFirst: boolean;
+  evidence: Evidence<Facts, Result, Seen>;
+  /** What it changes of that by which other kinds are judged. */
+  changes?: readonly string[];
+  /** Calls the operator. Runs at most once per intent. */
+  send(call: {
+    operator: Operator;
+    facts: Facts;
+    body: Body;
+    idempotencyKey: string;
+  }): Promise<Answer<Result>>;
+  /** `before` was taken before sending; absent if nothing was sent. `screen` is the record's. */
+  page(
+    facts: Facts,
+    result: Result | undefined,
+    before: Snapshot | undefined,
+    screen: string | undefined,
+  ): OutcomePage;
+}
+
+/** An operation for the money code, with untyped facts that it parses from a record. */
+export interface OperationKind {
+  readonly name: string;
+  readonly lane: "wallet" | "slip";
+  readonly timeout: "generalMs" | "slipUploadMs";
+  readonly isAcceptedFirst: boolean;
+  /** Whether its evidence is a list to which others add rows. */
+  readonly isInRows: boolean;
+  /** Whether others may undo what its evidence shows. */
+  readonly canBeUndone: boolean;
+  /** What it is judged by, if others may change it too. */
+  thingOf(record: IntentRecord): string | undefined;
+  /** Whether it changes that by which another is judged. */
+  changes(record: IntentRecord, thing: string): boolean;
+  /** Takes the snapshot needed before sending and at every look. Throws OperatorError. */
+  look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
+  /** Null if wallet and statement are not its evidence; `unknown` if they are but its effect on them is not known. */
+  effect(record: IntentRecord): Effect | "unknown" | null;
+  readonly countsRivals: boolean;
+  /** Judges by the operation's own evidence; by default as if nothing else had changed it. */
+  judgeOwn(
+    record: IntentRecord,
+    seen: Snapshot,
+    others?: Pick<OwnCall, "isOthers" | "rivals">,
+  ): Finding | null;
+  /** The rows of its evidence that an operation of the member, `by`, may have added or taken. */
+  rowsBy(by: IntentRecord, seen: Snapshot): string[];
+  /** The result as that evidence shows it. */
+  grantedBy(record: IntentRecord, seen: Snapshot): Stored | undefined;
+  /** Null if the facts were written by another release. */
+  pageOf(record: IntentRecord): OutcomePage | null;
+}
+
+/** One kind of operation, with everything that defines it. */
+export interface Operation<Name extends string, Facts extends Stored, Result extends Stored, Body>
+  extends OperationKind {
+  readonly name: Name;
+  send: Definition<Name, Facts, Result, Body>["send"];
+}
+
+export function defineOperation<
+  const Name extends string,
+  Facts extends Stored,
+  Result extends Stored = Record<never, never>,
+  Body = undefined,
+  Seen extends object = object,
+>(definition: Definition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
+  const { name, lane, timeout, isAcceptedFirst, evidence, send } = definition;
+  const factsOf = (stored: Stored) => definition.facts.safeParse(stored).data;
+  const thingOf = ({ facts: stored }: IntentRecord) => {
+    const facts = factsOf(stored);
+    return evidence.in === "own" && facts ? evidence.of?.(facts) : undefined;
+  };
+  return {
+    name,
+    lane,
+    timeout,
+    isAcceptedFirst,
+    send,
+    isInRows: evidence.in === "own" && evidence.rowsBy !== undefined && evidence.of === undefined,
+    canBeUndone: evidence.in === "own" && evidence.canBeUndone === true,
+    countsRivals: evidence.in === "own" && evidence.countsRivals === true,
+    thingOf,
+    changes: (record, thing) => thing === thingOf(record) || (definition.changes ?? []).includes(thing),
+    async look(operator, stored, clock) {
+      if (evidence.in === "books") {
+        const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);
+        return { ...books, own };
+      }
+      const takenAt = clock.now();
+      const facts = factsOf(stored);
+      const own = facts && ((await withTimeout(evidence.look(operator, facts))) ?? null);
+      return { takenAt, balances: {}, names: {}, own };
+    },
+    effect({ facts: stored, snapshot }) {
+      if (evidence.in !== "books") return null;
+      const facts = factsOf(stored);
+      return (facts && snapshot && evidence.effect(facts, snapshot)) ?? "unknown";
+    },
+    judgeOwn(record, seen, among = { isOthers: () => false, rivals: 0 }) {
+      const { facts: stored, snapshot, quietFrom: until = Number.POSITIVE_INFINITY } = record;
+      const facts = factsOf(stored);
+      if (evidence.in !== "own" || !facts || !snapshot) return null;
+      const looks = bothLooks(evidence.seen, snapshot, seen);
+      return (
+        looks &&
+        evidence.judge(facts, ...looks, {
+          from: snapshot.takenAt,
+          until,
+          isAnswered: isAnswered(record),
+          ...among,
+        })
+      );
+    },
+    rowsBy(by, { own }) {
+      if (evidence.in !== "own") return [];
+      const now = evidence.seen.safeParse(own).data;
+      return (now && evidence.rowsBy?.(by, evidence.seen.safeParse(by.snapshot?.own).data, now)) ?? [];
+    },
+    grantedBy({ snapshot }, seen) {
+      if (evidence.in !== "own" || !snapshot) return undefined;
+      const looks = bothLooks(evidence.seen, snapshot, seen);
+      return looks ? evidence.grantedBy?.(...looks) : undefined;
+    },
+    pageOf({ facts: stored, result, snapshot, screen }) {
+      const facts = factsOf(stored);
+      const granted = definition.result?.safeParse(result).data;
+      return facts ? definition.page(facts, granted, snapshot, screen) : null;
+    },
+  };
+}
+
+/** Null if one of the looks failed or was stored by another release. */
+function bothLooks<Seen extends object>(
+  schema: z.ZodType<Seen>,
+  before: Snapshot,
+  now: Snapshot,
+): [before: Seen, now: Seen] | null {
+  const earlier = schema.safeParse(before.own).data;
+  const seen = schema.safeParse(now.own).data;
+  return earlier && seen ? [earlier, seen] : null;
+}

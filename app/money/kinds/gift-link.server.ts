@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { Deposits, depositsBy, judgeDeposits, newestDeposits } from "~/money/evidence/deposits.server";
+import { defineOperation, type Operation } from "./define.server";
+
+/** Anybody who has the link can take the money: the record holds only its digest, and the call only its ciphertext. */
+const Facts = z.object({ digest: z.string() });
+
+type Sent = Parameters<Operation<string, z.output<typeof Facts>, never, { ciphertext: string }>["send"]>[0];
+
+/** Redeems a TrueMoney gift link into the main wallet; only the operator knows its amount. */
+export const giftLink = defineOperation({
+  name: "gift-link",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: Facts,
+  result: null,
+  isAcceptedFirst: true,
+  evidence: {
+    in: "own",
+    seen: Deposits,
+    look: newestDeposits,
+    judge: (_, before, now, call) => judgeDeposits(before, now, call),
+    rowsBy: depositsBy,
+  },
+  send: ({ operator, body, idempotencyKey }: Sent) =>
+    operator.wallet.truelink({ link: body.ciphertext }, { idempotencyKey }),
+  page: () => ({
+    headings: {
+      done: "money:outcome.giftLink.done",
+      accepted: "money:outcome.giftLink.accepted",
+      refused: "money:outcome.giftLink.refused",
+      checking: "money:outcome.giftLink.checking",
+      unknown: "money:outcome.giftLink.unknown",
+    },
+    texts: {
+      done: "money:outcome.giftLink.doneText",
+      accepted: "money:outcome.giftLink.acceptedText",
+      refused: "money:outcome.giftLink.refusedText",
+    },
+    lines: [],
+    again: { to: "/user/home/deposit", label: "money:outcome.giftLink.again" },
+  }),
+});

@@ -1,0 +1,32 @@
+import * as z from "zod";
+import { giftEffect, waitingIn, waitingInvite } from "~/money/evidence/gifts.server";
+import { defineOperation } from "./define.server";
+
+/** Receives the whole invite bonus into the main wallet. */
+export const inviteBonus = defineOperation({
+  name: "invite-bonus",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({}),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "books",
+    look: waitingInvite,
+    effect: (_, before) => giftEffect(before, "invite"),
+  },
+  send: ({ operator, idempotencyKey }) => operator.invite.bonus({}, { idempotencyKey }),
+  page: (_, __, before) => ({
+    headings: {
+      done: "rewards:invite.outcome.done",
+      refused: "rewards:invite.outcome.refused",
+      checking: "rewards:invite.outcome.checking",
+      unknown: "rewards:invite.outcome.unknown",
+    },
+    texts: { done: "rewards:toWallet", refused: "rewards:notReceived" },
+    amount: waitingIn(before),
+    lines: [],
+    next: { to: "/user/home/invite?page=1", label: "rewards:invite.outcome.next" },
+    again: { to: "/user/home/invite?page=1", label: "rewards:invite.outcome.again" },
+  }),
+});

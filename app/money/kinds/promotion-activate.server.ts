@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { BONUS_PATH } from "~/money/bonus-path";
+import { HELD_BONUS, judgePromotion, Promotion, seenPromotion } from "~/money/evidence/bonuses.server";
+import { defineOperation } from "./define.server";
+
+/** Receives what a promotion code gives, which puts a turnover condition on all money. */
+export const promotionActivate = defineOperation({
+  name: "promotion-activate",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ code: z.string() }),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: Promotion,
+    of: () => HELD_BONUS,
+    canBeUndone: true,
+    look: seenPromotion,
+    judge: ({ code }, before, now) => judgePromotion(code, before, now),
+  },
+  send: ({ operator, facts: { code }, idempotencyKey }) =>
+    operator.promotion.activate({ code }, { idempotencyKey }),
+  page: ({ code }) => ({
+    headings: {
+      done: "bonus:outcome.promotion.done",
+      refused: "bonus:outcome.promotion.refused",
+      checking: "bonus:outcome.promotion.checking",
+      unknown: "bonus:outcome.promotion.unknown",
+    },
+    texts: { done: "bonus:outcome.promotion.doneText", refused: "bonus:outcome.promotion.refusedText" },
+    lines: [{ label: "bonus:outcome.code", value: code }],
+    next: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+    again: { to: BONUS_PATH, label: "bonus:outcome.again" },
+  }),
+});

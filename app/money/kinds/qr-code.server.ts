@@ -1,0 +1,50 @@
+import { satang, toWireAmount } from "schemas/amount";
+import * as z from "zod";
+import { judgeQrCode, ShownCode, shownQrCode } from "~/money/evidence/qr-codes.server";
+import { OperatorError } from "~/operator/error";
+import { qrPath } from "~/paths";
+import { defineOperation } from "./define.server";
+
+/** Stands for an expiry that the operator does not give. */
+export const NO_EXPIRY = 0;
+
+/** Creates a QR code for an amount. It moves no money until somebody pays it. */
+export const qrCode = defineOperation({
+  name: "qr-code",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ bankCode: z.string(), amount: z.number() }),
+  /** `expiresAt` in ms since the epoch. */
+  result: z.object({ qrcodeId: z.string(), expiresAt: z.number() }),
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: ShownCode,
+    of: ({ bankCode, amount }) => `code ${bankCode} ${amount}`,
+    look: (operator, { bankCode }) => shownQrCode(operator, bankCode),
+    judge: ({ amount }, before, now) => judgeQrCode(amount, before, now),
+  },
+  async send({ operator, facts: { bankCode, amount } }) {
+    const made = await operator.qrcode.create({ bankCode, amount: toWireAmount(satang(amount)) });
+    // The operator refuses with status 200 (operator-api.md, QR deposit).
+    if (!made.hasQrcode) {
+      throw new OperatorError(made.message ?? "QR_FAIL", { endpoint: "qrcode.create", reached: "refused" });
+    }
+    const { qrcodeId = "", expireIn } = made;
+    const expiresAt = expireIn === undefined ? NO_EXPIRY : Date.now() + Math.round(expireIn * 1_000);
+    return { result: { qrcodeId, expiresAt } };
+  },
+  page: ({ bankCode, amount }, _result, _before, screen = qrPath(bankCode)) => ({
+    headings: {
+      done: "money:outcome.qrCode.done",
+      refused: "money:outcome.qrCode.refused",
+      checking: "money:outcome.qrCode.checking",
+      unknown: "money:outcome.qrCode.unknown",
+    },
+    texts: { done: "money:outcome.qrCode.doneText" },
+    amount,
+    lines: [],
+    next: { to: screen, label: "money:outcome.qrCode.show" },
+    again: { to: screen, label: "money:outcome.qrCode.again" },
+  }),
+});

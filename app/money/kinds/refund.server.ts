@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { HELD_BONUS } from "~/money/evidence/bonuses.server";
+import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.server";
+import type { Operator } from "~/operator/client.server";
+import { defineOperation, type TextKey } from "./define.server";
+
+/** Receives the refund of losses as a bonus, which puts a turnover condition on all money. */
+export const refundReceive = receiving("refund-receive", "receive", "rewards:refund.outcome.asBonus");
+
+/** Receives the refund of losses into the main wallet. */
+export const refundToWallet = receiving("refund-to-wallet", "addWallet", "rewards:toWallet");
+
+/** `done` is the text that says where the refund went. */
+function receiving<const Name extends string>(
+  name: Name,
+  call: Extract<keyof Operator["refund"], "receive" | "addWallet">,
+  done: TextKey,
+) {
+  return defineOperation({
+    name,
+    lane: "wallet",
+    timeout: "generalMs",
+    facts: z.object({}),
+    result: null,
+    isAcceptedFirst: false,
+    ...(call === "receive" && { changes: [HELD_BONUS] }),
+    evidence: {
+      in: "books",
+      look: waitingRefund,
+      effect(_, before) {
+        const effect = giftEffect(before, "refund");
+        return effect && call === "receive" ? { ...effect, holdsBonus: true } : effect;
+      },
+    },
+    send: ({ operator, idempotencyKey }) => operator.refund[call]({}, { idempotencyKey }),
+    page: (_, __, before) => ({
+      headings: {
+        done: "rewards:refund.outcome.done",
+        refused: "rewards:refund.outcome.refused",
+        checking: "rewards:refund.outcome.checking",
+        unknown: "rewards:refund.outcome.unknown",
+      },
+      texts: { done, refused: "rewards:notReceived" },
+      amount: waitingIn(before),
+      lines: [],
+      next: { to: "/user/home/refund?page=1", label: "rewards:refund.outcome.next" },
+      again: { to: "/user/home/refund?page=1", label: "rewards:refund.outcome.again" },
+    }),
+  });
+}

@@ -1,0 +1,34 @@
+import * as z from "zod";
+import { accountOf, judgePassword, Password, seenPassword } from "~/money/evidence/game-accounts.server";
+import { gamePath } from "~/money/game-path";
+import { defineOperation } from "./define.server";
+
+/** Sets a new password for a game account, and opens the account if it is not open. */
+export const resetGamePassword = defineOperation({
+  name: "reset-game-password",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ code: z.string() }),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: Password,
+    of: accountOf,
+    look: (operator, { code }) => seenPassword(operator, code),
+    judge: (_, before, now) => judgePassword(before, now),
+  },
+  send: ({ operator, facts: { code } }) => operator.wallet.resetPassword({ slotCode: code }),
+  page: ({ code }) => ({
+    headings: {
+      done: "games:outcome.reset.done",
+      refused: "games:outcome.reset.refused",
+      checking: "games:outcome.reset.checking",
+      unknown: "games:outcome.reset.unknown",
+    },
+    texts: { done: "games:outcome.reset.doneText", refused: "games:outcome.reset.refusedText" },
+    lines: [],
+    next: { to: gamePath(code), label: "games:outcome.toGame" },
+    again: { to: gamePath(code), label: "games:outcome.toGame" },
+  }),
+});

@@ -1,0 +1,62 @@
+import * as z from "zod";
+import { mayHaveAdded } from "~/money/evidence/rows.server";
+import { judgeSlips, newestSlips, Slips } from "~/money/evidence/slips.server";
+import { BrokenOff } from "~/money/once/broken-off";
+import type { Operator } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
+import type { UploadedFile } from "~/uploads/uploaded-file.server";
+import { defineOperation } from "./define.server";
+
+/** `bankCode` is empty if the form names no bank. */
+const Facts = z.object({ bankCode: z.string() });
+
+interface Call {
+  operator: Operator;
+  facts: z.output<typeof Facts>;
+  body: UploadedFile;
+  idempotencyKey: string;
+}
+
+/** Streams a picture of a bank slip to the operator, who credits the transfer in it. */
+export const slip = defineOperation({
+  name: "slip",
+  lane: "slip",
+  timeout: "slipUploadMs",
+  facts: Facts,
+  result: null,
+  isAcceptedFirst: true,
+  evidence: {
+    in: "own",
+    seen: Slips,
+    look: newestSlips,
+    judge: (_, before, now, call) => judgeSlips(before, now, call),
+    rowsBy: (by, before, now) => (by.operation === "slip" ? mayHaveAdded(by, before ?? [], now) : []),
+  },
+  async send({ operator, facts, body, idempotencyKey }: Call) {
+    try {
+      const form = { file: body, ...(facts.bankCode !== "" && facts) };
+      const { message } = await operator.wallet.slip(form, { idempotencyKey });
+      return { message };
+    } catch (error) {
+      const fault = body.fault();
+      const isUnsent = error instanceof OperatorError && error.reached === "not-sent";
+      throw fault && isUnsent ? new BrokenOff(fault) : error;
+    }
+  },
+  page: () => ({
+    headings: {
+      done: "money:outcome.slip.done",
+      accepted: "money:outcome.slip.accepted",
+      refused: "money:outcome.slip.refused",
+      checking: "money:outcome.slip.checking",
+      unknown: "money:outcome.slip.unknown",
+    },
+    texts: {
+      done: "money:outcome.slip.doneText",
+      accepted: "money:outcome.slip.acceptedText",
+      refused: "money:outcome.slip.refusedText",
+    },
+    lines: [],
+    again: { to: "/user/home/deposit/slip", label: "money:outcome.slip.again" },
+  }),
+});

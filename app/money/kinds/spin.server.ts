@@ -1,0 +1,55 @@
+import * as z from "zod";
+import { judgeSpin, prizeSeen, seenWheel, Wheel } from "~/money/evidence/wheel.server";
+import { defineOperation } from "./define.server";
+
+/** Stands for a number of coins that the operator does not give. */
+const UNCOUNTED = -1;
+
+/** A spin's prize as stored in its record. `code` is the slice's; empty if only the coupon list showed the prize. */
+export const SpinPrize = z.object({ code: z.string(), label: z.string(), remaining: z.number() });
+
+/** Spends a coin on the wheel. */
+export const spin = defineOperation({
+  name: "spin",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({}),
+  result: SpinPrize,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "own",
+    seen: Wheel,
+    of: () => "wheel",
+    look: seenWheel,
+    countsRivals: true,
+    judge: (_, before, now, { rivals }) => judgeSpin(before, now, rivals + 1),
+    grantedBy: prizeSeen,
+  },
+  async send({ operator, idempotencyKey }) {
+    const { result } = await operator.spinwheel.spin({}, { idempotencyKey });
+    const { code, label = "", remainingCoin = UNCOUNTED } = result;
+    return { result: { code, label, remaining: remainingCoin } };
+  },
+  page: (_, prize) => ({
+    headings: {
+      done: prize ? "spin:outcome.spin.won" : "spin:outcome.spin.done",
+      refused: "spin:outcome.spin.refused",
+      checking: "spin:outcome.spin.checking",
+      unknown: "spin:outcome.spin.unknown",
+    },
+    texts: {
+      done: "spin:outcome.spin.doneText",
+      refused: "spin:outcome.spin.refusedText",
+      checking: "spin:outcome.spin.checkingText",
+      contact: "spin:outcome.spin.contactText",
+    },
+    lines: [
+      ...(prize?.label ? [{ label: "spin:prize" as const, value: prize.label }] : []),
+      ...(prize && prize.remaining >= 0
+        ? [{ label: "spin:coinsLeft" as const, value: String(prize.remaining) }]
+        : []),
+    ],
+    next: { to: "/user/spin", label: "spin:toWheel" },
+    again: { to: "/user/spin", label: "spin:toWheel" },
+  }),
+});

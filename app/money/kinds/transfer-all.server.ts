@@ -1,0 +1,40 @@
+import * as z from "zod";
+import type { Effect } from "~/money/evidence/effect";
+import { gamePath } from "~/money/game-path";
+import type { Snapshot } from "~/money/once/record.server";
+import { defineOperation } from "./define.server";
+
+/** Moves every balance, that of the main wallet and of all other games, to one game. */
+export const transferAll = defineOperation({
+  name: "transfer-all",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ to: z.string() }),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: { in: "books", effect: ({ to }, before) => gathered(to, before) },
+  send: ({ operator, facts: { to }, idempotencyKey }) =>
+    operator.wallet.transferAll({ to }, { idempotencyKey }),
+  page: ({ to }) => ({
+    headings: {
+      done: "games:outcome.transferAll.done",
+      refused: "games:outcome.transferAll.refused",
+      checking: "games:outcome.transferAll.checking",
+      unknown: "games:outcome.transferAll.unknown",
+    },
+    lines: [{ label: "money:outcome.to", value: { account: to } }],
+    next: { to: gamePath(to), label: "games:outcome.toGame" },
+    again: { to: gamePath(to), label: "games:outcome.toGame" },
+  }),
+});
+
+/** All earlier balances go to the one account, with an entry for each account that had money. */
+function gathered(to: string, { balances }: Snapshot): Effect {
+  const others = Object.entries(balances).filter(([account, amount]) => account !== to && amount > 0);
+  const total = others.reduce((sum, [, amount]) => sum + amount, 0);
+  return {
+    moves: { ...Object.fromEntries(others.map(([account, amount]) => [account, -amount])), [to]: total },
+    entries: others.map(([, amount]) => ({ type: "transfer", amount })),
+    asSeen: { type: "transfer" },
+  };
+}

@@ -1,0 +1,36 @@
+import { satang, toWireAmount } from "schemas/amount";
+import * as z from "zod";
+import { defineOperation } from "./define.server";
+
+/** Moves an amount between the main wallet and a game account, or between two game accounts. */
+export const transfer = defineOperation({
+  name: "transfer",
+  lane: "wallet",
+  timeout: "generalMs",
+  facts: z.object({ from: z.string(), to: z.string(), amount: z.number() }),
+  result: null,
+  isAcceptedFirst: false,
+  evidence: {
+    in: "books",
+    effect: ({ from, to, amount }) => ({
+      moves: { [from]: -amount, [to]: amount },
+      entries: [{ type: "transfer", amount }],
+    }),
+  },
+  send: ({ operator, facts: { from, to, amount }, idempotencyKey }) =>
+    operator.wallet.transfer({ from, to, amount: toWireAmount(satang(amount)) }, { idempotencyKey }),
+  page: ({ from, to, amount }) => ({
+    headings: {
+      done: "money:outcome.transfer.done",
+      refused: "money:outcome.transfer.refused",
+      checking: "money:outcome.transfer.checking",
+      unknown: "money:outcome.transfer.unknown",
+    },
+    amount,
+    lines: [
+      { label: "money:outcome.from", value: { account: from } },
+      { label: "money:outcome.to", value: { account: to } },
+    ],
+    again: { to: "/user/home/transfer", label: "money:outcome.transfer.again" },
+  }),
+});

@@ -1,0 +1,72 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { OperationName } from "~/money/kinds/index.server";
+import type { Store } from "~/store/store";
+import type { Stored } from "./record.server";
+
+/** How long a rendered form can be submitted. */
+export const FORM_LIFE_MS = 30 * 60_000;
+/** How long a claimed intent returns the same result. */
+export const CLAIM_LIFE_MS = 24 * 3_600_000;
+
+/** An intent as its form carries it: an id, its creation time, and a tag that binds both to member and operation. */
+export interface Intent {
+  id: string;
+  mintedAt: number;
+}
+
+/**
+ * What is known about an intent without a claim in the store. `fresh`: not sent yet. `expired`: not sent, and its form
+ * was open for too long. `forgotten`: the store's data does not go back that far, so it may have been sent.
+ */
+export type IntentAge = "fresh" | "expired" | "forgotten";
+
+export interface IntentTokens {
+  /** The value of the form's hidden `intent` field. */
+  issue(memberKey: string, operation: OperationName): string;
+  /** The intent of a form; null if we did not issue it for this member and operation. */
+  open(token: string, memberKey: string, operation: string): Intent | null;
+  /** Throws StoreUnavailable. */
+  ageOf(intent: Intent): Promise<IntentAge>;
+}
+
+/** Issues and verifies intents (product.md, Money). `secrets` are keys for this purpose only; the first one signs. */
+export function createIntentTokens(
+  secrets: readonly string[],
+  store: Pick<Store, "bornAt">,
+  now: () => number = Date.now,
+): IntentTokens {
+  const tag = (secret: string, ...parts: string[]) =>
+    createHmac("sha256", secret)
+      .update(["intent", ...parts].join("\n"))
+      .digest("base64url")
+      .slice(0, 22);
+
+  return {
+    issue(memberKey, operation) {
+      const id = randomBytes(16).toString("base64url");
+      const mintedAt = now().toString(36);
+      return `${id}.${mintedAt}.${tag(secrets[0] ?? "", id, mintedAt, memberKey, operation)}`;
+    },
+    open(token, memberKey, operation) {
+      const [id = "", mintedAt = "", given = ""] = token.split(".");
+      const isOurs = secrets.some((secret) => isSame(given, tag(secret, id, mintedAt, memberKey, operation)));
+      return isOurs ? { id, mintedAt: Number.parseInt(mintedAt, 36) } : null;
+    },
+    async ageOf({ mintedAt }) {
+      const age = now() - mintedAt;
+      if (age >= CLAIM_LIFE_MS || mintedAt < (await store.bornAt())) return "forgotten";
+      return age < FORM_LIFE_MS ? "fresh" : "expired";
+    },
+  };
+}
+
+/** A hash of the payload that does not depend on the order of its fields. */
+export function hashPayload(payload: Stored): string {
+  const sorted = Object.entries(payload).sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

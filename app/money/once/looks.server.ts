@@ -1,0 +1,75 @@
+import { findOperation } from "~/money/kinds/index.server";
+import { isOpen, judge } from "~/money/outcome/judge.server";
+import { auditLine, type MoneyAudit } from "./audit";
+import type { Claim, Claims } from "./claims.server";
+import { type History, namesAllSince } from "./history.server";
+import type { IntentRecord, Snapshot } from "./record.server";
+
+/** Looks at the operator for operations that no response has settled. */
+export interface Looks {
+  /** The record after a look; unchanged if the look says nothing new. */
+  again(record: IntentRecord, look: () => Promise<Snapshot>, requestId: string): Promise<IntentRecord>;
+  /**
+   * Judges those of a member's open records whose evidence is in the snapshot taken before the next operation is sent;
+   * later changes may be that operation's effect. Never throws: what is undecided now is decided at a later look.
+   */
+  beforeNext(next: IntentRecord, seen: Snapshot, requestId: string): Promise<void>;
+  /** A member's latest operations, newest first. */
+  recent(memberKey: string): Promise<IntentRecord[]>;
+}
+
+interface Recent {
+  ids: readonly string[];
+  claimed: Claim[];
+}
+
+export function createLooks(claims: Claims, history: History, audit: MoneyAudit): Looks {
+  /** A member's latest operations with their current records; ids without one are of submissions that were given up. */
+  async function recent(memberKey: string): Promise<Recent> {
+    const ids = await history.read(memberKey);
+    const read = await Promise.all(ids.map((id) => claims.read(id)));
+    return { ids, claimed: read.filter((claim) => claim !== null) };
+  }
+
+  async function tell(
+    claim: Claim,
+    seen: Snapshot,
+    { ids, claimed }: Recent,
+    requestId: string,
+  ): Promise<Claim> {
+    const isKnown = namesAllSince(ids, claim.record.id);
+    const next = judge(claim.record, seen, isKnown ? claimed.map(({ record }) => record) : null);
+    const told = next && (await claims.put(claim, next));
+    if (told) audit.operation(auditLine(told.record, requestId));
+    return told ?? (next && (await claims.read(claim.record.id))) ?? claim;
+  }
+
+  return {
+    recent: async (memberKey) => (await recent(memberKey)).claimed.map(({ record }) => record),
+    async again(record, look, requestId) {
+      if (!isOpen(record)) return record;
+      const seen = await look();
+      const [claim, all] = await Promise.all([claims.read(record.id), recent(record.memberKey)]);
+      return claim ? (await tell(claim, seen, all, requestId)).record : record;
+    },
+    async beforeNext(next, seen, requestId) {
+      try {
+        const all = await recent(next.memberKey);
+        for (const [index, claim] of all.claimed.entries()) {
+          if (!isOpen(claim.record) || !isSeenBy(next, claim.record)) continue;
+          all.claimed[index] = await tell(claim, seen, all, requestId);
+        }
+      } catch (error) {
+        audit.storeFault("judge", error, requestId);
+      }
+    },
+  };
+}
+
+/** Whether the look before the next operation includes this one's evidence: wallet and statement, or the same list. */
+function isSeenBy(next: IntentRecord, record: IntentRecord): boolean {
+  const kind = findOperation(record.operation);
+  if (kind?.effect(record) !== null) return kind !== undefined;
+  const isSame = kind.isInRows || (kind.thingOf(record) ?? "") === kind.thingOf(next);
+  return isSame && kind.name === next.operation;
+}

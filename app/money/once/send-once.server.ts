@@ -1,0 +1,160 @@
+import type { OperationKind } from "~/money/kinds/define.server";
+import { withoutLists } from "~/money/outcome/kept-snapshot.server";
+import { OperatorError } from "~/operator/error";
+import type { Store } from "~/store/store";
+import { auditLine, type MoneyAudit } from "./audit";
+import { BrokenOff } from "./broken-off";
+import type { Claim, Claims } from "./claims.server";
+import type { Clock } from "./clock";
+import type { History } from "./history.server";
+import type { Insist } from "./insist.server";
+import type { Looks } from "./looks.server";
+import { type IntentRecord, isSettled, type Outcome } from "./record.server";
+import type { SentFile, Submission } from "./submission";
+
+/** How much longer the lease is than the call's own timeout. */
+const LEASE_MARGIN_MS = 15_000;
+/** How long after a call's timeout an operator may still be recording what it did. */
+const SETTLE_MS = 5_000;
+/** The call must start within this time of its record: a process that was suspended must not outlast its lease. */
+const SEND_WITHIN_MS = 1_000;
+/** How long after its answer the rest of a file is waited for; less than the lease's margin. */
+const READ_ON_MS = 10_000;
+
+/** Whether the digest of the file with which it was answered may still come. */
+export function isBeingRead({ settledAt, digest }: IntentRecord, now: number): boolean {
+  return digest === undefined && settledAt !== undefined && now < settledAt + READ_ON_MS;
+}
+
+export type CallTimeouts = Record<OperationKind["timeout"], number>;
+
+/** How long a claim or lock is held: longer than the call can take. */
+export function leaseMs({ timeout }: OperationKind, timeouts: CallTimeouts): number {
+  return timeouts[timeout] + LEASE_MARGIN_MS;
+}
+
+export function lockOf({ kind, memberKey }: Submission): string {
+  return `money-lock:${kind.lane}:${memberKey}`;
+}
+
+interface SenderSettings {
+  store: Store;
+  claims: Claims;
+  history: History;
+  looks: Looks;
+  timeouts: CallTimeouts;
+  audit: MoneyAudit;
+  clock: Clock;
+  insist: Insist;
+}
+
+/** Sends an operation that holds its claim and lock, once, and records the result. */
+export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentRecord>;
+
+export function createSender(settings: SenderSettings): SendOnce {
+  const { store, claims, history, looks, timeouts, audit, clock, insist } = settings;
+
+  /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
+  async function prepare(claim: Claim, submission: Submission): Promise<Claim | null> {
+    const { memberKey, id, holder = id } = claim.record;
+    const { kind } = submission;
+    const snapshot = await submission.look();
+    await looks.beforeNext(claim.record, snapshot, submission.requestId);
+    await history.add(memberKey, id);
+    // The look may have taken a while: lease and lock count from the time of sending.
+    const sentAt = clock.now();
+    const times = {
+      sentAt,
+      leaseUntil: sentAt + leaseMs(kind, timeouts),
+      quietFrom: sentAt + timeouts[kind.timeout] + SETTLE_MS,
+    };
+    const lock = lockOf(submission);
+    if (!(await store.replace(lock, holder, holder, leaseMs(kind, timeouts)))) return null;
+    return claims.put(claim, { ...claim.record, ...times, snapshot });
+  }
+
+  async function send(claim: Claim, submission: Submission): Promise<Outcome> {
+    try {
+      const { message, result } = await submission.send(claim.record.id);
+      return { state: submission.kind.isAcceptedFirst ? "accepted" : "done", message, result };
+    } catch (error) {
+      if (error instanceof OperatorError) {
+        return { state: error.reached === "unknown" ? "unknown" : "refused", message: error.message };
+      }
+      if (error instanceof BrokenOff) {
+        audit.operation(auditLine({ ...claim.record, state: "refused" }, submission.requestId));
+        await insist("give-up", submission, () => claims.giveUp(claim.record), claim.record.leaseUntil);
+        throw error;
+      }
+      // A thrown Response ends the session or the service: the operator refused the call.
+      await close(claim, submission, { state: error instanceof Response ? "refused" : "unknown" });
+      throw error;
+    }
+  }
+
+  /** A process that dies during the call leaves word of which file it sent. */
+  function noteDigest(claim: Claim, { file, requestId }: Submission): void {
+    file?.whole
+      .then((digest) => claims.put(claim, { ...claim.record, digest }))
+      .catch((error: unknown) => audit.storeFault("settle", error, requestId));
+  }
+
+  /**
+   * The response stands even if the store cannot keep it yet: the write is retried until the lease ends, and evidence
+   * is looked for. What the operator has not read of a file is read after that.
+   */
+  async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
+    const { kind, file, requestId } = submission;
+    const digest = await Promise.race([file?.whole, undefined]);
+    const settled = { ...claim.record, ...outcome, settledAt: clock.now(), digest };
+    const record = withoutLists(settled, kind);
+    audit.operation(auditLine(record, requestId));
+    await insist("settle", submission, () => keep(claim, record), record.leaseUntil);
+    return file && digest === undefined ? readOn(record, submission, file) : record;
+  }
+
+  /** Adds the file's digest to whatever the record has become; does nothing if the rest of the file does not come. */
+  async function readOn(record: IntentRecord, submission: Submission, file: SentFile): Promise<IntentRecord> {
+    const isRead = new AbortController();
+    const late = clock.wait(READ_ON_MS, isRead.signal).then(() => undefined);
+    const digest = await Promise.race([file.digest().catch(() => undefined), late]);
+    isRead.abort();
+    if (digest === undefined) return record;
+    const add = async () => {
+      const latest = await claims.read(record.id);
+      if (latest) await claims.put(latest, { ...latest.record, digest });
+    };
+    await insist("settle", submission, add, record.leaseUntil);
+    return { ...record, digest };
+  }
+
+  /**
+   * The response overrides what a look has made of the record meanwhile, and replaces a record that the store lost. If
+   * the store lost the member's other operations too, an unknown outcome can no longer be decided.
+   */
+  async function keep(claim: Claim, record: IntentRecord): Promise<void> {
+    if (await claims.put(claim, record)) return;
+    const latest = await claims.read(record.id);
+    if (!latest) await claims.claim({ ...record, isForgotten: record.state === "unknown" || undefined });
+    else if (record.state !== "unknown" || !isSettled(latest.record)) await claims.put(latest, record);
+  }
+
+  return async function sendOnce(claim, submission) {
+    let ready: Claim | null;
+    try {
+      ready = await prepare(claim, submission);
+    } catch (error) {
+      if (error instanceof OperatorError)
+        return close(claim, submission, { state: "refused", message: error.message });
+      await insist("give-up", submission, () => claims.giveUp(claim.record), claim.record.leaseUntil);
+      throw error;
+    }
+    const isStalled =
+      ready?.record.sentAt !== undefined && clock.now() - ready.record.sentAt > SEND_WITHIN_MS;
+    if (!ready || isStalled)
+      return close(ready ?? claim, submission, { state: "refused", message: "INTERNAL_SERVER_ERROR" });
+    audit.operation(auditLine(ready.record, submission.requestId));
+    noteDigest(ready, submission);
+    return close(ready, submission, await send(ready, submission));
+  };
+}

@@ -1,0 +1,41 @@
+import type { Answer, OperationKind } from "~/money/kinds/define.server";
+import type { IntentRecord, Snapshot, Stored } from "./record.server";
+
+/** A streamed file. `digest` reads what is left of it, `whole` waits until somebody has read all of it. */
+export interface SentFile {
+  digest(): Promise<string>;
+  whole: Promise<string>;
+}
+
+/** One submission of a form that moves money or grants something. */
+export interface Submission {
+  /** The form's `intent` field. */
+  token: string;
+  memberKey: string;
+  kind: OperationKind;
+  /** The same intent with other facts is refused. */
+  facts: Stored;
+  /** Where the outcome leads back to, if the facts do not tell. */
+  screen?: string;
+  requestId: string;
+  /** Aborted when the member's request ends. */
+  signal?: AbortSignal;
+  /** Counts the operation, once per intent; throws if it is one too many. Nothing is sent or kept then. */
+  admit(): Promise<void>;
+  /** Takes the snapshot under the member's lock before sending. If it fails, nothing is sent. */
+  look(): Promise<Snapshot>;
+  /** Calls the operator. Runs at most once per intent. */
+  send(idempotencyKey: string): Promise<Answer<Stored>>;
+  /** The body, if it is a streamed file: another one with the same intent is refused. */
+  file?: SentFile;
+}
+
+/**
+ * The result of a submission. `settled`: there is a record, from this submission or an earlier one of the same intent.
+ * `busy`: another operation of this member is in flight. `expired`: the form must be rendered again. `altered`: the
+ * intent was used with another content. `unclear`: it may have been, its first file is not known. `invalid`: not an
+ * intent of this member and operation.
+ */
+export type Verdict =
+  | { kind: "settled"; record: IntentRecord }
+  | { kind: "busy" | "expired" | "altered" | "unclear" | "invalid" };

@@ -1,0 +1,123 @@
+import { redirect } from "@remix-run/node";
+import type { RequestContext } from "~/context";
+import { TooOften } from "~/errors/wait.server";
+import type { Member } from "~/member/guard.server";
+import type { Operation } from "~/money/kinds/define.server";
+import type { ListedOperation } from "~/money/kinds/index.server";
+import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
+import type { SentFile, Verdict } from "~/money/once/submission";
+
+const refusals = {
+  busy: "money:busy",
+  expired: "money:expired",
+  altered: "money:altered",
+  unclear: "money:unclear",
+  invalid: "money:forged",
+} as const;
+
+/** Nothing was sent, or it had no effect. */
+export interface Refusal {
+  /** The reason, in the member's language. */
+  text: string;
+  /** The form must be rendered again before it can be submitted. */
+  isStale: boolean;
+  /** Shown as a toast. */
+  isToast?: boolean;
+}
+
+/** The look before sending showed something else than the member has agreed to. */
+class Withheld extends Error {
+  constructor(readonly refusal: Refusal) {
+    super("the operation was withheld");
+  }
+}
+
+type Order<Facts, Body, Own> = {
+  /** The form's `intent` field. */
+  token: string;
+  facts: Facts;
+  /** The screen that the outcome leads back to, if the facts do not tell. */
+  screen?: string;
+  /** The body, if it is a streamed file. */
+  file?: SentFile;
+  /** Judges the look taken just before sending; nothing is sent if it refuses. */
+  refuses?(seen: Snapshot): Promise<Refusal | undefined>;
+  /** Replaces the redirect to the outcome page; undefined keeps that redirect. */
+  answer?(
+    record: IntentRecord,
+  ): Response | Refusal | Own | undefined | Promise<Response | Refusal | Own | undefined>;
+} & (undefined extends Body ? { body?: Body } : { body: Body });
+
+interface Asker {
+  member: Member;
+  request: Request;
+  context: RequestContext;
+}
+
+/**
+ * Runs an operation at most once and redirects to its outcome page (303, so that a reload repeats nothing), or says why
+ * nothing was sent. Throws StoreUnavailable, TooOften, and BrokenOff if the body was cut off. Accepts only operations
+ * in the list: `moveMoney(transfer, { token, facts }, …)`.
+ */
+export async function moveMoney<
+  Name extends ListedOperation["name"],
+  Facts extends Stored,
+  Result extends Stored,
+  Body,
+  Own = never,
+>(
+  operation: Operation<Name, Facts, Result, Body>,
+  order: Order<Facts, Body, Own>,
+  { member, request, context }: Asker,
+): Promise<Response | Refusal | Own> {
+  const { execution, requestId, texts, locale } = context;
+  const { operator } = member;
+  const { token, facts, screen, file } = order;
+  const body = order.body as Body;
+  const running = execution.run({
+    token,
+    memberKey: member.key,
+    kind: operation,
+    facts,
+    screen,
+    requestId,
+    signal: request.signal,
+    admit: () => admit(member, context),
+    look: async () => permitted(await operation.look(operator, facts, execution.clock), order),
+    send: (idempotencyKey) => operation.send({ operator, facts, body, idempotencyKey }),
+    file,
+  });
+  const verdict: Verdict | Refusal = await running.catch(orRefusal);
+  if ("text" in verdict) return verdict;
+  if (verdict.kind === "settled") {
+    return (await order.answer?.(verdict.record)) ?? redirect(outcomePath(verdict.record.id), 303);
+  }
+  return {
+    text: texts.t(locale)(refusals[verdict.kind]),
+    isStale: verdict.kind === "expired" || verdict.kind === "invalid",
+  };
+}
+
+async function permitted(
+  seen: Snapshot,
+  { refuses }: Pick<Order<never, undefined, never>, "refuses">,
+): Promise<Snapshot> {
+  const refusal = await refuses?.(seen);
+  if (refusal) throw new Withheld(refusal);
+  return seen;
+}
+
+function orRefusal(error: unknown): Refusal {
+  if (error instanceof Withheld) return error.refusal;
+  throw error;
+}
+
+/** Each operation leaves a record in the store for a day, so a member may not start any number of them. */
+async function admit({ key }: Member, { limits }: RequestContext): Promise<void> {
+  const wait = await limits.money({ memberKey: key });
+  if (wait !== null) throw new TooOften(wait);
+}
+
+export function outcomePath(id: string): string {
+  return `/user/outcome/${id}`;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
+import { QUIET, record, SENT, stateOf } from "../../../tests/support/lost-operation";
+
+interface Seen {
+  key: string;
+  status: string;
+  createdAt: number;
+}
+/** A row written so many ms after the first operation was sent. */
+const row = (name: string, afterMs: number, status = "SUCCESS"): Seen => {
+  return { key: `${SENT + afterMs} ${name}`, createdAt: SENT + afterMs, status };
+};
+const LATER_MS = 20_000;
+const old = row("9", -60_000);
+const [mine, next] = [row("100", 500), row("200", LATER_MS + 500)];
+
+const deposits = (rows: Seen[]) => ({ deposits: rows, isWhole: true, creditedSlips: [] });
+const kinds: { operation: string; facts: Stored; own(rows: Seen[]): unknown }[] = [
+  { operation: "slip", facts: { bankCode: "" }, own: (rows) => rows },
+  { operation: "gift-link", facts: { digest: "d" }, own: deposits },
+];
+
+const looks = (own: unknown, takenAt = SENT + 700_000): Snapshot => {
+  return { takenAt, balances: {}, names: {}, own };
+};
+
+describe.each(kinds)("a $operation whose answer was lost", ({ operation, facts, own }) => {
+  const lost = record({ operation, facts }, { own: own([old]) });
+  /** The member's next one, sent while the first may still be executed. */
+  const later = (more: Partial<IntentRecord> = {}, before = [old], afterMs = LATER_MS): IntentRecord => ({
+    ...lost,
+    id: "later",
+    sentAt: SENT + afterMs,
+    settledAt: SENT + afterMs + 1_000,
+    quietFrom: QUIET + afterMs,
+    snapshot: looks(own(before), SENT + afterMs - 5),
+    ...more,
+  });
+  const told = (rows: Seen[], others: IntentRecord[] | null, one = lost) =>
+    stateOf(one, looks(own(rows)), others);
+
+  test("is told by the only new row", () => {
+    expect(told([mine, old], [])).toBe("done");
+    expect(told([{ ...mine, status: "FAILED" }, old], [])).toBe("refused");
+    expect(told([old], [])).toBe("refused");
+  });
+
+  test.each(["SUCCESS", "PENDING", "FAILED"])(
+    "stays unknown by a %s row that the next may have added",
+    (status) => {
+      for (const state of ["accepted", "done", "unknown", "running"] as const)
+        expect(told([{ ...next, status }, old], [later({ state })])).toBeNull();
+    },
+  );
+
+  test("stays unknown by a row that the next may have added, although that one's look was an old copy without old rows", () => {
+    const older = row("8", -90_000);
+    const blind = later({}, [older]);
+    expect(told([mine, old, older], [blind])).toBeNull();
+    expect(told([next, old, older], [blind])).toBeNull();
+  });
+
+  test("stays unknown by a failed row of one that was refused, which can have left no other", () => {
+    const refused = later({ state: "refused" });
+    expect(told([{ ...next, status: "FAILED" }, old], [refused])).toBeNull();
+    expect(told([next, old], [refused])).toBe("done");
+  });
+
+  test("is told by a row that the next one's own look shows already", () => {
+    const accepted = later({ state: "accepted" }, [mine, old]);
+    expect(told([next, mine, old], [accepted])).toBe("done");
+    expect(told([{ ...next, status: "FAILED" }, mine, old], [accepted])).toBe("done");
+    expect(told([next, mine, old], [lost], later({}, [mine, old]))).toBe("done");
+    expect(told([mine, old], [lost], later({}, [mine, old]))).toBe("refused");
+  });
+
+  test("both stay unknown where either may have added the only row", () => {
+    expect(told([next, old], [later()])).toBeNull();
+    expect(told([next, old], [lost], later())).toBeNull();
+  });
+
+  test("that is not done remains so, whatever comes after its call", () => {
+    const judged = { ...lost, state: "refused", judgedAt: QUIET } as const;
+    const hour = 3_600_000;
+    const much = row("200", hour);
+    expect(told([much, old], [later({ state: "done" }, [old], hour)], judged)).toBeNull();
+    expect(told([much, old], [], judged)).toBeNull();
+    expect(told([next, old], [later()], judged)).toBe("unknown");
+  });
+
+  test("is told nothing while an operation may be behind the row that this release cannot read", () => {
+    const foreign = { ...later(), operation: "teleport" };
+    expect(told([mine, old], [foreign])).toBeNull();
+    expect(told([mine, old], null)).toBeNull();
+    const forgotten = later({ state: "unknown", isForgotten: true, sentAt: undefined, snapshot: undefined });
+    expect(told([mine, old], [forgotten])).toBeNull();
+    expect(told([mine, old], [later({ snapshot: looks(null) })])).toBeNull();
+  });
+});
+
+test("an accepted slip is told by the list, also beside one that was lost, and once others are forgotten", () => {
+  const slip = record({ operation: "slip", facts: { bankCode: "" }, state: "accepted" }, { own: [old] });
+  const other = { ...slip, id: "other", state: "unknown", quietFrom: QUIET } as const;
+  expect(stateOf(slip, looks([mine, old]), [other])).toBe("done");
+  expect(stateOf(slip, looks([{ ...mine, status: "FAILED" }, old]), null)).toBe("refused");
+  expect(stateOf(slip, looks([next, { ...mine, status: "FAILED" }, old]), null)).toBeNull();
+});
+
+describe("a gift link beside a QR code", () => {
+  const gift = record({ operation: "gift-link", facts: { digest: "d" } }, { own: deposits([old]) });
+  const code = (amount: number, more: Partial<IntentRecord> = {}): IntentRecord => {
+    const facts = { bankCode: "KBANK", amount };
+    return { ...record({ operation: "qr-code", facts, state: "done", ...more }), id: "code" };
+  };
+  const told = (others: IntentRecord[]) => stateOf(gift, looks(deposits([mine, old])), others);
+
+  test("stays unknown by a deposit of the code's amount, whenever that was made before it", () => {
+    expect(told([code(100)])).toBeNull();
+    expect(told([code(100, { startedAt: SENT - 1_800_000, state: "unknown" })])).toBeNull();
+  });
+
+  test("is told where the code cannot have brought that deposit", () => {
+    expect(told([code(250)])).toBe("done");
+    expect(told([code(100, { state: "refused" })])).toBe("done");
+    expect(told([code(100, { startedAt: SENT + 60_000 })])).toBe("done");
+  });
+});

@@ -1,0 +1,30 @@
+import type { OperationKind } from "~/money/kinds/define.server";
+import { findOperation } from "~/money/kinds/index.server";
+import { type IntentRecord, isAnswered, mayHaveBeenSent, type Snapshot } from "~/money/once/record.server";
+
+/**
+ * Tells of a row in an operation's evidence whether another of the member's operations may have added it. Null if that is
+ * unknown, unless the operator has accepted this one: then it is among the rows whoever added the others.
+ */
+export function rowsOfOthers(
+  kind: OperationKind,
+  record: IntentRecord,
+  seen: Snapshot,
+  records: readonly IntentRecord[] | null,
+): ((key: string) => boolean) | null {
+  const others = records?.filter((other) => other.id !== record.id && mayHaveBeenSent(other));
+  if (!kind.isInRows) {
+    return (key) => others?.some((other) => kind.rowsBy(other, seen).includes(key)) ?? false;
+  }
+  if (!others?.every(({ operation }) => findOperation(operation))) {
+    return isAnswered(record) ? () => true : null;
+  }
+  const rivals = others.map((other) => ({ other, rows: kind.rowsBy(other, seen) }));
+  const all = [kind.rowsBy(record, seen), ...rivals.map(({ rows }) => rows)];
+  const isSole = (key: string) => all.filter((rows) => rows.includes(key)).length === 1;
+  // Each operation adds one row, so one with a new row that is nobody else's has no other. A QR code may be paid twice.
+  const hasItsRow = ({ other, rows }: (typeof rivals)[number]) =>
+    other.operation === record.operation && other.snapshot?.own && rows.some(isSole);
+  const open = rivals.filter((rival) => !hasItsRow(rival));
+  return (key) => open.some(({ rows }) => rows.includes(key));
+}

@@ -1,0 +1,55 @@
+import { type Satang, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import type { Member } from "~/member/guard.server";
+import { withdraw } from "~/money/kinds/withdraw.server";
+import type { IntentRecord, Snapshot } from "~/money/once/record.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { StoreUnavailable } from "~/store/store";
+
+/** A withdrawal that the operator has accepted but neither paid out nor returned. */
+export interface PendingWithdrawal {
+  /** The id of its outcome page. */
+  id: string;
+  amount: Satang;
+}
+
+/**
+ * Pending withdrawals of the last day, after one look at the wallet and the statement; calls the operator only if there
+ * are any.
+ */
+export async function pendingWithdrawals(
+  member: Member,
+  context: RequestContext,
+): Promise<PendingWithdrawal[]> {
+  const accepted = (await recentRecords(member, context)).filter(isAccepted);
+  let books: Promise<Snapshot> | undefined;
+  const looked = accepted.map((record) => {
+    const look = () => {
+      books ??= withdraw.look(member.operator, record.facts, context.execution.clock);
+      return books;
+    };
+    return lookedAt(record, look, context);
+  });
+  return (await Promise.all(looked))
+    .filter(isAccepted)
+    .map(({ id, facts }) => ({ id, amount: satang(Number(facts.amount)) }));
+}
+
+function isAccepted({ operation, state }: IntentRecord): boolean {
+  return operation === withdraw.name && state === "accepted";
+}
+
+/** The unchanged record if the look or the store fails, so that home still renders. */
+async function lookedAt(
+  record: IntentRecord,
+  look: () => Promise<Snapshot>,
+  { execution, requestId }: RequestContext,
+): Promise<IntentRecord> {
+  try {
+    return (await withTimeout(execution.lookAgain(record, look, requestId))) ?? record;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return record;
+    throw error;
+  }
+}

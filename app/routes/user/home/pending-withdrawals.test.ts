@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { Member } from "~/member/guard.server";
+import { OperatorError } from "~/operator/error";
+import { StoreUnavailable } from "~/store/store";
+import { contextWith } from "../../../../tests/support/request-context";
+import { pendingWithdrawals } from "./pending-withdrawals.server";
+
+const record = (id: string, state = "accepted", operation = "withdraw") => ({
+  id,
+  operation,
+  state,
+  facts: { amount: 20_000 },
+});
+const gone = new StoreUnavailable(new Error("gone"));
+const dead = new OperatorError("down", { endpoint: "wallet.get", reached: "unknown" });
+
+interface Stage {
+  records: object[] | Error;
+  /** What a look says about that record; an error is thrown. */
+  tells?: (id: string) => string | Error;
+}
+
+function stage({ records, tells = () => "accepted" }: Stage) {
+  const asked: string[] = [];
+  const execution = {
+    clock: { now: () => 0, wait: () => new Promise(() => undefined) },
+    recent: async () => {
+      if (records instanceof Error) throw records;
+      return records;
+    },
+    lookAgain: async (looked: { id: string }, look: () => Promise<object>) => {
+      await look();
+      const state = tells(looked.id);
+      if (state instanceof Error) throw state;
+      return { ...looked, state };
+    },
+  };
+  const answer = (name: string, body: object) => async () => {
+    asked.push(name);
+    return body;
+  };
+  const operator = {
+    wallet: { get: answer("wallet", { wallet: { amount: 0 }, slots: [] }) },
+    statement: { list: answer("statement", { statements: [] }) },
+  };
+  const member = { key: "m", operator } as unknown as Member;
+  return { member, context: contextWith({ execution: execution as never }), asked };
+}
+
+const shown = async (given: Stage) => {
+  const { member, context } = stage(given);
+  return (await pendingWithdrawals(member, context)).map(({ id, amount }) => `${id} ${amount}`);
+};
+
+test("who has no withdrawal on its way costs the operator no call", async () => {
+  const records = [record("a", "done"), record("b", "refused"), record("c", "accepted", "slip")];
+  const { member, context, asked } = stage({ records });
+  expect(await pendingWithdrawals(member, context)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
+test("several are followed by one look; what is paid out or sent back is not shown any more", async () => {
+  const records = ["a", "b", "c"].map((id) => record(id));
+  const tells = (id: string) => ({ a: "done", b: "refused" })[id] ?? "accepted";
+  expect(await shown({ records, tells })).toEqual(["c 20000"]);
+  const { member, context, asked } = stage({ records, tells });
+  await pendingWithdrawals(member, context);
+  expect(asked.toSorted()).toEqual(["statement", "wallet"]);
+});
+
+test("while operator or store fail it stays as it was", async () => {
+  for (const fault of [gone, dead]) {
+    expect(await shown({ records: [record("a")], tells: () => fault })).toEqual(["a 20000"]);
+  }
+  expect(await shown({ records: gone })).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { useBrand } from "~/document/brand";
+import { ErrorScreen } from "~/errors/error-screen";
+import { AppShell } from "./app-shell";
+
+/** A page without the usual frame: brand and language at the top, no menu. */
+export function BareFrame({ children }: { children: ReactNode }) {
+  return (
+    <AppShell name={useBrand()?.name ?? ""} homePath="/" items={[]} kind="guest">
+      {children}
+    </AppShell>
+  );
+}
+
+/** The error screen for when there is no frame around it. */
+export function ErrorPage() {
+  return (
+    <BareFrame>
+      <ErrorScreen />
+    </BareFrame>
+  );
+}
