@@ -1,8 +1,95 @@
+/** The addresses that pages lead to and scripts ask (specification, section 2), as `app/routes.ts` maps them. */
+export const paths = {
+  login: "/login",
+  register: "/register",
+  registerBank: "/register/bank",
+  registered: "/register/done",
+  howto: "/howto",
+  contact: "/contact",
+  contactChat: "/contact/chat",
+  terminated: "/terminated",
+  offline: "/offline",
+  user: "/user",
+  home: "/user/home",
+  transfer: "/user/home/transfer",
+  deposit: "/user/home/deposit",
+  slip: "/user/home/deposit/slip",
+  withdraw: "/user/home/withdraw",
+  invite: "/user/home/invite",
+  /** The list of received invite bonuses. */
+  inviteReceived: "/user/home/invite?page=1",
+  refund: "/user/home/refund",
+  /** The list of received refunds. */
+  refundReceived: "/user/home/refund?page=1",
+  agreements: "/user/home/agreements",
+  bonus: "/user/bonus",
+  spin: "/user/spin",
+  statement: "/user/statement",
+  slips: "/user/statement/slips",
+  summary: "/user/statement/summary",
+  statementFile: "/user/statement/csv",
+  profile: "/user/profile",
+  editProfile: "/user/profile/edit",
+  memberContact: "/user/contact",
+  memberChat: "/user/contact/chat",
+  conditions: "/user/conditions",
+  /** The conditions as a dialog of home. */
+  conditionsDialog: "/user/home?dialog=conditions",
+  reality: "/user/reality",
+  logout: "/logout",
+  language: "/language",
+  inAppHint: "/in-app-hint",
+  balances: "/balances",
+  slipFile: "/files/slip",
+  chatRoom: "/chat/room",
+  chatHistory: "/chat/history",
+  chatSend: "/chat/send",
+  chatRead: "/chat/read",
+  chatUpload: "/chat/upload",
+  manifest: "/manifest.webmanifest",
+  serviceWorker: "/service-worker.js",
+} as const;
+
+/** The outcome page of an operation, by its intent's id. */
+export function outcomePath(id: string): string {
+  return `/user/outcome/${id}`;
+}
+
+/** A game account's dialog. */
+export function gamePath(code: string): string {
+  return `/user/home/games/${encodeURIComponent(code)}`;
+}
+
+/** A bonus's dialog. */
+export function bonusPath(code: string): string {
+  return `${paths.bonus}/${encodeURIComponent(code)}`;
+}
+
 /**
- * The URL of a provider's QR code. `account`: which of the operator's accounts with this bank code, from 0: each has its
- * own payee (operator-api.md, "Where an answer is unclear").
+ * A provider's QR code. `account`: which of the operator's accounts with this bank code, from 0: each has its own payee
+ * (operator-api.md, "Where an answer is unclear").
  */
 export function qrPath(bankCode: string, account = 0): string {
   const search = account > 0 ? `?account=${account}` : "";
   return `/user/home/deposit/qr/${encodeURIComponent(bankCode)}${search}`;
+}
+
+/** The picture of a provider's QR code, to be kept. */
+export function qrFilePath(bankCode: string): string {
+  return `/files/qr/${encodeURIComponent(bankCode)}`;
+}
+
+/** The state of a provider's QR code, as data for the page that shows it. */
+export function qrLivePath(bankCode: string): string {
+  return `${qrFilePath(bankCode)}/live`;
+}
+
+/** An entry of the statement; `page`: the statement's page to go back to. */
+export function entryPath(reference: string, page: number): string {
+  return `${paths.statement}/entry/${reference}?page=${page}`;
+}
+
+/** Leads to the picture of a deposit slip. */
+export function slipPicturePath(reference: string): string {
+  return `${paths.slipFile}/${encodeURIComponent(reference)}`;
 }

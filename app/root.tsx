@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import "./shell/global.css";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import {
@@ -93,7 +94,7 @@ function BrandLinks({ themeColor, icon }: { themeColor: string; icon: string }) 
     <>
       <meta name="theme-color" content={themeColor} />
       <link rel="icon" href={icon} />
-      <link rel="manifest" href="/manifest.webmanifest" crossOrigin="use-credentials" />
+      <link rel="manifest" href={paths.manifest} crossOrigin="use-credentials" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { OperatorConfig } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { findLookup } from "~/lookups/lookups.server";
+import { paths } from "~/paths";
 import { findGuestId } from "./guest-id.server";
 
 /** What the chat button needs; null when there is no chat. */
@@ -30,7 +31,7 @@ export async function chatOffer(
 ): Promise<ChatOffer | null> {
   if (context.brand.chat.placement !== placement || !(await isChatOn(context))) return null;
   return {
-    path: isMember ? "/user/contact/chat" : "/contact/chat",
+    path: isMember ? paths.memberChat : paths.contactChat,
     isKnown: isMember || findGuestId(request, context) !== undefined,
   };
 }

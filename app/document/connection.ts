@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { paths } from "~/paths";
 
 const REACHED = "site-reached";
 
@@ -27,6 +28,6 @@ export function useIsOnline(): boolean {
 
 /** Asks the site itself, for a browser that says that it is offline; if it answers, the device counts as online. */
 export async function askTheSite(): Promise<void> {
-  const answer = await fetch("/offline", { method: "HEAD", cache: "no-store" }).catch(() => null);
+  const answer = await fetch(paths.offline, { method: "HEAD", cache: "no-store" }).catch(() => null);
   if (answer?.ok) window.dispatchEvent(new Event(REACHED));
 }

@@ -6,6 +6,7 @@ import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import { useBrand } from "~/document/brand";
 import { useIsOnline } from "~/document/connection";
+import { paths } from "~/paths";
 import type { Failure } from "./failure.server";
 import { failureWords } from "./failure-words";
 
@@ -63,10 +64,10 @@ export function ErrorScreen() {
       text={failure.text ?? t(text)}
       reference={reference && `${t("error.reference")}: ${reference}`}
     >
-      <LinkButton to={kind === "notFound" ? "/user" : address} reloadDocument>
+      <LinkButton to={kind === "notFound" ? paths.user : address} reloadDocument>
         {t(kind === "notFound" ? "notFound.home" : "common.retry")}
       </LinkButton>
-      <LinkButton to="/contact" reloadDocument variant="quiet">
+      <LinkButton to={paths.contact} reloadDocument variant="quiet">
         <Icon name="chat" />
         {t("contact.title")}
       </LinkButton>

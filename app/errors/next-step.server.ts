@@ -1,7 +1,8 @@
 import type { ErrorCode } from "schemas/contract/errors";
 import type { RequestContext } from "~/context";
+import { paths } from "~/paths";
 
-const bonus = "/user/bonus";
+const bonus = paths.bonus;
 
 /** The page that removes the cause of a refusal, if there is one (product.md, Errors). */
 const steps = {

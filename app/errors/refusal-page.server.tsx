@@ -5,6 +5,7 @@ import { Notice } from "~/components/notice";
 import type { RequestContext } from "~/context";
 import { documentIds } from "~/document/document";
 import { withUsedCss } from "~/document/used-css.server";
+import { paths } from "~/paths";
 import type { FailureKind } from "./failure.server";
 import { failureWords } from "./failure-words";
 
@@ -57,7 +58,7 @@ function draw({ kind, text: reason }: Refused, facts: Facts, styles: string): st
         text={reason ?? t(words)}
         reference={`${t("error.reference")}: ${requestId}`}
       >
-        <a className={button.variants.primary} href={passing.has(kind) ? "" : "/user"}>
+        <a className={button.variants.primary} href={passing.has(kind) ? "" : paths.user}>
           {t(passing.has(kind) ? "common.retry" : "notFound.home")}
         </a>
       </Notice>

@@ -5,6 +5,7 @@ import type { RequestContext } from "~/context";
 import type { Caller, Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 
 type PublicName =
   | "banks"
@@ -122,7 +123,7 @@ type Context = Pick<RequestContext, "lookups" | "locale">;
 /** A public look-up; `gone` leads to /terminated, as in any call (specification, section 4). Throws OperatorError. */
 export function requireLookup<Wanted extends PublicName>(name: Wanted, { lookups, locale }: Context) {
   return lookups.get(name, locale).catch((error: unknown) => {
-    if (error instanceof OperatorError && error.isGone) throw redirect("/terminated");
+    if (error instanceof OperatorError && error.isGone) throw redirect(paths.terminated);
     throw error;
   });
 }

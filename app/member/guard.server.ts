@@ -7,6 +7,7 @@ import { failure } from "~/errors/failure.server";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { type ReturnTo, returnToOf } from "~/session/return-to.server";
 import type { Session } from "~/session/session.server";
 import { currencyOf } from "./currency.server";
@@ -105,7 +106,7 @@ function redirectOf(
   error: OperatorError,
   endSession: () => Promise<Response>,
 ): Promise<Response> | undefined {
-  if (error.isGone) return Promise.resolve(redirect("/terminated"));
+  if (error.isGone) return Promise.resolve(redirect(paths.terminated));
   return error.endsSession ? endSession() : undefined;
 }
 
@@ -122,13 +123,13 @@ async function toLogin(
   const owner = await sessions.ownerOf(request);
   const left = owner === undefined && request.method !== "GET" ? null : await place();
   if (left) headers.append("set-cookie", await sessions.returnTo.keep(left, owner));
-  return redirectDocument("/login", { headers });
+  return redirectDocument(paths.login, { headers });
 }
 
 /** A client for a guest: without token; only `gone` redirects. */
 export function guestOperator(context: RequestContext): Operator {
   const obeyGone = (error: OperatorError) =>
-    error.isGone ? Promise.resolve(redirect("/terminated")) : undefined;
+    error.isGone ? Promise.resolve(redirect(paths.terminated)) : undefined;
   return context.operatorFor({ ...callerOf(context), redirectFor: obeyGone });
 }
 

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import type { SignIn } from "~/session/session.server";
 import { currencyIn } from "./currency.server";
 import { callerOf } from "./guard.server";
@@ -27,7 +28,7 @@ export async function startSession(
   const left = registeredPhoneOf(context).forget(request);
   if (left !== undefined) headers.append("set-cookie", left);
   const place = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
-  return redirect(place?.path ?? "/user", { status: 303, headers });
+  return redirect(place?.path ?? paths.user, { status: 303, headers });
 }
 
 /** The operator's own id of the member, and the currency; if the profile does not come in time, both are asked for again. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { OperatorConfig } from "schemas/operator";
+import { paths } from "~/paths";
 
 /** What a request's body may be. */
 export interface BodyPolicy {
@@ -37,11 +38,11 @@ export function bodyPolicies(brand: OperatorConfig): (path: string) => BodyPolic
   const uploads = new Map<string, BodyPolicy>([
     ...(brand.features.slips
       ? ([
-          ["/user/home/deposit/slip", slip],
-          ["/files/slip", slip],
+          [paths.slip, slip],
+          [paths.slipFile, slip],
         ] as const)
       : []),
-    ...(brand.features.chat ? ([["/chat/upload", chat]] as const) : []),
+    ...(brand.features.chat ? ([[paths.chatUpload, chat]] as const) : []),
   ]);
   return (path) => uploads.get(path) ?? form;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { paths } from "~/paths";
 
 const CHANNEL = "session";
 
@@ -20,7 +21,7 @@ export function useEndInOtherTabs(): void {
   useEffect(function leaveWithTheSession() {
     if (typeof BroadcastChannel === "undefined") return;
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = () => window.location.replace("/login");
+    channel.onmessage = () => window.location.replace(paths.login);
     return () => channel.close();
   }, []);
 }

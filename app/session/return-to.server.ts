@@ -2,6 +2,7 @@ import * as z from "zod";
 import { readCookie, serializeCookie } from "~/cookies/cookie.server";
 import { isKept } from "~/fields/kept-fields";
 import { fieldsOf, isForm } from "~/fields/read-form.server";
+import { paths } from "~/paths";
 import { localPath } from "./local-path";
 import type { Seal } from "./seal.server";
 
@@ -90,7 +91,7 @@ async function draftOf(request: Request): Promise<Pick<ReturnTo, "values" | "int
 
 /** Signing in leads to home anyway, and the conditions' URL is not a screen. */
 function isWorthKeeping(pathname: string, { values, intent }: ReturnTo): boolean {
-  const isUsual = pathname === "/user" || pathname === "/user/home" || pathname === "/user/conditions";
+  const isUsual = pathname === paths.user || pathname === paths.home || pathname === paths.conditions;
   return !isUsual || intent !== undefined || Object.keys(values).length > 0;
 }
 

@@ -2,6 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
+import { paths } from "~/paths";
 import * as css from "./in-app-hint.css";
 
 /** Suggests the real browser to users inside LINE or Facebook; closing it works without JavaScript. */
@@ -18,7 +19,7 @@ export function InAppHint() {
           {t("inApp.open")}
         </a>
       ) : null}
-      <Form method="post" action="/in-app-hint" reloadDocument>
+      <Form method="post" action={paths.inAppHint} reloadDocument>
         <input type="hidden" name="returnTo" value={pathname + search} />
         <button type="submit" className={css.close} aria-label={t("inApp.dismiss")}>
           <Icon name="close" />

@@ -5,6 +5,7 @@ import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
 import { keepTyped, putBackTyped } from "~/form/typed";
 import { localeNames } from "~/i18n/locale";
+import { paths } from "~/paths";
 import { localPath } from "~/session/local-path";
 import * as css from "./language-menu.css";
 
@@ -25,7 +26,7 @@ export function LanguageMenu() {
         <Icon name="globe" />
         <span>{i18n.language.toUpperCase()}</span>
       </summary>
-      <Form method="post" action="/language" reloadDocument className={css.list} onSubmit={keepTyped}>
+      <Form method="post" action={paths.language} reloadDocument className={css.list} onSubmit={keepTyped}>
         <input type="hidden" name="returnTo" value={localPath(pathname + search)} />
         {locales.map((locale) => (
           <button

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
 import { askTheSite, useIsOnline } from "~/document/connection";
+import { paths } from "~/paths";
 import { useHeldTaps } from "./held-taps";
 import * as css from "./offline-notice.css";
 
@@ -58,7 +59,7 @@ function useKeptOfflinePage(): void {
     function keepOfflinePage() {
       if (!isWanted) return;
       const register = () =>
-        navigator.serviceWorker?.register("/service-worker.js", { updateViaCache: "none" });
+        navigator.serviceWorker?.register(paths.serviceWorker, { updateViaCache: "none" });
       // In-app browsers may refuse; then there is no offline page.
       register()?.catch(() => undefined);
     },

@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import { ChatSession } from "../chat-session";
 import type { OpenLink } from "../connection";
 import type { ChatRoom } from "../room.server";
@@ -21,7 +22,7 @@ export interface ChatEvents {
 
 /** Requests the room from our server and loads what its connection needs. Does not connect yet. */
 export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents): Promise<Chat> {
-  const answer = await fetch("/chat/room", { redirect: "manual" });
+  const answer = await fetch(paths.chatRoom, { redirect: "manual" });
   if (answer.type === "opaqueredirect") window.location.reload();
   if (!answer.ok) throw refusalIn(await answer.text());
   const room = (await answer.json()) as ChatRoom;

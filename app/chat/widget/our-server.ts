@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import type { ChatServer } from "../chat-session";
 import type { OutgoingFile } from "../outbox";
 import { PARTY_HEADER } from "../party-header";
@@ -26,13 +27,13 @@ export function ourServer(party: string, onEnded: () => void): ChatServer<File> 
 
   return {
     // Our server decides the page size.
-    history: async ({ skip }) => listOf(await ask(`/chat/history?skip=${skip}`)),
-    markRead: () => ask("/chat/read", { method: "POST", keepalive: true }),
+    history: async ({ skip }) => listOf(await ask(`${paths.chatHistory}?skip=${skip}`)),
+    markRead: () => ask(paths.chatRead, { method: "POST", keepalive: true }),
     async send(message, sentAt) {
       const body = new URLSearchParams({ message: JSON.stringify(message), sentAt: String(sentAt) });
       const proof = proofs.get(String(fieldsOf(message.payload).url));
       if (proof !== undefined) body.set("proof", proof);
-      const sent = fieldsOf(await ask("/chat/send", { method: "POST", body }));
+      const sent = fieldsOf(await ask(paths.chatSend, { method: "POST", body }));
       return { sentAt: timeOf(sent.sentAt) ?? sentAt, timestamp: textOf(sent.timestamp) ?? "" };
     },
     async upload(file: OutgoingFile<File>, onProgress, signal) {

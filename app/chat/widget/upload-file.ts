@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 import type { OutgoingFile } from "../outbox";
 import { PARTY_HEADER } from "../party-header";
 import { ChatRefused } from "./chat-refused";
@@ -22,7 +23,7 @@ export function uploadFile(upload: FileUpload): Promise<{ status: number; text: 
       request.addEventListener(end, () => reject(new ChatRefused()));
     }
     signal.addEventListener("abort", () => request.abort());
-    request.open("POST", `/chat/upload?kind=${file.media}`);
+    request.open("POST", `${paths.chatUpload}?kind=${file.media}`);
     request.setRequestHeader(PARTY_HEADER, party);
     request.send(form);
   });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { accountOf, judgeOpen, Opening, seenOpen } from "~/money/evidence/game-accounts.server";
-import { gamePath } from "~/money/game-path";
+import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Opens a member's account for a game. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { BONUS_PATH, bonusPath } from "~/money/bonus-path";
 import { HELD_BONUS, judgeOffer, Offer, seenOffer } from "~/money/evidence/bonuses.server";
+import { bonusPath, paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Receives an offered bonus, which puts a turnover condition on all money. */
@@ -32,7 +32,7 @@ export const bonusActivate = defineOperation({
     },
     texts: { done: "bonus:outcome.activate.doneText", refused: "bonus:outcome.activate.refusedText" },
     lines: [{ label: "bonus:outcome.code", value: code }],
-    next: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+    next: { to: paths.bonus, label: "bonus:outcome.toBonus" },
     again: { to: bonusPath(code), label: "bonus:outcome.again" },
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { BONUS_PATH } from "~/money/bonus-path";
 import { HELD_BONUS, Held, judgeEnded, seenHeld } from "~/money/evidence/bonuses.server";
+import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Ends the held bonus, whichever it is. */
@@ -30,7 +30,7 @@ export const bonusClear = defineOperation({
     },
     texts: { done: "bonus:outcome.clear.doneText", refused: "bonus:outcome.clear.refusedText" },
     lines: [],
-    next: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
-    again: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
+    next: { to: paths.bonus, label: "bonus:outcome.toBonus" },
+    again: { to: paths.bonus, label: "bonus:outcome.toBonus" },
   }),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Coupon, claimedBy, claimedName, judgeClaim, seenCoupon } from "~/money/evidence/wheel.server";
+import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
@@ -33,8 +34,8 @@ export const couponClaim = defineOperation({
       },
       texts: { done: "spin:outcome.claim.doneText", refused: "spin:outcome.claim.refusedText" },
       lines: name === "" ? [] : [{ label: "spin:coupon", value: name }],
-      next: { to: "/user/spin", label: "spin:toWheel" },
-      again: { to: "/user/spin", label: "spin:toWheel" },
+      next: { to: paths.spin, label: "spin:toWheel" },
+      again: { to: paths.spin, label: "spin:toWheel" },
     };
   },
 });

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Deposits, depositsBy, judgeDeposits, newestDeposits } from "~/money/evidence/deposits.server";
+import { paths } from "~/paths";
 import { defineOperation, type Operation } from "./define.server";
 
 /** Anybody who has the link can take the money: the record holds only its digest, and the call only its ciphertext. */
@@ -38,6 +39,6 @@ export const giftLink = defineOperation({
       refused: "money:outcome.giftLink.refusedText",
     },
     lines: [],
-    again: { to: "/user/home/deposit", label: "money:outcome.giftLink.again" },
+    again: { to: paths.deposit, label: "money:outcome.giftLink.again" },
   }),
 });

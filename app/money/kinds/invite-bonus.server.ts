@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { giftEffect, waitingIn, waitingInvite } from "~/money/evidence/gifts.server";
+import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Receives the whole invite bonus into the main wallet. */
@@ -26,7 +27,7 @@ export const inviteBonus = defineOperation({
     texts: { done: "rewards:toWallet", refused: "rewards:notReceived" },
     amount: waitingIn(before),
     lines: [],
-    next: { to: "/user/home/invite?page=1", label: "rewards:invite.outcome.next" },
-    again: { to: "/user/home/invite?page=1", label: "rewards:invite.outcome.again" },
+    next: { to: paths.inviteReceived, label: "rewards:invite.outcome.next" },
+    again: { to: paths.inviteReceived, label: "rewards:invite.outcome.again" },
   }),
 });

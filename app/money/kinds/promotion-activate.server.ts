@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { BONUS_PATH } from "~/money/bonus-path";
 import { HELD_BONUS, judgePromotion, Promotion, seenPromotion } from "~/money/evidence/bonuses.server";
+import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Receives what a promotion code gives, which puts a turnover condition on all money. */
@@ -30,7 +30,7 @@ export const promotionActivate = defineOperation({
     },
     texts: { done: "bonus:outcome.promotion.doneText", refused: "bonus:outcome.promotion.refusedText" },
     lines: [{ label: "bonus:outcome.code", value: code }],
-    next: { to: BONUS_PATH, label: "bonus:outcome.toBonus" },
-    again: { to: BONUS_PATH, label: "bonus:outcome.again" },
+    next: { to: paths.bonus, label: "bonus:outcome.toBonus" },
+    again: { to: paths.bonus, label: "bonus:outcome.again" },
   }),
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { HELD_BONUS } from "~/money/evidence/bonuses.server";
 import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.server";
 import type { Operator } from "~/operator/client.server";
+import { paths } from "~/paths";
 import { defineOperation, type TextKey } from "./define.server";
 
 /** Receives the refund of losses as a bonus, which puts a turnover condition on all money. */
@@ -43,8 +44,8 @@ function receiving<const Name extends string>(
       texts: { done, refused: "rewards:notReceived" },
       amount: waitingIn(before),
       lines: [],
-      next: { to: "/user/home/refund?page=1", label: "rewards:refund.outcome.next" },
-      again: { to: "/user/home/refund?page=1", label: "rewards:refund.outcome.again" },
+      next: { to: paths.refundReceived, label: "rewards:refund.outcome.next" },
+      again: { to: paths.refundReceived, label: "rewards:refund.outcome.again" },
     }),
   });
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { accountOf, judgePassword, Password, seenPassword } from "~/money/evidence/game-accounts.server";
-import { gamePath } from "~/money/game-path";
+import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Sets a new password for a game account, and opens the account if it is not open. */

@@ -4,6 +4,7 @@ import { judgeSlips, newestSlips, Slips } from "~/money/evidence/slips.server";
 import { BrokenOff } from "~/money/once/broken-off";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
+import { paths } from "~/paths";
 import type { UploadedFile } from "~/uploads/uploaded-file.server";
 import { defineOperation } from "./define.server";
 
@@ -57,6 +58,6 @@ export const slip = defineOperation({
       refused: "money:outcome.slip.refusedText",
     },
     lines: [],
-    again: { to: "/user/home/deposit/slip", label: "money:outcome.slip.again" },
+    again: { to: paths.slip, label: "money:outcome.slip.again" },
   }),
 });

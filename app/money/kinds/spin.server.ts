@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { judgeSpin, prizeSeen, seenWheel, Wheel } from "~/money/evidence/wheel.server";
+import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Stands for a number of coins that the operator does not give. */
@@ -49,7 +50,7 @@ export const spin = defineOperation({
         ? [{ label: "spin:coinsLeft" as const, value: String(prize.remaining) }]
         : []),
     ],
-    next: { to: "/user/spin", label: "spin:toWheel" },
-    again: { to: "/user/spin", label: "spin:toWheel" },
+    next: { to: paths.spin, label: "spin:toWheel" },
+    again: { to: paths.spin, label: "spin:toWheel" },
   }),
 });

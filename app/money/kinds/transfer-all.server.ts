@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Effect } from "~/money/evidence/effect";
-import { gamePath } from "~/money/game-path";
 import type { Snapshot } from "~/money/once/record.server";
+import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Moves every balance, that of the main wallet and of all other games, to one game. */

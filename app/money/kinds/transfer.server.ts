@@ -1,5 +1,6 @@
 import { satang, toWireAmount } from "schemas/amount";
 import * as z from "zod";
+import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Moves an amount between the main wallet and a game account, or between two game accounts. */
@@ -31,6 +32,6 @@ export const transfer = defineOperation({
       { label: "money:outcome.from", value: { account: from } },
       { label: "money:outcome.to", value: { account: to } },
     ],
-    again: { to: "/user/home/transfer", label: "money:outcome.transfer.again" },
+    again: { to: paths.transfer, label: "money:outcome.transfer.again" },
   }),
 });

@@ -1,6 +1,7 @@
 import { satang, toWireAmount } from "schemas/amount";
 import * as z from "zod";
 import { ALL_ACCOUNTS } from "~/money/evidence/effect";
+import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Pays out an amount to the member's bank. The operator decides from which accounts it takes it. */
@@ -36,6 +37,6 @@ export const withdraw = defineOperation({
     reasons: { BONUS_CONDITION: "money:outcome.withdraw.bonusCondition" },
     amount,
     lines: [],
-    again: { to: "/user/home/withdraw", label: "money:outcome.withdraw.again" },
+    again: { to: paths.withdraw, label: "money:outcome.withdraw.again" },
   }),
 });

@@ -6,6 +6,7 @@ import type { Operation } from "~/money/kinds/define.server";
 import type { ListedOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
 import type { SentFile, Verdict } from "~/money/once/submission";
+import { outcomePath } from "~/paths";
 
 const refusals = {
   busy: "money:busy",
@@ -116,8 +117,4 @@ function orRefusal(error: unknown): Refusal {
 async function admit({ key }: Member, { limits }: RequestContext): Promise<void> {
   const wait = await limits.money({ memberKey: key });
   if (wait !== null) throw new TooOften(wait);
-}
-
-export function outcomePath(id: string): string {
-  return `/user/outcome/${id}`;
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from "~/context";
 import { operationNames } from "~/money/kinds/index.server";
-import { outcomePath } from "./action.server";
+import { outcomePath } from "~/paths";
 
 /**
  * For a form submitted after its member's session had ended: the URL of its outcome page, or null if it was never sent.

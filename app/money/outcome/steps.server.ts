@@ -1,4 +1,5 @@
 import type { OutcomePage, TextKey } from "~/money/kinds/define.server";
+import { paths } from "~/paths";
 import type { OutcomeState, OutcomeStep } from "./view";
 
 type StepName = "lookAgain" | "statement" | "contact" | "home" | "next" | "again";
@@ -36,9 +37,9 @@ const steps: Record<OutcomeState, readonly [StepName, OutcomeStep["emphasis"]][]
 
 const places = {
   lookAgain: { to: "", label: "money:outcome.lookAgain", isReload: true },
-  statement: { to: "/user/statement", label: "money:outcome.statement" },
-  contact: { to: "/user/contact", label: "money:outcome.contact" },
-  home: { to: "/user/home", label: "money:outcome.home" },
+  statement: { to: paths.statement, label: "money:outcome.statement" },
+  contact: { to: paths.memberContact, label: "money:outcome.contact" },
+  home: { to: paths.home, label: "money:outcome.home" },
 } as const;
 
 /** The next steps of an outcome page: one primary, and others. */

@@ -19,6 +19,7 @@ import { startSession } from "~/member/sign-in.server";
 import { endStaleSession } from "~/member/stale-session.server";
 import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import * as css from "./login.css";
 
@@ -38,7 +39,7 @@ const LoginForm = z.object({
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   if (await isTerminated(context)) {
-    throw redirect("/terminated", { headers: await endStaleSession(request, context) });
+    throw redirect(paths.terminated, { headers: await endStaleSession(request, context) });
   }
   const title = `${texts.t(locale)("public:login.title")} · ${brand.name[locale]}`;
   return {
@@ -104,7 +105,7 @@ export default function Login() {
       </FormFrame>
       <p className={css.register}>
         {t("login.noAccount")}{" "}
-        <Link className={css.registerLink} to="/register">
+        <Link className={css.registerLink} to={paths.register}>
           {t("login.register")}
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { themeColor } from "themes";
+import { paths } from "~/paths";
 import { brandMark } from "~/shell/brand-mark.server";
 
 const HOUR_S = 3_600;
@@ -9,11 +10,11 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { brand, locale } = context;
   const name = brand.name[locale];
   const manifest = {
-    id: "/user",
+    id: paths.user,
     name,
     short_name: name,
     lang: locale,
-    start_url: "/user",
+    start_url: paths.user,
     scope: "/",
     display: "standalone",
     theme_color: themeColor(brand),

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
 import { AppShell, type NavigationItem } from "~/shell/app-shell";
 
 const items = [
-  { to: "/login", icon: "home", text: "nav.login" },
-  { to: "/register", icon: "userPlus", text: "nav.register" },
-  { to: "/howto", icon: "play", text: "nav.howto" },
-  { to: "/contact", icon: "chat", text: "nav.contact" },
+  { to: paths.login, icon: "home", text: "nav.login" },
+  { to: paths.register, icon: "userPlus", text: "nav.register" },
+  { to: paths.howto, icon: "play", text: "nav.howto" },
+  { to: paths.contact, icon: "chat", text: "nav.contact" },
 ] as const;
 
 interface PublicFrameProps {
@@ -22,10 +23,15 @@ interface PublicFrameProps {
 export function PublicFrame({ name, hasHowto, poster, children }: PublicFrameProps) {
   const { t } = useTranslation();
   const menu: NavigationItem[] = items
-    .filter(({ to }) => hasHowto || to !== "/howto")
+    .filter(({ to }) => hasHowto || to !== paths.howto)
     .map(({ to, icon, text }) => ({ to, icon, label: t(text) }));
   return (
-    <AppShell name={name} homePath="/login" items={menu} kind={poster === undefined ? "guest" : { poster }}>
+    <AppShell
+      name={name}
+      homePath={paths.login}
+      items={menu}
+      kind={poster === undefined ? "guest" : { poster }}
+    >
       {children}
     </AppShell>
   );

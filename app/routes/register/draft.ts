@@ -1,3 +1,4 @@
+import { paths } from "~/paths";
 /** The four steps of a registration in order (specification, section 2). */
 export const steps = ["phone", "otp", "profile", "bank"] as const;
 export type Step = (typeof steps)[number];
@@ -49,7 +50,7 @@ export function leadTo(wanted: Step, draft: Draft): Step {
 }
 
 export function pathOf(step: Step): string {
-  return step === "phone" ? "/register" : `/register/${step}`;
+  return step === "phone" ? paths.register : `/register/${step}`;
 }
 
 /** The step's number and the total; without one-time codes there are three steps. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Progress } from "~/components/progress";
+import { paths } from "~/paths";
 import * as css from "./step-page.css";
 
 interface StepPageProps {
@@ -48,7 +49,7 @@ export function LoginInstead() {
   return (
     <p className={css.login}>
       {t("register.haveAccount")}{" "}
-      <Link className={css.loginLink} to="/login">
+      <Link className={css.loginLink} to={paths.login}>
         {t("register.login")}
       </Link>
     </p>

@@ -3,13 +3,15 @@ import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { formFor } from "~/form/form-action.server";
 import { findLookup } from "~/lookups/lookups.server";
+import { paths } from "~/paths";
 import { type Draft, dueStep, leadTo, pathOf, positionOf, type Step } from "./draft";
 import { draftsOf } from "./drafts.server";
 
 /** The draft for this step, or a redirect to the step that is due. */
 export async function requireStep(step: Step, request: Request, context: RequestContext): Promise<Draft> {
   const kept = await draftsOf(context).read(request);
-  if (kept.isRegistered && request.method === "POST" && step !== "phone") throw redirect(DONE, 303);
+  if (kept.isRegistered && request.method === "POST" && step !== "phone")
+    throw redirect(paths.registered, 303);
   const draft = kept.isRegistered ? {} : kept;
   const due = leadTo(step, draft);
   if (due === step) return draft;
@@ -19,8 +21,6 @@ export async function requireStep(step: Step, request: Request, context: Request
     isLost ? { headers: await draftsOf(context).write({ notice: lost }) } : undefined,
   );
 }
-
-export const DONE = "/register/done";
 
 /** A form action for a step, which requires the steps before it to be done. */
 export function stepForm(step: Step) {

@@ -5,10 +5,9 @@ import { Dialog } from "~/components/dialog";
 import { RetryLink } from "~/components/retry-link";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
+import { paths } from "~/paths";
 import * as css from "./conditions-dialog.css";
 import { dialogSearch } from "./dialog-search";
-
-const SOURCE = "/user/conditions";
 
 interface Answer {
   /** Undefined when the operator's look-up failed. */
@@ -32,7 +31,7 @@ export function ConditionsDialog({ initial, delayMs }: ConditionsDialogProps) {
   useEffect(
     function loadAfterDelay() {
       if (!isMissing) return;
-      const timer = setTimeout(() => load(SOURCE), delayMs);
+      const timer = setTimeout(() => load(paths.conditions), delayMs);
       return () => clearTimeout(timer);
     },
     [isMissing, delayMs, load],

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
 import { HIDDEN } from "~/document/document";
+import { paths } from "~/paths";
 import * as bars from "~/shell/app-shell.css";
 
 function isHiddenNow(): boolean {
@@ -35,7 +36,7 @@ export function HideBalances() {
   }
 
   return (
-    <form method="post" action="/balances" onSubmit={toggle}>
+    <form method="post" action={paths.balances} onSubmit={toggle}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       <input type="hidden" name="balances" value={isHidden ? "" : HIDDEN} />
       <button

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
+import { paths } from "~/paths";
 import * as css from "./reality-check.css";
 import { RealityDialog } from "./reality-dialog";
 import type { RealityFacts } from "./reality-facts";
@@ -22,15 +23,15 @@ export function RealityCheck({ dueInMs, initial }: RealityCheckProps) {
   const facts = useReminder(dueInMs) ?? initial;
   const isOpen = new URLSearchParams(search).get("dialog") === "reality";
   if (isOpen && facts) return <RealityDialog {...facts} />;
-  return dueInMs === 0 && pathname === "/user/home" ? <UnscriptedLine /> : null;
+  return dueInMs === 0 && pathname === paths.home ? <UnscriptedLine /> : null;
 }
 
 function UnscriptedLine() {
   const { t } = useTranslation("reality");
   return (
     <noscript>
-      <form method="post" action="/user/reality" className={css.unscripted}>
-        <input type="hidden" name="returnTo" value="/user/home" />
+      <form method="post" action={paths.reality} className={css.unscripted}>
+        <input type="hidden" name="returnTo" value={paths.home} />
         <span>{t("due")}</span>
         <Button type="submit" name="do" value="show" variant="quiet">
           {t("show")}

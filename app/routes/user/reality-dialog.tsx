@@ -4,6 +4,7 @@ import { Button, LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { SignedMoney } from "~/components/signed-money";
+import { paths } from "~/paths";
 import { dialogSearch } from "./dialog-search";
 import * as css from "./reality-check.css";
 import type { RealityFacts } from "./reality-facts";
@@ -33,11 +34,11 @@ export function RealityDialog({ minutes, since, net, everyMinutes, saferPlay }: 
           </div>
         </dl>
         <p>{net === null ? t("unknown") : t("since", { since })}</p>
-        <Link className={css.link} to="/user/statement">
+        <Link className={css.link} to={paths.statement}>
           {t("history")}
         </Link>
         <div className={css.pair}>
-          <form method="post" action="/logout">
+          <form method="post" action={paths.logout}>
             <Button type="submit" variant="secondary" isWide>
               {t("member:frame.logout")}
             </Button>

@@ -1,5 +1,6 @@
 import { useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { paths } from "~/paths";
 import { dialogSearch } from "./dialog-search";
 import { isPageFree } from "./page-free";
 import type { RealityFacts } from "./reality-facts";
@@ -45,7 +46,7 @@ export function useReminder(dueInMs: number | null): RealityFacts | null {
         } else if (Date.now() >= dueAt.current) {
           dueAt.current = Date.now() + AGAIN_MS;
           channel?.postMessage("asked");
-          submit({ do: "check" }, { method: "post", action: "/user/reality" });
+          submit({ do: "check" }, { method: "post", action: paths.reality });
         }
       };
       if (channel) {

@@ -17,6 +17,7 @@ import { FlashMessage } from "~/form/flash-message";
 import { operatorName } from "~/lookups/info.server";
 import { conditionsOf } from "~/lookups/legal-texts.server";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { useEndInOtherTabs } from "~/session/end-of-session";
 import { AppShell, type NavigationItem } from "~/shell/app-shell";
 import * as css from "~/shell/app-shell.css";
@@ -72,11 +73,11 @@ export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: Should
 const CONDITIONS = "?dialog=conditions";
 
 const items = [
-  { to: "/user/profile", icon: "user", text: "frame.profile" },
+  { to: paths.profile, icon: "user", text: "frame.profile" },
   { to: CONDITIONS, icon: "list", text: "frame.conditions" },
-  { to: "/user/home", icon: "home", text: "frame.home" },
-  { to: "/user/statement", icon: "receipt", text: "frame.statement" },
-  { to: "/user/contact", icon: "chat", text: "frame.contact" },
+  { to: paths.home, icon: "home", text: "frame.home" },
+  { to: paths.statement, icon: "receipt", text: "frame.statement" },
+  { to: paths.memberContact, icon: "chat", text: "frame.contact" },
 ] as const;
 
 export default function MemberLayout() {
@@ -92,14 +93,14 @@ export default function MemberLayout() {
     label: t(text),
   }));
   const logout = (
-    <Form method="post" action="/logout" reloadDocument>
+    <Form method="post" action={paths.logout} reloadDocument>
       <button type="submit" className={css.action} aria-label={t("frame.logout")}>
         <Icon name="logout" />
       </button>
     </Form>
   );
   return (
-    <AppShell name={name} homePath="/user/home" items={menu} kind="member" action={logout}>
+    <AppShell name={name} homePath={paths.home} items={menu} kind="member" action={logout}>
       <LoadingBar delayMs={loaderMs} />
       <FlashMessage flash={flash} />
       <RealityCheck dueInMs={realityInMs} initial={reality} />

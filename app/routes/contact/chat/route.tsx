@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { PlainChat } from "~/chat/page/plain-chat";
 import { readPlainChat, sendPlainChat } from "~/chat/page/plain-chat.server";
 import { openGuest } from "~/chat/party.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 
 export const handle = { i18n: "chat" };
@@ -23,5 +24,5 @@ export function action({ request, context }: ActionFunctionArgs) {
 export default function GuestChat() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <PlainChat path="/contact/chat" {...shown} refused={refused} />;
+  return <PlainChat path={paths.contactChat} {...shown} refused={refused} />;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { failure } from "~/errors/failure.server";
 import { localeNames } from "~/i18n/locale";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { howtoVideos } from "../videos.server";
 import * as css from "./player.css";
@@ -23,7 +24,7 @@ export default function Player() {
   const own = captions.find(({ locale }) => locale === i18n.language);
   const others = captions.filter((track) => track !== own);
   return (
-    <Dialog title={title} parent="/howto">
+    <Dialog title={title} parent={paths.howto}>
       <div className={css.player}>
         <video
           className={css.video}

@@ -7,13 +7,14 @@ import { RetryLink } from "~/components/retry-link";
 import type { PageHandle } from "~/document/route-handle";
 import { bankChoices } from "~/lookups/bank-choices.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import type { Draft } from "../draft";
 import { draftsOf } from "../drafts.server";
 import { bankForm } from "../forms";
 import { orLeadBack } from "../refusal.server";
 import { register } from "../register.server";
-import { DONE, requireStep, stepFacts, stepForm } from "../step.server";
+import { requireStep, stepFacts, stepForm } from "../step.server";
 import { StepPage } from "../step-page";
 import { BankForm } from "./bank-form";
 
@@ -46,7 +47,7 @@ export const action = stepForm("bank")({
     await orLeadBack(register(draft, bank, context), "bank", withTyped(draft, typed), context);
     const headers = await draftsOf(context).write({ isRegistered: true });
     headers.append("set-cookie", await registeredPhoneOf(context).keep(draft.username ?? ""));
-    return redirect(DONE, { status: 303, headers });
+    return redirect(paths.registered, { status: 303, headers });
   },
   onRefusal: async ({ draft, typed, context }) => ({
     headers: await draftsOf(context).write(withTyped(draft, typed)),
@@ -84,7 +85,7 @@ function NoBanks() {
   return (
     <>
       <Alert tone="warning">{t("register.bank.noBanks")}</Alert>
-      <RetryLink to="/register/bank" variant="primary" isWide />
+      <RetryLink to={paths.registerBank} variant="primary" isWide />
     </>
   );
 }

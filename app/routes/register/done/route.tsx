@@ -4,6 +4,7 @@ import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { Notice } from "~/components/notice";
 import type { PageHandle } from "~/document/route-handle";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { draftsOf } from "../drafts.server";
 import * as css from "./done.css";
@@ -15,7 +16,7 @@ export const meta = titleMeta;
 /** Goes on to /login automatically, even without JavaScript (specification, section 2: after 2 seconds). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { isRegistered } = await draftsOf(context).read(request);
-  if (!isRegistered) throw redirect("/register");
+  if (!isRegistered) throw redirect(paths.register);
   const { texts, locale, brand } = context;
   const seconds = Math.ceil(brand.delays.registerRedirectMs / 1000);
   return data(
@@ -35,7 +36,7 @@ export default function RegisterDone() {
   );
   return (
     <Notice sign={sign} heading={t("register.done.heading")} text={t("register.done.text")}>
-      <LinkButton to="/login" isWide>
+      <LinkButton to={paths.login} isWide>
         {t("register.login")}
       </LinkButton>
     </Notice>

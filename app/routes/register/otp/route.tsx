@@ -10,6 +10,7 @@ import type { PageHandle } from "~/document/route-handle";
 import { byButton } from "~/form/by-button.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import type { Draft } from "../draft";
 import { draftsOf } from "../drafts.server";
@@ -97,7 +98,7 @@ export default function RegisterOtp() {
       position={page.position}
       heading={t("register.otp.heading")}
       text={t("register.otp.sentTo", { phone: page.username })}
-      link={{ to: "/register", text: t("register.otp.change") }}
+      link={{ to: paths.register, text: t("register.otp.change") }}
       notice={page.notice}
     >
       <FormFrame form={form} className={css.form} reloadDocument>

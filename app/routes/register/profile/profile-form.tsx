@@ -6,6 +6,7 @@ import { Checkbox, Field, FieldNote } from "~/components/field";
 import { type Choice, SelectField } from "~/components/select-field";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { paths } from "~/paths";
 import * as css from "../step-page.css";
 import * as own from "./profile-form.css";
 
@@ -59,7 +60,7 @@ export function ProfileForm(props: ProfileFormProps) {
           autoComplete="username"
           readOnly
         />
-        <Link to="/register" className={own.change}>
+        <Link to={paths.register} className={own.change}>
           {t("register.profile.change")}
         </Link>
       </div>

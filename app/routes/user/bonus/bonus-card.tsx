@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
-import { bonusPath } from "~/money/bonus-path";
+import { bonusPath } from "~/paths";
 import * as css from "./bonus.css";
 import { BonusArt } from "./bonus-art";
 import type { BonusCardFacts } from "./bonus-facts";

@@ -8,14 +8,14 @@ import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import type { Member } from "~/member/guard.server";
-import { BONUS_PATH } from "~/money/bonus-path";
 import { Held, heldMark, readHeld } from "~/money/evidence/bonuses.server";
 import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import { bonusClear } from "~/money/kinds/bonus-clear.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
-import { moveMoney, outcomePath, type Refusal as Unsent } from "~/money/outcome/action.server";
+import { moveMoney, type Refusal as Unsent } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
+import { outcomePath, paths } from "~/paths";
 import type { Promotion } from "./promotion";
 import { promotionOf } from "./promotion.server";
 import { clearForm, promotionForm } from "./schema";
@@ -111,5 +111,5 @@ function told({ id, state, message }: IntentRecord, endpoint: EndpointName): Res
 
 function ended({ message = "BONUS_CLEAR" }: IntentRecord, context: RequestContext): Promise<Response> {
   const text = errorText(context, message);
-  return redirectWithFlash(BONUS_PATH, { as: "toast", tone: "positive", text }, context);
+  return redirectWithFlash(paths.bonus, { as: "toast", tone: "positive", text }, context);
 }

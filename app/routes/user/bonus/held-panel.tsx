@@ -7,7 +7,7 @@ import { Icon } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
-import { BONUS_PATH } from "~/money/bonus-path";
+import { paths } from "~/paths";
 import { useEndWords } from "../turnover-terms";
 import * as terms from "../turnover-terms.css";
 import type { HeldBonus } from "./bonus-facts";
@@ -58,7 +58,7 @@ export function HeldPanel({ held, mark, endBelow, intent }: HeldPanelProps) {
         </Button>
       </FormFrame>
       {review ? (
-        <Dialog title={t("endReview.title")} parent={BONUS_PATH}>
+        <Dialog title={t("endReview.title")} parent={paths.bonus}>
           <ReviewStep
             form={form}
             values={review.values}
@@ -91,7 +91,7 @@ export function HeldUnread() {
   return (
     <Card className={css.held}>
       <p>{t("held.unread")}</p>
-      <LinkButton to={BONUS_PATH} variant="secondary" reloadDocument>
+      <LinkButton to={paths.bonus} variant="secondary" reloadDocument>
         {t("held.retry")}
       </LinkButton>
     </Card>

@@ -12,7 +12,7 @@ import { useFormKit } from "~/form/form-kit";
 import type { FormReply, Review } from "~/form/form-reply";
 import { ReviewStep } from "~/form/review-step";
 import { OperatorHtml } from "~/html/operator-html";
-import { BONUS_PATH } from "~/money/bonus-path";
+import { paths } from "~/paths";
 import { TurnoverTerms } from "../turnover-terms";
 import * as css from "./panel.css";
 import type { Promotion } from "./promotion";
@@ -57,7 +57,7 @@ export function PromotionPanel({ current, endBelow, intent }: PromotionPanelProp
         ) : null}
       </FormFrame>
       {review ? (
-        <Dialog title={t("promotion.review")} parent={BONUS_PATH}>
+        <Dialog title={t("promotion.review")} parent={paths.bonus}>
           <ReviewStep
             form={receive}
             values={review.values}

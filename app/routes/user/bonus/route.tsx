@@ -17,6 +17,7 @@ import { bonusClear } from "~/money/kinds/bonus-clear.server";
 import type { OperationName } from "~/money/kinds/index.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { PageHead } from "../page-head";
 import * as css from "./bonus.css";
@@ -112,7 +113,7 @@ export default function BonusScreen() {
               ))}
             </ul>
           )}
-          <Pagination path="/user/bonus" {...pages} />
+          <Pagination path={paths.bonus} {...pages} />
         </section>
       </div>
       <Outlet />

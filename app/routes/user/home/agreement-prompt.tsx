@@ -1,12 +1,10 @@
 import { useLocation, useNavigate, useNavigation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { paths } from "~/paths";
 import { isTyping } from "../page-free";
 import * as css from "./agreement-prompt.css";
 import { useArrived } from "./use-arrived";
-
-const HOME = "/user/home";
-const DIALOG = "/user/home/agreements";
 
 interface AgreementPromptProps {
   /** Whether there is an agreement that this browser has not accepted. */
@@ -25,7 +23,7 @@ export function AgreementPrompt({ asks: streamed, delayMs }: AgreementPromptProp
     <noscript>
       <div className={css.unscripted}>
         <span>{t("agreements.notice")}</span>
-        <a className={css.link} href={DIALOG}>
+        <a className={css.link} href={paths.agreements}>
           {t("agreements.read")}
         </a>
       </div>
@@ -39,7 +37,7 @@ function useOpenLater(asks: boolean, delayMs: number): void {
   const { pathname, search } = useLocation();
   const isStaying = useNavigation().state === "idle";
   const hasAsked = useRef(false);
-  const mayOpen = asks && isStaying && pathname === HOME && search === "";
+  const mayOpen = asks && isStaying && pathname === paths.home && search === "";
   useEffect(
     function openAfterDelay() {
       if (!mayOpen || hasAsked.current) return;
@@ -49,7 +47,7 @@ function useOpenLater(asks: boolean, delayMs: number): void {
           return;
         }
         hasAsked.current = true;
-        navigate(DIALOG, { preventScrollReset: true });
+        navigate(paths.agreements, { preventScrollReset: true });
       };
       let timer = setTimeout(open, delayMs);
       return () => clearTimeout(timer);

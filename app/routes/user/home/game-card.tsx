@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { Money } from "~/components/money";
-import { gamePath } from "~/money/game-path";
+import { gamePath } from "~/paths";
 import type { GameAccount } from "./balances";
 import { GameArt, GameLogo } from "./game-art";
 import * as art from "./game-art.css";

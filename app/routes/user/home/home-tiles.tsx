@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BONUS_PATH } from "~/money/bonus-path";
+import { paths } from "~/paths";
 import { SpinTile } from "./spin-tile";
 import { Tile, Tiles } from "./tiles";
 
@@ -19,20 +19,15 @@ export function HomeTiles({ coins, invite, refund }: TileFacts) {
       <SpinTile coins={coins} />
       {invite ? (
         <Tile
-          to="/user/home/invite"
+          to={paths.invite}
           icon="userPlus"
           title={t("tiles.invite.title")}
           note={t("tiles.invite.note")}
         />
       ) : null}
-      <Tile to={BONUS_PATH} icon="gift" title={t("tiles.bonus.title")} note={t("tiles.bonus.note")} />
+      <Tile to={paths.bonus} icon="gift" title={t("tiles.bonus.title")} note={t("tiles.bonus.note")} />
       {refund ? (
-        <Tile
-          to="/user/home/refund"
-          icon="back"
-          title={t("tiles.refund.title")}
-          note={t("tiles.refund.note")}
-        />
+        <Tile to={paths.refund} icon="back" title={t("tiles.refund.title")} note={t("tiles.refund.note")} />
       ) : null}
     </Tiles>
   );

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
+import { paths } from "~/paths";
 import type { PendingRow } from "./pending-deposits";
 import * as css from "./pending-deposits.css";
 
@@ -10,7 +11,7 @@ export function PendingDeposit({ row }: { row: PendingRow }) {
   const { t } = useTranslation("home");
   const isSlip = row.way === "slip";
   return (
-    <Link className={css.row} to={isSlip ? "/user/statement/slips" : row.screen} preventScrollReset>
+    <Link className={css.row} to={isSlip ? paths.slips : row.screen} preventScrollReset>
       <span className={css.sign}>
         <Icon name={isSlip ? "picture" : "qr"} />
       </span>

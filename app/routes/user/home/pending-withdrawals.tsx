@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
+import { outcomePath } from "~/paths";
 import * as css from "./pending-deposits.css";
 
 interface PendingWithdrawalsProps {
@@ -21,7 +22,7 @@ export function PendingWithdrawals({ rows }: PendingWithdrawalsProps) {
       <ul className={css.rows}>
         {rows.map(({ id, amount }) => (
           <li key={id}>
-            <Link className={css.row} to={`/user/outcome/${id}`}>
+            <Link className={css.row} to={outcomePath(id)}>
               <span className={css.sign}>
                 <Icon name="clock" />
               </span>

@@ -4,6 +4,7 @@ import type { Satang } from "schemas/amount";
 import { LinkButton } from "~/components/button";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
+import { paths } from "~/paths";
 import * as css from "./reward-strip.css";
 
 /** What can be received now. */
@@ -12,12 +13,10 @@ export interface Ready {
   refund?: Satang;
 }
 
-const RECEIVE = "/user/home/invite?page=1";
-
 /** Below the tiles, only if there is something to receive. A refund is confirmed in its own dialog. */
 export function RewardStrip({ invite, refund }: Ready) {
   const { t } = useTranslation("home");
-  const isPending = useNavigation().formAction === RECEIVE;
+  const isPending = useNavigation().formAction === paths.inviteReceived;
   if (!invite && refund === undefined) return null;
   return (
     <ul className={css.strip} aria-label={t("ready.title")}>
@@ -26,7 +25,7 @@ export function RewardStrip({ invite, refund }: Ready) {
           <p className={css.words}>
             {t("ready.invite")} <Sum amount={invite.amount} />
           </p>
-          <Form method="post" action={RECEIVE} preventScrollReset>
+          <Form method="post" action={paths.inviteReceived} preventScrollReset>
             <input type="hidden" name="intent" value={invite.intent} />
             <MoneyButton
               name="do"
@@ -45,7 +44,7 @@ export function RewardStrip({ invite, refund }: Ready) {
           <p className={css.words}>
             {t("ready.refund")} <Sum amount={refund} />
           </p>
-          <LinkButton to="/user/home/refund?page=1" variant="secondary">
+          <LinkButton to={paths.refundReceived} variant="secondary">
             {t("ready.receive")}
           </LinkButton>
         </li>

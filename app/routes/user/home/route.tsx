@@ -10,6 +10,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/failure.server";
 import { formatClock } from "~/format/date";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { refreshBalances } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
@@ -69,13 +70,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Home and the deposit screen, but no other dialog. */
 function showsPending(request: Request): boolean {
-  return isHome(request) || new URL(request.url).pathname === "/user/home/deposit";
+  return isHome(request) || new URL(request.url).pathname === paths.deposit;
 }
 
 /** Whether home itself is requested; dialogs above home keep its figures. */
 function isHome(request: Request): boolean {
   const { pathname, searchParams } = new URL(request.url);
-  return pathname === "/user/home" && !searchParams.has("dialog");
+  return pathname === paths.home && !searchParams.has("dialog");
 }
 
 /** Conditions that open above home leave it as it is. */
@@ -91,7 +92,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   await refreshBalances(member, context, true)?.catch((error: unknown) => {
     if (error instanceof Response) throw error;
   });
-  return redirect("/user/home", 303);
+  return redirect(paths.home, 303);
 }
 
 export default function Home() {
@@ -116,7 +117,7 @@ function WalletUnread({ reason }: { reason: string | undefined }) {
     <Card className={css.unread}>
       <h1>{t("title")}</h1>
       <p>{reason ?? t("public:error.operatorText")}</p>
-      <RetryLink to="/user/home" />
+      <RetryLink to={paths.home} />
     </Card>
   );
 }
@@ -138,7 +139,7 @@ function NoGames() {
   return (
     <>
       <p>{t("noGames")}</p>
-      <LinkButton to="/user/contact" variant="secondary">
+      <LinkButton to={paths.memberContact} variant="secondary">
         {t("member:frame.contact")}
       </LinkButton>
     </>

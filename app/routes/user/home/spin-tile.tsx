@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
+import { paths } from "~/paths";
 import { Tile } from "./tiles";
 import * as css from "./tiles.css";
 
@@ -8,10 +9,10 @@ import * as css from "./tiles.css";
 export function SpinTile({ coins }: { coins: number | null }) {
   const { t } = useTranslation("home");
   if (coins !== null) {
-    return <Tile to="/user/spin" icon="wheel" title={t("wheel.title")} note={t("wheel.coins", { coins })} />;
+    return <Tile to={paths.spin} icon="wheel" title={t("wheel.title")} note={t("wheel.coins", { coins })} />;
   }
   return (
-    <Form method="post" action="/user/home" preventScrollReset>
+    <Form method="post" action={paths.home} preventScrollReset>
       <button type="submit" name="do" value="refresh" className={css.act}>
         <span className={css.sign}>
           <Icon name="refresh" />

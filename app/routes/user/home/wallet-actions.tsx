@@ -2,13 +2,14 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { useIsOnline } from "~/document/connection";
+import { paths } from "~/paths";
 import * as css from "./wallet-actions.css";
 
 /** The money actions in order; the first one is the screen's primary button. */
 const actions = [
-  { to: "/user/home/deposit", icon: "in", text: "deposit" },
-  { to: "/user/home/withdraw", icon: "out", text: "withdraw" },
-  { to: "/user/home/transfer", icon: "swap", text: "transfer" },
+  { to: paths.deposit, icon: "in", text: "deposit" },
+  { to: paths.withdraw, icon: "out", text: "withdraw" },
+  { to: paths.transfer, icon: "swap", text: "transfer" },
 ] as const satisfies {
   to: string;
   icon: IconName;

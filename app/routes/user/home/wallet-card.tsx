@@ -4,6 +4,7 @@ import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
+import { paths } from "~/paths";
 import { HideBalances } from "../hide-balances";
 import type { Balances } from "./balances";
 import { WalletActions } from "./wallet-actions";
@@ -56,7 +57,7 @@ export function WalletCard({ balances, updatedAt, isUpdating, before = balances 
           <p className={css.caption} role="status">
             <Reading updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
           </p>
-          <Form method="post" action="/user/home" preventScrollReset>
+          <Form method="post" action={paths.home} preventScrollReset>
             <Button
               type="submit"
               name="do"

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { serializeCookie } from "~/cookies/cookie.server";
 import { readForm } from "~/fields/read-form.server";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { localPath } from "~/session/local-path";
 import { dialogSearch } from "../dialog-search";
 import {
@@ -15,7 +16,7 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
-export const loader = () => redirect("/user/home");
+export const loader = () => redirect(paths.home);
 
 /**
  * The next reality check, if it is due; the first of this browser's tabs to ask shows it. A script requests it and

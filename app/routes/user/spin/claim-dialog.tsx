@@ -6,6 +6,7 @@ import { DialogActions } from "~/components/dialog-actions";
 import { AfterHydration } from "~/document/after-hydration";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { paths } from "~/paths";
 import * as css from "./spin.css";
 import { type ClaimReview, HERE } from "./spin-reply";
 
@@ -22,7 +23,7 @@ export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogPro
   const { t } = useTranslation("spin");
   const form = useFormKit({ id: "claim", labels: {}, button: "claim" });
   const isFirst = useDebounced(debounceMs);
-  const parent = page > 1 ? `/user/spin?page=${page}` : "/user/spin";
+  const parent = page > 1 ? `${paths.spin}?page=${page}` : paths.spin;
   const { id, name, count } = review.facts;
   return (
     <Dialog title={t("coupons.review")} parent={parent}>

@@ -9,6 +9,7 @@ import { SomeHidden } from "~/components/some-hidden";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { OwnForm } from "~/form/own-form";
 import type { PageFacts } from "~/format/page";
+import { paths } from "~/paths";
 import type { CouponRow } from "./coupons.server";
 import * as css from "./spin.css";
 
@@ -24,7 +25,7 @@ export function CouponTable({ coupons, fault }: CouponTableProps) {
   const { t } = useTranslation("spin");
   /** No coupon that can be read: a frame around nothing would be left. */
   const isBare = coupons?.rows.length === 0 && coupons.pages.someHidden;
-  const pages = coupons ? <Pagination path="/user/spin" keepsPlace {...coupons.pages} /> : null;
+  const pages = coupons ? <Pagination path={paths.spin} keepsPlace {...coupons.pages} /> : null;
   return (
     <section id="coupons" className={css.coupons} aria-labelledby="coupons-title">
       <SectionHead id="coupons-title">{t("coupons.title")}</SectionHead>
@@ -54,7 +55,7 @@ function Unread() {
   return (
     <>
       <p>{t("coupons.failed")}</p>
-      <RetryLink to="/user/spin" variant="quiet" />
+      <RetryLink to={paths.spin} variant="quiet" />
     </>
   );
 }

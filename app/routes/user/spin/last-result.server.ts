@@ -3,8 +3,8 @@ import type { Member } from "~/member/guard.server";
 import { claimedName } from "~/money/evidence/wheel.server";
 import { couponClaim } from "~/money/kinds/coupon-claim.server";
 import { SpinPrize, spin } from "~/money/kinds/spin.server";
-import { outcomePath } from "~/money/outcome/action.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
+import { outcomePath } from "~/paths";
 
 /** The newest spin or claim of the last day, for a member who missed its response. */
 export interface LastResult {

@@ -5,6 +5,7 @@ import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
+import { paths } from "~/paths";
 import type { WheelShape } from "~/wheel/shape";
 import { Crest } from "../crest";
 import * as css from "./spin.css";
@@ -22,11 +23,11 @@ interface PrizeDialogProps {
 export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps) {
   const { t } = useTranslation(["spin", "public"]);
   // Only the search makes it more than a jump within the page, which would not read the coupons again.
-  const coupons = `/user/spin${useLocation().search === "" ? "?page=1" : ""}#coupons`;
+  const coupons = `${paths.spin}${useLocation().search === "" ? "?page=1" : ""}#coupons`;
   return (
     <Dialog
       title={t("won.title")}
-      parent="/user/spin"
+      parent={paths.spin}
       // The river theme's dialog has only its band here.
       crest={shape === "shore" ? null : <Crest tone="positive" icon="check" />}
     >
@@ -37,7 +38,7 @@ export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps)
           <p className={css.caption}>{t("won.left", { coins: remaining })}</p>
         )}
         <div className={dialogCss.actions}>
-          <LinkButton to="/user/spin" variant="secondary" className={css.close}>
+          <LinkButton to={paths.spin} variant="secondary" className={css.close}>
             {t("public:common.close")}
           </LinkButton>
           <LinkButton to={coupons}>{t("won.toCoupons")}</LinkButton>

@@ -12,6 +12,7 @@ import { requireMember } from "~/member/guard.server";
 import { couponClaim } from "~/money/kinds/coupon-claim.server";
 import { spin } from "~/money/kinds/spin.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { PageHead } from "../page-head";
 import { ClaimDialog } from "./claim-dialog";
@@ -79,7 +80,7 @@ export default function Spin() {
         <SpinStage wheel={wheel} last={last} settings={settings} intent={intents.spin} reply={reply} />
       ) : (
         <Notice heading={t("off.title")} text={reason ?? t(isOff ? "off.text" : "off.failed")}>
-          <RetryLink to="/user/spin" />
+          <RetryLink to={paths.spin} />
         </Notice>
       )}
       <CouponTable coupons={coupons} fault={claim?.result.error?.[""]?.[0]} />

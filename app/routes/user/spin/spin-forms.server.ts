@@ -9,6 +9,7 @@ import { couponClaim } from "~/money/kinds/coupon-claim.server";
 import { SpinPrize, spin } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
+import { paths } from "~/paths";
 import { rowOf } from "./coupons.server";
 import { HERE, type Prize } from "./spin-reply";
 
@@ -69,5 +70,5 @@ async function claimed(
   const t = context.texts.t(context.locale);
   const name = claimedName(snapshot?.own);
   const text = name === "" ? t("spin:coupons.claimedPlain") : t("spin:coupons.claimed", { name });
-  return redirectWithFlash("/user/spin", { as: "alert", tone: "positive", text }, context);
+  return redirectWithFlash(paths.spin, { as: "alert", tone: "positive", text }, context);
 }

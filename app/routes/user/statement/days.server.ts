@@ -1,5 +1,6 @@
 import { addDays, formatClock, formatDay, localDate } from "~/format/date";
 import { relativeTime } from "~/format/relative-time";
+import { entryPath } from "~/paths";
 import type { PlacedEntry } from "./entries.server";
 import { referenceOf } from "./reference.server";
 import { statementLine } from "./statement-line";
@@ -35,6 +36,6 @@ function row({ entry, page }: PlacedEntry, index: number, timeZone: string, now:
     clock: formatClock(entry.createdAt, timeZone),
     isoTime: new Date(entry.createdAt).toISOString(),
     ago: relativeTime(entry.createdAt, now),
-    path: `/user/statement/entry/${referenceOf(entry)}?page=${page}`,
+    path: entryPath(referenceOf(entry), page),
   };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Field } from "~/components/field";
 import { SelectField } from "~/components/select-field";
+import { paths } from "~/paths";
 import {
   type Filter,
   filterSearch,
@@ -12,8 +13,6 @@ import {
   type ReadFilter,
 } from "./filter";
 import * as css from "./filter-form.css";
-
-const STATEMENT = "/user/statement";
 
 /** Types are links; status and days are a GET form, so that its URL can be kept. Works without JavaScript. */
 export function FilterForm({ filter, faults, typed }: ReadFilter) {
@@ -36,7 +35,7 @@ export function FilterForm({ filter, faults, typed }: ReadFilter) {
       </nav>
       <details className={css.more} open={isOpen}>
         <summary className={css.summary}>{t("filter.more")}</summary>
-        <Form key={filterSearch(filter)} method="get" action={STATEMENT} className={css.form}>
+        <Form key={filterSearch(filter)} method="get" action={paths.statement} className={css.form}>
           {filter.type === undefined ? null : <input type="hidden" name="type" value={filter.type} />}
           <SelectField
             id="status"
@@ -53,7 +52,7 @@ export function FilterForm({ filter, faults, typed }: ReadFilter) {
               {t("filter.apply")}
             </Button>
             {isFiltered(filter) ? (
-              <LinkButton to={STATEMENT} variant="quiet">
+              <LinkButton to={paths.statement} variant="quiet">
                 {t("filter.clear")}
               </LinkButton>
             ) : null}
@@ -68,7 +67,7 @@ function Chip({ filter, text, isCurrent }: { filter: Filter; text: string; isCur
   return (
     <Link
       className={css.chip}
-      to={STATEMENT + filterSearch(filter)}
+      to={paths.statement + filterSearch(filter)}
       aria-current={isCurrent || undefined}
       preventScrollReset
     >

@@ -11,6 +11,7 @@ import { orErrorPage } from "~/errors/failure.server";
 import { type PageFacts, pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../hide-balances";
 import { SaferPlay } from "../safer-play";
@@ -30,8 +31,6 @@ export const handle = { i18n: ["statement", "money"] };
 
 export const meta = titleMeta;
 
-const STATEMENT = "/user/statement";
-
 /** Behind a dialog that is asked for first, the statement is optional. */
 const UNREAD: StatementPage = { entries: [], pages: { page: 1, hasNext: false, someHidden: false } };
 
@@ -42,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { timeZone, features, pageSizes } = brand;
   const { pathname, searchParams } = new URL(request.url);
   // What is asked for below the statement's address is asked of the dialog.
-  const isBehind = pathname !== STATEMENT;
+  const isBehind = pathname !== paths.statement;
   const search = isBehind ? new URLSearchParams() : searchParams;
   const asked = readFilter(features.statementFilters ? search : new URLSearchParams());
   const { filter } = asked;
@@ -76,15 +75,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Where a page beyond the end redirects: to the last page, or to the first if the operator gives no total. */
 function beforeTheEnd({ page, pageCount = 1 }: PageFacts, search: string): string {
-  if (pageCount <= 1 || pageCount >= page) return STATEMENT + search;
-  return `${STATEMENT}${search === "" ? "?" : `${search}&`}page=${pageCount}`;
+  if (pageCount <= 1 || pageCount >= page) return paths.statement + search;
+  return `${paths.statement}${search === "" ? "?" : `${search}&`}page=${pageCount}`;
 }
 
 /** A dialog leaves the statement behind it as it is; closing it leads to the first page, whichever was shown. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, defaultShouldRevalidate } = args;
-  if (nextUrl.pathname !== STATEMENT) return false;
-  return defaultShouldRevalidate || currentUrl.pathname !== STATEMENT;
+  if (nextUrl.pathname !== paths.statement) return false;
+  return defaultShouldRevalidate || currentUrl.pathname !== paths.statement;
 }
 
 export default function Statement() {
@@ -109,11 +108,11 @@ function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
     return (
       <Notice heading={t("title")} text={t("empty")}>
         {more.hasSlips ? (
-          <LinkButton to="/user/statement/slips" variant="secondary">
+          <LinkButton to={paths.slips} variant="secondary">
             {t("slips")}
           </LinkButton>
         ) : null}
-        <LinkButton to="/user/home">{t("money:outcome.home")}</LinkButton>
+        <LinkButton to={paths.home}>{t("money:outcome.home")}</LinkButton>
       </Notice>
     );
   }
@@ -132,7 +131,7 @@ function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
           <SomeHidden {...pages} />
           {covered ? <CoveredPeriod {...covered} /> : null}
           {isEmpty ? <p role="status">{t("filter.empty")}</p> : <StatementTable days={days} />}
-          <Pagination path={STATEMENT + search} {...pages} />
+          <Pagination path={paths.statement + search} {...pages} />
         </div>
         <StatementAside search={search} {...more} />
       </div>

@@ -2,10 +2,9 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { type Sign, SignedMoney } from "~/components/signed-money";
+import { paths } from "~/paths";
 import * as css from "./statement-aside.css";
 import type { shownSums } from "./sums";
-
-const SLIPS = "/user/statement/slips";
 
 interface Reach {
   /** The filter's search, kept in links that lead on from the list. */
@@ -21,17 +20,17 @@ export function StatementTools({ search, hasExport, hasSlips, hasSummary }: Reac
   return (
     <div className={css.tools}>
       {hasSlips ? (
-        <LinkButton to={SLIPS} variant="secondary">
+        <LinkButton to={paths.slips} variant="secondary">
           {t("slips")}
         </LinkButton>
       ) : null}
       {hasSummary ? (
-        <LinkButton to="/user/statement/summary" variant="secondary">
+        <LinkButton to={paths.summary} variant="secondary">
           {t("summary.title")}
         </LinkButton>
       ) : null}
       {hasExport ? (
-        <LinkButton to={`/user/statement/csv${search}`} variant="secondary" reloadDocument>
+        <LinkButton to={`${paths.statementFile}${search}`} variant="secondary" reloadDocument>
           {t("csv.download")}
         </LinkButton>
       ) : null}
@@ -64,17 +63,17 @@ export function StatementAside({
       ) : null}
       <div className={css.ways}>
         {sums ? (
-          <LinkButton to="/user/statement/summary" variant="quiet">
+          <LinkButton to={paths.summary} variant="quiet">
             {t("summary.open")}
           </LinkButton>
         ) : null}
         {hasExport ? (
-          <LinkButton to={`/user/statement/csv${search}`} variant="quiet" reloadDocument>
+          <LinkButton to={`${paths.statementFile}${search}`} variant="quiet" reloadDocument>
             {t("csv.download")}
           </LinkButton>
         ) : null}
         {hasSlips ? (
-          <LinkButton to={SLIPS} variant="quiet">
+          <LinkButton to={paths.slips} variant="quiet">
             {t("slips")}
           </LinkButton>
         ) : null}

@@ -9,7 +9,7 @@ import { FormFrame } from "~/form/form-frame";
 import { type FormKit, useFormKit } from "~/form/form-kit";
 import { ReplyMessage } from "~/form/reply-message";
 import { OperatorHtml } from "~/html/operator-html";
-import { BONUS_PATH } from "~/money/bonus-path";
+import { paths } from "~/paths";
 import { TurnoverTerms } from "../../turnover-terms";
 import { useOften } from "../use-often";
 import * as css from "./offer.css";
@@ -78,7 +78,7 @@ function OfferBar({ offer, intent }: Pick<OfferBodyProps, "offer" | "intent">) {
         </Alert>
       )}
       <div className={dialog.actions}>
-        <LinkButton to={BONUS_PATH}>{card.state === "active" ? t("offer.confirm") : label}</LinkButton>
+        <LinkButton to={paths.bonus}>{card.state === "active" ? t("offer.confirm") : label}</LinkButton>
       </div>
     </>
   );

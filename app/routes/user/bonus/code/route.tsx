@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { requireMember } from "~/member/guard.server";
-import { BONUS_PATH } from "~/money/bonus-path";
 import { bonusActivate } from "~/money/kinds/bonus-activate.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { receive } from "../forms.server";
 import { requireOffer } from "./offer.server";
@@ -44,7 +44,7 @@ export default function BonusOffer() {
   return (
     <Dialog
       title={`${t(`types.${card.kind}`)} ${card.code}`}
-      parent={BONUS_PATH}
+      parent={paths.bonus}
       isWide={banners.length >= WIDE_FROM}
     >
       <OfferBody offer={offer} endBelow={endBelow} intent={intent} />

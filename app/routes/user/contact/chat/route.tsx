@@ -5,6 +5,7 @@ import { readPlainChat, sendPlainChat } from "~/chat/page/plain-chat.server";
 import { memberParty } from "~/chat/party.server";
 import { ErrorScreen } from "~/errors/error-screen";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 
 export const handle = { i18n: "chat" };
@@ -28,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function MemberChat() {
   const shown = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  return <PlainChat path="/user/contact/chat" {...shown} refused={refused} />;
+  return <PlainChat path={paths.memberChat} {...shown} refused={refused} />;
 }
 
 export { ErrorScreen as ErrorBoundary };

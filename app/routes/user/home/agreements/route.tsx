@@ -12,6 +12,7 @@ import { useFormKit } from "~/form/form-kit";
 import { OperatorHtml } from "~/html/operator-html";
 import { agreementsOf } from "~/lookups/legal-texts.server";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { acceptanceCookie } from "../agreement.server";
 
@@ -35,7 +36,7 @@ export const action = memberForm({
   }),
   async run({ hash }, { context }) {
     const cookie = hash && acceptanceCookie(hash, context.isSecure);
-    return redirect("/user/home", { status: 303, ...(cookie && { headers: { "set-cookie": cookie } }) });
+    return redirect(paths.home, { status: 303, ...(cookie && { headers: { "set-cookie": cookie } }) });
   },
 });
 
@@ -44,7 +45,7 @@ export default function Agreements() {
   const { texts, hash } = useLoaderData<typeof loader>();
   const form = useFormKit({ id: "agreements", labels: {} });
   return (
-    <Dialog title={t("agreements.title")} parent="/user/home">
+    <Dialog title={t("agreements.title")} parent={paths.home}>
       <FormFrame form={form} className={dialog.body}>
         {texts.length === 0 ? <p>{t("agreements.empty")}</p> : null}
         {texts.map((html) => (
@@ -53,7 +54,7 @@ export default function Agreements() {
         {texts.length === 0 ? null : (
           <div className={dialog.actions}>
             <input type="hidden" name="hash" value={hash} />
-            <LinkButton to="/user/home" variant="secondary">
+            <LinkButton to={paths.home} variant="secondary">
               {t("public:common.close")}
             </LinkButton>
             <Button type="submit" disabled={form.isPending}>

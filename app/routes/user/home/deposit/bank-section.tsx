@@ -3,6 +3,7 @@ import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { SectionHead } from "~/components/section-head";
+import { paths } from "~/paths";
 import { BankSteps } from "./bank-steps";
 import * as css from "./deposit.css";
 import type { PayeeAccount } from "./offer.server";
@@ -43,7 +44,7 @@ export function BankSection(props: BankSectionProps) {
       </p>
       {slips && !slips.isOpen ? <Alert tone="warning">{t("bank.closed")}</Alert> : null}
       {slips ? (
-        <LinkButton to={`/user/home/deposit/slip${bankCode}`} variant="secondary" isWide>
+        <LinkButton to={`${paths.slip}${bankCode}`} variant="secondary" isWide>
           <Icon name="picture" />
           {t("bank.slip")}
         </LinkButton>

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { CopyText } from "~/components/copy-text";
 import { RetryLink } from "~/components/retry-link";
+import { paths } from "~/paths";
 import * as css from "./deposit.css";
 
 interface OwnAccountProps {
@@ -36,7 +37,7 @@ export function OwnUnread() {
   return (
     <div className={css.method}>
       <Alert tone="warning">{t("ownUnread")}</Alert>
-      <RetryLink to="/user/home/deposit" />
+      <RetryLink to={paths.deposit} />
     </div>
   );
 }

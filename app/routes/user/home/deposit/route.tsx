@@ -10,6 +10,7 @@ import { hiddenRows } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { PendingDeposits } from "../pending-deposits";
 import { usePending } from "../use-pending";
@@ -31,8 +32,6 @@ export const handle = { i18n: "deposit" };
 export const meta = titleMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
-
-const PARENT = "/user/home";
 
 /** Never cached: a closed account must not be shown again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -86,7 +85,7 @@ export default function Deposit() {
     useLoaderData<typeof loader>();
   const isEmpty = accounts.length + providers.length === 0 && !wallet;
   return (
-    <Dialog title={t("title")} parent={PARENT} isWide>
+    <Dialog title={t("title")} parent={paths.home} isWide>
       <div className={css.deposit}>
         <PendingDeposits rows={usePending()} />
         {isOwnRead ? null : <OwnUnread />}

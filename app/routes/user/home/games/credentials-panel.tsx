@@ -5,7 +5,7 @@ import { CopyText } from "~/components/copy-text";
 import { Icon, type IconName } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
-import { gamePath } from "~/money/game-path";
+import { gamePath } from "~/paths";
 import type { GameAccount } from "../balances";
 import type { AccountAnswer } from "./account-answer";
 import * as css from "./game.css";

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import * as dialogCss from "~/components/dialog.css";
 import { Money } from "~/components/money";
+import { paths } from "~/paths";
 import { GameArt, GameLogo } from "../game-art";
 import * as art from "../game-art.css";
 import type { AccountAnswer } from "./account-answer";
@@ -53,10 +54,7 @@ export function GameAccount({ view, intents, answer }: GameAccountProps) {
         {game.isActive && game.amount > 0 ? (
           <p className={css.wayBack}>
             {t("wayBack.text")}{" "}
-            <Link
-              className={css.wayBackLink}
-              to={`/user/home/transfer?from=${encodeURIComponent(game.code)}`}
-            >
+            <Link className={css.wayBackLink} to={`${paths.transfer}?from=${encodeURIComponent(game.code)}`}>
               {t("wayBack.action")}
             </Link>
           </p>

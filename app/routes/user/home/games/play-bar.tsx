@@ -5,7 +5,7 @@ import * as dialogCss from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
 import { useCurrency } from "~/document/currency";
-import { gamePath } from "~/money/game-path";
+import { gamePath } from "~/paths";
 import * as css from "./game.css";
 import type { GameView } from "./game.server";
 

@@ -8,6 +8,7 @@ import { activateGame } from "~/money/kinds/activate-game.server";
 import type { OperationName } from "~/money/kinds/index.server";
 import { resetGamePassword } from "~/money/kinds/reset-game-password.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import type { AccountAnswer } from "./account-answer";
 import { activate, move, reset, reveal } from "./account-forms.server";
@@ -46,7 +47,7 @@ export default function Game() {
   // The operator has said so, even if the wallet read after it does not yet.
   const shown = answer?.isOpen ? { ...view, game: { ...view.game, isActive: true } } : view;
   return (
-    <Dialog title={view.game.name} parent="/user/home">
+    <Dialog title={view.game.name} parent={paths.home}>
       <GameAccount view={shown} intents={intents} answer={answer} />
     </Dialog>
   );

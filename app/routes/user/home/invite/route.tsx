@@ -12,6 +12,7 @@ import { requireMember } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { BannerStep } from "../banner-step";
 import { ReceivedList } from "../received-list";
@@ -24,8 +25,6 @@ export const handle = { i18n: "rewards" };
 export const meta = titleMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
-
-const ADDRESS = "/user/home/invite";
 
 /** Inviting friends (specification, section 2, Invite modal): banners first, or the plain dialog. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -75,13 +74,13 @@ export default function Invite() {
   const { banners, waiting, link, intent, list } = useLoaderData<typeof loader>();
   const isAnswered = useActionData() !== undefined;
   return (
-    <Dialog title={t("invite.title")} parent="/user/home">
+    <Dialog title={t("invite.title")} parent={paths.home}>
       <BannerStep title={t("invite.title")} banners={isAnswered ? [] : banners} to="?page=1">
         <div className={dialog.body}>
           <ReceiveBonus waiting={waiting} intent={intent} />
           <ReceivedList
             title={t("invite.list")}
-            path={ADDRESS}
+            path={paths.invite}
             list={list}
             empty={t("invite.empty")}
             from={t("invite.from")}

@@ -8,6 +8,7 @@ import { Money } from "~/components/money";
 import { RetryLink } from "~/components/retry-link";
 import { useCurrency } from "~/document/currency";
 import { OperatorHtml } from "~/html/operator-html";
+import { paths } from "~/paths";
 import { ReceivedList } from "../received-list";
 import type { ReceivedPage } from "../rewards.server";
 import * as css from "./refund.css";
@@ -28,7 +29,7 @@ export function ReceiveRefund({ refund, intents, list }: ReceiveRefundProps) {
   return (
     <div className={dialog.body}>
       {refund ? <Standing refund={refund} /> : <Unread />}
-      <ReceivedList title={t("refund.list")} path="/user/home/refund" list={list} empty={t("refund.empty")} />
+      <ReceivedList title={t("refund.list")} path={paths.refund} list={list} empty={t("refund.empty")} />
       {refund ? <Ways refund={refund} intents={intents} /> : null}
     </div>
   );
@@ -105,7 +106,7 @@ function Ways({ refund, intents }: { refund: RefundView; intents: Record<RefundW
         {isBonusHeld ? (
           <Condition is="unmet" id="refund-held">
             {t("refund.held")}{" "}
-            <Link className={css.link} to="/user/bonus">
+            <Link className={css.link} to={paths.bonus}>
               {t("refund.toBonus")}
             </Link>
           </Condition>

@@ -10,6 +10,7 @@ import { requireMember } from "~/member/guard.server";
 import type { OperationName } from "~/money/kinds/index.server";
 import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { BannerStep } from "../banner-step";
 import { bannersBefore, receivedPage } from "../rewards.server";
@@ -64,7 +65,7 @@ export default function Refund() {
   const reply = useActionData<FormReply<RefundFacts>>();
   const facts = reply?.review?.facts;
   return (
-    <Dialog title={t(facts ? "refund.review.title" : "refund.title")} parent="/user/home">
+    <Dialog title={t(facts ? "refund.review.title" : "refund.title")} parent={paths.home}>
       {facts ? (
         <ReviewRefund facts={facts} intent={intents[facts.way]} />
       ) : (

@@ -9,6 +9,7 @@ import { useCurrency } from "~/document/currency";
 import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
+import { paths } from "~/paths";
 import { AccountPicker, type PickerAccount } from "../account-picker";
 import * as css from "./transfer-form.css";
 
@@ -52,7 +53,7 @@ export function TransferForm({ intent, accounts, minimum, quickAmounts, start }:
     <DialogForm
       form={form}
       title={t("title")}
-      parent="/user/home"
+      parent={paths.home}
       submit={submit}
       submitting={t("submitting")}
       isMoney

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
-import { BONUS_PATH } from "~/money/bonus-path";
+import { paths } from "~/paths";
 import * as css from "./withdraw.css";
 
 /**
@@ -14,7 +14,7 @@ export function BonusWarning({ isHeld }: { isHeld: boolean }) {
   return (
     <Alert tone="warning" icon="alert">
       {t("bonus.held")}{" "}
-      <Link className={css.link} to={BONUS_PATH}>
+      <Link className={css.link} to={paths.bonus}>
         {t("bonus.see")}
       </Link>
     </Alert>

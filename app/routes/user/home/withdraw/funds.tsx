@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import { Money } from "~/components/money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
+import { paths } from "~/paths";
 import type { Payee, Preflight } from "./preflight.server";
 import * as css from "./withdraw.css";
 
@@ -33,7 +34,7 @@ export function Funds({ inGames, payee }: { inGames: Preflight["inGames"]; payee
           <dt className={css.term}>{t("games")}</dt>
           <dd className={css.value}>
             <Money amount={inGames} isBalance />
-            <Link className={css.link} to="/user/home/transfer" preventScrollReset>
+            <Link className={css.link} to={paths.transfer} preventScrollReset>
               {t("moveBack")}
             </Link>
           </dd>

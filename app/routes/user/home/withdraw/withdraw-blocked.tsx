@@ -4,6 +4,7 @@ import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { Money } from "~/components/money";
+import { paths } from "~/paths";
 import { Funds } from "./funds";
 import type { Preflight } from "./preflight.server";
 import * as css from "./withdraw.css";
@@ -13,7 +14,7 @@ export function WithdrawBlocked({ preflight }: { preflight: Preflight }) {
   const { t } = useTranslation(["withdraw", "public"]);
   const { main, inGames, payee, reason } = preflight;
   return (
-    <Dialog title={t("title")} parent="/user/home">
+    <Dialog title={t("title")} parent={paths.home}>
       <div className={dialog.body}>
         <div className={css.lines}>
           <dl>
@@ -30,15 +31,15 @@ export function WithdrawBlocked({ preflight }: { preflight: Preflight }) {
           {payee ? (reason ?? t("noLimits")) : t("noAccount")}
         </Alert>
         <div className={dialog.actions}>
-          <LinkButton to="/user/home" variant="secondary">
+          <LinkButton to={paths.home} variant="secondary">
             {t("public:common.cancel")}
           </LinkButton>
           {payee ? (
-            <LinkButton to="/user/home/withdraw" reloadDocument>
+            <LinkButton to={paths.withdraw} reloadDocument>
               {t("retry")}
             </LinkButton>
           ) : (
-            <LinkButton to="/user/profile/edit">{t("addAccount")}</LinkButton>
+            <LinkButton to={paths.editProfile}>{t("addAccount")}</LinkButton>
           )}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import type { Review } from "~/form/form-reply";
 import { useTypedValues } from "~/form/typed-values";
+import { paths } from "~/paths";
 import { BonusWarning } from "./bonus-warning";
 import { Funds, MainWallet } from "./funds";
 import type { Limits, Payee, Preflight } from "./preflight.server";
@@ -48,7 +49,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
     <DialogForm
       form={form}
       title={t(facts ? "review.title" : "title")}
-      parent="/user/home"
+      parent={paths.home}
       submit={amount.ok ? t("submitAmount", named(amount.satang)) : t("submit")}
       submitting={t("submitting")}
       isMoney

@@ -8,6 +8,7 @@ import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { bankNameForm } from "../forms";
 import { mayEditBankName } from "../name-rule";
@@ -19,7 +20,7 @@ export { formHeaders as headers } from "~/form/form-headers";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { bankAccount } = await orErrorPage(member.profile(), context);
-  if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) throw redirect("/user/profile");
+  if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) throw redirect(paths.profile);
   const title = context.texts.t(context.locale)("profile:editBankName");
   return { title, bankAccountName: bankAccount.bankAccountName };
 }
@@ -31,12 +32,12 @@ export const action = memberForm({
     const { bankAccount } = await member.profile();
     if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) {
       const text = t("profile:bankNameFixed");
-      return redirectWithFlash("/user/profile", { as: "toast", tone: "negative", text }, context);
+      return redirectWithFlash(paths.profile, { as: "toast", tone: "negative", text }, context);
     }
     const { bankCode } = bankAccount;
     await member.operator.account.updateBankAccountName({ bankCode, bankAccountName });
     const text = t("profile:savedBankName");
-    return redirectWithFlash("/user/profile", { as: "alert", tone: "positive", text }, context);
+    return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
   },
 });
 
@@ -52,7 +53,7 @@ export default function EditBankName() {
     <DialogForm
       form={form}
       title={t("editBankName")}
-      parent="/user/profile"
+      parent={paths.profile}
       submit={t("save")}
       submitting={t("saving")}
     >

@@ -11,6 +11,7 @@ import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
 import { bankChoices } from "~/lookups/bank-choices.server";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { profileForm } from "../forms";
 
@@ -41,7 +42,7 @@ export const action = memberForm({
   async run(profile, { member, context }) {
     await member.operator.account.updateProfile(profile);
     const text = context.texts.t(context.locale)("profile:savedProfile");
-    return redirectWithFlash("/user/profile", { as: "alert", tone: "positive", text }, context);
+    return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
   },
 });
 
@@ -63,7 +64,7 @@ export default function EditProfile() {
     <DialogForm
       form={form}
       title={t("edit")}
-      parent="/user/profile"
+      parent={paths.profile}
       submit={t("save")}
       submitting={t("saving")}
     >

@@ -8,6 +8,7 @@ import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
 import { type Member, requireMember } from "~/member/guard.server";
 import { isAnswerLost } from "~/operator/error";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { passwordForm } from "../forms";
 
@@ -33,7 +34,7 @@ export const action = memberForm({
     }
     await endOtherSessions(member, context);
     const text = context.texts.t(context.locale)("profile:savedPassword");
-    return redirectWithFlash("/user/profile", { as: "alert", tone: "positive", text }, context);
+    return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
   },
 });
 
@@ -66,7 +67,7 @@ export default function ChangePassword() {
     <DialogForm
       form={form}
       title={t("changePassword")}
-      parent="/user/profile"
+      parent={paths.profile}
       submit={t("save")}
       submitting={t("saving")}
     >

@@ -3,6 +3,7 @@ import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import { requireMember } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
+import { paths } from "~/paths";
 import { readHistory } from "~/routes/user/statement-history.server";
 import { type Filter, filterSearch, isFiltered, periodOf, readFilter } from "../filter";
 import { fileName } from "./file-name";
@@ -29,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** After signing in, the member returns to the list instead of the file. */
 function asStatement(request: Request, filter: Filter): Request {
-  return new Request(new URL(`/user/statement${filterSearch(filter)}`, request.url), {
+  return new Request(new URL(`${paths.statement}${filterSearch(filter)}`, request.url), {
     headers: request.headers,
     signal: request.signal,
   });
@@ -43,7 +44,7 @@ async function firstOf(lines: AsyncGenerator<string, void>, filter: Filter): Pro
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     const search = filterSearch(filter);
-    throw redirect(`/user/statement${isFiltered(filter) ? `${search}&` : "?"}csv=failed`);
+    throw redirect(`${paths.statement}${isFiltered(filter) ? `${search}&` : "?"}csv=failed`);
   }
 }
 

@@ -8,6 +8,7 @@ import { failure, orErrorPage } from "~/errors/failure.server";
 import { formatTime } from "~/format/date";
 import { pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { findEntry } from "../find-entry.server";
 import { readReference } from "../reference.server";
@@ -52,7 +53,7 @@ export default function Entry() {
       <EntryFacts {...facts} />
       <div className={css.actions}>
         <PrintButton />
-        <LinkButton to={page > 1 ? `/user/statement?page=${page}` : "/user/statement"} variant="secondary">
+        <LinkButton to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} variant="secondary">
           {t("summary.back")}
         </LinkButton>
       </div>

@@ -16,6 +16,7 @@ import { hiddenRows, pageOf, pageOfList } from "~/format/page";
 import { relativeTime } from "~/format/relative-time";
 import { type Member, requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { slipLine, slipPicture } from "./slip-line";
 import { SlipRow } from "./slip-row";
@@ -24,9 +25,6 @@ import * as css from "./slips.css";
 export const handle = { i18n: ["slip", "statement"] };
 
 export const meta = titleMeta;
-
-const ADDRESS = "/user/statement/slips";
-const PARENT = "/user/statement";
 
 /** One page of the member's uploaded slips, newest first. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const read = await orPanel(member.operator.statement.slips({ page, limit }), context);
   const { slips, total } = read.value ?? { slips: [] };
   const { rows, pages } = pageOfList(slips, { page, limit, total, hidden: hiddenRows(read.value) });
-  if (read.value && rows.length === 0 && !pages.someHidden && page > 1) throw redirect(ADDRESS);
+  if (read.value && rows.length === 0 && !pages.someHidden && page > 1) throw redirect(paths.slips);
   const now = Date.now();
   const lines = rows.map((slip) => ({ slip, line: slipLine(slip) }));
   const isMatchAsked = lines.some(({ line }) => line.note === "NOT_MATCH");
@@ -71,7 +69,7 @@ export default function Slips() {
   const { t } = useTranslation(["slip", "public"]);
   const { isRead, rows, pages, minutes, own } = useLoaderData<typeof loader>();
   return (
-    <Dialog title={t("slips.title")} parent={PARENT}>
+    <Dialog title={t("slips.title")} parent={paths.statement}>
       <div className={dialogCss.body}>
         {isRead ? null : <SlipsUnread />}
         <SomeHidden {...pages} />
@@ -83,12 +81,12 @@ export default function Slips() {
             ))}
           </ul>
         )}
-        <Pagination path={ADDRESS} {...pages} />
+        <Pagination path={paths.slips} {...pages} />
         <div className={dialogCss.actions}>
-          <LinkButton to={PARENT} variant="secondary">
+          <LinkButton to={paths.statement} variant="secondary">
             {t("public:common.close")}
           </LinkButton>
-          <LinkButton to="/user/home/deposit/slip">{t("slips.upload")}</LinkButton>
+          <LinkButton to={paths.slip}>{t("slips.upload")}</LinkButton>
         </div>
       </div>
     </Dialog>
@@ -101,7 +99,7 @@ function SlipsUnread() {
   return (
     <>
       <p>{t("error.operatorText")}</p>
-      <RetryLink to={ADDRESS} />
+      <RetryLink to={paths.slips} />
     </>
   );
 }

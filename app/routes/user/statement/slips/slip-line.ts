@@ -3,6 +3,7 @@ import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import { type ErrorCode, errorGroups } from "schemas/contract/errors";
 import { readStatus } from "schemas/entry-status";
+import { slipPicturePath } from "~/paths";
 
 type Slip = AnswerOf<Contract["statement"]["slips"]>["slips"][number];
 
@@ -49,7 +50,7 @@ export function slipPicture(
   { reference, link }: Pick<Slip, "reference" | "link">,
   picture: (address: string | undefined) => string | undefined,
 ): string | undefined {
-  return reference === undefined ? picture(link) : `/files/slip/${encodeURIComponent(reference)}`;
+  return reference === undefined ? picture(link) : slipPicturePath(reference);
 }
 
 const slipCodes: ReadonlySet<string> = new Set<ErrorCode>(errorGroups.slipReason);

@@ -3,15 +3,16 @@ import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import type { RelativeTime } from "~/format/relative-time";
+import { paths } from "~/paths";
 import type { SlipLine, SlipStatus, SlipStep } from "./slip-line";
 import * as css from "./slips.css";
 
 const icons: Record<SlipStatus, IconName> = { processing: "clock", success: "check", failed: "alert" };
 
 const places: Record<SlipStep, string> = {
-  upload: "/user/home/deposit/slip",
-  contact: "/user/contact",
-  statement: "/user/statement",
+  upload: paths.slip,
+  contact: paths.memberContact,
+  statement: paths.statement,
 };
 
 interface SlipRowProps {

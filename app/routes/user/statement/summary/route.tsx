@@ -9,6 +9,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { failure, orErrorPage } from "~/errors/failure.server";
 import { formatDay, localDate } from "~/format/date";
 import { requireMember } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../../hide-balances";
 import { CoveredPeriod } from "../covered-period";
@@ -65,7 +66,7 @@ export default function Summary() {
       <Form
         key={`${span} ${typed.from} ${typed.to}`}
         method="get"
-        action="/user/statement/summary"
+        action={paths.summary}
         className={css.form}
       >
         <SelectField
@@ -101,7 +102,7 @@ export default function Summary() {
         <CoveredPeriod {...covered} />
         <p className={css.caption}>{t("summary.note")}</p>
       </div>
-      <LinkButton to="/user/statement" variant="secondary">
+      <LinkButton to={paths.statement} variant="secondary">
         {t("summary.back")}
       </LinkButton>
     </section>

@@ -5,6 +5,7 @@ import { LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import type { LiveCode } from "~/deposits/live-code";
 import { useCurrency } from "~/document/currency";
+import { paths } from "~/paths";
 import { Monogram } from "../../monogram";
 import type { Payee } from "../offer.server";
 import { QrForm, type QrFormProps } from "../qr-form";
@@ -34,7 +35,7 @@ export function NoCode({ live, isOver, payee, apart, creditedWithinMinutes, form
           <Alert tone="positive" takesFocus>
             {t("qr.credited", { amount: formatAmount(credited), currency })}
           </Alert>
-          <LinkButton to="/user/home" isWide>
+          <LinkButton to={paths.home} isWide>
             {t("public:common.close")}
           </LinkButton>
         </>
@@ -54,7 +55,7 @@ export function NoCode({ live, isOver, payee, apart, creditedWithinMinutes, form
         </span>
       </p>
       <QrForm {...form} />
-      <LinkButton to="/user/home/deposit" variant="quiet">
+      <LinkButton to={paths.deposit} variant="quiet">
         {t("qr.back")}
       </LinkButton>
     </div>

@@ -9,6 +9,7 @@ import type { OpenCode } from "~/deposits/live-code";
 import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { qrFilePath } from "~/paths";
 import type { Payee } from "../offer.server";
 import { Countdown } from "./countdown";
 import * as css from "./qr.css";
@@ -65,9 +66,7 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
         ) : (
           <span className={css.account}>{t("qr.once")}</span>
         )}
-        {picture ? (
-          <SavePicture address={`/files/qr/${encodeURIComponent(bankCode)}`} picture={picture} />
-        ) : null}
+        {picture ? <SavePicture address={qrFilePath(bankCode)} picture={picture} /> : null}
       </div>
       <div className={css.bar}>
         <Button

@@ -13,7 +13,7 @@ import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { requireMember } from "~/member/guard.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
-import { qrPath } from "~/paths";
+import { paths, qrPath } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { askedAccount } from "../asked-account";
 import { createQr } from "../create-qr.server";
@@ -28,8 +28,6 @@ export const handle = { i18n: "deposit" };
 export const meta = titleMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
-
-const PARENT = "/user/home/deposit";
 
 /** One provider's code, or the form to create one (specification, section 4, QR deposit). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
@@ -85,7 +83,7 @@ const done = memberForm({
     const t = texts.t(locale);
     const [key, count] = spanOf(brand.deposit.creditedWithinMinutes);
     const text = t("deposit:qr.refresh", { span: t(`deposit:${key}`, count) });
-    return redirectWithFlash("/user/home", { as: "toast", tone: "positive", text }, context);
+    return redirectWithFlash(paths.home, { as: "toast", tone: "positive", text }, context);
   },
 });
 
@@ -105,7 +103,7 @@ export default function Qr() {
   } = useLoaderData<typeof loader>();
   const { live, isOver, end } = useLiveCode(bankCode, loaded);
   return (
-    <Dialog title={t("qr.screen")} parent={PARENT}>
+    <Dialog title={t("qr.screen")} parent={paths.deposit}>
       {live.code && !isOver ? (
         <OpenQr
           key={live.code.id}

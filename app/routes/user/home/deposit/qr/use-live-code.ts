@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LiveCode } from "~/deposits/live-code";
+import { qrLivePath } from "~/paths";
 import { readLive } from "./read-live";
 import type { ServerTime } from "./use-time-left";
 
@@ -27,7 +28,7 @@ export function useLiveCode(bankCode: string, loaded: LiveCode) {
     async function ask() {
       const known = id === undefined ? "" : `?known=${encodeURIComponent(id)}`;
       const askedAt = Date.now();
-      const answer = await readLive(`/files/qr/${encodeURIComponent(bankCode)}/live${known}`);
+      const answer = await readLive(`${qrLivePath(bankCode)}${known}`);
       if (answer) setAsked({ ...answer, askedAt });
     },
     [bankCode, id],

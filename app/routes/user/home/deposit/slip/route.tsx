@@ -10,6 +10,7 @@ import { failure } from "~/errors/failure.server";
 import { requireMember } from "~/member/guard.server";
 import { slip } from "~/money/kinds/slip.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { destinationOf } from "./destination.server";
 import { SlipForm } from "./slip-form";
@@ -19,8 +20,6 @@ export const handle = { i18n: "slip" };
 export const meta = titleMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
-
-const PARENT = "/user/home/deposit";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
@@ -56,8 +55,12 @@ export default function Slip() {
   const { closed, ...form } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <Dialog title={t("title")} parent={PARENT}>
-      {closed ? <Closed {...closed} /> : <SlipForm {...form} refusal={refusal?.text} parent={PARENT} />}
+    <Dialog title={t("title")} parent={paths.deposit}>
+      {closed ? (
+        <Closed {...closed} />
+      ) : (
+        <SlipForm {...form} refusal={refusal?.text} parent={paths.deposit} />
+      )}
     </Dialog>
   );
 }
@@ -72,10 +75,10 @@ function Closed({ from, until }: { from?: string; until?: string }) {
       </Alert>
       <p>{t("closedNext")}</p>
       <div className={dialogCss.actions}>
-        <LinkButton to={PARENT} variant="secondary">
+        <LinkButton to={paths.deposit} variant="secondary">
           {t("public:common.close")}
         </LinkButton>
-        <LinkButton to="/user/statement/slips">{t("list")}</LinkButton>
+        <LinkButton to={paths.slips}>{t("list")}</LinkButton>
       </div>
     </div>
   );

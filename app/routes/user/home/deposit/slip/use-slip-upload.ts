@@ -1,6 +1,7 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import type { SlipReply } from "~/deposits/slip-reply";
+import { paths } from "~/paths";
 
 /** The upload's state. `waiting`: everything is sent and the response is pending, so it can no longer be cancelled. */
 export type UploadState =
@@ -45,7 +46,7 @@ export function useSlipUpload(timeoutMs: number) {
     xhr.onerror = () => setState({ step: "failed", why: "network" });
     xhr.ontimeout = () => setState({ step: "failed", why: "timeout" });
     setState({ step: "sending", sent: 0, total: file.size });
-    xhr.open("POST", "/files/slip");
+    xhr.open("POST", paths.slipFile);
     xhr.send(body);
   }
 
