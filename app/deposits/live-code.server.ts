@@ -1,6 +1,6 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
-import { orPanel } from "~/errors/failure.server";
+import { orPanel } from "~/errors/or-error-page.server";
 import { formatClock } from "~/format/date";
 import { markupPicture } from "~/html/markup-picture.server";
 import type { Member } from "~/member/guard.server";

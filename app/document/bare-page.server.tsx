@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { OperatorConfig } from "schemas/operator";
 import { themeCss } from "themes";
-import type { RequestContext } from "~/context";
+import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";
 
 interface BarePage {
@@ -13,9 +14,18 @@ interface BarePage {
   script?: string;
 }
 
+/** Whose page it is, in which language, and the nonce of its response's Content-Security-Policy. */
+interface Asker {
+  brand: OperatorConfig;
+  locale: Locale;
+  nonce: string;
+}
+
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
-export function barePage({ title, head, body, script = "" }: BarePage, context: RequestContext): string {
-  const { brand, locale, nonce } = context;
+export function barePage(
+  { title, head, body, script = "" }: BarePage,
+  { brand, locale, nonce }: Asker,
+): string {
   const meta = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />

@@ -7,7 +7,8 @@ import { StoreUnavailable } from "~/store/store";
 import { contextWith } from "../../tests/support/request-context";
 import { rejection } from "../../tests/support/rows";
 import { errorText } from "./error-text.server";
-import { failure, orErrorPage, orPanel } from "./failure.server";
+import { failure } from "./failure.server";
+import { orErrorPage, orPanel } from "./or-error-page.server";
 import { waitInit, waitText } from "./wait.server";
 
 const failed = (message: string) =>

@@ -1,8 +1,4 @@
 import { data } from "@remix-run/node";
-import type { RequestContext } from "~/context";
-import { OperatorError, Overloaded } from "~/operator/error";
-import { StoreUnavailable } from "~/store/store";
-import { errorText } from "./error-text.server";
 
 /** Why a page cannot be shown; the error screen has a text for each. */
 export type FailureKind = keyof typeof failureStatus;
@@ -30,45 +26,8 @@ export const failureStatus = {
 
 export const failureKinds = Object.keys(failureStatus) as FailureKind[];
 
-/** The limit for the operator's own text. */
-const LONGEST_REASON = 500;
-
 /** An error page to throw in place of the requested page. */
-export function failure(kind: FailureKind, context?: Pick<RequestContext, "requestId">, text?: string) {
+export function failure(kind: FailureKind, context?: { requestId: string }, text?: string) {
   const body: Failure = { kind, text, reference: context?.requestId };
   return data(body, { status: failureStatus[kind] });
-}
-
-/** The result of a call that the page cannot do without; a failure becomes an error page. */
-export async function orErrorPage<T>(answer: Promise<T>, context: RequestContext): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof Overloaded) throw failure("overloaded", context);
-    if (error instanceof OperatorError) throw failure("operator", context, refusalText(error, context));
-    if (error instanceof StoreUnavailable) throw failure("unavailable", context);
-    throw error;
-  }
-}
-
-/**
- * The result of a call for an optional part of a page, or the operator's reason for refusing it (with its `code`).
- * Errors that end the session or the service still end the request.
- */
-export async function orPanel<T>(
-  answer: Promise<T>,
-  context: RequestContext,
-): Promise<{ value: T } | { value: null; code?: string; reason: string | undefined }> {
-  try {
-    return { value: await answer };
-  } catch (error) {
-    if (!(error instanceof OperatorError)) throw error;
-    const code = error.reached === "refused" ? error.message : undefined;
-    return { value: null, code, reason: refusalText(error, context) };
-  }
-}
-
-/** The operator's reason for refusing a read (section 8); undefined if the call merely failed. */
-function refusalText(error: OperatorError, context: RequestContext): string | undefined {
-  return error.reached === "refused" ? errorText(context, error.message).slice(0, LONGEST_REASON) : undefined;
 }

@@ -1,13 +1,27 @@
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { invite } from "schemas/contract/invite";
-import type { Banner } from "~/components/banner-carousel";
-import type { RequestContext } from "~/context";
+import type { SafeHtml } from "~/html/safe-html";
+import type { Sanitizer } from "~/html/sanitize.server";
 import { sanitizeList } from "~/html/sanitize-list.server";
 
 type Banners = AnswerOf<typeof invite.banners>["banners"];
 
+/** A banner that is safe to show: a picture, text, or both. */
+interface SafeBanner {
+  /** Its position, from 1. */
+  number: number;
+  image?: string;
+  html?: SafeHtml;
+}
+
+/** What makes the operator's pictures and HTML safe. */
+interface Means {
+  picture(address: string | undefined): string | undefined;
+  sanitize: Sanitizer;
+}
+
 /** The operator's banners, safe to show; banners that have nothing left are dropped. */
-export function bannersOf(banners: Banners, { picture, sanitize }: RequestContext): Banner[] {
+export function bannersOf(banners: Banners, { picture, sanitize }: Means): SafeBanner[] {
   const texts = sanitizeList(
     banners.map(({ html }) => html),
     sanitize,

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import type { RequestContext } from "~/context";
+import type { Sanitizer } from "~/html/sanitize.server";
 import { sanitizeList } from "~/html/sanitize-list.server";
-import { findLookup } from "./lookups.server";
+import { type Asker, findLookup } from "./lookups.server";
 
 /** The operator's conditions, sanitised; undefined if the look-up fails. */
-export async function conditionsOf(context: RequestContext) {
+export async function conditionsOf(context: Asker & { sanitize: Sanitizer }) {
   const answer = await findLookup("conditions", context);
   return answer && sanitizeList(answer.conditions, context.sanitize);
 }
 
 /** The operator's agreements with a hash of their text; undefined if the look-up fails. */
-export async function agreementsOf(context: RequestContext) {
+export async function agreementsOf(context: Asker & { sanitize: Sanitizer }) {
   const answer = await findLookup("agreements", context);
   if (answer === undefined) return undefined;
   const { agreements } = answer;

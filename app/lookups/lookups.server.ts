@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import type { RequestContext } from "~/context";
+import type { Locale } from "~/i18n/locale";
 import type { Caller, Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -118,10 +118,14 @@ function after<T>(delayMs: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, delayMs, value).unref());
 }
 
-type Context = Pick<RequestContext, "lookups" | "locale">;
+/** Who asks: the process' look-ups, in the member's language. */
+export interface Asker {
+  lookups: Lookups;
+  locale: Locale;
+}
 
 /** A public look-up; `gone` leads to /terminated, as in any call (specification, section 4). Throws OperatorError. */
-export function requireLookup<Wanted extends PublicName>(name: Wanted, { lookups, locale }: Context) {
+export function requireLookup<Wanted extends PublicName>(name: Wanted, { lookups, locale }: Asker) {
   return lookups.get(name, locale).catch((error: unknown) => {
     if (error instanceof OperatorError && error.isGone) throw redirect(paths.terminated);
     throw error;
@@ -129,6 +133,6 @@ export function requireLookup<Wanted extends PublicName>(name: Wanted, { lookups
 }
 
 /** The same for an optional part of a page: undefined if it fails or is slow, so that only its own panel is missing. */
-export function findLookup<Wanted extends PublicName>(name: Wanted, context: Context) {
-  return withTimeout(requireLookup(name, context));
+export function findLookup<Wanted extends PublicName>(name: Wanted, asker: Asker) {
+  return withTimeout(requireLookup(name, asker));
 }

@@ -2,7 +2,7 @@ import { type Currency, currencies } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Session } from "~/session/session.server";
-import type { Member, Profile, Wallet } from "./guard.server";
+import type { Profile, Wallet } from "./answers";
 
 /** How long an answer is kept: what the operator names or changes later is heard after a day at most. */
 const KEPT_MS = 24 * 3_600_000;
@@ -14,7 +14,9 @@ export function currencyIn(answer: Profile | Wallet): Currency | undefined {
   return inside ?? answer.profile.currency ?? answer.currency;
 }
 
-interface Asker extends Pick<Member, "wallet" | "profile"> {
+interface Asker {
+  wallet(): Promise<Wallet>;
+  profile(): Promise<Profile>;
   session: Session;
   /** Whether the page reads the wallet for itself, and so waits for it anyway. */
   readsWallet(): boolean;

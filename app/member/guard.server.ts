@@ -1,19 +1,16 @@
 import { redirect, redirectDocument } from "@remix-run/node";
-import type { Contract } from "schemas/contract";
-import type { AnswerOf } from "schemas/contract/endpoint";
 import type { Currency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
+import { returnToOf } from "~/member/place.server";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
-import { type ReturnTo, returnToOf } from "~/session/return-to.server";
+import type { ReturnTo } from "~/session/return-to.server";
 import type { Session } from "~/session/session.server";
+import type { Profile, Wallet } from "./answers";
 import { currencyOf } from "./currency.server";
-
-export type Wallet = AnswerOf<Contract["wallet"]["get"]>;
-export type Profile = AnswerOf<Contract["account"]["profile"]>;
 
 /** A signed-in member in one request. */
 export interface Member {

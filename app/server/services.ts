@@ -11,6 +11,7 @@ import { createRefreshGate } from "~/limits/refresh-gate.server";
 import { createLookups, sharedCaller } from "~/lookups/lookups.server";
 import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
+import * as judging from "~/money/outcome/judge.server";
 import { chatPlaces } from "~/operator/chat-places.server";
 import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createGiftLinkCipher } from "~/operator/gift-link-cipher.server";
@@ -71,7 +72,13 @@ export function createProcess(
     seals,
     limits: createLimits(store, env.limits, seals("limits").name),
     intentTokens,
-    execution: createExecution({ store, intentTokens, timeouts, audit: createMoneyAudit(log, metrics) }),
+    execution: createExecution({
+      store,
+      intentTokens,
+      judging,
+      timeouts,
+      audit: createMoneyAudit(log, metrics),
+    }),
     refreshes: createRefreshGate(),
     giftLinkCipher: createGiftLinkCipher(env.trueLinkKey),
     chat: chatPlaces(env),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createReturnToCookie, returnToOf } from "./return-to.server";
+import { returnToOf } from "~/member/place.server";
+import { createReturnToCookie } from "./return-to.server";
 import { createSeals } from "./seal.server";
 
 const secret = "a-secret-of-at-least-32-characters-long";

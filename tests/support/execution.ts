@@ -4,6 +4,7 @@ import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import type { Snapshot } from "~/money/once/record.server";
 import type { Submission } from "~/money/once/submission";
+import * as judging from "~/money/outcome/judge.server";
 import { OperatorError, type Reached } from "~/operator/error";
 import { createMemoryStore } from "~/store/memory.server";
 import type { Store } from "~/store/store";
@@ -55,6 +56,7 @@ export function aProcess(store: Store = createMemoryStore(() => 0)) {
   const audit = hearing();
   const intentTokens = createIntentTokens(secrets, store, now);
   const execution = createExecution({
+    judging,
     store,
     intentTokens,
     timeouts: { generalMs: CALL_TIMEOUT_MS, slipUploadMs: CALL_TIMEOUT_MS },

@@ -6,6 +6,7 @@ import { withdraw } from "~/money/kinds/withdraw.server";
 import { createExecution, type Execution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import type { IntentRecord, RecordState, Stored } from "~/money/once/record.server";
+import * as judging from "~/money/outcome/judge.server";
 import { createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";
 import { createMemoryStore } from "~/store/memory.server";
@@ -69,7 +70,7 @@ export function moneyRoomOf(
   const store = createMemoryStore(() => 0);
   const intentTokens = createIntentTokens(["s".repeat(32)], store, now);
   const timeouts = { generalMs: CALL_MS, slipUploadMs: CALL_MS };
-  const execution = createExecution({ store, intentTokens, timeouts, audit: hearing(), clock });
+  const execution = createExecution({ store, intentTokens, judging, timeouts, audit: hearing(), clock });
   const transport = createTransport(url);
   const operatorWithin = (ms: number) => {
     const onWire = { generalMs: ms, slipUploadMs: ms, chatUploadMs: ms };

@@ -1,7 +1,8 @@
 import { data, redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
-import { failure, orErrorPage } from "~/errors/failure.server";
+import { failure } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { waitInit, waitText } from "~/errors/wait.server";
 import { readForm } from "~/fields/read-form.server";
 import { zoneOffset } from "~/format/date";

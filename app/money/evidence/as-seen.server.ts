@@ -1,5 +1,5 @@
 import type { Snapshot } from "~/money/once/record.server";
-import type { Others, OwnCase } from "./books.server";
+import type { Others, OwnCase } from "./case";
 import { type Effect, type Finding, hasFailed, isLike } from "./effect";
 import { newEntries } from "./new-entries.server";
 import { LONGEST_CALL_MS } from "./rows.server";

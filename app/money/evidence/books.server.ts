@@ -1,38 +1,12 @@
 import { readStatus } from "schemas/entry-status";
 import type { Entry, Snapshot } from "~/money/once/record.server";
 import { mayDiffer } from "./as-seen.server";
+import type { Others, OwnCase } from "./case";
 import { ALL_ACCOUNTS, type Effect, type Finding, hasFailed, isLike } from "./effect";
 import { newlyHeld } from "./gifts.server";
 import { happenedInAll } from "./joint-worlds.server";
 import { newEntries } from "./new-entries.server";
 import { balanceDelta, expectedDelta, fittingWorlds, type World } from "./worlds.server";
-
-/** An operation whose outcome is looked for in the wallet and the statement. */
-export interface OwnCase {
-  effect: Effect;
-  /** Taken before sending. */
-  before: Snapshot;
-  startedAt: number;
-  /** Its entry starts as pending: that the operator has it does not yet mean that it is done. */
-  isAcceptedFirst: boolean;
-}
-
-/** The member's other operations that may explain what is seen. */
-export interface Others {
-  /** Happened since the snapshot. */
-  certain: readonly Effect[];
-  /** Happened since the snapshot, but so recently that what is seen may be older. */
-  latest: readonly Effect[];
-  /** May have happened since. */
-  open: readonly Effect[];
-  /** Happened shortly before the snapshot; its statement shows them, but its balances may be older. */
-  written: readonly Effect[];
-  /** Did not happen, but may have left a failed entry. */
-  failed: readonly Effect[];
-  /** Whether others may have acted since whose effect stands elsewhere, such as in the held bonus. */
-  isAmongMore: boolean;
-}
-
 /**
  * What the wallet and the statement say about one operation. Balances first: which operations, if they happened,
  * explain them to the satang? An entry must confirm that, unless the statement cannot be read, nothing else was going

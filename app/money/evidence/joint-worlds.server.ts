@@ -1,5 +1,5 @@
 import type { Entry } from "~/money/once/record.server";
-import type { Others } from "./books.server";
+import type { Others } from "./case";
 import { ALL_ACCOUNTS, type Effect, isLike } from "./effect";
 import { expectedDelta, MOST_OPEN } from "./worlds.server";
 

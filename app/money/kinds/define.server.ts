@@ -1,45 +1,14 @@
-import type { ParseKeys } from "i18next";
-import type { ErrorCode } from "schemas/contract/errors";
 import type * as z from "zod";
-import type { Namespace } from "~/i18n/i18n";
 import type { Effect, Finding } from "~/money/evidence/effect";
 import type { Evidence } from "~/money/evidence/evidence";
 import type { OwnCall } from "~/money/evidence/rows.server";
 import { takeSnapshot } from "~/money/evidence/snapshot.server";
 import type { Clock } from "~/money/once/clock";
 import { type IntentRecord, isAnswered, type Snapshot, type Stored } from "~/money/once/record.server";
-import type { OutcomeState } from "~/money/outcome/view";
+import type { Answer, Kind } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-
-/** A text key with its namespace: `money:outcome.title`. */
-export type TextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
-
-/** What one kind of operation shows on its outcome page. */
-export interface OutcomePage {
-  headings: Record<Exclude<OutcomeState, "contact" | "accepted">, TextKey> & {
-    /** The title for an operation that is accepted before it is done. */
-    accepted?: TextKey;
-  };
-  /** Sentences that replace the general ones. */
-  texts?: Partial<Record<OutcomeState, TextKey>>;
-  /** What a code means for this operation, where its general text answers another question. */
-  reasons?: Partial<Record<ErrorCode, TextKey>>;
-  /** In satang. */
-  amount?: number;
-  /** Facts and results: an account by its code, or a literal text. */
-  lines: readonly { label: TextKey; value: { account: string } | string }[];
-  /** The next step once it is done; defaults to home. */
-  next?: { to: string; label: TextKey };
-  /** Where to try again after a refusal. */
-  again?: { to: string; label: TextKey };
-}
-
-/** What the operator granted. */
-export interface Answer<Result> {
-  message?: string;
-  result?: Result;
-}
+import type { OutcomePage } from "./outcome-page";
 
 interface Definition<
   Name extends string,
@@ -49,13 +18,10 @@ interface Definition<
   Seen extends object = object,
 > {
   name: Name;
-  /** A member has one operation in flight per lane. An upload takes minutes and must not block anything else. */
-  lane: "wallet" | "slip";
-  /** Which of the brand's timeouts applies to the call. */
-  timeout: "generalMs" | "slipUploadMs";
+  lane: Kind["lane"];
+  timeout: Kind["timeout"];
   facts: z.ZodType<Facts>;
   result: z.ZodType<Result> | null;
-  /** Success only means that the operator has accepted it; the statement shows the outcome. */
   isAcceptedFirst: boolean;
   evidence: Evidence<Facts, Result, Seen>;
   /** What it changes of that by which other kinds are judged. */
@@ -77,11 +43,7 @@ interface Definition<
 }
 
 /** An operation for the money code, with untyped facts that it parses from a record. */
-export interface OperationKind {
-  readonly name: string;
-  readonly lane: "wallet" | "slip";
-  readonly timeout: "generalMs" | "slipUploadMs";
-  readonly isAcceptedFirst: boolean;
+export interface OperationKind extends Kind {
   /** Whether its evidence is a list to which others add rows. */
   readonly isInRows: boolean;
   /** Whether others may undo what its evidence shows. */

@@ -3,7 +3,8 @@ import { HELD_BONUS } from "~/money/evidence/bonuses.server";
 import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.server";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
-import { defineOperation, type TextKey } from "./define.server";
+import { defineOperation } from "./define.server";
+import type { TextKey } from "./outcome-page";
 
 /** Receives the refund of losses as a bonus, which puts a turnover condition on all money. */
 export const refundReceive = receiving("refund-receive", "receive", "rewards:refund.outcome.asBonus");

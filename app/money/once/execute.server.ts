@@ -6,7 +6,7 @@ import { type Clock, systemClock } from "./clock";
 import { createHistory } from "./history.server";
 import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
-import { createLooks, type Looks } from "./looks.server";
+import { createLooks, type Judging, type Looks } from "./looks.server";
 import { type IntentRecord, isSettled } from "./record.server";
 import { type CallTimeouts, createSender, isBeingRead, leaseMs, lockOf } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
@@ -33,6 +33,7 @@ export interface Execution {
 export interface ExecutionSettings {
   store: Store;
   intentTokens: IntentTokens;
+  judging: Judging;
   timeouts: CallTimeouts;
   audit: MoneyAudit;
   clock?: Clock;
@@ -40,11 +41,11 @@ export interface ExecutionSettings {
 
 /** Executes operations at most once (product.md, Money): claim before calling, one operation per member and lane. */
 export function createExecution(settings: ExecutionSettings): Execution {
-  const { store, intentTokens, timeouts, audit, clock = systemClock } = settings;
+  const { store, intentTokens, judging, timeouts, audit, clock = systemClock } = settings;
   const { now } = clock;
   const claims = createClaims({ store, now, onUnreadable: audit.unreadable });
   const history = createHistory(store);
-  const looks = createLooks(claims, history, audit);
+  const looks = createLooks(judging, claims, history, audit);
 
   const underWay = new Set<Promise<unknown>>();
   const background = (work: Promise<unknown>) => {
@@ -52,7 +53,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
     underWay.add(ended);
   };
   const insist = createInsist({ audit, clock, background });
-  const sendOnce = createSender({ store, claims, history, looks, timeouts, audit, clock, insist });
+  const sendOnce = createSender({ store, claims, history, judging, looks, timeouts, audit, clock, insist });
 
   /**
    * Waits for the first submission of the same intent and for its file; null if its claim was released. After a timeout

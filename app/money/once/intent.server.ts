@@ -1,5 +1,4 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { OperationName } from "~/money/kinds/index.server";
 import type { Store } from "~/store/store";
 import type { Stored } from "./record.server";
 
@@ -22,7 +21,7 @@ export type IntentAge = "fresh" | "expired" | "forgotten";
 
 export interface IntentTokens {
   /** The value of the form's hidden `intent` field. */
-  issue(memberKey: string, operation: OperationName): string;
+  issue(memberKey: string, operation: string): string;
   /** The intent of a form; null if we did not issue it for this member and operation. */
   open(token: string, memberKey: string, operation: string): Intent | null;
   /** Throws StoreUnavailable. */

@@ -1,9 +1,22 @@
-import { findOperation } from "~/money/kinds/index.server";
-import { isOpen, judge } from "~/money/outcome/judge.server";
 import { auditLine, type MoneyAudit } from "./audit";
 import type { Claim, Claims } from "./claims.server";
 import { type History, namesAllSince } from "./history.server";
 import type { IntentRecord, Snapshot } from "./record.server";
+
+/** What evidence says of a record; the kinds of operations know. */
+export interface Judging {
+  /** Whether evidence can still decide it. */
+  isOpen(record: IntentRecord): boolean;
+  /**
+   * The record after a look at the operator; null if the look says nothing new. `others` are the member's other
+   * operations; null if some that were sent since are forgotten.
+   */
+  judge(record: IntentRecord, seen: Snapshot, others: readonly IntentRecord[] | null): IntentRecord | null;
+  /** Whether the look before the next operation includes this one's evidence. */
+  isSeenBy(next: IntentRecord, record: IntentRecord): boolean;
+  /** The record without what no evidence needs any more. */
+  withoutLists(record: IntentRecord): IntentRecord;
+}
 
 /** Looks at the operator for operations that no response has settled. */
 export interface Looks {
@@ -23,7 +36,12 @@ interface Recent {
   claimed: Claim[];
 }
 
-export function createLooks(claims: Claims, history: History, audit: MoneyAudit): Looks {
+export function createLooks(
+  { isOpen, judge, isSeenBy }: Judging,
+  claims: Claims,
+  history: History,
+  audit: MoneyAudit,
+): Looks {
   /** A member's latest operations with their current records; ids without one are of submissions that were given up. */
   async function recent(memberKey: string): Promise<Recent> {
     const ids = await history.read(memberKey);
@@ -64,12 +82,4 @@ export function createLooks(claims: Claims, history: History, audit: MoneyAudit)
       }
     },
   };
-}
-
-/** Whether the look before the next operation includes this one's evidence: wallet and statement, or the same list. */
-function isSeenBy(next: IntentRecord, record: IntentRecord): boolean {
-  const kind = findOperation(record.operation);
-  if (kind?.effect(record) !== null) return kind !== undefined;
-  const isSame = kind.isInRows || (kind.thingOf(record) ?? "") === kind.thingOf(next);
-  return isSame && kind.name === next.operation;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import * as judging from "~/money/outcome/judge.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../../../tests/support/execution";
 import { QUIET, record } from "../../../tests/support/lost-operation";
@@ -12,7 +13,7 @@ async function told(lost: Partial<IntentRecord>, next: Partial<IntentRecord>, ow
   const store = createMemoryStore(() => QUIET);
   const claims = createClaims({ store, now: () => QUIET, onUnreadable: () => undefined });
   const history = createHistory(store);
-  const looks = createLooks(claims, history, hearing());
+  const looks = createLooks(judging, claims, history, hearing());
   const one = record({ id: "lost", ...lost }, { own: before });
   await claims.claim(one);
   await history.add(one.memberKey, one.id);

@@ -1,5 +1,3 @@
-import type { OperationKind } from "~/money/kinds/define.server";
-import { withoutLists } from "~/money/outcome/kept-snapshot.server";
 import { OperatorError } from "~/operator/error";
 import type { Store } from "~/store/store";
 import { auditLine, type MoneyAudit } from "./audit";
@@ -8,9 +6,9 @@ import type { Claim, Claims } from "./claims.server";
 import type { Clock } from "./clock";
 import type { History } from "./history.server";
 import type { Insist } from "./insist.server";
-import type { Looks } from "./looks.server";
+import type { Judging, Looks } from "./looks.server";
 import { type IntentRecord, isSettled, type Outcome } from "./record.server";
-import type { SentFile, Submission } from "./submission";
+import type { Kind, SentFile, Submission } from "./submission";
 
 /** How much longer the lease is than the call's own timeout. */
 const LEASE_MARGIN_MS = 15_000;
@@ -26,10 +24,10 @@ export function isBeingRead({ settledAt, digest }: IntentRecord, now: number): b
   return digest === undefined && settledAt !== undefined && now < settledAt + READ_ON_MS;
 }
 
-export type CallTimeouts = Record<OperationKind["timeout"], number>;
+export type CallTimeouts = Record<Kind["timeout"], number>;
 
 /** How long a claim or lock is held: longer than the call can take. */
-export function leaseMs({ timeout }: OperationKind, timeouts: CallTimeouts): number {
+export function leaseMs({ timeout }: Kind, timeouts: CallTimeouts): number {
   return timeouts[timeout] + LEASE_MARGIN_MS;
 }
 
@@ -41,6 +39,7 @@ interface SenderSettings {
   store: Store;
   claims: Claims;
   history: History;
+  judging: Judging;
   looks: Looks;
   timeouts: CallTimeouts;
   audit: MoneyAudit;
@@ -52,7 +51,7 @@ interface SenderSettings {
 export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentRecord>;
 
 export function createSender(settings: SenderSettings): SendOnce {
-  const { store, claims, history, looks, timeouts, audit, clock, insist } = settings;
+  const { store, claims, history, judging, looks, timeouts, audit, clock, insist } = settings;
 
   /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
   async function prepare(claim: Claim, submission: Submission): Promise<Claim | null> {
@@ -104,10 +103,10 @@ export function createSender(settings: SenderSettings): SendOnce {
    * is looked for. What the operator has not read of a file is read after that.
    */
   async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
-    const { kind, file, requestId } = submission;
+    const { file, requestId } = submission;
     const digest = await Promise.race([file?.whole, undefined]);
     const settled = { ...claim.record, ...outcome, settledAt: clock.now(), digest };
-    const record = withoutLists(settled, kind);
+    const record = judging.withoutLists(settled);
     audit.operation(auditLine(record, requestId));
     await insist("settle", submission, () => keep(claim, record), record.leaseUntil);
     return file && digest === undefined ? readOn(record, submission, file) : record;

@@ -1,5 +1,21 @@
-import type { Answer, OperationKind } from "~/money/kinds/define.server";
 import type { IntentRecord, Snapshot, Stored } from "./record.server";
+
+/** What is the same for every operation of a kind. */
+export interface Kind {
+  readonly name: string;
+  /** A member has one operation in flight per lane. An upload takes minutes and must not block anything else. */
+  readonly lane: "wallet" | "slip";
+  /** Which of the brand's timeouts applies to the call. */
+  readonly timeout: "generalMs" | "slipUploadMs";
+  /** Success only means that the operator has accepted it; the statement shows the outcome. */
+  readonly isAcceptedFirst: boolean;
+}
+
+/** What the operator granted. */
+export interface Answer<Result> {
+  message?: string;
+  result?: Result;
+}
 
 /** A streamed file. `digest` reads what is left of it, `whole` waits until somebody has read all of it. */
 export interface SentFile {
@@ -12,7 +28,7 @@ export interface Submission {
   /** The form's `intent` field. */
   token: string;
   memberKey: string;
-  kind: OperationKind;
+  kind: Kind;
   /** The same intent with other facts is refused. */
   facts: Stored;
   /** Where the outcome leads back to, if the facts do not tell. */

@@ -116,3 +116,23 @@ function lastActed({
   if (judgedAt !== undefined) return state === "done" ? judgedAt + LOOK_MS : quietFrom;
   return state === "refused" ? Number.NEGATIVE_INFINITY : (settledAt ?? quietFrom) + STALE_MS;
 }
+
+/** Whether the look before the next operation includes this one's evidence: wallet and statement, or the same list. */
+export function isSeenBy(next: IntentRecord, record: IntentRecord): boolean {
+  const kind = findOperation(record.operation);
+  if (kind?.effect(record) !== null) return kind !== undefined;
+  const isSame = kind.isInRows || (kind.thingOf(record) ?? "") === kind.thingOf(next);
+  return isSame && kind.name === next.operation;
+}
+
+/**
+ * A record that the operator refused, without its snapshot's statement and, where rows are its evidence, their list: no
+ * evidence decides it any more, and a member can make any number of refusals. What it may have left as a failed entry
+ * is told by its balances and its own amount.
+ */
+export function withoutLists(record: IntentRecord): IntentRecord {
+  const { state, judgedAt, snapshot } = record;
+  if (state !== "refused" || judgedAt !== undefined || !snapshot) return record;
+  const own = findOperation(record.operation)?.isInRows ? undefined : snapshot.own;
+  return { ...record, snapshot: { ...snapshot, entries: undefined, own } };
+}

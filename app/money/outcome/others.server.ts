@@ -1,4 +1,4 @@
-import type { Others } from "~/money/evidence/books.server";
+import type { Others } from "~/money/evidence/case";
 import type { Effect } from "~/money/evidence/effect";
 import { LONGEST_CALL_MS } from "~/money/evidence/rows.server";
 import { takeEntries } from "~/money/evidence/take-entries.server";

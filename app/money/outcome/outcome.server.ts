@@ -3,17 +3,17 @@ import { type ErrorCode, errorGroups, isErrorCode } from "schemas/contract/error
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
 import { ackText, errorText } from "~/errors/error-text.server";
-import { orErrorPage } from "~/errors/failure.server";
 import { nextStep } from "~/errors/next-step.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { formatTime } from "~/format/date";
 import type { Member } from "~/member/guard.server";
-import type { OutcomePage, TextKey } from "~/money/kinds/define.server";
 import { findOperation } from "~/money/kinds/index.server";
+import type { OutcomePage, OutcomeState, TextKey } from "~/money/kinds/outcome-page";
 import { referenceOf } from "~/money/once/audit";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { stepsOf } from "./steps.server";
-import type { OutcomeState, OutcomeView } from "./view";
+import type { OutcomeView } from "./view";
 
 const LOOK_MS = 5_000;
 /** After this time only people can find out (product.md, Money). */

@@ -1,6 +1,6 @@
-import type { OutcomePage, TextKey } from "~/money/kinds/define.server";
+import type { OutcomePage, OutcomeState, TextKey } from "~/money/kinds/outcome-page";
 import { paths } from "~/paths";
-import type { OutcomeState, OutcomeStep } from "./view";
+import type { OutcomeStep } from "./view";
 
 type StepName = "lookAgain" | "statement" | "contact" | "home" | "next" | "again";
 

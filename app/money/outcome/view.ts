@@ -1,7 +1,5 @@
 import type { Satang } from "schemas/amount";
-
-/** The outcome of an operation as its page shows it. */
-export type OutcomeState = "done" | "accepted" | "refused" | "checking" | "contact" | "unknown";
+import type { OutcomeState } from "~/money/kinds/outcome-page";
 
 /** An outcome page as plain data, with every text in the member's language. */
 export interface OutcomeView {

@@ -1,5 +1,5 @@
 import { type Satang, satang } from "schemas/amount";
-import type { Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
 
 /** A member's money. Total = main wallet + the games' raw amounts (specification, section 6). */
 export interface FundsFacts {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { failure, orErrorPage } from "~/errors/failure.server";
+import { failure } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { markupPicture, readDataAddress } from "~/html/markup-picture.server";
 import { requireMember } from "~/member/guard.server";
 

@@ -6,7 +6,7 @@ import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
-import { orErrorPage } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { ReplyMessage } from "~/form/reply-message";

@@ -3,7 +3,7 @@ import { satang, toWireAmount } from "schemas/amount";
 import { contract } from "schemas/contract";
 import { describe, expect, it } from "vitest";
 import { pictureOf } from "~/html/addresses";
-import type { Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
 import { contextWith } from "../../../../tests/support/request-context";
 import { balancesOf as balancesWith } from "./balances";
 

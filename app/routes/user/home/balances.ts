@@ -1,7 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { hiddenRows } from "~/format/page";
-import type { Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
 import { type FundsFacts, fundsOf } from "../funds";
 import { type PlayedIn, playedIn } from "./game-opening";
 

@@ -1,6 +1,9 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
-import { PendingDeposit } from "./pending-deposit";
+import { Icon } from "~/components/icon";
+import { Money } from "~/components/money";
+import { paths } from "~/paths";
 import * as css from "./pending-deposits.css";
 
 /** A pending deposit, with texts in the page's language. */
@@ -25,5 +28,31 @@ export function PendingDeposits({ rows }: { rows: readonly PendingRow[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** One pending deposit: its kind, state and amount. */
+function PendingDeposit({ row }: { row: PendingRow }) {
+  const { t } = useTranslation("home");
+  const isSlip = row.way === "slip";
+  return (
+    <Link className={css.row} to={isSlip ? paths.slips : row.screen} preventScrollReset>
+      <span className={css.sign}>
+        <Icon name={isSlip ? "picture" : "qr"} />
+      </span>
+      <span className={css.words}>
+        <b className={css.what}>{isSlip ? t("pending.slip") : t("pending.qr", { bank: row.bank })}</b>
+        <span className={css.standing}>
+          {isSlip
+            ? t("pending.slipChecking")
+            : row.until
+              ? t("pending.qrOpen", { time: row.until })
+              : t("pending.qrWaiting")}
+        </span>
+      </span>
+      <span className={css.amount}>
+        {row.amount === undefined ? t("pending.noAmount") : <Money amount={row.amount} />}
+      </span>
+    </Link>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from "~/context";
-import type { Member, Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
+import type { Member } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Ready } from "./reward-strip";

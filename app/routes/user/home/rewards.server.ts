@@ -6,7 +6,7 @@ import { errorText } from "~/errors/error-text.server";
 import { formatTime } from "~/format/date";
 import { type PageFacts, pageOf, pageOfList } from "~/format/page";
 import { bannersOf } from "~/lookups/banners.server";
-import type { Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
 import { withTimeout } from "~/operator/with-timeout.server";
 
 /** An amount to receive, and whether it can be received now. */

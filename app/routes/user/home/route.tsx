@@ -7,7 +7,7 @@ import { RetryLink } from "~/components/retry-link";
 import { SomeHidden } from "~/components/some-hidden";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
-import { orPanel } from "~/errors/failure.server";
+import { orPanel } from "~/errors/or-error-page.server";
 import { formatClock } from "~/format/date";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import { characterOf } from "themes/colors";
 import { contrast } from "themes/contrast";
 import type { RequestContext } from "~/context";
-import { orPanel } from "~/errors/failure.server";
+import { orPanel } from "~/errors/or-error-page.server";
 import { sanitizeList } from "~/html/sanitize-list.server";
 import type { Member } from "~/member/guard.server";
 import type { Paint, WheelSlice } from "~/wheel/palette";

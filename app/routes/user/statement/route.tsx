@@ -7,7 +7,7 @@ import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { SomeHidden } from "~/components/some-hidden";
 import { ErrorScreen } from "~/errors/error-screen";
-import { orErrorPage } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { type PageFacts, pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { failure, orErrorPage } from "~/errors/failure.server";
+import { failure } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { requireMember } from "~/member/guard.server";
 
 /** Redirects to the picture of a member's own slip. Its URL is looked up only when the member opens it. */

@@ -1,5 +1,6 @@
 import type { RequestContext } from "~/context";
-import { failure, orErrorPage } from "~/errors/failure.server";
+import { failure } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { bannersOf } from "~/lookups/banners.server";
 import { findLookup } from "~/lookups/lookups.server";
 import type { Member } from "~/member/guard.server";

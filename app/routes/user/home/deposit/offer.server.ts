@@ -4,7 +4,7 @@ import { depositView, entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
-import type { Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
 
 type Offer = AnswerOf<Contract["lookup"]["deposit"]>;
 type OfferedBank = Offer["banks"][number];

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
-import { orPanel } from "~/errors/failure.server";
+import { orPanel } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
 import { hiddenRows } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";

@@ -1,9 +1,11 @@
 import { satang } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
-import { failure, orErrorPage } from "~/errors/failure.server";
+import { failure } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { iosLinkOf, linkOf } from "~/html/addresses";
-import type { Member, Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
+import type { Member } from "~/member/guard.server";
 import { gameAccountOf } from "../balances";
 
 type Slot = Wallet["slots"][number];

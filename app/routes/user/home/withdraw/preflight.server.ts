@@ -1,9 +1,10 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
-import { orErrorPage, orPanel } from "~/errors/failure.server";
+import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
 import { maskAccountNumber } from "~/format/account-number";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
-import type { Member, Wallet } from "~/member/guard.server";
+import type { Wallet } from "~/member/answers";
+import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { fundsOf } from "../../funds";
 

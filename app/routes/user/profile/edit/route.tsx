@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Field } from "~/components/field";
 import { SelectField } from "~/components/select-field";
-import { orErrorPage } from "~/errors/failure.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
