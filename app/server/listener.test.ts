@@ -1,22 +1,23 @@
 import { createServer } from "node:http";
 import { connect } from "node:net";
-import type { ActionFunction, ServerBuild } from "@remix-run/node";
+import type { ActionFunction, LoaderFunction, ServerBuild } from "@remix-run/node";
 import { readEnv } from "schemas/env";
-import { expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { deferred } from "../../tests/support/deferred";
 import { close, listen } from "../../tests/support/local-server";
+import type { Overflow } from "./connections";
 import { createListener, type ListenerSettings } from "./listener";
 import { createLog } from "./log";
 import { createProcess } from "./services";
 
-const noBuild = () => Promise.reject(new Error("not asked for"));
+const noBuild = () => Promise.reject<ServerBuild>(new Error("not asked for"));
 
 /** A build with one resource route. */
-function buildOf(action: ActionFunction): ServerBuild {
+function buildOf(module: { action?: ActionFunction; loader?: LoaderFunction }): ServerBuild {
   return {
     entry: { module: { default: () => new Response("") } },
-    routes: { root: { id: "root", path: "", module: { default: undefined, action } } },
+    routes: { root: { id: "root", path: "", module: { default: undefined, ...module } } },
     assets: { entry: { imports: [], module: "" }, routes: {}, url: "", version: "" },
     publicPath: "/",
     assetsBuildDirectory: "",
@@ -26,7 +27,7 @@ function buildOf(action: ActionFunction): ServerBuild {
 }
 
 /** A server of this build, and every line it logs. */
-async function stage(settings: Pick<ListenerSettings, "build" | "files">) {
+async function stage(settings: Pick<ListenerSettings, "build" | "files" | "overflow">) {
   const read = readEnv({
     OPERATOR: "moon",
     OPERATOR_API_URL: "https://api.operator.example",
@@ -86,7 +87,7 @@ it("a form that trickles in is a bad request, and its connection ends", async ()
     setImmediate(read);
     return new Response(await reading);
   };
-  const { port, end } = await stage({ build: buildOf(action), files: { build: null, brand: null } });
+  const { port, end } = await stage({ build: buildOf({ action }), files: { build: null, brand: null } });
   const socket = connect(port, "127.0.0.1");
   let heard = "";
   socket.on("data", (data) => {
@@ -102,4 +103,65 @@ it("a form that trickles in is a bad request, and its connection ends", async ()
   expect(heard).toMatch(/^connection: close/im);
   expect(heard).toMatch(/\n\{"error":"[^"]+","reference":"[\w-]+"\}/);
   await end();
+});
+
+describe("the turns of a group", () => {
+  /** How many pages may be in work for one group; any that is not given back is missed at the latest after these. */
+  const MOST = 32;
+  const MANY = 40;
+  const files = { build: null, brand: null };
+
+  /** A server of one page, which is drawn as told. */
+  async function stageOfPages(draw: () => Promise<void>) {
+    const overflow: Overflow = new WeakSet();
+    const loader = async () => {
+      await draw();
+      return new Response("drawn");
+    };
+    const { listener, port, end } = await stage({ build: buildOf({ loader }), files, overflow });
+    const ask = (init?: RequestInit) => fetch(`http://127.0.0.1:${port}/`, init);
+    return { ask, overflow, listener, end };
+  }
+
+  it("are given back for each page that is refused", async () => {
+    const { ask, overflow, listener, end } = await stageOfPages(() => Promise.resolve());
+    const full = createServer((incoming, outgoing) => {
+      overflow.add(incoming.socket);
+      listener(incoming, outgoing);
+    });
+    const port = await listen(full);
+    for (let page = 0; page < MANY; page++)
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
+    expect((await ask()).status).toBe(200);
+    await Promise.all([close(full), end()]);
+  });
+
+  it("are given back for each page that fails", async () => {
+    let isBroken = true;
+    const build = () =>
+      isBroken ? noBuild() : Promise.resolve(buildOf({ loader: () => new Response("drawn") }));
+    const { port, end } = await stage({ build, files });
+    for (let page = 0; page < MANY; page++)
+      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(500);
+    isBroken = false;
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    await end();
+  });
+
+  it("are given back for each page whose client leaves, whether it is being drawn or waits", async () => {
+    const { promise: isOver, resolve: over } = deferred<void>();
+    let drawing = 0;
+    const { ask, end } = await stageOfPages(() => {
+      drawing += 1;
+      return isOver;
+    });
+    const leaving = new AbortController();
+    const pages = Promise.allSettled(Array.from({ length: MANY }, () => ask({ signal: leaving.signal })));
+    await expect.poll(() => drawing).toBe(MOST);
+    leaving.abort();
+    await pages;
+    over();
+    for (let page = 0; page < MANY; page++) expect((await ask()).status).toBe(200);
+    await end();
+  });
 });

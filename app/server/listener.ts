@@ -151,11 +151,13 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const counts = incoming.method === "GET" || incoming.method === "HEAD";
     const verdict = await turns.start({ group, counts, isLeft: () => outgoing.destroyed });
     if (verdict === "left") return;
-    const context = await contextOf(incoming, line.requestId);
-    if (verdict === "shed" || settings.overflow?.has(incoming.socket))
-      return send({ kind: "overloaded" }, incoming, outgoing, context);
-    const made = await respond(incoming, outgoing, line, context).finally(() => counts && turns.end(group));
-    await send(made, incoming, outgoing, context);
+    const isRefused = verdict === "shed" || settings.overflow?.has(incoming.socket);
+    const overloaded: Refusal = { kind: "overloaded" };
+    const context = contextOf(incoming, line.requestId);
+    const made = await context
+      .then((known) => (isRefused ? overloaded : respond(incoming, outgoing, line, known)))
+      .finally(() => counts && verdict === "start" && turns.end(group));
+    await send(made, incoming, outgoing, await context);
   }
 
   function listen(incoming: IncomingMessage, outgoing: ServerResponse, requestId: string): void {
