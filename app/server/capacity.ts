@@ -4,7 +4,7 @@ import type { TurnLimits } from "./turns";
 export interface Capacity {
   /** Connections from browsers and proxies that are served. */
   connections: number;
-  /** Extra connections that get only a refusal or a health response. */
+  /** Extra connections for health, for refusals, and for those who ask for little (`createOverflow`). */
   overflow: number;
   /** Calls to the operator in flight. */
   calls: { inAll: number; perEndpoint: number; perMember: number };
@@ -23,21 +23,26 @@ const CALLS_PER_MEMBER = 16;
 const PAGES_PER_GROUP = 32;
 /** What is drawn in the longest time that anybody waits. */
 const WAITING_PER_GROUP = 1_000;
+/** The share of all who wait that one group may be. */
+const GROUPS_SHARE = 0.25;
 
 /** Divides up `openFiles`; about a tenth is left for files, the store, the log and Node itself. */
 export function capacityOf(openFiles: number): Capacity {
   const files = Math.min(openFiles, MOST_FILES);
   const share = (part: number) => Math.floor(files * part);
+  // Pages in work and those that wait for it take up no more connections than there are.
+  const [connections, working] = [share(0.5), share(0.2)];
+  const waiting = Math.min(connections - working, WAITING_PER_GROUP / GROUPS_SHARE);
   return {
-    connections: share(0.5),
+    connections,
     overflow: share(0.08),
     // A finished call may keep its connection for the next one; an endpoint that hangs may use about a quarter of the
     // calls.
     calls: { inAll: share(0.3), perEndpoint: share(0.08), perMember: CALLS_PER_MEMBER },
     pages: {
       // More than an endpoint that hangs can hold.
-      working: { inAll: share(0.2), perGroup: PAGES_PER_GROUP },
-      waiting: { inAll: 4 * WAITING_PER_GROUP, perGroup: WAITING_PER_GROUP },
+      working: { inAll: working, perGroup: PAGES_PER_GROUP },
+      waiting: { inAll: waiting, perGroup: Math.floor(waiting * GROUPS_SHARE) },
     },
   };
 }

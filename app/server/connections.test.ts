@@ -2,7 +2,8 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, it } from "vitest";
 import { close, listen } from "../../tests/support/local-server";
-import { limitConnections, type Overflow } from "./connections";
+import { limitConnections } from "./connections";
+import { createOverflow } from "./overflow";
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(() => Promise.all(open.splice(0).map((end) => end())));
@@ -13,12 +14,13 @@ interface Client {
   isClosed: boolean;
 }
 
-/** A server for two connections and one extra; all responses except health wait for `go`. */
-async function stage() {
+/** A server for two connections and so many extra; one of those gets an answer if its group, by default all, may have it. */
+async function stage(extra = 1) {
   const waiting: (() => void)[] = [];
-  const over: Overflow = new WeakSet();
-  const answer: RequestListener = ({ url, socket }, outgoing) => {
-    if (over.has(socket)) outgoing.writeHead(503, { connection: "close" }).end();
+  const overflow = createOverflow(extra);
+  const answer: RequestListener = ({ url, socket, headers }, outgoing) => {
+    if (overflow.refuses(socket, String(headers["x-group"])))
+      outgoing.writeHead(503, { connection: "close" }).end();
     else if (url === "/at-once") outgoing.end("at once");
     else waiting.push(() => outgoing.end("done"));
   };
@@ -26,8 +28,8 @@ async function stage() {
   const clock = { now: 0 };
   limitConnections(
     server,
-    { connections: 2, overflow: 1 },
-    over,
+    2,
+    overflow,
     () => "203.0.113.7",
     () => clock.now,
   );
@@ -44,9 +46,9 @@ async function stage() {
     });
     return one;
   };
-  const ask = (path: string) => {
+  const ask = (path: string, group = "guests") => {
     const one = client();
-    one.socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    one.socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nX-Group: ${group}\r\n\r\n`);
     return one;
   };
   const arrived = (count: number) =>
@@ -72,8 +74,8 @@ it("one that has said nothing gives way to whoever comes, and only then one that
   await expect.poll(() => kept.isClosed).toBe(true);
 });
 
-it("one that has just come, or was just answered, does not give way to a newcomer, but to its request", async () => {
-  const { client, ask, clock, arrived } = await stage();
+it("one that has just come, or was just answered, does not give way: who comes is held beside it", async () => {
+  const { client, ask, clock, arrived } = await stage(2);
   const kept = ask("/at-once");
   await expect.poll(() => kept.heard).toContain("at once");
   const silent = client();
@@ -81,11 +83,16 @@ it("one that has just come, or was just answered, does not give way to a newcome
   clock.now += 999;
   const extra = client();
   await arrived(3);
-  expect([silent.isClosed, kept.isClosed]).toEqual([false, false]);
   extra.socket.write("GET /at-once HTTP/1.1\r\nHost: x\r\n\r\n");
   await expect.poll(() => extra.heard).toContain("at once");
-  await expect.poll(() => silent.isClosed).toBe(true);
-  expect(kept.isClosed).toBe(false);
+  await expect.poll(() => extra.isClosed).toBe(true);
+  client();
+  await arrived(3);
+  expect([silent.isClosed, kept.isClosed]).toEqual([false, false]);
+  clock.now += 1;
+  const next = ask("/at-once");
+  await expect.poll(() => next.heard).toContain("at once");
+  expect([silent.isClosed, kept.isClosed]).toEqual([true, false]);
 });
 
 it("a client is told that its connection will close while few are left, so it sends no form on one that gives way", async () => {
@@ -107,4 +114,18 @@ it("one at work never does: who comes meanwhile is refused, and beyond that cut 
   expect(working.map(({ isClosed }) => isClosed)).toEqual([false, false]);
   for (const go of waiting) go();
   for (const one of working) await expect.poll(() => one.heard).toContain("done");
+});
+
+it("beside a crowd of its address that is refused, who asks for little is answered", async () => {
+  const { ask, waiting, arrived } = await stage(16);
+  const working = [ask("/slow"), ask("/slow")];
+  await expect.poll(() => waiting.length).toBe(2);
+  const crowd = [ask("/slow"), ask("/slow"), ask("/slow"), ask("/slow")];
+  await expect.poll(() => waiting.length).toBe(6);
+  const refused = ask("/slow");
+  await expect.poll(() => refused.heard).toContain("503");
+  const member = ask("/at-once", "member");
+  await expect.poll(() => member.heard).toContain("at once");
+  await arrived(6);
+  expect([...working, ...crowd].map(({ isClosed }) => isClosed)).toEqual(Array(6).fill(false));
 });

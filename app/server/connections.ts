@@ -2,11 +2,9 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { addressGroup } from "~/format/address-group";
 import type { createMemberAddress } from "./address";
-import type { Capacity } from "./capacity";
 import { type Connection, createGivingWay } from "./first-to-give-way";
+import type { Overflow } from "./overflow";
 
-/** How long a connection over the limit has to send its request. */
-const OVERFLOW_MS = 2_000;
 /** The share of connections from which none is kept for a next request: a client that is told so cannot lose one. */
 const NEARLY_FULL = 0.9;
 /** Requests in flight on one connection. Browsers and proxies do not pipeline. */
@@ -14,20 +12,17 @@ const MOST_IN_FLIGHT = 8;
 /** A client that takes nothing of its answer is cut off after one to two of these. */
 const STALLED_MS = 90_000;
 
-/** The connections that came when all others were busy. */
-export type Overflow = WeakSet<Socket>;
-
 /**
  * Limits the number of open connections. Over the limit, one that waits for its client is closed: it is kept alive, or
- * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones get only
- * health or a refusal unless there is room when their request comes, and beyond the overflow they are cut off. While
- * few are left, every answer says that its connection will close. A connection that pipelines too many requests, or
- * reads nothing of its answer, is cut off at any time.
+ * sends nothing, or only a part of its request, or does not read its answer. If all are at work, new ones are held by the
+ * overflow unless there is room when their request comes, and beyond it they are cut off. While few are left, every
+ * answer says that its connection will close. A connection that pipelines too many requests, or reads nothing of its
+ * answer, is cut off at any time.
  */
 export function limitConnections(
   server: Server,
-  { connections, overflow }: Pick<Capacity, "connections" | "overflow">,
-  over: Overflow,
+  connections: number,
+  overflow: Overflow,
   addressOf: ReturnType<typeof createMemberAddress>,
   now: () => number = () => performance.now(),
 ): void {
@@ -51,10 +46,9 @@ export function limitConnections(
       changed();
     });
     changed();
-    if (over.has(socket)) {
-      // Its answer may have to wait for its turn, also a refusal.
-      socket.setTimeout(0);
-      if (open.size <= connections || makeRoom(connection)) over.delete(socket);
+    if (overflow.has(socket)) {
+      overflow.asked(socket);
+      if (open.size <= connections || makeRoom(connection)) overflow.leave(socket);
     }
     if (open.size >= connections * NEARLY_FULL) answer.setHeader("connection", "close");
     if (answers.size > MOST_IN_FLIGHT) socket.destroy();
@@ -65,14 +59,9 @@ export function limitConnections(
     givingWay.remove(connection);
   }
 
-  /**
-   * Closes another connection and returns true, if one gives way: to a request any that waits for its client; to a mere
-   * newcomer none that has just come, just been answered or waits for its answer, as long as it can wait for its request
-   * beside the others.
-   */
+  /** Closes another connection that gives way and returns true, if there is one (GivingWay's `first`). */
   function makeRoom(asking?: Connection): boolean {
-    const isSparing = asking === undefined && open.size < connections + overflow;
-    const connection = givingWay.first(isSparing, asking);
+    const connection = givingWay.first();
     if (connection === undefined || connection === asking) return false;
     forget(connection);
     connection.socket.destroy();
@@ -80,12 +69,12 @@ export function limitConnections(
   }
 
   server.on("connection", (socket: Socket) => {
-    const isFull = open.size >= connections && !makeRoom();
-    if (isFull && open.size >= connections + overflow) {
+    const group = addressGroup(addressOf({ headers: {}, socket }));
+    const hasRoom = open.size < connections || makeRoom();
+    if (!hasRoom && !overflow.hold(socket, group)) {
       socket.destroy();
       return;
     }
-    const group = addressGroup(addressOf({ headers: {}, socket }));
     const connection: Connection = { socket, answers: new Set(), group, isUsed: false };
     open.set(socket, connection);
     givingWay.place(connection);
@@ -94,9 +83,6 @@ export function limitConnections(
       endWaiting(connection.answers);
     });
     cutOffIfStalled(socket);
-    if (!isFull) return;
-    over.add(socket);
-    socket.setTimeout(OVERFLOW_MS, () => socket.destroy());
   });
 }
 

@@ -17,10 +17,10 @@ export interface Connection {
 
 /**
  * Why a connection may give way, in that order: it has sent nothing so far; nothing any more; only a part of a request,
- * or it does not read its answer; it waits for the answer to a GET, which it may ask for again.
+ * or it does not read its answer.
  */
-type Waiting = "unused" | "kept" | "midway" | "asked";
-/** `working`: it waits for us or the operator, and never gives way: it may be money. */
+type Waiting = "unused" | "kept" | "midway";
+/** `working`: it waits for its turn, for us or the operator, and never gives way: it may be money. */
 type State = Waiting | "working";
 
 /** What several people behind one address may hold before it counts against them. A browser opens six. */
@@ -49,11 +49,10 @@ export interface GivingWay {
   remove(connection: Connection): void;
   /**
    * One that may give way, of the addresses that hold most such connections, so that a flood pays for itself; there in
-   * the order of `Waiting`, and the one that has waited longest before the others. Who waits for an answer gives way only
-   * in such a crowd, and there in no order. If `isSparing`, and for one that asks out of the crowd itself, only one that
-   * has not just come or been answered and does not wait for an answer.
+   * the order of `Waiting`, and the one that has waited longest before the others. None that has just come or been
+   * answered.
    */
-  first(isSparing: boolean, asking?: Connection): Connection | undefined;
+  first(): Connection | undefined;
 }
 
 export function createGivingWay(now: () => number): GivingWay {
@@ -83,21 +82,18 @@ export function createGivingWay(now: () => number): GivingWay {
     places.set(connection, { since: now(), leave: join(connection, stateOf(connection)) });
   }
 
-  function choose(crowd: Group | undefined, isSparing: boolean): Connection | undefined {
-    const { unused, kept, midway, asked } = crowd ?? all;
+  function choose({ unused, kept, midway }: Lines): Connection | undefined {
     const idle = [unused.first(), kept.first()].filter((connection) => connection !== undefined);
-    if (idle.length === 0) return midway.first() ?? (crowd && !isSparing ? asked.first() : undefined);
+    if (idle.length === 0) return midway.first();
     const since = (connection: Connection) => places.get(connection)?.since ?? 0;
-    return idle.find((connection) => !isSparing || now() - since(connection) >= JUST_MS);
+    return idle.find((connection) => now() - since(connection) >= JUST_MS);
   }
 
   /** Whoever no longer reads its answer is found here, those at work for longest first. */
   function lookAtWorking(): void {
-    for (const line of [working, all.asked]) {
-      for (let look = 0; look < LOOKS; look++) {
-        const connection = line.first();
-        if (connection) place(connection);
-      }
+    for (let look = 0; look < LOOKS; look++) {
+      const connection = working.first();
+      if (connection) place(connection);
     }
   }
 
@@ -107,12 +103,10 @@ export function createGivingWay(now: () => number): GivingWay {
       places.get(connection)?.leave();
       places.delete(connection);
     },
-    first(isSparing, asking) {
+    first() {
       lookAtWorking();
       for (;;) {
-        const crowd = crowds.largest();
-        const isOfCrowd = asking !== undefined && crowd !== undefined && groups.get(asking.group) === crowd;
-        const first = choose(crowd, isSparing || isOfCrowd);
+        const first = choose(crowds.largest() ?? all);
         // Of a body that nobody reads nothing tells that it has come whole.
         if (!first || stateOf(first) !== "working") return first;
         place(first);
@@ -122,19 +116,12 @@ export function createGivingWay(now: () => number): GivingWay {
 }
 
 function createLines(): Lines {
-  return { unused: createLine(), kept: createLine(), midway: createLine(), asked: createLine() };
+  return { unused: createLine(), kept: createLine(), midway: createLine() };
 }
 
 function stateOf({ answers, isUsed }: Connection): State {
   if (answers.size === 0) return isUsed ? "kept" : "unused";
-  const all = [...answers];
-  if (all.every(waitsForClient)) return "midway";
-  // Whoever asks to be shown something may ask again.
-  return all.every((answer) => waitsForClient(answer) || isSafe(answer.req)) ? "asked" : "working";
-}
-
-function isSafe({ method }: ServerResponse["req"]): boolean {
-  return method === "GET" || method === "HEAD";
+  return [...answers].every(waitsForClient) ? "midway" : "working";
 }
 
 /** Its request has not come whole, or the answer is done, or stands still until some of it is taken. */

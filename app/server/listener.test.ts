@@ -6,9 +6,9 @@ import { describe, expect, it, vi } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { deferred } from "../../tests/support/deferred";
 import { close, listen } from "../../tests/support/local-server";
-import type { Overflow } from "./connections";
 import { createListener, type ListenerSettings } from "./listener";
 import { createLog } from "./log";
+import { createOverflow } from "./overflow";
 import { createProcess } from "./services";
 
 const noBuild = () => Promise.reject<ServerBuild>(new Error("not asked for"));
@@ -113,7 +113,7 @@ describe("the turns of a group", () => {
 
   /** A server of one page, which is drawn as told. */
   async function stageOfPages(draw: () => Promise<void>) {
-    const overflow: Overflow = new WeakSet();
+    const overflow = createOverflow(1);
     const loader = async () => {
       await draw();
       return new Response("drawn");
@@ -125,13 +125,12 @@ describe("the turns of a group", () => {
 
   it("are given back for each page that is refused", async () => {
     const { ask, overflow, listener, end } = await stageOfPages(() => Promise.resolve());
-    const full = createServer((incoming, outgoing) => {
-      overflow.add(incoming.socket);
-      listener(incoming, outgoing);
-    });
+    const full = createServer(listener).on("connection", (socket) => overflow.hold(socket, "flood"));
     const port = await listen(full);
     for (let page = 0; page < MANY; page++)
-      expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(503);
+      expect((await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" } })).status).toBe(
+        503,
+      );
     expect((await ask()).status).toBe(200);
     await Promise.all([close(full), end()]);
   });

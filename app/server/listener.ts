@@ -7,13 +7,13 @@ import { guestKey } from "~/operator/in-flight.server";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { createMemberAddress } from "./address";
 import { bodyPolicies } from "./body-policy";
-import type { Overflow } from "./connections";
 import { crossSiteSign } from "./cross-site";
 import { createFewAtOnce } from "./few-at-once";
 import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
 import { createHealth, type Readiness } from "./health";
 import { isDocument, isPrefetch, onlyCookies } from "./incoming";
 import type { Line, Log } from "./log";
+import type { Overflow } from "./overflow";
 import {
   pathOf,
   RETRY_S,
@@ -40,7 +40,6 @@ export interface ListenerSettings {
   readiness: Readiness;
   /** Null in development, where Vite serves them. */
   stylesheets: Stylesheets | null;
-  /** Connections that get only health or a refusal. */
   overflow?: Overflow;
   isDevelopment: boolean;
 }
@@ -149,13 +148,13 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const group = await groupOf(incoming);
     // A form is in work for as long as its client takes to send it.
     const counts = incoming.method === "GET" || incoming.method === "HEAD";
-    const verdict = await turns.start({ group, counts, isLeft: () => outgoing.destroyed });
+    const isRefused = settings.overflow?.refuses(incoming.socket, group) ?? false;
+    const verdict = await turns.start({ group, counts, isRefused, isLeft: () => outgoing.destroyed });
     if (verdict === "left") return;
-    const isRefused = verdict === "shed" || settings.overflow?.has(incoming.socket);
     const overloaded: Refusal = { kind: "overloaded" };
     const context = contextOf(incoming, line.requestId);
     const made = await context
-      .then((known) => (isRefused ? overloaded : respond(incoming, outgoing, line, known)))
+      .then((known) => (verdict === "shed" ? overloaded : respond(incoming, outgoing, line, known)))
       .finally(() => counts && verdict === "start" && turns.end(group));
     await send(made, incoming, outgoing, await context);
   }

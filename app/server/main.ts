@@ -7,10 +7,11 @@ import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
 import { createMemberAddress } from "./address";
 import { capacityOf, openFilesLimit } from "./capacity";
-import { limitConnections, type Overflow } from "./connections";
+import { limitConnections } from "./connections";
 import type { Readiness } from "./health";
 import { createListener } from "./listener";
 import { createLog } from "./log";
+import { createOverflow } from "./overflow";
 import { createProcess } from "./services";
 import { readSettings } from "./settings";
 import { openStatic } from "./static";
@@ -48,7 +49,7 @@ async function main(): Promise<void> {
   const clientDir = join(root, "build/client");
   const files = openStatic(clientDir, join(dirname(brandFile), brand.id));
   const readiness: Readiness = { isStopping: false };
-  const overflow: Overflow = new WeakSet();
+  const overflow = createOverflow(capacity.overflow);
   const listener = createListener({
     build,
     env,
@@ -62,7 +63,7 @@ async function main(): Promise<void> {
   });
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const closeUnused = trackUnused(server);
-  limitConnections(server, capacity, overflow, createMemberAddress(env));
+  limitConnections(server, capacity.connections, overflow, createMemberAddress(env));
   const port = await listen(server, env.port, env.host);
   const metricsServer = running.metrics?.createServer();
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);

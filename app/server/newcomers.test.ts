@@ -3,6 +3,7 @@ import { IncomingMessage, type Server, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { limitConnections } from "./connections";
+import { createOverflow } from "./overflow";
 
 const NEWCOMERS = 1_000;
 const BATCHES = 10;
@@ -20,7 +21,8 @@ function fullHouse(connections: number) {
   const addresses = new WeakMap<Socket, string>();
   const sockets: Socket[] = [];
   const addressOf = ({ socket }: { socket: Socket }) => addresses.get(socket) ?? "";
-  limitConnections(server as Server, { connections, overflow: 0 }, new WeakSet(), addressOf);
+  let seconds = 0;
+  limitConnections(server as Server, connections, createOverflow(0), addressOf, () => ++seconds * 1_000);
 
   function come(): Socket {
     const socket = new Socket();

@@ -77,12 +77,27 @@ it("limits what is in work, for a group and in all; what ends makes room", async
   expect((await round(2)).flat()).toEqual(["one start"]);
 });
 
-it("limits those who wait, for a group and in all; refusals take turns as well", async () => {
+it("limits those who wait, for a group and in all; several refusals share a turn and hold up no page", async () => {
   const { ask, round } = stage({ waiting: { inAll: 3, perGroup: 2 } });
   for (let one = 0; one < 5; one++) void ask("flood");
   void ask("member");
   void ask("late");
-  expect(await round(4)).toEqual([["flood shed"], ["member start"], ["late start"], ["flood shed"]]);
+  expect(await round(4)).toEqual([
+    ["flood start"],
+    ["flood shed", "flood shed", "flood shed"],
+    ["member start"],
+    ["late start"],
+  ]);
+});
+
+it("a refusal takes its turn and is no work, so that nothing of it is left to give back", async () => {
+  const { turns, heard, round, ask } = stage({ working: { inAll: 1, perGroup: 1 } });
+  for (let one = 0; one < 3; one++)
+    void turns
+      .start({ group: "flood", counts: true, isRefused: true, isLeft: () => false })
+      .then((verdict) => void heard.push(`refusal ${verdict}`));
+  void ask("flood", "page");
+  expect((await round(4)).flat()).toEqual(["refusal shed", "refusal shed", "page start"]);
 });
 
 it("of a full line the longest group's last gives way, whoever fills it: a member is let in before many networks of guests", async () => {

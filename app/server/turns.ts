@@ -14,6 +14,8 @@ export interface Asking {
   group: string;
   /** Whether it counts as work until `end`: nothing that its client can draw out. */
   counts: boolean;
+  /** Whether it is to be shed in any case, in its turn. */
+  isRefused?: boolean;
   /** Whether its client has gone. */
   isLeft(): boolean;
 }
@@ -38,6 +40,9 @@ export interface TurnLimits {
 const LONGEST_WAIT_MS = 10_000;
 /** How often those are looked for who have waited too long, while nobody may start. */
 const LOOK_AGAIN_MS = 500;
+/** Refusals cost little, but thousands of them at once do not; they wait in a line of their own, so many per turn. */
+const REFUSALS_PER_TURN = 32;
+const REFUSALS = "refusals";
 
 interface Waiting extends Asking {
   since: number;
@@ -108,7 +113,7 @@ export function createTurns(
   /** Returns whether one of those who wait may work now. */
   function letNext(): boolean {
     for (const [group, queue] of queues) {
-      const isLet = letOneOf(queue);
+      const isLet = letOneOf(queue, group === REFUSALS ? REFUSALS_PER_TURN : 1);
       if (isLet || isEmpty(queue)) queues.delete(group);
       if (!isLet) continue;
       if (!isEmpty(queue)) queues.set(group, queue);
@@ -118,11 +123,11 @@ export function createTurns(
   }
 
   /** Those who need no work cost no turn. */
-  function letOneOf({ started, asking }: Queue): boolean {
-    const goOn = started.shift();
-    if (goOn) {
+  function letOneOf({ started, asking }: Queue, atOnce: number): boolean {
+    const going = started.splice(0, atOnce);
+    if (going.length > 0) {
       take();
-      goOn();
+      for (const goOn of going) goOn();
       return true;
     }
     for (let first = asking[0]; first; first = asking[0]) {
@@ -146,7 +151,7 @@ export function createTurns(
     const last = longest.length > length + 1 ? longest.pop() : undefined;
     if (last === undefined) return false;
     waitingInAll -= 1;
-    void goOn(last.group).then(() => last.resolve("shed"));
+    void goOn(REFUSALS).then(() => last.resolve("shed"));
     return true;
   }
 
@@ -163,16 +168,15 @@ export function createTurns(
 
   return {
     async start(asking) {
-      if (!isTaken && mayStart(asking)) {
+      if (!isTaken && !asking.isRefused && mayStart(asking)) {
         if (asking.counts) count(asking.group, 1);
         take();
         return "start";
       }
       const { length } = queues.get(asking.group)?.asking ?? [];
-      const isFull = waitingInAll >= mostWaiting.inAll && !shedOfLongest(length);
-      if (isFull || length >= mostWaiting.perGroup) {
-        // A refusal costs little, but thousands of them at once do not.
-        await goOn(asking.group);
+      const mayWait = !asking.isRefused && length < mostWaiting.perGroup;
+      if (!mayWait || (waitingInAll >= mostWaiting.inAll && !shedOfLongest(length))) {
+        await goOn(REFUSALS);
         return "shed";
       }
       return new Promise((resolve) => {

@@ -4,6 +4,7 @@ import { Readable } from "node:stream";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { close, listen } from "../../tests/support/local-server";
 import { limitConnections } from "./connections";
+import { createOverflow } from "./overflow";
 
 const open: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -25,7 +26,7 @@ describe("a client that does not read", () => {
       outgoing.on("close", () => closed.push(outgoing));
       if (incoming.url !== "/late") Readable.from(endless()).pipe(outgoing);
     });
-    limitConnections(server, { connections: 10, overflow: 1 }, new WeakSet(), () => "203.0.113.7");
+    limitConnections(server, 10, createOverflow(1), () => "203.0.113.7");
     const port = await listen(server);
     open.push(() => close(server));
     const ask = (path: string, times = 1) => {
