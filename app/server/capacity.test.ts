@@ -12,16 +12,19 @@ it("shares out what the process may have open, with room for files, the store an
   expect(capacityOf(1_048_576)).toEqual(capacityOf(20_000));
 });
 
-it("has a connection left while pages are in work and wait, and leaves one group at most two fifths of them", () => {
+it("has a connection left while pages are in work and wait, and lets one group wait on two fifths of them at most", () => {
   for (const openFiles of [256, 1_024, 4_096, 1_048_576]) {
     const {
       connections,
       pages: { working, waiting },
     } = capacityOf(openFiles);
     expect(working.inAll + waiting.inAll).toBeLessThanOrEqual(connections);
-    expect(working.perGroup + waiting.perGroup).toBeLessThanOrEqual(connections * 0.4);
-    expect(waiting.perGroup).toBeLessThanOrEqual(Math.min(1_000, waiting.inAll * 0.25));
+    expect(waiting.perGroup).toBeLessThanOrEqual(connections * 0.4);
   }
+});
+
+it("lets a quarter of all who wait be of one group where there are connections for it", () => {
+  expect(capacityOf(1_048_576).pages.waiting).toEqual({ inAll: 4_000, perGroup: 1_000 });
 });
 
 it("knows how many files the system allows", () => {

@@ -23,8 +23,9 @@ const CALLS_PER_MEMBER = 16;
 const PAGES_PER_GROUP = 32;
 /** What is drawn in the longest time that anybody waits. */
 const WAITING_PER_GROUP = 1_000;
-/** The share of all who wait that one group may be. */
-const GROUPS_SHARE = 0.25;
+const WAITING_IN_ALL = 4 * WAITING_PER_GROUP;
+/** The share of connections on which one group may wait. */
+const GROUPS_SHARE = 0.4;
 
 /** Divides up `openFiles`; about a tenth is left for files, the store, the log and Node itself. */
 export function capacityOf(openFiles: number): Capacity {
@@ -32,7 +33,6 @@ export function capacityOf(openFiles: number): Capacity {
   const share = (part: number) => Math.floor(files * part);
   // Pages in work and those that wait for it take up no more connections than there are.
   const [connections, working] = [share(0.5), share(0.2)];
-  const waiting = Math.min(connections - working, WAITING_PER_GROUP / GROUPS_SHARE);
   return {
     connections,
     overflow: share(0.08),
@@ -42,7 +42,10 @@ export function capacityOf(openFiles: number): Capacity {
     pages: {
       // More than an endpoint that hangs can hold.
       working: { inAll: working, perGroup: PAGES_PER_GROUP },
-      waiting: { inAll: waiting, perGroup: Math.floor(waiting * GROUPS_SHARE) },
+      waiting: {
+        inAll: Math.min(WAITING_IN_ALL, connections - working),
+        perGroup: Math.min(WAITING_PER_GROUP, Math.floor(connections * GROUPS_SHARE)),
+      },
     },
   };
 }
