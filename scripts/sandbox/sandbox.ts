@@ -1,15 +1,15 @@
 import type { CashierRules } from "./cashier/rules";
-import type { ChatLink } from "./chat/attach-chat";
 import type { ChatHub } from "./chat/chat-hub";
+import type { ChatLink } from "./chat/chat-link";
 import type { UploadFolder } from "./chat/upload-folder";
 import type { Clock } from "./clock";
+import type { Flavour } from "./flavour";
 import type { GameSwitches } from "./games/switches";
 import type { CallRecord } from "./http/call-record";
 import type { Faults } from "./http/faults";
 import type { WireVariety } from "./http/wire-variety";
 import type { PerMember } from "./per-member";
 import type { ProviderSite } from "./provider/site";
-import type { Flavour } from "./seed/flavour";
 import type { Settings } from "./settings";
 import type { Database } from "./store/database";
 import type { PasswordHash } from "./store/passwords";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Flavour } from "./seed/flavour";
+import type { Flavour } from "./flavour";
 
 /** A boolean, from JSON or from a form field. */
 export const flag = z.union([z.boolean(), z.stringbool()]);

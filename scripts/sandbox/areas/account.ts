@@ -1,4 +1,5 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import type { WireVariety } from "../http/wire-variety";
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
@@ -6,7 +7,7 @@ import type { Member } from "../store/members";
 import { findMember } from "../store/members";
 import { isPassword } from "../store/passwords";
 import { openSession } from "../store/sessions";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 /** The member's bank account, including the bank's names. */
 export function bankAccountOf(

@@ -1,6 +1,7 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { autoLogin } from "../games/auto-login";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 export const autologin = {
   byUsername({ provider, username }, call) {

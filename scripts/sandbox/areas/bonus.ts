@@ -1,11 +1,12 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
 import { bannersOf } from "../rewards/banners";
 import { endBonus, isPlayedAway } from "../rewards/hold-bonus";
 import { activateBonus } from "../rewards/offer-rules";
 import { bonusesOf, heldBonus, type MemberBonus } from "../store/member-bonuses";
 import { listOffers } from "../store/offers";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 /** A member's history of one offer; its id is the one from the first time the member received it. */
 function userBonusOf(received: readonly MemberBonus[]) {

@@ -1,5 +1,6 @@
 import type { Contract } from "schemas/contract";
 import type * as z from "zod";
+import type { Call } from "../call";
 import { requireCustomerMessage } from "../chat/customer-message";
 import { keepFile } from "../chat/keep-file";
 import { CUSTOMER, postMessage } from "../chat/post-message";
@@ -8,7 +9,7 @@ import { writtenMessage, writtenTime } from "../chat/written-message";
 import type { Upload } from "../http/upload";
 import { Refusal } from "../refusal";
 import { type ChatMessage, getRoom, markRead, pageOfMessages } from "../store/chat";
-import type { Call, Handlers } from "./handlers";
+import type { Handlers } from "./handlers";
 
 async function keepUpload({ file, fault }: Upload, { sandbox }: Call, kind: "image" | "video") {
   if (fault !== undefined || file?.field !== "file" || file.size === 0)

@@ -1,19 +1,8 @@
 import type { Contract } from "schemas/contract";
 import type { Endpoint, Multipart, PathNames } from "schemas/contract/endpoint";
 import type * as z from "zod";
+import type { Call } from "../call";
 import type { Upload } from "../http/upload";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
-import type { Member } from "../store/members";
-
-/** What a handler receives besides its input. */
-export interface Call {
-  sandbox: Sandbox;
-  /** Present if the contract requires a token, or if the caller sent a valid one. */
-  member: Member | undefined;
-  /** The first address in X-Forwarded-For, otherwise the socket's. */
-  address: string;
-}
 
 type BodyFields<E extends Endpoint> = E["body"] extends z.ZodObject
   ? z.output<E["body"]>
@@ -37,9 +26,3 @@ export type Handlers<Area> = {
 
 /** Every area's calls. */
 export type AllHandlers = { [Area in keyof Contract]: Partial<Handlers<Contract[Area]>> };
-
-/** The calling member. Throws if there is none, which the pipeline rules out for calls that require a token. */
-export function requireMember(call: Call): Member {
-  if (!call.member) throw new Refusal("invalid-token");
-  return call.member;
-}

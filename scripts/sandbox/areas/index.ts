@@ -1,10 +1,11 @@
 import type { EndpointName } from "schemas/contract";
+import type { Call } from "../call";
 import { account } from "./account";
 import { autologin } from "./autologin";
 import { bonus } from "./bonus";
 import { chat } from "./chat";
 import { gameAccounts } from "./game-accounts";
-import type { AllHandlers, Call } from "./handlers";
+import type { AllHandlers } from "./handlers";
 import { invite } from "./invite";
 import { lookup } from "./lookup";
 import { otp } from "./otp";

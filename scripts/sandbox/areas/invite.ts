@@ -1,9 +1,10 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
 import { bannersOf } from "../rewards/banners";
 import { receiveInviteBonus } from "../rewards/invite-rules";
 import { pageOfInvites } from "../store/invitees";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 export const invite = {
   list({ page, limit }, call) {

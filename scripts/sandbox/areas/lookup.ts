@@ -1,6 +1,7 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { isSlipOpen } from "../cashier/slip-hours";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 export const lookup = {
   banks: (_, { sandbox }) => ({ banks: sandbox.flavour.banks.map(({ code, nameTH }) => ({ code, nameTH })) }),

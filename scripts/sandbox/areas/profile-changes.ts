@@ -1,11 +1,12 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { isAccountOfAnother, updatePassword, updateProfile } from "../store/member-changes";
 import type { Member } from "../store/members";
 import { hashPassword, isPassword } from "../store/passwords";
 import { requireBankAccount } from "./bank-account";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 const done = { message: "SUCCESS" };
 

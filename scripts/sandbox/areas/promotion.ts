@@ -1,7 +1,8 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { activatePromotion, hasReceivedPromotion, requirePromotion } from "../rewards/offer-rules";
 import { findOffer } from "../store/offers";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 export const promotion = {
   /** The announced promotion, unless this member has received it already. */

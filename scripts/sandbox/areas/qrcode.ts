@@ -1,7 +1,8 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { cancelQrCode, createQrCode, currentQrCode } from "../cashier/qr-codes";
 import { toSatang } from "../money/amount";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 export const qrcode = {
   get: ({ bankCode }, call) => currentQrCode(call.sandbox, requireMember(call), bankCode),

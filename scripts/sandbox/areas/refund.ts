@@ -1,10 +1,11 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
 import { bannersOf } from "../rewards/banners";
 import { refundAsBonus, refundState, refundToWallet } from "../rewards/refund-rules";
 import { heldBonus } from "../store/member-bonuses";
 import { pageOfRefunds } from "../store/refunds";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 const done = { message: "REFUND_SUCCESS" };
 

@@ -1,9 +1,10 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { Refusal } from "../refusal";
 import { claimCoupon, spin } from "../rewards/spin-rules";
 import { slicesOf } from "../rewards/wheel";
 import { coinsOf, couponsOf } from "../store/coupons";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 export const spinwheel = {
   active: (_, { sandbox }) => ({ isActive: sandbox.settings.spinActive }),

@@ -1,9 +1,10 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
 import { Refusal } from "../refusal";
 import { findSlip, pageOfSlips, slipPicture } from "../store/slips";
 import { pageOfStatements } from "../store/statements";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 /** The URL of a slip's picture. Anyone who knows the reference can see it. */
 function slipAddress(origin: string, reference: string): string {

@@ -1,4 +1,5 @@
 import type { Contract } from "schemas/contract";
+import { requireMember } from "../call";
 import { redeemGiftLink } from "../cashier/gift-links";
 import { receiveSlip } from "../cashier/slips";
 import { withdraw } from "../cashier/withdrawals";
@@ -11,7 +12,7 @@ import { listGames, type MemberGame } from "../store/games";
 import { balanceOf, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
 import { bankAccountOf, currencyFor } from "./account";
-import { type Handlers, requireMember } from "./handlers";
+import type { Handlers } from "./handlers";
 
 const done = { message: "SUCCESS" };
 

@@ -1,18 +1,10 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import type { Sandbox } from "../sandbox";
+import type { ChatLink } from "./chat-link";
 import { isOwnOrigin } from "./own-origin";
 import { attachSocketIo, SOCKET_IO } from "./socket-io";
 import { serveWebSocket, WEB_SOCKET } from "./web-socket";
-
-/** How settings and shutdown control the sockets. */
-export interface ChatLink {
-  /** Closes every connection and refuses new ones for `downMs`. Returns how many were closed. */
-  drop: (downMs: number) => number;
-  /** Accepts new connections again. */
-  restore: () => void;
-  close: () => void;
-}
 
 function pathOf(request: IncomingMessage): string {
   return (request.url ?? "/").split("?")[0] ?? "/";

@@ -1,4 +1,4 @@
-import type { Call } from "../areas/handlers";
+import type { Call } from "../call";
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { type ChatRoom, openRoom } from "../store/chat";

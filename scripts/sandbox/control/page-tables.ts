@@ -1,7 +1,7 @@
 import { toMajor } from "../money/amount";
+import { proveLedger } from "../money/ledger-proof";
 import type { Sandbox } from "../sandbox";
 import { demoPassword } from "../seed/people";
-import { proveLedger } from "../store/ledger-proof";
 import { listMembers } from "../store/members";
 import { html, type Markup } from "./markup";
 import { describeMember } from "./members";

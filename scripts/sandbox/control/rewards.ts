@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { toMajor, toSatang } from "../money/amount";
-import { countPlay } from "../rewards/count-play";
+import { countPlay } from "../money/count-play";
 import { refundState } from "../rewards/refund-rules";
 import { startRewards } from "../rewards/start-rewards";
 import { prizeCodes } from "../rewards/wheel";

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { faultSchema } from "../http/faults";
 import { wireVarietySchema } from "../http/wire-variety";
+import { proveLedger } from "../money/ledger-proof";
 import type { Sandbox } from "../sandbox";
 import { seedDatabase } from "../seed/seed-database";
 import { flag, settingsSchema } from "../settings";
-import { proveLedger } from "../store/ledger-proof";
 import { type ControlRoute, requireBody } from "./control-route";
 
 const clockChange = z.strictObject({

@@ -1,9 +1,9 @@
 import { Refusal } from "../refusal";
-import { countPlay } from "../rewards/count-play";
 import type { Sandbox } from "../sandbox";
 import { hasGame } from "../store/game-accounts";
 import { balanceOf, gameAccount, operatorAccount, post } from "../store/ledger";
 import type { Member } from "../store/members";
+import { countPlay } from "./count-play";
 
 /**
  * A win (above 0) or loss at the provider. The wallet shows it only after the next refresh; the stake counts

@@ -1,5 +1,5 @@
+import type { Flavour } from "../flavour";
 import type { Game } from "../store/games";
-import type { Flavour } from "./flavour";
 
 /** Code, category, multiplier, and the fields that are missing: w(eb), a(ndroid), i(os), l(ogo), b(ackground). */
 const rows = [

@@ -1,6 +1,6 @@
 import { errorGroups } from "schemas/contract/errors";
-import { rewardedPeople } from "../rewards/demo-people";
 import type { Person } from "./person";
+import { rewardedPeople } from "./rewarded-people";
 
 /** Every demo member's password. The hashes share one salt: see Sandbox.demoPassword. */
 export const demoPassword = "kapao1234";

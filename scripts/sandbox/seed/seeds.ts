@@ -1,5 +1,5 @@
+import type { Flavour } from "../flavour";
 import { english } from "./english";
-import type { Flavour } from "./flavour";
 import { lao } from "./lao";
 import { thai } from "./thai";
 

@@ -1,5 +1,5 @@
+import type { Flavour } from "../flavour";
 import type { StatementRow } from "../store/statements";
-import type { Flavour } from "./flavour";
 
 const kinds: readonly Pick<StatementRow, "statementType" | "source">[] = [
   { statementType: "deposit", source: null },

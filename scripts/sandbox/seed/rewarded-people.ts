@@ -1,4 +1,4 @@
-import type { Person } from "../seed/person";
+import type { Person } from "./person";
 
 const plain = { games: { JOKER: 200, PG: 0 }, statements: 4 };
 

@@ -1,6 +1,6 @@
 import process from "node:process";
-import { boot, root } from "./boot.mjs";
+import { boot, root } from "../bootstrap/boot.mjs";
 
 await boot();
-const { qa } = await import("../qa/qa.ts");
+const { qa } = await import("./qa.ts");
 process.exitCode = await qa(root, process.argv.slice(2));

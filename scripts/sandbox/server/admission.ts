@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isMultipart } from "schemas/contract/endpoint";
 import type * as z from "zod";
-import type { Call } from "../areas/handlers";
+import type { Call } from "../call";
 import { Refusal, type RefusalCode } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { getMember, type Member } from "../store/members";

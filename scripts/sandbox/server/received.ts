@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isMultipart } from "schemas/contract/endpoint";
+import { BodyTooLarge, parseJson, readBody } from "../http/request-body";
+import { receiveUpload, type Upload } from "../http/upload";
 import { withoutSecrets } from "./redaction";
-import { BodyTooLarge, parseJson, readBody } from "./request-body";
 import type { MatchedCall } from "./routes";
-import { receiveUpload, type Upload } from "./upload";
 
 /** A call's body: text, or a multipart form for a call that takes one. */
 export interface Received {

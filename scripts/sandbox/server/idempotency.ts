@@ -1,5 +1,5 @@
+import type { Outcome } from "../http/answer";
 import type { Sandbox } from "../sandbox";
-import type { Outcome } from "./answer";
 
 interface Kept {
   status: number;

@@ -3,8 +3,8 @@ import { settleDue } from "../cashier/settle-due";
 import { serveUpload, UPLOADS } from "../chat/serve-upload";
 import { isControlPath, serveControl } from "../control/serve-control";
 import { isDeskPath, serveDesk } from "../desk/serve-desk";
+import { sendJson, sendText } from "../http/answer";
 import type { Sandbox } from "../sandbox";
-import { sendJson, sendText } from "./answer";
 import { serveCall } from "./serve-call";
 import { serveSite } from "./serve-site";
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { type Outcome, sendJson, sendText } from "./answer";
-import type { Fault } from "./faults";
-import { pause } from "./pause";
+import { type Outcome, sendJson, sendText } from "../http/answer";
+import type { Fault } from "../http/faults";
+import { pause } from "../http/pause";
 
 const HTML_ERROR =
   "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>";

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findHandler } from "../areas";
+import { type Outcome, sendJson } from "../http/answer";
+import type { RecordedCall } from "../http/call-record";
+import { readSpelling, varyAnswer, varyFailure } from "../http/wire-variety";
 import { AnswerRefusal, Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { admit, type Caller, identify, requireInput } from "./admission";
-import { type Outcome, sendJson } from "./answer";
-import type { RecordedCall } from "./call-record";
 import { sendFaulty, waitFor } from "./fault-effects";
 import { onceForKey } from "./idempotency";
 import { type Received, receiveBody } from "./received";
 import { pathWithoutSecrets } from "./redaction";
 import { findCall, type MatchedCall } from "./routes";
-import { readSpelling, varyAnswer, varyFailure } from "./wire-variety";
 
 const RECORDED_HEADERS = [
   "x-forwarded-for",

@@ -5,7 +5,7 @@ import { JOURNEYS, qaProjects, testProjects } from "../../tests/journeys/project
 import { projects as vitestProjects } from "../../vitest.config";
 import { projectFiles } from "../check/project-files";
 import { brandIds } from "../operator/brand-files";
-import { engineNames } from "../qa/engines";
+import { engineNames } from "./engines";
 
 interface Runner {
   name: string;

@@ -1,5 +1,5 @@
-import { toMajor } from "../money/amount";
-import type { Database } from "./database";
+import type { Database } from "../store/database";
+import { toMajor } from "./amount";
 
 /** Sums the ledger from its postings alone and compares it with the stored balances. */
 export function proveLedger(database: Database) {
