@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { blankEnvironment } from "../bootstrap/blank-environment";
+import { brandOf } from "../bootstrap/brand";
 import { readAppLine } from "../bootstrap/run-app-with-sandbox";
 import { readSandboxLine } from "../bootstrap/sandbox";
 import { startService } from "../bootstrap/service";
@@ -16,11 +17,19 @@ export interface House {
   close(): Promise<void>;
 }
 
-export async function openHouse(root: string): Promise<House> {
+/** Starts both for a brand of config/, on free ports, with fresh demo data in the brand's own language. */
+export async function openHouse(root: string, operator = "siam-gold"): Promise<House> {
+  const brand = await brandOf(root, { ...process.env, OPERATOR: operator, OPERATOR_CONFIG: "" });
   const sandbox = await startService({
     name: "sandbox",
     args: ["--import", "tsx", join(root, "scripts/sandbox/main.ts")],
-    env: { ...process.env, SANDBOX_PORT: "0", SANDBOX_DB: ":memory:", SANDBOX_SEED: "thai" },
+    env: {
+      ...process.env,
+      SANDBOX_PORT: "0",
+      SANDBOX_DB: ":memory:",
+      SANDBOX_SEED: brand.seed,
+      SANDBOX_BRAND: brand.file,
+    },
     ready: readSandboxLine,
     onLine: () => undefined,
   });
@@ -29,7 +38,7 @@ export async function openHouse(root: string): Promise<House> {
     ...process.env,
     ...blankEnvironment,
     NODE_ENV: "production",
-    OPERATOR: "siam-gold",
+    OPERATOR: operator,
     OPERATOR_API_URL: operatorUrl,
     PORT: "0",
     SESSION_SECRET: randomBytes(32).toString("hex"),
