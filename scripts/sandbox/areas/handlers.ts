@@ -25,4 +25,4 @@ export type Handlers<Area> = {
 };
 
 /** Every area's calls. */
-export type AllHandlers = { [Area in keyof Contract]: Partial<Handlers<Contract[Area]>> };
+export type AllHandlers = { [Area in keyof Contract]: Handlers<Contract[Area]> };
