@@ -44,11 +44,15 @@ export async function screensOf(browser: Browser, house: House): Promise<Screens
   }
 }
 
-/** With its script, pictures and streamed figures. */
+/** With its script, its streamed figures and the pictures in sight. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
+  await page.goto(path, { waitUntil: "load" });
   await hydrated(page);
+  await page.waitForFunction(() =>
+    [...document.images].every(
+      (image) => image.complete || image.getBoundingClientRect().top > window.innerHeight,
+    ),
+  );
 }
 
 /** So that home does not ask a new member for it. */
