@@ -15,8 +15,6 @@ export interface ChatServer<Source> extends SendingServer<Source> {
 
 export interface ChatOptions<Source> {
   room: string;
-  /** The operator's origin, for relative URLs. */
-  origin: string;
   /** The customer's own names. */
   ownNames: readonly string[];
   server: ChatServer<Source>;
@@ -59,8 +57,8 @@ export class ChatSession<Source> {
   #snapshot: ChatSnapshot<Source>;
 
   constructor(options: ChatOptions<Source>) {
-    const { room, origin, ownNames, server, pace, timers, random, openLink, onJoinFailed } = options;
-    this.#thread = new ChatThread({ room, origin, ownNames });
+    const { room, ownNames, server, pace, timers, random, openLink, onJoinFailed } = options;
+    this.#thread = new ChatThread({ room, ownNames });
     this.#history = new ChatHistory({
       thread: this.#thread,
       fetchPage: server.history,

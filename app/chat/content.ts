@@ -1,102 +1,87 @@
-import { phoneAddress, webAddress } from "./links";
-import { type Fields, fieldsOf, listOf, textOf } from "./wire-value";
+import { buttonTypes, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "schemas/chat-parts";
+import type { ChatButton, ChatContent } from "schemas/contract/chat-content";
+import { fieldsOf, listOf, textOf } from "./wire-value";
 
-/** What tapping a button does. */
-export type ButtonAction =
-  | { does: "open"; href: string }
-  | { does: "call"; href: string }
-  | { does: "postback"; payload: unknown }
-  | { does: "nothing" };
+const cutText = (value: unknown) => textOf(value)?.slice(0, MOST_CHARACTERS);
 
-export interface ChatButton {
-  title: string;
-  action: ButtonAction;
+/** A text; undefined where it is blank or none. */
+function maybeText(value: unknown): string | undefined {
+  const text = cutText(value);
+  return text?.trim() ? text : undefined;
 }
 
-export interface ChatCard {
-  title: string;
-  subtitle: string;
-  image: string | undefined;
-  buttons: readonly ChatButton[];
+/** Null and an empty text count as absent. */
+const maybe = (value: unknown) => (value === "" ? undefined : (value ?? undefined));
+
+function word<Word extends string>(value: unknown, words: readonly Word[], other: Word): Word {
+  const written = textOf(value)?.trim().toLowerCase();
+  return words.find((known) => known === written) ?? other;
 }
 
-const mediaKinds = ["image", "video", "file"] as const;
-export type MediaKind = (typeof mediaKinds)[number];
-
-/** The content of a message, ready to render (specification, section 3). Texts are plain text, never markup. */
-export type ChatContent =
-  | { type: "text"; text: string }
-  | { type: "buttons" | "quick_replies"; text: string; buttons: readonly ChatButton[] }
-  | { type: "media"; text: string; media: MediaKind; href: string | undefined }
-  | { type: "generic"; cards: readonly ChatCard[] }
-  | { type: "postback"; text: string }
-  | { type: "unknown" };
-
-/** Longer texts are cut, so that a message cannot make the page slow. */
-const MOST_CHARACTERS = 20_000;
-const MOST_PARTS = 30;
-
-function shown(value: unknown): string {
-  return (textOf(value) ?? "").slice(0, MOST_CHARACTERS);
-}
-
-/** A link without a safe URL is kept as plain text. */
-function actionOf({ type, payload }: Fields): ButtonAction {
-  const text = textOf(payload) ?? "";
-  if (type === "postback") return { does: "postback", payload };
-  const href = type === "web" ? webAddress(text) : type === "call" ? phoneAddress(text) : undefined;
-  if (href === undefined) return { does: "nothing" };
-  return { does: type === "web" ? "open" : "call", href };
-}
+const partsOf = (value: unknown) => listOf(value).slice(0, MOST_PARTS).map(fieldsOf);
 
 function buttonsOf(value: unknown): ChatButton[] {
-  return listOf(value)
-    .slice(0, MOST_PARTS)
-    .map(fieldsOf)
-    .map((button) => ({ title: shown(button.title), action: actionOf(button) }))
-    .filter(({ title }) => title.trim() !== "");
+  return partsOf(value).flatMap(({ title, type, payload }) => {
+    const text = maybeText(title);
+    return text === undefined
+      ? []
+      : [{ title: text, type: word(type, buttonTypes, "other"), payload: maybe(payload) }];
+  });
 }
 
-function cardOf(value: unknown, origin: string): ChatCard {
-  const card = fieldsOf(value);
-  return {
-    title: shown(card.title),
-    subtitle: shown(card.subtitle),
-    image: webAddress(shown(card.image_url), origin),
-    buttons: buttonsOf(card.buttons),
-  };
-}
-
-function mediaOf(payload: Fields, origin: string): ChatContent {
-  const media = mediaKinds.find((kind) => kind === payload.fileType) ?? "file";
-  const href = webAddress(shown(payload.url), origin) ?? webAddress(shown(payload.filePath), origin);
-  return { type: "media", text: shown(payload.message), media, href };
-}
-
-/** Parses a message's type and payload. Anything unrecognised becomes `unknown` and its content is not shown. */
-export function contentOf(message: unknown, origin: string): ChatContent {
-  const { message_type: type, payload } = fieldsOf(message);
+/**
+ * What a message says, read as the contract's `ChatContent` reads it, for live messages: the browser has no zod.
+ * Anything that is no message of a known kind is `unknown`.
+ */
+export function contentOf(message: unknown): ChatContent {
+  const { message_type: type, payload, kind } = fieldsOf(message);
   const fields = fieldsOf(payload);
+  const said = maybeText(fields.message);
   switch (type) {
     case "text": {
-      const text = textOf(payload) ?? textOf(fields.message);
-      return text === undefined ? { type: "unknown" } : { type, text: shown(text) };
+      const text = cutText(payload) ?? cutText(fields.message);
+      if (text !== undefined) return { message_type: type, payload: { message: text } };
+      break;
     }
     case "buttons":
     case "quick_replies":
-      return { type, text: shown(fields.message), buttons: buttonsOf(fields.buttons) };
-    case "media":
-      return mediaOf(fields, origin);
-    case "generic":
-      return {
-        type,
-        cards: listOf(fields.elements)
-          .slice(0, MOST_PARTS)
-          .map((card) => cardOf(card, origin)),
-      };
+      return { message_type: type, payload: { message: said, buttons: buttonsOf(fields.buttons) } };
+    case "media": {
+      const fileType = word(fields.fileType, mediaKinds, "file");
+      const [url, filePath] = [maybeText(fields.url), maybeText(fields.filePath)];
+      return { message_type: type, payload: { message: said, url, fileType, filePath } };
+    }
+    case "generic": {
+      const elements = partsOf(fields.elements).map((card) => ({
+        title: maybeText(card.title),
+        subtitle: maybeText(card.subtitle),
+        image_url: maybeText(card.image_url),
+        buttons: buttonsOf(card.buttons),
+      }));
+      return { message_type: type, payload: { elements } };
+    }
     case "postback":
-      return { type, text: shown(fields.title) };
-    default:
-      return { type: "unknown" };
+      return {
+        message_type: type,
+        payload: { title: maybeText(fields.title), payload: maybe(fields.payload) },
+      };
+  }
+  return { message_type: "unknown", kind: maybeText(type === "unknown" ? kind : type) };
+}
+
+/** The text of a message as it is read aloud; empty where it has none. */
+export function spokenText(content: ChatContent): string {
+  switch (content.message_type) {
+    case "text":
+    case "buttons":
+    case "quick_replies":
+    case "media":
+      return content.payload.message ?? "";
+    case "generic":
+      return content.payload.elements.flatMap(({ title }) => title ?? []).join(", ");
+    case "postback":
+      return content.payload.title ?? "";
+    case "unknown":
+      return "";
   }
 }

@@ -1,4 +1,4 @@
-import type { MediaKind } from "./content";
+import type { MediaKind } from "schemas/chat-parts";
 
 /** A file that the user picked, as the browser describes it. */
 export interface PickedFile {

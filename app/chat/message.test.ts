@@ -5,11 +5,13 @@ import { messageOf } from "./message";
 import { timeOf } from "./wire-value";
 
 type Conversation = z.output<Contract["chat"]["history"]["response"]>["conversations"][number];
+/** Of whatever shape an operator may give it. */
+type Written = Omit<Conversation, "message"> & { message: object };
 
-const context = { room: "room-1", origin: "https://api.operator.example" };
+const context = { room: "room-1" };
 const at = "2031-05-01T08:00:00.000Z";
 
-function conversation(more: Partial<Conversation> & Record<string, unknown> = {}): Conversation {
+function conversation(more: Partial<Written> & Record<string, unknown> = {}): Written {
   const message = { message_type: "text", payload: { message: "hello" } };
   const absent = {
     userId: undefined,
@@ -23,7 +25,7 @@ function conversation(more: Partial<Conversation> & Record<string, unknown> = {}
   return { ...absent, sender: "staff", message, createdAt: at, ...more };
 }
 
-const keyOf = (more: Partial<Conversation> & Record<string, unknown> = {}, room = context.room) =>
+const keyOf = (more: Partial<Written> & Record<string, unknown> = {}, room = context.room) =>
   messageOf(conversation(more), { ...context, room })?.key;
 
 describe("a message", () => {
@@ -32,7 +34,7 @@ describe("a message", () => {
       isOwn: false,
       at: Date.parse(at),
       name: "Nok",
-      content: { type: "text", text: "hello" },
+      content: { message_type: "text", payload: { message: "hello" } },
     });
     expect(messageOf(conversation({ sender: "customer" }), context)?.isOwn).toBe(true);
     expect(messageOf(conversation({ sender: undefined }), context)?.isOwn).toBe(false);

@@ -1,5 +1,6 @@
-import { type ChatContent, contentOf } from "./content";
-import { fieldsOf, listOf, textOf, timeOf } from "./wire-value";
+import type { ChatContent } from "schemas/contract/chat-content";
+import { contentOf } from "./content";
+import { fieldsOf, textOf, timeOf } from "./wire-value";
 
 /** The operator's `sender` value for a member or a guest (specification, section 3); any other sender is staff. */
 export const CUSTOMER = "customer";
@@ -22,8 +23,6 @@ export interface ChatMessage {
 /** The room: messages are identified within one. */
 export interface RoomContext {
   room: string;
-  /** The operator's origin, for relative URLs. */
-  origin: string;
   /** The customer's own names: an operator may write them into every message of the room. */
   ownNames?: readonly string[];
 }
@@ -39,43 +38,12 @@ function canonical(value: unknown): unknown {
   return entries.map(([name, field]) => [name, canonical(field)]);
 }
 
-const knownOfButtons = (buttons: unknown) =>
-  listOf(buttons).map((button) => {
-    const { type, title, payload } = fieldsOf(button);
-    return { type, title, payload };
-  });
-
 /**
- * The fields that a kind of payload has: what else comes along, such as a database's own, makes it no other message.
+ * Sender and content of a message: its identity without the time. Fields that a kind does not have, such as a
+ * database's own, make it no other message.
  */
-function known(type: unknown, payload: unknown): unknown {
-  const fields = fieldsOf(payload);
-  const { message, title } = fields;
-  switch (type) {
-    case "text":
-      return textOf(payload) ?? message;
-    case "media":
-      return { message, url: fields.url, fileType: fields.fileType, filePath: fields.filePath };
-    case "buttons":
-    case "quick_replies":
-      return { message, buttons: knownOfButtons(fields.buttons) };
-    case "generic":
-      return listOf(fields.elements).map((element) => {
-        const card = fieldsOf(element);
-        const { subtitle, image_url } = card;
-        return { title: card.title, subtitle, image_url, buttons: knownOfButtons(card.buttons) };
-      });
-    case "postback":
-      return { title, payload: fields.payload };
-    default:
-      return undefined;
-  }
-}
-
-/** Sender and content of a message: its identity without the time. */
-export function saidBy(sender: string, message: unknown): string {
-  const { message_type: type, payload } = fieldsOf(message);
-  return JSON.stringify([sender, type, canonical(known(type, payload))]);
+export function saidBy(sender: string, content: ChatContent): string {
+  return JSON.stringify([sender, canonical(content)]);
 }
 
 /** A message's identity with one of its times. */
@@ -89,12 +57,13 @@ export function keyOf(room: string, time: unknown, said: string): string {
  */
 export function messageOf(
   conversation: unknown,
-  { room, origin, ownNames = [] }: RoomContext,
+  { room, ownNames = [] }: RoomContext,
 ): ChatMessage | undefined {
   const { sender, message, createdAt, timestamp, name } = fieldsOf(conversation);
   if (typeof message !== "object" || message === null) return undefined;
   const from = textOf(sender) ?? "";
-  const said = saidBy(from, message);
+  const content = contentOf(message);
+  const said = saidBy(from, content);
   const signed = textOf(name)?.trim() || undefined;
   const key = keyOf(room, createdAt ?? timestamp, said);
   return {
@@ -104,6 +73,6 @@ export function messageOf(
     isOwn: from === CUSTOMER,
     at: timeOf(createdAt) ?? timeOf(timestamp),
     name: signed !== undefined && ownNames.includes(signed) ? undefined : signed,
-    content: contentOf(message, origin),
+    content,
   };
 }

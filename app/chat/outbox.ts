@@ -1,14 +1,12 @@
-import type { MediaKind } from "./content";
+import type { MediaKind } from "schemas/chat-parts";
+import type { ChatContent } from "schemas/contract/chat-content";
 import { type ChatMessage, CUSTOMER, saidBy } from "./message";
 
 /** Specification, section 3. */
 export type Delivery = "uploading_file" | "sending" | "failed" | "succeed";
 
 /** The part of a message that the page sends; the server adds the rest of the conversation. */
-export interface SentMessage {
-  message_type: "text" | "media" | "postback";
-  payload: object;
-}
+export type SentMessage = Extract<ChatContent, { message_type: "text" | "media" | "postback" }>;
 
 /** A file being sent; the upload reads it from `Source`. */
 export interface OutgoingFile<Source> {
@@ -50,11 +48,14 @@ export function textMessage(text: string): SentMessage {
 
 /** The message that a tapped button or quick reply sends. */
 export function postbackMessage(title: string, payload: unknown): SentMessage {
-  return { message_type: "postback", payload: { title, payload } };
+  return { message_type: "postback", payload: { title, payload: payload ?? undefined } };
 }
 
 function mediaMessage(path: string, media: MediaKind): SentMessage {
-  return { message_type: "media", payload: { url: path, fileType: media, filePath: path } };
+  return {
+    message_type: "media",
+    payload: { message: undefined, url: path, fileType: media, filePath: path },
+  };
 }
 
 export function addMessage<S>(outbox: Outbox<S>, id: string, message: SentMessage): Outbox<S> {

@@ -1,15 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { spentMs } from "../../tests/support/spent";
-import type { ChatContent } from "./content";
+import { spokenText } from "./content";
+import { textMessage } from "./outbox";
 import { ChatThread } from "./thread";
 
-const context = { room: "room-1", origin: "https://api.operator.example" };
+const context = { room: "room-1" };
 const start = Date.parse("2031-05-01T08:00:00.000Z");
 
 const conversation = (index: number, sender = "staff") => ({
   sender,
-  message: { message_type: "text", payload: { message: `${index}` } },
+  message: textMessage(`${index}`),
   createdAt: new Date(start + index * 100).toISOString(),
 });
 
@@ -17,8 +18,7 @@ const conversation = (index: number, sender = "staff") => ({
 const page = (newest: number, oldest: number) =>
   Array.from({ length: newest - oldest + 1 }, (_, index) => conversation(newest - index));
 
-const textOf = (content: ChatContent) => (content.type === "text" ? content.text : content.type);
-const shown = (thread: ChatThread) => thread.messages.map(({ content }) => textOf(content)).join(" ");
+const shown = (thread: ChatThread) => thread.messages.map(({ content }) => spokenText(content)).join(" ");
 
 describe("the thread", () => {
   it("holds pages and events in the order of their times, each message once [4.31]", () => {
@@ -27,7 +27,7 @@ describe("the thread", () => {
     thread.addEvent(conversation(7));
     thread.addEvent(conversation(6));
     expect(thread.addEvent(conversation(7))).toBeUndefined();
-    expect(thread.addPage(page(4, 1)).added.map(({ content }) => textOf(content))).toEqual(["1", "2"]);
+    expect(thread.addPage(page(4, 1)).added.map(({ content }) => spokenText(content))).toEqual(["1", "2"]);
     expect(shown(thread)).toBe("1 2 3 4 5 6 7");
   });
 

@@ -1,3 +1,4 @@
+import type { ChatContent } from "schemas/contract/chat-content";
 import { type ChatMessage, CUSTOMER, keyOf, messageOf, type RoomContext, saidBy } from "./message";
 import { OwnSends } from "./own-sends";
 import { timeOf } from "./wire-value";
@@ -58,7 +59,7 @@ export class ChatThread {
   }
 
   /** An own message is on its way. Returns its time: `now`, or just after it where that is another message's. */
-  sending(message: object, now: number): number {
+  sending(message: ChatContent, now: number): number {
     let sentAt = now;
     const said = saidBy(CUSTOMER, message);
     while (this.#known.has(keyOf(this.#context.room, sentAt, said))) sentAt += 1;
@@ -70,7 +71,7 @@ export class ChatThread {
    * Adds an own message with both its times, once the operator has answered. Its event may already have come, with
    * either of them, or may still come.
    */
-  addOwn(message: object, sentAt: number, timestamp: string): ChatMessage | undefined {
+  addOwn(message: ChatContent, sentAt: number, timestamp: string): ChatMessage | undefined {
     this.#ownSends.answered(saidBy(CUSTOMER, message));
     const createdAt = new Date(sentAt).toISOString();
     const own = messageOf({ sender: CUSTOMER, message, createdAt, timestamp }, this.#context);

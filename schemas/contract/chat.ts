@@ -1,11 +1,12 @@
 import * as z from "zod";
+import { ChatContent } from "./chat-content";
 import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
 import { ack, maybe, wireList, wireText } from "./wire";
 
-/** One message of a conversation. Its payload depends on `message_type` and is parsed where it is rendered. */
+/** One message of a conversation. */
 export const conversation = z.object({
   sender: maybe(wireText),
-  message: z.object({ message_type: maybe(wireText), payload: maybe(z.unknown()) }),
+  message: ChatContent,
   userId: maybe(wireText),
   guestId: maybe(wireText),
   username: maybe(wireText),

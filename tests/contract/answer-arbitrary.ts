@@ -41,6 +41,8 @@ export function answerOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   if (schema instanceof z.ZodObject) return objectOf(schema);
   if (schema instanceof z.ZodRecord)
     return fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), free, { noNullPrototype: true });
+  if (schema instanceof z.ZodLiteral) return fc.constantFrom(...schema.values);
+  if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
   if (schema instanceof z.ZodString) return fc.string();
   if (schema instanceof z.ZodNumber) return hundredths;
   if (schema instanceof z.ZodCatch) {

@@ -3,6 +3,7 @@ import { expect } from "vitest";
 import { WebSocket } from "ws";
 import { ChatSession } from "~/chat/chat-session";
 import type { OpenLink } from "~/chat/connection";
+import { spokenText } from "~/chat/content";
 import { socketIoLink, socketIoOptions } from "~/chat/socket-io-link";
 import { realTimers } from "~/chat/timers";
 import { webSocketAddress, webSocketLink } from "~/chat/web-socket-link";
@@ -25,7 +26,6 @@ export function chatOf(operator: OperatorClient, name: string) {
   const alerts: string[] = [];
   const session = new ChatSession<File>({
     room: `room-${guestId}`,
-    origin: operator.url,
     ownNames: [],
     openLink: linksTo[name]?.(operator.url) ?? expect.fail(),
     pace: { checkMs: 5000, retryMs: 500, isSteady: name === "websocket", readDebounceMs: 100, pageSize: 10 },
@@ -60,9 +60,7 @@ export function chatOf(operator: OperatorClient, name: string) {
     state = connection;
   });
   const texts = () =>
-    session
-      .snapshot()
-      .messages.map(({ content }) => ("text" in content ? content.text || content.type : content.type));
+    session.snapshot().messages.map(({ content }) => spokenText(content) || content.message_type);
   const isJoined = () => expect.poll(() => session.snapshot().connection).toBe("joined");
   return { guestId, session, joins, alerts, texts, isJoined };
 }

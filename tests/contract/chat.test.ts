@@ -1,5 +1,6 @@
 import { chat } from "schemas/contract/chat";
 import { beforeAll, describe, expect, it } from "vitest";
+import { contentOf, spokenText } from "~/chat/content";
 import { freshOperator } from "../support/shared-operator";
 import type { TestMember } from "./operator-under-test";
 
@@ -26,7 +27,7 @@ async function historyOf(
 }
 
 function texts(conversations: Awaited<ReturnType<typeof historyOf>>) {
-  return conversations.map(({ message }) => (message.payload as { message?: string }).message);
+  return conversations.map(({ message }) => spokenText(message));
 }
 
 describe("the chat's configuration", () => {
@@ -83,7 +84,7 @@ describe("sending", () => {
     ];
     for (const message of messages) expect((await send({ message, guestId })).status).toBe(200);
     const kept = await historyOf({ guestId });
-    expect(kept.map(({ message }) => message)).toEqual(messages.reverse());
+    expect(kept.map(({ message }) => message)).toEqual(messages.map(contentOf).reverse());
   });
 
   it("writes times as milliseconds where the operator does", async () => {

@@ -6,9 +6,9 @@ export const SCRIPTS = "**/assets/*.js";
 export async function hold(page: Page, addresses: string): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
-  await page.route(addresses, (route) => {
-    if (!isHolding) return route.continue();
-    held.push(route);
+  await page.route(addresses, async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
   });
   return async () => {
     isHolding = false;

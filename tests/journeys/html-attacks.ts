@@ -20,7 +20,10 @@ function startPages({ isSanitised, hasPolicy }: Guards): Promise<Server> {
   const settings = { isSecure: false, isDevelopment: false, pictureOrigins: [] };
   const server = createServer((request, response) => {
     const attack = attacks[Number(request.url?.slice(1))];
-    if (attack === undefined) return response.writeHead(404).end();
+    if (attack === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     response.setHeader("content-type", "text/html; charset=utf-8");
     if (hasPolicy) response.setHeader("content-security-policy", contentSecurityPolicy("n0nce", settings));
     const html = isSanitised ? sanitize(attack) : attack;

@@ -1,8 +1,9 @@
+import { spokenText } from "~/chat/content";
 import { ChatHistory } from "~/chat/history";
 import type { ChatMessage } from "~/chat/message";
 import { ChatThread } from "~/chat/thread";
 
-export const context = { room: "room-1", origin: "https://api.operator.example" };
+export const context = { room: "room-1" };
 const start = Date.parse("2031-05-01T08:00:00.000Z");
 
 /** An operator with a history, and a member who reads it through pages and the events that arrive. */
@@ -48,8 +49,7 @@ export function room({ messages = 0, limit = 10 } = {}) {
     fails: (times: number) => {
       failures = times;
     },
-    numbers: () =>
-      thread.messages.map(({ content }) => (content.type === "text" ? Number(content.text) : Number.NaN)),
+    numbers: () => thread.messages.map(({ content }) => Number(spokenText(content) || Number.NaN)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { vi } from "vitest";
 import { ChatSession } from "~/chat/chat-session";
 import type { LinkEvents } from "~/chat/connection";
+import { spokenText } from "~/chat/content";
 import { CUSTOMER } from "~/chat/message";
 import type { OutgoingFile, SentMessage } from "~/chat/outbox";
 import { realTimers } from "~/chat/timers";
@@ -54,7 +55,6 @@ export function sessionRoom({
   };
   const session = new ChatSession<string>({
     room: "room-1",
-    origin: "https://api.operator.example",
     ownNames: [],
     pace: { checkMs: 5000, retryMs: 500, isSteady: false, readDebounceMs: 1000, pageSize: 10 },
     timers: realTimers,
@@ -94,7 +94,7 @@ export function sessionRoom({
   });
   const shown = () =>
     session.snapshot().messages.map(({ content, isOwn }) => {
-      const text = "text" in content ? content.text || content.type : content.type;
+      const text = spokenText(content) || content.message_type;
       return isOwn ? `me: ${text}` : text;
     });
   return {

@@ -1,7 +1,9 @@
+import type { ChatButton } from "schemas/contract/chat-content";
 import { Icon } from "~/components/icon";
 import { OwnForm } from "~/form/own-form";
-import type { ChatButton } from "../content";
+import { phoneAddress, webAddress } from "../links";
 import { postbackMessage } from "../outbox";
+import { textOf } from "../wire-value";
 import { ChatIcon } from "./chat-icon";
 import * as css from "./message.css";
 import type { OnPostback } from "./place";
@@ -33,32 +35,45 @@ interface OneButtonProps extends Omit<ButtonsProps, "buttons"> {
   button: ChatButton;
 }
 
-function OneButton({ button: { title, action }, className, onPostback }: OneButtonProps) {
-  switch (action.does) {
-    case "open":
-      return (
-        <a className={className} href={action.href} target="_blank" rel="noopener noreferrer">
+/** A link without a safe address is kept as plain text. */
+function OneButton({ button: { title, type, payload }, className, onPostback }: OneButtonProps) {
+  switch (type) {
+    case "web": {
+      const href = webAddress(textOf(payload) ?? "");
+      return href === undefined ? (
+        <Idle title={title} />
+      ) : (
+        <a className={className} href={href} target="_blank" rel="noopener noreferrer">
           <Icon name="arrow" />
           {title}
         </a>
       );
-    case "call":
-      return (
-        <a className={className} href={action.href}>
+    }
+    case "call": {
+      const href = phoneAddress(textOf(payload) ?? "");
+      return href === undefined ? (
+        <Idle title={title} />
+      ) : (
+        <a className={className} href={href}>
           <ChatIcon name="call" />
           {title}
         </a>
       );
+    }
     case "postback":
-      if (!onPostback) return <PostbackForm title={title} payload={action.payload} className={className} />;
+      if (!onPostback) return <PostbackForm title={title} payload={payload} className={className} />;
       return (
-        <button className={className} type="button" onClick={() => onPostback(title, action.payload)}>
+        <button className={className} type="button" onClick={() => onPostback(title, payload)}>
           {title}
         </button>
       );
-    case "nothing":
-      return <span className={css.idle}>{title}</span>;
+    case "other":
+      return <Idle title={title} />;
   }
+}
+
+function Idle({ title }: { title: string }) {
+  return <span className={css.idle}>{title}</span>;
 }
 
 interface PostbackFormProps {

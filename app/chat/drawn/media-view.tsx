@@ -1,20 +1,24 @@
 import { useTranslation } from "react-i18next";
+import type { ChatContent } from "schemas/contract/chat-content";
 import { Icon } from "~/components/icon";
-import type { ChatContent } from "../content";
-import { fileName, pictureAddress } from "../links";
+import { fileName, pictureAddress, webAddress } from "../links";
 import { ChatIcon } from "./chat-icon";
 import * as css from "./message.css";
 import type { DrawingPlace } from "./place";
 
-type Media = Extract<ChatContent, { type: "media" }>;
+interface MediaProps {
+  media: Extract<ChatContent, { message_type: "media" }>["payload"];
+  place: DrawingPlace;
+}
 
 /** A picture, a video or a file. What cannot be shown safely becomes a link, or a note when there is no safe link. */
-export function MediaView({ media, href, place }: Omit<Media, "type" | "text"> & { place: DrawingPlace }) {
+export function MediaView({ media: { url = "", filePath = "", fileType }, place }: MediaProps) {
   const { t } = useTranslation("chat");
+  const href = webAddress(url, place.operatorOrigin) ?? webAddress(filePath, place.operatorOrigin);
   if (href === undefined) return <p className={css.said}>{t("media.none")}</p>;
-  const picture = media === "image" ? pictureAddress(href, place.allowsLoopback) : undefined;
+  const picture = fileType === "image" ? pictureAddress(href, place.allowsLoopback) : undefined;
   if (picture !== undefined) return <Picture address={picture} label={t("media.image")} />;
-  if (media === "video" && new URL(href).origin === place.operatorOrigin) {
+  if (fileType === "video" && new URL(href).origin === place.operatorOrigin) {
     return (
       <video className={css.video} src={href} controls preload="metadata" aria-label={t("media.video")}>
         {/* Chat videos have no captions. */}
@@ -24,9 +28,9 @@ export function MediaView({ media, href, place }: Omit<Media, "type" | "text"> &
   }
   return (
     <a className={css.file} href={href} target="_blank" rel="noopener noreferrer">
-      {media === "video" ? <Icon name="play" /> : <ChatIcon name="file" />}
+      {fileType === "video" ? <Icon name="play" /> : <ChatIcon name="file" />}
       <span>
-        {t(`media.${media}`)}
+        {t(`media.${fileType}`)}
         <small className={css.soft}>{fileName(href)}</small>
       </span>
     </a>

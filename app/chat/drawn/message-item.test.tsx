@@ -27,7 +27,7 @@ async function page(element: ReactNode): Promise<string> {
 
 function message(message_type: string, payload: unknown, more: object = {}): ChatMessage {
   const conversation = { sender: "staff", createdAt: "2026-11-21T03:18:00.000Z", ...more };
-  const read = messageOf({ ...conversation, message: { message_type, payload } }, { room: "r", origin });
+  const read = messageOf({ ...conversation, message: { message_type, payload } }, { room: "r" });
   return read ?? expect.fail();
 }
 

@@ -1,7 +1,7 @@
 /** What rendering a message depends on besides the message itself. */
 export interface DrawingPlace {
   brandName: string;
-  /** Videos from this origin play in the page; others open on their own. */
+  /** For relative addresses in messages. Videos from here play in the page; others open on their own. */
   operatorOrigin: string;
   /** Whether pictures may come from http on loopback. */
   allowsLoopback: boolean;

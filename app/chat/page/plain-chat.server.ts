@@ -27,7 +27,7 @@ export async function readPlainChat(
   const limit = brand.pageSizes.chatHistory;
   const read = readHistory(party, (page - 1) * limit, context);
   const [conversations, ownNames] = await Promise.all([orErrorPage(read, context), ownNamesOf(party)]);
-  const room = { room: "", origin: chat.operatorOrigin, ownNames };
+  const room = { room: "", ownNames };
   const messages = conversations.flatMap((conversation) => messageOf(conversation, room) ?? []).reverse();
   const shown = {
     title: texts.t(locale)("chat:title"),

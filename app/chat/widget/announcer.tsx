@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { visuallyHidden } from "~/components/visually-hidden.css";
+import { spokenText } from "../content";
 import type { ChatMessage } from "../message";
 
 interface AnnouncerProps {
@@ -15,12 +16,7 @@ export function Announcer({ messages, brandName }: AnnouncerProps) {
   const isNew = newest !== undefined && newest !== first.current && !newest.isOwn;
   return (
     <p className={visuallyHidden} role="status">
-      {isNew ? `${newest.name ?? brandName}: ${spoken(newest)}` : ""}
+      {isNew ? `${newest.name ?? brandName}: ${spokenText(newest.content)}` : ""}
     </p>
   );
-}
-
-function spoken({ content }: ChatMessage): string {
-  if (content.type === "generic") return content.cards.map(({ title }) => title).join(", ");
-  return "text" in content ? content.text : "";
 }

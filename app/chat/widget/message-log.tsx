@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { SomeHidden } from "~/components/some-hidden";
 import type { ChatSnapshot } from "../chat-session";
 import * as drawn from "../drawn/message.css";
 import { MessageItem } from "../drawn/message-item";
@@ -62,7 +63,7 @@ export function MessageLog({ chat, snapshot }: MessageLogProps) {
               </>
             ) : null}
           </div>
-          {snapshot.someHidden ? <p className={css.empty}>{t("someHidden")}</p> : null}
+          <SomeHidden someHidden={snapshot.someHidden} text={t("someHidden")} />
           {messages.length === 0 && !snapshot.someHidden && pending.length === 0 && snapshot.isComplete ? (
             <p className={css.empty}>{t("empty")}</p>
           ) : null}

@@ -29,7 +29,6 @@ export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents):
   const aheadMs = room.now - Date.now();
   const session = new ChatSession<File>({
     room: room.room,
-    origin: room.operatorOrigin,
     ownNames: room.ownNames,
     server: ourServer(room.party, onEnded),
     openLink: await linkTo(room),

@@ -4,7 +4,6 @@ import type { OutgoingFile } from "../outbox";
 import { PARTY_HEADER } from "../party-header";
 import { fieldsOf, listOf, textOf, timeOf } from "../wire-value";
 import { ChatRefused, refusalIn } from "./chat-refused";
-import { uploadFile } from "./upload-file";
 
 /** Somebody has signed in or out in this browser since the room was opened. */
 const OTHER_PARTY = 409;
@@ -31,7 +30,7 @@ export function ourServer(party: string, onEnded: () => void): ChatServer<File> 
     markRead: () => ask(paths.chatRead, { method: "POST", keepalive: true }),
     async send(message, sentAt) {
       const body = new URLSearchParams({ message: JSON.stringify(message), sentAt: String(sentAt) });
-      const proof = proofs.get(String(fieldsOf(message.payload).url));
+      const proof = message.message_type === "media" ? proofs.get(message.payload.url ?? "") : undefined;
       if (proof !== undefined) body.set("proof", proof);
       const sent = fieldsOf(await ask(paths.chatSend, { method: "POST", body }));
       return { sentAt: timeOf(sent.sentAt) ?? sentAt, timestamp: textOf(sent.timestamp) ?? "" };
@@ -46,4 +45,30 @@ export function ourServer(party: string, onEnded: () => void): ChatServer<File> 
       return path;
     },
   };
+}
+
+interface FileUpload {
+  party: string;
+  file: OutgoingFile<File>;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
+function uploadFile(upload: FileUpload): Promise<{ status: number; text: string }> {
+  const { party, file, onProgress, signal } = upload;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const form = new FormData();
+    form.set("file", file.source, file.name);
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener("load", () => resolve({ status: request.status, text: request.responseText }));
+    for (const end of ["error", "abort", "timeout"]) {
+      request.addEventListener(end, () => reject(new ChatRefused()));
+    }
+    signal.addEventListener("abort", () => request.abort());
+    request.open("POST", `${paths.chatUpload}?kind=${file.media}`);
+    request.setRequestHeader(PARTY_HEADER, party);
+    request.send(form);
+  });
 }

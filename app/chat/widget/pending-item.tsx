@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import type { ChatSession } from "../chat-session";
+import { spokenText } from "../content";
 import { ChatIcon } from "../drawn/chat-icon";
 import * as drawn from "../drawn/message.css";
 import type { OutboxItem } from "../outbox";
-import { fieldsOf, textOf } from "../wire-value";
 import * as css from "./pending-item.css";
 
 interface PendingItemProps {
@@ -16,12 +16,11 @@ interface PendingItemProps {
 export function PendingItem({ item, session }: PendingItemProps) {
   const { t } = useTranslation("chat");
   const { id, delivery, file, message } = item;
-  const { message: text, title } = fieldsOf(message.payload);
   return (
     <li className={drawn.item} data-delivery={delivery}>
       <div className={drawn.own}>
         <p className={delivery === "failed" ? css.failedBubble : drawn.bubble}>
-          {file?.name ?? textOf(text) ?? textOf(title)}
+          {file?.name ?? spokenText(message)}
         </p>
         {delivery === "uploading_file" ? <Uploading item={item} onCancel={() => session.remove(id)} /> : null}
         {delivery === "sending" ? <p className={drawn.soft}>{t("sending")}</p> : null}

@@ -8,7 +8,7 @@ import * as css from "./chat-panel.css";
 /** Quick replies are offered until somebody sends another message. */
 function openReplies({ messages, pending }: ChatSnapshot<File>): ChatMessage | undefined {
   const newest = messages.at(-1);
-  return pending.length === 0 && newest?.content.type === "quick_replies" ? newest : undefined;
+  return pending.length === 0 && newest?.content.message_type === "quick_replies" ? newest : undefined;
 }
 
 interface QuickRepliesProps {
@@ -20,11 +20,11 @@ interface QuickRepliesProps {
 export function QuickReplies({ snapshot, session }: QuickRepliesProps) {
   const { t } = useTranslation("chat");
   const content = openReplies(snapshot)?.content;
-  if (content?.type !== "quick_replies" || content.buttons.length === 0) return null;
+  if (content?.message_type !== "quick_replies" || content.payload.buttons.length === 0) return null;
   return (
     <fieldset className={css.quick} aria-label={t("compose.replies")}>
       <ButtonList
-        buttons={content.buttons}
+        buttons={content.payload.buttons}
         className={drawn.reply}
         onPostback={(title, payload) => session.sendPostback(title, payload)}
       />

@@ -91,9 +91,11 @@ function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): un
     return vary(schema.in instanceof z.ZodTransform ? schema.out : schema.in, value, variety);
   }
   if (schema instanceof z.ZodUnion) return vary(optionFor(schema, value), value, variety);
+  // A value of another shape is one that the contract reads as absent.
   if (schema instanceof z.ZodArray) {
-    return (value as unknown[]).map((item) => vary(schema.element, item, variety));
+    return Array.isArray(value) ? value.map((item) => vary(schema.element, item, variety)) : value;
   }
+  if (schema instanceof z.ZodObject && (typeof value !== "object" || Array.isArray(value))) return value;
   if (schema instanceof z.ZodObject) return varyObject(schema, value as Record<string, unknown>, variety);
   if (schema instanceof z.ZodNumber && variety.numbersAsStrings) return String(value);
   return value;

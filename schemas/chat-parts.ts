@@ -1,0 +1,16 @@
+/**
+ * What a part of a chat message may be (specification, section 3). Free of zod, because the browser reads live messages
+ * without it.
+ */
+
+/** A longer text is cut to so many characters, so that a message cannot make the page slow. */
+export const MOST_CHARACTERS = 20_000;
+/** So many buttons or cards of a message are read; the others are left out. */
+export const MOST_PARTS = 30;
+
+/** What a file is; any other word is a `file`. */
+export const mediaKinds = ["image", "video", "file"] as const;
+export type MediaKind = (typeof mediaKinds)[number];
+
+/** What a button does; any other word is `other`, which does nothing. */
+export const buttonTypes = ["web", "call", "postback", "other"] as const;

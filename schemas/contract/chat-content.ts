@@ -1,0 +1,83 @@
+import * as z from "zod";
+import { buttonTypes, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "../chat-parts";
+import { maybe, wireText } from "./wire";
+
+/**
+ * What a chat message says, by its kind (operator-api.md, Chat). No message is lost for a fault in it: a field that
+ * cannot be read is absent, and a message of no kind that we know is `unknown`. The browser has a reader of its own for
+ * live messages, which agrees with this schema: app/chat/content.ts.
+ */
+
+const text = wireText.transform((all) => all.slice(0, MOST_CHARACTERS));
+
+/** A text; absent where it is blank or none. */
+const maybeText = maybe(text.transform((all) => (all.trim() === "" ? undefined : all))).catch(undefined);
+
+/** One of the words in any case, otherwise `other`. */
+function word<const Word extends string>(words: readonly Word[], other: NoInfer<Word>) {
+  const lower = (value: unknown) => (typeof value === "string" ? value.trim().toLowerCase() : value);
+  return maybe(z.preprocess(lower, z.enum(words)))
+    .catch(undefined)
+    .transform((found) => found ?? other);
+}
+
+/** An object of optional fields; anything else is one without fields. */
+function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  const object = z.object(shape);
+  return object.catch(() => object.parse({}));
+}
+
+/** The first of a list; none where it is no list. */
+function parts<Part extends z.ZodType>(part: Part) {
+  const first = (list: unknown) => (Array.isArray(list) ? list.slice(0, MOST_PARTS) : list);
+  return maybe(z.preprocess(first, z.array(part)))
+    .catch(undefined)
+    .transform((found) => found ?? []);
+}
+
+/** Those without a title are left out. */
+const buttons = parts(
+  fields({ title: maybeText, type: word(buttonTypes, "other"), payload: maybe(z.unknown()) }),
+).transform((all) => all.flatMap(({ title, ...rest }) => (title === undefined ? [] : [{ title, ...rest }])));
+
+const card = fields({ title: maybeText, subtitle: maybeText, image_url: maybeText, buttons });
+
+const knownKinds = z.discriminatedUnion("message_type", [
+  z.object({
+    message_type: z.literal("text"),
+    payload: z.union([z.object({ message: text }), text.transform((message) => ({ message }))]),
+  }),
+  z.object({
+    message_type: z.literal(["buttons", "quick_replies"]),
+    payload: fields({ message: maybeText, buttons }),
+  }),
+  z.object({
+    message_type: z.literal("media"),
+    payload: fields({
+      message: maybeText,
+      url: maybeText,
+      fileType: word(mediaKinds, "file"),
+      filePath: maybeText,
+    }),
+  }),
+  z.object({ message_type: z.literal("generic"), payload: fields({ elements: parts(card) }) }),
+  z.object({
+    message_type: z.literal("postback"),
+    payload: fields({ title: maybeText, payload: maybe(z.unknown()) }),
+  }),
+]);
+
+/** Its content is not kept, only what the operator calls its kind. */
+const unknownKind = z
+  .object({ message_type: maybeText, kind: maybeText })
+  .transform(({ message_type: type, kind }) => ({
+    message_type: "unknown" as const,
+    kind: type === "unknown" ? kind : type,
+  }));
+
+/** Reads any object; what it returned reads as itself. Addresses are as the operator wrote them: never trusted. */
+export const ChatContent = z.union([knownKinds, unknownKind]);
+export type ChatContent = z.output<typeof ChatContent>;
+
+export type ChatButton = z.output<typeof buttons>[number];
+export type ChatCard = z.output<typeof card>;
