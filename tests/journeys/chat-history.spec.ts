@@ -62,3 +62,18 @@ test("a long history scrolls by pages of 10: what is read stays, and a page hold
   await unread.click();
   await expect(chat.log.getByText("while reading")).toBeVisible();
 });
+
+test("messages that cannot be read are told of at the top, above the others", async ({
+  chat,
+  brand,
+  sandbox,
+  member,
+}) => {
+  await chat.staff({ message: "hello" });
+  await sandbox.wire(member, { faultyRows: true });
+  await chat.openOnContact();
+  const told = chat.log.getByText(brand.t("chat:someHidden"));
+  await expect(told).toBeVisible();
+  const first = await chat.log.getByText("hello").boundingBox();
+  expect((await told.boundingBox())?.y).toBeLessThan(first?.y ?? 0);
+});

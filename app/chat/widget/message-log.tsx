@@ -62,8 +62,8 @@ export function MessageLog({ chat, snapshot }: MessageLogProps) {
                 </button>
               </>
             ) : null}
+            <SomeHidden someHidden={snapshot.someHidden} text={t("someHidden")} />
           </div>
-          <SomeHidden someHidden={snapshot.someHidden} text={t("someHidden")} />
           {messages.length === 0 && !snapshot.someHidden && pending.length === 0 && snapshot.isComplete ? (
             <p className={css.empty}>{t("empty")}</p>
           ) : null}
