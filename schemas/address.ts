@@ -1,14 +1,5 @@
 import * as z from "zod";
-
-/** Whether the hostname is this machine. Loopback is the only place where http is allowed instead of https. */
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "[::1]" ||
-    /^127(\.\d{1,3}){3}$/.test(hostname)
-  );
-}
+import { isLoopback } from "./loopback";
 
 /** Parses a URL; null when the text is not one. */
 export function urlOf(text: string): URL | null {
@@ -33,3 +24,5 @@ export const Host = z
     abort: true,
   })
   .refine((text) => Number(text.split(":")[1] ?? 1) <= 65535, "a port up to 65535");
+
+export { isLoopback };

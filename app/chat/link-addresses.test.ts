@@ -46,6 +46,9 @@ describe("a picture's address", () => {
     expect(pictureAddress("http://cdn.example/a.png", true)).toBeUndefined();
     expect(pictureAddress("http://127.0.0.1:4000/a.png", false)).toBeUndefined();
     expect(pictureAddress("http://127.0.0.1:4000/a.png", true)).toBe("http://127.0.0.1:4000/a.png");
+    expect(pictureAddress("http://files.localhost:4000/a.png", true)).toBe(
+      "http://files.localhost:4000/a.png",
+    );
     expect(pictureAddress("http://127.0.0.1.evil.example/a.png", true)).toBeUndefined();
     expect(pictureAddress("javascript:alert(1)", true)).toBeUndefined();
   });

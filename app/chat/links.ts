@@ -1,3 +1,5 @@
+import { isLoopback } from "schemas/loopback";
+
 /** URLs in messages come from the operator or its staff; only web and telephone links are allowed. */
 
 const web = new Set(["http:", "https:"]);
@@ -15,14 +17,12 @@ export function phoneAddress(text: string): string | undefined {
   return /^\+?[\d\s().-]{3,24}$/.test(number) ? `tel:${number.replaceAll(/[^\d+]/g, "")}` : undefined;
 }
 
-const loopback = /^(localhost|\[::1\]|127(\.\d{1,3}){3})$/;
-
 /** A picture's URL if our pages may load it: https, or http on loopback with `allowsLoopback`. */
 export function pictureAddress(address: string, allowsLoopback: boolean): string | undefined {
   const href = webAddress(address);
   if (href === undefined) return undefined;
   const { protocol, hostname } = new URL(href);
-  return protocol === "https:" || (allowsLoopback && loopback.test(hostname)) ? href : undefined;
+  return protocol === "https:" || (allowsLoopback && isLoopback(hostname)) ? href : undefined;
 }
 
 /** A display name for a file: the last part of the path, or the host. */

@@ -17,7 +17,7 @@ export function brandFaults(given: Given): Fault[] {
 
 /** A server that other machines can reach must know its public origin, for cookies and the cross-site check. */
 export function originFaults({ HOST = "127.0.0.1", PUBLIC_ORIGIN }: Given): Fault[] {
-  if (PUBLIC_ORIGIN || HOST === "::1" || isLoopback(HOST)) return [];
+  if (PUBLIC_ORIGIN || isLoopback(HOST)) return [];
   const allowed = `what members type, such as https://wallet.example: HOST=${HOST} is not loopback`;
   return [{ file: FILE, path: "PUBLIC_ORIGIN", found: shown(undefined), allowed, message: "is missing" }];
 }
