@@ -27,6 +27,7 @@ describe("a file for the chat", () => {
     ["clip.webm", "video/webm"],
     ["constructor.png", "constructor"],
     ["slip.pdf", ""],
+    ["photo.constructor", ""],
   ])("%s of type %j is not supported", (name, type) => {
     expect(judge(name, type)).toEqual({ ok: false, problem: "unsupported" });
   });

@@ -1,4 +1,5 @@
 import type { MediaKind } from "schemas/chat-parts";
+import { lookUp } from "schemas/look-up";
 
 /** A file that the user picked, as the browser describes it. */
 export interface PickedFile {
@@ -49,13 +50,13 @@ function extensionOf(name: string): string | undefined {
 /** Some phones report no type; then the extension decides. */
 function typeOf({ type, name }: PickedFile): string {
   const said = type.split(";")[0]?.trim().toLowerCase() ?? "";
-  return said === "" ? (extensions[extensionOf(name) ?? ""] ?? "") : said;
+  return said === "" ? (lookUp(extensions, extensionOf(name) ?? "") ?? "") : said;
 }
 
 /** Whether a file may be sent and as what, or why not; a limit in megabytes, rounded down to one decimal. */
 export function judgeFile(file: PickedFile, { fileMaxBytes, videoMaxBytes }: FileLimits): FileVerdict {
   const type = typeOf(file);
-  const media = Object.hasOwn(types, type) ? types[type] : undefined;
+  const media = lookUp(types, type);
   if (extensionOf(file.name) === undefined || media === undefined)
     return { ok: false, problem: "unsupported" };
   const maxBytes = media === "video" ? videoMaxBytes : fileMaxBytes;

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "schemas/contract/errors";
+import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
 import { paths } from "~/paths";
 
@@ -16,7 +17,6 @@ export function nextStep(
   code: string | undefined,
   { texts, locale }: Pick<RequestContext, "texts" | "locale">,
 ): { to: string; label: string } | undefined {
-  if (code === undefined || !Object.hasOwn(steps, code)) return undefined;
-  const { to, label } = steps[code as keyof typeof steps];
-  return { to, label: texts.t(locale)(label) };
+  const step = code === undefined ? undefined : lookUp(steps, code);
+  return step && { to: step.to, label: texts.t(locale)(step.label) };
 }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { lookUp } from "schemas/look-up";
 import { readForm } from "~/fields/read-form.server";
 import type { FormReply } from "./form-reply";
 
@@ -24,7 +25,7 @@ export function byButton(forms: Record<string, FormAction>): FormAction {
     const fields = await readForm(request.clone());
     const pressed = String(fields.get("do") ?? "");
     const button = STEPS.includes(pressed) ? String(fields.get("of") ?? "") : pressed;
-    const form = Object.hasOwn(forms, button) ? forms[button] : undefined;
+    const form = lookUp(forms, button);
     if (!form) {
       const text = context.texts.t(context.locale)("form:unknownButton");
       return data({ result: { status: "error" as const, error: { "": [text] } }, isStale: true }, 400);

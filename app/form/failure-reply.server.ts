@@ -1,4 +1,5 @@
 import { endpoints } from "schemas/contract";
+import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { nextStep } from "~/errors/next-step.server";
@@ -40,8 +41,7 @@ export function failureReply(error: unknown, context: RequestContext): FailureRe
 }
 
 function lostAnswerOf({ endpoint, reached }: OperatorError) {
-  const isChange = reached === "unknown" && endpoint in lostAnswers;
-  return isChange ? lostAnswers[endpoint as keyof typeof lostAnswers] : null;
+  return reached === "unknown" ? lookUp(lostAnswers, endpoint) : undefined;
 }
 
 const reads: ReadonlySet<string> = new Set(

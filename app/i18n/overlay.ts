@@ -1,3 +1,5 @@
+import { lookUp } from "schemas/look-up";
+
 /** A namespace's texts with the brand's own texts (`"public:login.title": "…"`) replacing ours. */
 export function overlay(texts: object, namespace: string, overrides: Record<string, string>): object {
   const own = Object.entries(overrides).filter(([name]) => name.startsWith(`${namespace}:`));
@@ -12,7 +14,7 @@ type Tree = { [key: string]: Tree | string };
 /** The config can name only known keys, so never a key of the prototype. */
 function setText(tree: object, path: readonly string[], text: string): void {
   const [key = "", ...rest] = path;
-  const branch = tree as Tree;
-  if (rest.length === 0) branch[key] = text;
-  else if (Object.hasOwn(branch, key)) setText(branch[key] as Tree, rest, text);
+  const branch = lookUp(tree as Tree, key);
+  if (rest.length === 0) (tree as Tree)[key] = text;
+  else if (typeof branch === "object") setText(branch, rest, text);
 }

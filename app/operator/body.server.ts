@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { lookUp } from "schemas/look-up";
 
 const unpackers = {
   gzip: promisify(gunzip),
@@ -45,10 +46,11 @@ function unpacked(
   maxBytes: number,
 ): Buffer | Promise<Buffer> {
   const name = String(encoding ?? "identity").toLowerCase();
-  if (!Object.hasOwn(unpackers, name)) return bytes;
+  const unpack = lookUp(unpackers, name);
+  if (!unpack) return bytes;
   return inTurn(async () => {
     try {
-      return await unpackers[name as keyof typeof unpackers](bytes, { maxOutputLength: maxBytes });
+      return await unpack(bytes, { maxOutputLength: maxBytes });
     } catch (error) {
       const isTooLarge = (error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE";
       throw isTooLarge ? new AnswerTooLarge(maxBytes) : error;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { satangOf } from "../amount";
+import { lookUp } from "../look-up";
 import { type Locale as LocaleName, localeNames } from "../names";
 
 export const Locale = z.enum(localeNames);
@@ -44,8 +45,7 @@ export const Code = z
 
 /** What a table holds for a code that the operator may write in any case. */
 export function entryOf<T>(table: Readonly<Record<string, T>>, code: string): T | undefined {
-  const key = code.toUpperCase();
-  return Object.hasOwn(table, key) ? table[key] : undefined;
+  return lookUp(table, code.toUpperCase());
 }
 
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");

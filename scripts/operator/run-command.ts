@@ -1,3 +1,4 @@
+import { lookUp } from "schemas/look-up";
 import type { Write } from "./brand-files";
 import { writeNew } from "./new";
 import { writeSchema } from "./schema";
@@ -18,7 +19,7 @@ const usage = `npm run operator -- <command>
 
 /** Runs what the words ask for. Returns whether all was well. */
 export function runCommand([name = "", ...rest]: readonly string[], write: Write): boolean {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const command = lookUp(commands, name);
   if (command) return command(rest, write);
   write(usage);
   return false;

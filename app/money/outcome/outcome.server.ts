@@ -1,6 +1,7 @@
 import { satang } from "schemas/amount";
 import { type ErrorCode, errorGroups, isErrorCode } from "schemas/contract/errors";
 import { MAIN_WALLET } from "schemas/contract/wallet";
+import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
 import { ackText, errorText } from "~/errors/error-text.server";
 import { nextStep } from "~/errors/next-step.server";
@@ -81,8 +82,7 @@ function viewOf(record: IntentRecord, context: RequestContext): OutcomeView {
     ...record.snapshot?.names,
     [MAIN_WALLET]: t("home:mainWallet"),
   };
-  const nameOf = (account: string) =>
-    Object.hasOwn(accounts, account) ? (accounts[account] ?? account) : account;
+  const nameOf = (account: string) => lookUp(accounts, account) ?? account;
   return {
     state,
     tone: tones[state],
