@@ -47,20 +47,20 @@ describe("a file for the chat", () => {
     expect(judge("a.png", "image/png", 10 * MEGABYTE + 1)).toEqual({
       ok: false,
       problem: "tooLarge",
-      megabytes: 10,
+      maxBytes: 10 * MEGABYTE,
     });
     expect(judge("a.mp4", "video/mp4", 20 * MEGABYTE).ok).toBe(true);
     expect(judge("a.mp4", "video/mp4", 20 * MEGABYTE + 1)).toEqual({
       ok: false,
       problem: "tooLarge",
-      megabytes: 20,
+      maxBytes: 20 * MEGABYTE,
     });
   });
 
   it("meets the limits of the brand's own file", () => {
     const own = { fileMaxBytes: 1.5 * MEGABYTE, videoMaxBytes: 3 * MEGABYTE };
     const picture = { name: "a.gif", type: "image/gif", size: 2 * MEGABYTE };
-    expect(judgeFile(picture, own)).toMatchObject({ megabytes: 1.5 });
+    expect(judgeFile(picture, own)).toMatchObject({ maxBytes: 1.5 * MEGABYTE });
     expect(judgeFile({ name: "a.mp4", type: "video/mp4", size: 2 * MEGABYTE }, own).ok).toBe(true);
   });
 

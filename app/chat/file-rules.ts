@@ -17,7 +17,7 @@ export interface FileLimits {
 export type FileVerdict =
   | { ok: true; media: Exclude<MediaKind, "file">; type: string }
   | { ok: false; problem: "unsupported" }
-  | { ok: false; problem: "tooLarge"; megabytes: number };
+  | { ok: false; problem: "tooLarge"; maxBytes: number };
 
 /** Specification, section 5. Some phones use `image/jpg` for a JPEG. */
 const types: Readonly<Record<string, "image" | "video">> = {
@@ -41,8 +41,6 @@ const extensions: Readonly<Record<string, string>> = {
 /** The `accept` attribute of the file picker. */
 export const acceptedTypes = Object.keys(types).join(",");
 
-const MEGABYTE = 1024 * 1024;
-
 function extensionOf(name: string): string | undefined {
   return /[^./\\]\.([A-Za-z0-9]{1,10})$/.exec(name.trim())?.[1]?.toLowerCase();
 }
@@ -53,7 +51,7 @@ function typeOf({ type, name }: PickedFile): string {
   return said === "" ? (lookUp(extensions, extensionOf(name) ?? "") ?? "") : said;
 }
 
-/** Whether a file may be sent and as what, or why not; a limit in megabytes, rounded down to one decimal. */
+/** Whether a file may be sent and as what, or why not. */
 export function judgeFile(file: PickedFile, { fileMaxBytes, videoMaxBytes }: FileLimits): FileVerdict {
   const type = typeOf(file);
   const media = lookUp(types, type);
@@ -61,5 +59,5 @@ export function judgeFile(file: PickedFile, { fileMaxBytes, videoMaxBytes }: Fil
     return { ok: false, problem: "unsupported" };
   const maxBytes = media === "video" ? videoMaxBytes : fileMaxBytes;
   if (file.size <= maxBytes) return { ok: true, media, type };
-  return { ok: false, problem: "tooLarge", megabytes: Math.floor((maxBytes / MEGABYTE) * 10) / 10 };
+  return { ok: false, problem: "tooLarge", maxBytes };
 }

@@ -1,5 +1,6 @@
 import type { OperatorConfig } from "schemas/operator";
 import type { RequestContext } from "~/context";
+import { fileSize } from "~/format/file-size";
 import type { FileKind } from "~/uploads/file-kind";
 import { receiveUpload } from "~/uploads/receive-upload.server";
 import { UploadRefused } from "~/uploads/upload-refused";
@@ -13,8 +14,6 @@ const kinds: Record<Sent, readonly FileKind[]> = {
   image: ["png", "jpeg", "gif"],
   video: ["mp4", "quicktime"],
 };
-
-const MEGABYTE = 1024 * 1024;
 
 function maxBytesOf(sent: Sent, { chat }: Pick<OperatorConfig, "chat">): number {
   return sent === "video" ? chat.videoMaxBytes : chat.fileMaxBytes;
@@ -40,6 +39,6 @@ export async function passOn(
     if (!(error instanceof UploadRefused)) throw error;
     const t = context.texts.t(context.locale);
     if (error.fault !== "tooLarge") return refuse(415, t("chat:file.unsupported"));
-    return refuse(413, t("chat:file.tooLarge", { n: String(Math.floor((maxBytes / MEGABYTE) * 10) / 10) }));
+    return refuse(413, t("chat:file.tooLarge", { size: fileSize(maxBytes) }));
   }
 }

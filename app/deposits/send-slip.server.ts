@@ -7,6 +7,7 @@ import { type Member, requireMember } from "~/member/guard.server";
 import { slip } from "~/money/kinds/slip.server";
 import { BrokenOff } from "~/money/once/broken-off";
 import { moveMoney } from "~/money/outcome/action.server";
+import { fileSize } from "~/format/file-size";
 import type { FileKind } from "~/uploads/file-kind";
 import { receiveUpload } from "~/uploads/receive-upload.server";
 import { type UploadFault, UploadRefused } from "~/uploads/upload-refused";
@@ -69,11 +70,6 @@ async function stream(
 }
 
 function refusalOf({ fault }: UploadRefused, { brand, texts, locale }: RequestContext): SlipRefusal {
-  const size = megabytes(brand.deposit.slipMaxBytes);
+  const size = fileSize(brand.deposit.slipMaxBytes);
   return { text: texts.t(locale)(`slip:fault.${fault}`, { size }), init: { status: statusOf[fault] } };
-}
-
-/** Such as `10`, `2.5`. */
-export function megabytes(bytes: number): string {
-  return String(Math.round((bytes / 1024 / 1024) * 10) / 10);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Satang } from "../amount";
 import { knownBanks } from "./known-banks";
-import { Amount, Asset, Code, Color, count, entryOf, QuickAmounts, Words } from "./values";
+import { Amount, Asset, Code, Color, count, entryOf, MEGABYTE, QuickAmounts, Words } from "./values";
 
 const Bank = z.strictObject({
   name: Words.describe("The bank's name, per language or one for all"),
@@ -78,7 +78,7 @@ export const Deposit = z
     trueWalletLinkMinimum: Amount.prefault(2).describe("The least amount of a gift link"),
     creditedWithinMinutes: count(1, "What the deposit text promises: credited within so many minutes"),
     slipWithinMinutes: count(60, "How long after the transfer a slip may be uploaded, in minutes"),
-    slipMaxBytes: count(10 * 1024 * 1024, "The largest slip picture, in bytes", 1024, 50 * 1024 * 1024),
+    slipMaxBytes: count(10 * MEGABYTE, "The largest slip picture, in bytes", 1024, 50 * MEGABYTE),
   })
   .superRefine(({ views, qr }, context) => {
     const codes = Object.keys(views).filter((code) => Object.values(views[code] ?? {}).includes("qr"));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { GENERAL_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from "../contract/endpoint";
-import { count, ms } from "./values";
+import { count, MEGABYTE, ms } from "./values";
 
 /** Timeouts, page sizes, delays and speeds (specification, section 9). */
 
@@ -71,8 +71,6 @@ export const Wheel = z
   })
   .prefault({});
 
-const megabytes = 1024 * 1024;
-
 export const Chat = z
   .strictObject({
     transport: z
@@ -84,8 +82,8 @@ export const Chat = z
       .default("contact")
       .describe("Where the chat's button stands: on the contact screens, or in the frame of every screen"),
     textMaxLength: count(2000, "The longest text, in characters", 1, 10_000),
-    fileMaxBytes: count(10 * megabytes, "The largest picture or other file, in bytes", 1024, 100 * megabytes),
-    videoMaxBytes: count(20 * megabytes, "The largest video, in bytes", 1024, 200 * megabytes),
+    fileMaxBytes: count(10 * MEGABYTE, "The largest picture or other file, in bytes", 1024, 100 * MEGABYTE),
+    videoMaxBytes: count(20 * MEGABYTE, "The largest video, in bytes", 1024, 200 * MEGABYTE),
     socketCheckMs: ms(5000, "Between two checks of the link"),
     reconnectMs: ms(500, "Between two attempts of the websocket transport"),
     alertMs: ms(4000, "How long an alert stays"),

@@ -61,6 +61,9 @@ export const Asset = z
     'a file in the brand\'s folder, such as "logo.svg" or "videos/wallet.mp4"',
   );
 
+/** In bytes. */
+export const MEGABYTE = 1024 * 1024;
+
 /** A whole number with a default; `what` describes what it counts. */
 export function count(byDefault: number, what: string, least = 1, most = 10_000_000) {
   return z.int().min(least).max(most).default(byDefault).describe(what);

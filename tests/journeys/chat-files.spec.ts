@@ -60,8 +60,14 @@ test("a file that may not be sent is named, and nothing is uploaded [5.15 5.16 5
   await Promise.all([isSaid(t("chat:file.unsupported")), pick(chat, png(), "without-extension")]);
   const pdf = new File(["%PDF"], "slip.pdf", { type: "application/pdf" });
   await Promise.all([isSaid(t("chat:file.unsupported")), pick(chat, pdf)]);
-  await Promise.all([isSaid(t("chat:file.tooLarge", { n: 10 })), pick(chat, png(10 * 1024 * 1024 + 1))]);
-  await Promise.all([isSaid(t("chat:file.tooLarge", { n: 20 })), pick(chat, mp4(20 * 1024 * 1024 + 1))]);
+  await Promise.all([
+    isSaid(t("chat:file.tooLarge", { size: "10 MB" })),
+    pick(chat, png(10 * 1024 * 1024 + 1)),
+  ]);
+  await Promise.all([
+    isSaid(t("chat:file.tooLarge", { size: "20 MB" })),
+    pick(chat, mp4(20 * 1024 * 1024 + 1)),
+  ]);
   expect(await sandbox.callsOf(member, "chat.uploadImage")).toEqual([]);
   await expect(chat.log.locator("[data-delivery]")).toHaveCount(0);
 });

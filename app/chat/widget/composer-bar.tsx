@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
+import { fileSize } from "~/format/file-size";
 import { judgeText, whatKeyDoes } from "../composer";
 import { ChatIcon } from "../drawn/chat-icon";
 import { acceptedTypes } from "../file-rules";
@@ -53,7 +54,7 @@ export function Composer({ chat: { room, session }, alert }: ComposerProps) {
     const picked = await pickFile(file, room.files);
     if (picked.ok) session.sendFile(picked.file);
     else if (picked.problem === "unsupported") alert.say(t("file.unsupported"));
-    else alert.say(t("file.tooLarge", { n: picked.megabytes }));
+    else alert.say(t("file.tooLarge", { size: fileSize(picked.maxBytes) }));
   }
 
   return (

@@ -41,6 +41,6 @@ export const texts = {
   },
   file: {
     unsupported: "File is not supported",
-    tooLarge: "The file is too large. Please select file no larger than {{n}} MB.",
+    tooLarge: "The file is too large. Please select file no larger than {{size}}.",
   },
 } satisfies Shape<typeof th>;

@@ -41,6 +41,6 @@ export const texts = {
   },
   file: {
     unsupported: "ບໍ່ຮອງຮັບໄຟລ໌ນີ້",
-    tooLarge: "ໄຟລ໌ມີຂະໜາດໃຫຍ່ເກີນໄປ. ກະລຸນາເລືອກໄຟລ໌ທີ່ບໍ່ເກີນ {{n}} MB.",
+    tooLarge: "ໄຟລ໌ມີຂະໜາດໃຫຍ່ເກີນໄປ. ກະລຸນາເລືອກໄຟລ໌ທີ່ບໍ່ເກີນ {{size}}.",
   },
 } satisfies Shape<typeof th>;

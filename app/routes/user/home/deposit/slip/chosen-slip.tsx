@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
+import { fileSize } from "~/format/file-size";
 import { drawPicture, lookForCode, type SlipLook } from "./look-at-picture";
 import * as css from "./slip.css";
 
@@ -39,7 +40,7 @@ export function ChosenSlip({ file, isChecked }: ChosenSlipProps) {
       <div className={css.about}>
         <p className={css.caption}>{t("chosen")}</p>
         <p className={css.name}>{file.name}</p>
-        <p className={css.caption}>{Math.max(0.1, file.size / 1024 / 1024).toFixed(1)} MB</p>
+        <p className={css.caption}>{fileSize(file.size)}</p>
         <p role="status" className={css.found}>
           {look === "readable" ? (
             <>

@@ -5,10 +5,11 @@ import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
-import { megabytes, sendSlip } from "~/deposits/send-slip.server";
+import { sendSlip } from "~/deposits/send-slip.server";
 import { failure } from "~/errors/failure.server";
 import { requireMember } from "~/member/guard.server";
 import { slip } from "~/money/kinds/slip.server";
+import { fileSize } from "~/format/file-size";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -35,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     destination,
     closed: hours?.isOpen === false ? { from: hours.closedFrom, until: hours.closedUntil } : null,
     maxBytes: brand.deposit.slipMaxBytes,
-    size: megabytes(brand.deposit.slipMaxBytes),
+    size: fileSize(brand.deposit.slipMaxBytes),
     withinMinutes: brand.deposit.slipWithinMinutes,
     timeoutMs: brand.timeouts.slipUploadMs,
     isChecked: brand.features.slipCheck,

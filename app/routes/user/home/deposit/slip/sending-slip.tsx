@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
+import { fileSize } from "~/format/file-size";
 import * as css from "./slip.css";
 import type { UploadState } from "./use-slip-upload";
 
@@ -25,16 +26,11 @@ export function SendingSlip({ state, timeoutMs }: { state: UploadState; timeoutM
       </p>
       <progress className={css.bar} max={100} value={percent} aria-label={words} />
       {state.step === "sending" ? (
-        <p className={css.caption}>{t("sentOf", { sent: megabytes(sent), total: megabytes(total) })}</p>
+        <p className={css.caption}>{t("sentOf", { sent: fileSize(sent), total: fileSize(total) })}</p>
       ) : null}
       <Alert tone="warning">{t(state.step === "sending" ? "stay" : "wait")}</Alert>
     </section>
   );
-}
-
-/** Rounded up to tenths, so that a small file is never shown as 0. */
-function megabytes(bytes: number): string {
-  return (Math.ceil((bytes / 1024 / 1024) * 10) / 10).toFixed(1);
 }
 
 /** Rounded down to tenths, so that "longer than" stays true. */

@@ -17,7 +17,7 @@ interface SlipFormProps {
   intent: string;
   destination?: Destination;
   maxBytes: number;
-  /** The size limit in megabytes, as text. */
+  /** The size limit as text, such as `10 MB`. */
   size: string;
   withinMinutes: number;
   timeoutMs: number;
