@@ -96,7 +96,7 @@ export const OperatorFile = z
     delays: Delays.describe("Delays of the interface"),
     timeouts: Timeouts.describe("How long calls may take"),
     videos: Videos.describe("The how-to videos"),
-    theme: Theme.describe("Colours, font and pictures"),
+    theme: Theme.describe("Colours, character and pictures"),
     texts: Texts.describe("Texts of the brand's own, by language and key"),
     paths: Paths.describe("Paths of the operator's API that differ, by the call's name"),
   })

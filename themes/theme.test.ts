@@ -59,13 +59,12 @@ describe("the theme's style block", () => {
     expect(rootCss(themed({ preset: "lotus" }))).toContain("color-scheme:light");
   });
 
-  it("names the self-hosted fonts only for a brand that asks", () => {
-    expect(rootCss(themed({ webFont: true }))).toContain("Noto Sans Thai Variable");
-    expect(rootCss(themed({}))).not.toContain("Variable");
+  it("names only fonts that phones and computers have: none is sent", () => {
+    expect(rootCss(themed({}))).toMatch(/--font-body:system-ui,[\w ,-]+, sans-serif[;}]/);
   });
 
   it("holds nothing that HTML or CSS could take for its end", () => {
-    expect(rootCss(themed({ webFont: true }))).not.toMatch(/[<>&"'\\@]/);
+    expect(rootCss(themed({ preset: "lotus" }))).not.toMatch(/[<>&"'\\@]/);
     const operator = themed({});
     const evil = { ...operator, theme: { ...operator.theme, colors: { page: "red}</style><script>" } } };
     expect(() => rootCss(evil)).toThrow(RangeError);

@@ -5,10 +5,9 @@ import { allColors, presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
 import { variableName } from "./tokens";
 
-/** Phones have good Thai and Lao fonts; self-hosted fonts are loaded only for a brand that asks for them. */
+/** Phones have good Thai and Lao fonts, so none is sent. */
 const systemFonts =
   "system-ui, Thonburi, Leelawadee UI, Lao Sangam MN, Noto Sans Thai, Noto Sans Lao, sans-serif";
-const webFonts = "Noto Sans Thai Variable, Noto Sans Lao Variable";
 
 /** The characters allowed in a value: none can end the declaration or the style element. */
 const safeValue = /^[\w#%.,()/ -]+$/;
@@ -18,7 +17,7 @@ export function rootCss(operator: OperatorConfig): string {
   const groups = {
     color: allColors(operator),
     shadow: presets[operator.theme.preset].shadows,
-    font: { body: operator.theme.webFont ? `${webFonts}, ${systemFonts}` : systemFonts },
+    font: { body: systemFonts },
     look: lookOf(operator),
     wheel: wheelOf(operator),
   };

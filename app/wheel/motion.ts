@@ -6,8 +6,8 @@ const FRAMES_PER_MS = 60 / 1_000;
 export interface SpinRules {
   /** The share of the speed left after one frame of 1/60 s. */
   friction: number;
-  /** Extra turns before the winning slice. */
-  turns: { least: number; most: number };
+  /** Extra turns, before up to one more that leads to the winning slice. */
+  turns: number;
   /** How long it turns: longer for a larger distance. */
   spinMs: { least: number; most: number };
 }
@@ -31,12 +31,13 @@ export function planSpin(
   count: number,
   { turns, spinMs }: Pick<SpinRules, "turns" | "spinMs">,
 ): SpinPlan {
-  const least = turns.least * 360;
-  const rest = (((angleOf(slice, count) - from - least) % 360) + 360) % 360;
-  const distance = least + rest;
-  const most = Math.max(turns.most * 360, least + 360);
-  const share = (distance - least) / (most - least);
-  return { from, distance, durationMs: spinMs.least + (spinMs.most - spinMs.least) * share };
+  const extra = turns * 360;
+  const rest = (((angleOf(slice, count) - from - extra) % 360) + 360) % 360;
+  return {
+    from,
+    distance: extra + rest,
+    durationMs: spinMs.least + (spinMs.most - spinMs.least) * (rest / 360),
+  };
 }
 
 /**

@@ -63,10 +63,6 @@ export const Theme = z
       .default({})
       .describe("Colours of the brand's own, by token; contrast is checked"),
     character: Character.describe("What differs from the preset's character when colours are taken away"),
-    webFont: z
-      .boolean()
-      .default(false)
-      .describe("Sends the self-hosted Noto fonts instead of using the phone's own"),
     logo: Asset.optional().describe(
       "A logo that holds the name, in the brand's folder, to be read on the page and on the poster; absent: the mark and the name in letters",
     ),

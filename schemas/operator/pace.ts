@@ -54,18 +54,16 @@ export const Wheel = z
       .default(0.991)
       .describe("The speed that is left after one frame"),
     turns: z
-      .strictObject({
-        least: z.number().min(0).max(20).default(2).describe("At least"),
-        most: z.number().min(0).max(20).default(3).describe("At most"),
-      })
-      .refine(ascends, "least is not above most")
-      .prefault({})
-      .describe("Extra turns before the winning slice"),
+      .number()
+      .min(0)
+      .max(20)
+      .default(2)
+      .describe("Extra turns, before up to one more that leads to the winning slice"),
     spinMs: z
       .strictObject({ least: ms(4000, "At least"), most: ms(5000, "At most") })
       .refine(ascends, "least is not above most")
       .prefault({})
-      .describe("How long the wheel turns"),
+      .describe("How long the wheel turns: longer for a larger way"),
     resizeDebounceMs: ms(500, "Before the wheel is set up again after a resize"),
     claimDebounceMs: ms(500, "Between two confirmations of a claim"),
   })
