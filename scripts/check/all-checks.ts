@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { OperatorFile } from "schemas/operator";
 import { openapiFaults } from "../openapi/drift";
 import type { Check, SourceFile } from "./check";
 import { toolFaults } from "./commands";
+import { configKeyFaults } from "./config-keys";
 import { formFaults } from "./forms";
 import { importGraph } from "./import-graph";
 import { lockfileFaults } from "./lockfile";
@@ -26,6 +28,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
     { name: "lint", run: () => tool("node_modules/@biomejs/biome/bin/biome", "check", "--colors=off") },
     { name: "brands", run: () => operator("validate", "--all") },
     { name: "brand schema", run: () => operator("schema", "--check") },
+    { name: "config keys", run: () => configKeyFaults(OperatorFile, code) },
     { name: "operator api", run: () => openapiFaults(root) },
     {
       name: "unused",
