@@ -32,7 +32,6 @@ export function loader({ request, context }: LoaderFunctionArgs): BrandFacts {
   return {
     locales: brand.locales,
     name: brand.name[locale],
-    brandId: brand.id,
     currency: brand.currency,
     logo: brandPicture(brand.theme.logo),
     mark: brandPicture(brand.theme.mark),

@@ -7,7 +7,6 @@ export type InAppBrowser = "line" | "facebook";
 
 /** The brand's facts that every screen may show; returned by the root loader. */
 export interface BrandFacts {
-  brandId: string;
   /** In the page's language. */
   name: string;
   locales: OperatorConfig["locales"];

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Satang } from "../amount";
 import { knownBanks } from "./known-banks";
 import { Amount, Asset, Code, Color, count, entryOf, MEGABYTE, QuickAmounts, Words } from "./values";
 
@@ -121,15 +120,8 @@ export function depositView(
   operator: { deposit: z.output<typeof Deposit> },
   bankCode: string,
   mode: string | undefined,
-): { view: DepositView; picture?: string; minimum?: Satang; quickAmounts: readonly Satang[] } {
-  const { views, qr } = operator.deposit;
-  const entry = entryOf(views, bankCode);
+): { view: DepositView; picture?: string } {
+  const entry = entryOf(operator.deposit.views, bankCode);
   const view = (mode === "AUTO" ? entry?.auto : entry?.other) ?? "details";
-  const figures = view === "qr" ? entryOf(qr, bankCode) : undefined;
-  return {
-    view,
-    picture: view === "bcel" ? entry?.picture : undefined,
-    minimum: figures?.minimum,
-    quickAmounts: figures?.quickAmounts ?? [],
-  };
+  return { view, picture: view === "bcel" ? entry?.picture : undefined };
 }

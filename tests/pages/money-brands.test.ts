@@ -1,5 +1,5 @@
 import { formatAmount } from "schemas/amount";
-import { depositView } from "schemas/operator";
+import { depositView, entryOf } from "schemas/operator";
 import { describe, expect, test } from "vitest";
 import { brandIds } from "../../scripts/operator/brand-files";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
@@ -97,8 +97,8 @@ describe.each(brandIds())("%s", (brandId) => {
         expect(page.all("dialog [value=create]").length).toBe(isQr ? 1 : 0);
       }
       for (const [index, code] of codes.entries()) {
-        const { view, minimum } = views[index] ?? {};
-        if (view !== "qr") continue;
+        if (views[index]?.view !== "qr") continue;
+        const minimum = entryOf(config.deposit.qr, code)?.minimum;
         const page = await browser.open(`/user/home/deposit/qr/${code}`);
         const amount = minimum === undefined ? "none" : formatAmount(minimum);
         expect(page.text("dialog")).toContain(t("deposit:minimum", { amount, currency }));
