@@ -7,6 +7,7 @@ import { toolFaults } from "./commands";
 import { configKeyFaults } from "./config-keys";
 import { formFaults } from "./forms";
 import { importGraph } from "./import-graph";
+import { layerFaults } from "./layers";
 import { lockfileFaults } from "./lockfile";
 import { markFaults } from "./marks";
 import { measureFaults } from "./measures";
@@ -23,6 +24,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
   const known = new Set(files.map(({ path }) => path));
   const tool = (...args: string[]) => toolFaults(root, args);
   const operator = (...args: string[]) => tool(...TSX, "scripts/operator/main.ts", ...args);
+  const graph = () => importGraph(code, known);
   return [
     { name: "types", run: () => tool("node_modules/typescript/bin/tsc", "--noEmit") },
     { name: "lint", run: () => tool("node_modules/@biomejs/biome/bin/biome", "check", "--colors=off") },
@@ -34,7 +36,8 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
       name: "unused",
       run: () => tool("node_modules/knip/bin/knip.js", "--no-progress", "--no-config-hints"),
     },
-    { name: "screens", run: () => screenFaults(importGraph(code, known), screenFolders(known)) },
+    { name: "layers", run: () => layerFaults(graph(), [...known]) },
+    { name: "screens", run: () => screenFaults(graph(), screenFolders(known)) },
     { name: "forms", run: () => formFaults(code) },
     { name: "measures", run: () => measureFaults(code) },
     { name: "marks", run: () => markFaults(files) },

@@ -7,24 +7,14 @@ const root = process.cwd();
 
 /** A file's folder and text, and the rule that it breaks. */
 const broken: readonly (readonly [folder: string, text: string, rule: string])[] = [
-  ["schemas", 'import { a } from "~/money/a"; export const b = a;', "noRestrictedImports"],
-  ["themes", 'import { a } from "~/money/a"; export const b = a;', "noRestrictedImports"],
-  ["scripts", 'import { a } from "../../app/money/a"; export const b = a;', "noRestrictedImports"],
-  ["app/money", 'import { a } from "../../../scripts/a"; export const b = a;', "noRestrictedImports"],
-  ["app/money", 'import { spawn } from "node:child_process"; export const b = spawn;', "noRestrictedImports"],
   ["app/money", "export const b = process.env.HOST;", "noProcessGlobal"],
-  ["app/components", 'import type { A } from "~/operator/a"; export type B = A;', "noRestrictedImports"],
-  ["app/components", 'import { a } from "~/shell/a"; export const b = a;', "noRestrictedImports"],
-  ["app/format", 'import { a } from "~/session/a.server"; export const b = a;', "noRestrictedImports"],
   ["app/money", "export const b: any = 1;", "noExplicitAny"],
-  ["app/money", 'export { b } from "./other";', "noImportCycles"],
   ["tests", 'import { test } from "vitest"; test.only("a", () => {});', "noFocusedTests"],
   ["tests", 'import { test } from "vitest"; test.skip("a", () => {});', "noSkippedTests"],
   ["app/money", `export const b = [${"\n  1,".repeat(310)}];\n`, "noExcessiveLinesPerFile"],
 ];
 
 const allowed: readonly (readonly [folder: string, text: string])[] = [
-  ["schemas", 'import * as z from "zod"; export const b = z.string();\n'],
   ["app/server", 'import process from "node:process"; export const b = process.pid;\n'],
 ];
 
