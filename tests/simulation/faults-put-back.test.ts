@@ -1,29 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { oldFaults } from "./old-faults";
 import { planOf } from "./plan";
+import { restoreModules } from "./replace-module";
 import { unseenFaults } from "./unseen-faults";
 
 const SEEDS = 2_000;
 
-const modules = [
-  "~/money/judge.server",
-  "~/money/intent.server",
-  "~/money/claims.server",
-  "~/money/execute.server",
-  "~/money/insist.server",
-  "~/money/send-once.server",
-  "~/money/outcome.server",
-  "~/money/evidence/books.server",
-  "~/money/evidence/joint-worlds.server",
-  "~/money/evidence/new-entries.server",
-  "~/operator/answer.server",
-  "~/errors/presentation.server",
-];
-
-afterEach(() => {
-  for (const module of modules) vi.doUnmock(module);
-  vi.resetModules();
-});
+afterEach(restoreModules);
 
 test.each(Object.entries({ ...oldFaults, ...unseenFaults }))(
   "the simulation finds it when %s",

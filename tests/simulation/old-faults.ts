@@ -1,10 +1,10 @@
-import { vi } from "vitest";
 import type * as Presentation from "~/errors/presentation.server";
 import type * as Books from "~/money/evidence/books.server";
 import type * as Claims from "~/money/once/claims.server";
 import type * as Intent from "~/money/once/intent.server";
 import type * as Judge from "~/money/outcome/judge.server";
 import type * as Outcome from "~/money/outcome/outcome.server";
+import { replaceModule } from "./replace-module";
 import { misread, type PutBack } from "./unseen-faults";
 
 /** Bugs that the money code once had, each as a change to one module, with the invariant that it breaks. */
@@ -12,7 +12,7 @@ export const oldFaults: Record<string, PutBack> = {
   "silence counts 5 s after a broken exchange": {
     found: /not done, but it was executed/,
     putBack() {
-      vi.doMock("~/money/outcome/judge.server", async (original) => {
+      replaceModule("~/money/outcome/judge.server", async (original) => {
         const real = await original<typeof Judge>();
         const judge: typeof real.judge = (record, seen, others) =>
           real.judge({ ...record, quietFrom: (record.settledAt ?? 0) + 5_000 }, seen, others);
@@ -25,7 +25,7 @@ export const oldFaults: Record<string, PutBack> = {
     // A rare history: seeds before the first that has it would only take time.
     from: 280,
     putBack() {
-      vi.doMock("~/money/outcome/judge.server", async (original) => {
+      replaceModule("~/money/outcome/judge.server", async (original) => {
         const real = await original<typeof Judge>();
         return {
           ...real,
@@ -38,7 +38,7 @@ export const oldFaults: Record<string, PutBack> = {
   "a store that lost everything says that nothing was sent": {
     found: /called never sent, although it was/,
     putBack() {
-      vi.doMock("~/money/once/intent.server", async (original) => {
+      replaceModule("~/money/once/intent.server", async (original) => {
         const real = await original<typeof Intent>();
         const createIntentTokens: typeof real.createIntentTokens = (...given) => {
           const tokens = real.createIntentTokens(...given);
@@ -53,7 +53,7 @@ export const oldFaults: Record<string, PutBack> = {
   "a store is taken to remember everything for ever": {
     found: /reached the operator twice|executed twice/,
     putBack() {
-      vi.doMock("~/money/once/intent.server", async (original) => {
+      replaceModule("~/money/once/intent.server", async (original) => {
         const real = await original<typeof Intent>();
         const createIntentTokens: typeof real.createIntentTokens = (secrets, _, now) =>
           real.createIntentTokens(secrets, { bornAt: async () => 0 }, now);
@@ -64,7 +64,7 @@ export const oldFaults: Record<string, PutBack> = {
   "an entry of the amount proves it, whatever the balances and the other operations say": {
     found: /done, but not executed/,
     putBack() {
-      vi.doMock("~/money/evidence/books.server", async (original) => {
+      replaceModule("~/money/evidence/books.server", async (original) => {
         const real = await original<typeof Books>();
         const readBooks: typeof real.readBooks = (own, seen, others) => {
           const [wanted] = own.effect.entries;
@@ -80,7 +80,7 @@ export const oldFaults: Record<string, PutBack> = {
   "each operation is judged as if it were the only one": {
     found: /done, but not executed/,
     putBack() {
-      vi.doMock("~/money/outcome/judge.server", async (original) => {
+      replaceModule("~/money/outcome/judge.server", async (original) => {
         const real = await original<typeof Judge>();
         const judge: typeof real.judge = (record, seen) => real.judge(record, seen, []);
         return { ...real, judge };
@@ -98,7 +98,7 @@ export const oldFaults: Record<string, PutBack> = {
   "the general sentence about money stands beside the operator's own": {
     found: /told twice where the money is/,
     putBack() {
-      vi.doMock("~/money/outcome/outcome.server", async (original) => {
+      replaceModule("~/money/outcome/outcome.server", async (original) => {
         const real = await original<typeof Outcome>();
         const findOutcome: typeof real.findOutcome = async (id, member, context) => {
           const view = await real.findOutcome(id, member, context);
@@ -115,7 +115,7 @@ export const oldFaults: Record<string, PutBack> = {
   "a lost answer to a change is a failure like any other": {
     found: /told to try again, although it was done/,
     putBack() {
-      vi.doMock("~/errors/presentation.server", async (original) => ({
+      replaceModule("~/errors/presentation.server", async (original) => ({
         ...(await original<typeof Presentation>()),
         lostAnswers: {},
       }));
@@ -124,7 +124,7 @@ export const oldFaults: Record<string, PutBack> = {
   "a claim is not the first one's alone": {
     found: /twice|executed|the reason is lost/,
     putBack() {
-      vi.doMock("~/money/once/claims.server", async (original) => {
+      replaceModule("~/money/once/claims.server", async (original) => {
         const real = await original<typeof Claims>();
         const createClaims: typeof real.createClaims = (settings) => {
           const claims = real.createClaims(settings);

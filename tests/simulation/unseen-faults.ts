@@ -1,4 +1,3 @@
-import { vi } from "vitest";
 import type * as JointWorlds from "~/money/evidence/joint-worlds.server";
 import type * as NewEntries from "~/money/evidence/new-entries.server";
 import type * as Execute from "~/money/once/execute.server";
@@ -7,6 +6,7 @@ import type * as Intent from "~/money/once/intent.server";
 import type * as SendOnce from "~/money/once/send-once.server";
 import type * as Answer from "~/operator/answer.server";
 import type * as Errors from "~/operator/error";
+import { replaceModule } from "./replace-module";
 
 /** A bug as a change to one module, with the promise that it breaks; `from`: seeds before it have no such history. */
 export interface PutBack {
@@ -17,7 +17,7 @@ export interface PutBack {
 
 /** Tries a step only once that has to be insisted on. */
 function tryOnce(step: "settle" | "unlock"): void {
-  vi.doMock("~/money/once/insist.server", async (original) => {
+  replaceModule("~/money/once/insist.server", async (original) => {
     const real = await original<typeof Insist>();
     const createInsist: typeof real.createInsist = (settings) => {
       const insist = real.createInsist(settings);
@@ -36,7 +36,7 @@ type ReadAnswer = (typeof Answer)["readAnswer"];
 export function misread(
   reader: (errors: typeof Errors) => (...given: Parameters<ReadAnswer>) => unknown,
 ): void {
-  vi.doMock("~/operator/answer.server", async (original) => {
+  replaceModule("~/operator/answer.server", async (original) => {
     const real = await original<typeof Answer>();
     // Of the modules that the simulation under test has loaded.
     const read = reader(await import("~/operator/error"));
@@ -53,7 +53,7 @@ export const unseenFaults: Record<string, PutBack> = {
   "the store's birth is not checked again after the claim": {
     found: /reached the operator twice|executed twice/,
     putBack() {
-      vi.doMock("~/money/once/intent.server", async (original) => {
+      replaceModule("~/money/once/intent.server", async (original) => {
         const real = await original<typeof Intent>();
         const createIntentTokens: typeof real.createIntentTokens = (secrets, store, now = Date.now) => {
           const tokens = real.createIntentTokens(secrets, store, now);
@@ -74,7 +74,7 @@ export const unseenFaults: Record<string, PutBack> = {
   "the lock is not renewed before sending": {
     found: /executed/,
     putBack() {
-      vi.doMock("~/money/once/send-once.server", async (original) => {
+      replaceModule("~/money/once/send-once.server", async (original) => {
         const real = await original<typeof SendOnce>();
         const createSender: typeof real.createSender = ({ store, ...settings }) =>
           real.createSender({
@@ -92,7 +92,7 @@ export const unseenFaults: Record<string, PutBack> = {
     found: /not done, but it was executed/,
     from: 900,
     putBack() {
-      vi.doMock("~/money/evidence/new-entries.server", async (original) => {
+      replaceModule("~/money/evidence/new-entries.server", async (original) => {
         const real = await original<typeof NewEntries>();
         const newEntries: typeof real.newEntries = (before, seen, since) => {
           const shown = new Set(seen.entries?.map(({ createdAt }) => createdAt));
@@ -131,7 +131,7 @@ export const unseenFaults: Record<string, PutBack> = {
   "another picture is not told from the first": {
     found: /another content got the first one's answer/,
     putBack() {
-      vi.doMock("~/money/once/execute.server", async (original) => {
+      replaceModule("~/money/once/execute.server", async (original) => {
         const real = await original<typeof Execute>();
         const createExecution: typeof real.createExecution = (settings) => {
           const execution = real.createExecution(settings);
@@ -154,7 +154,7 @@ export const unseenFaults: Record<string, PutBack> = {
     found: /never decided, although the books tell/,
     from: 1_500,
     putBack() {
-      vi.doMock("~/money/evidence/joint-worlds.server", async (original) => ({
+      replaceModule("~/money/evidence/joint-worlds.server", async (original) => ({
         ...(await original<typeof JointWorlds>()),
         happenedInAll: () => null,
       }));
