@@ -1,17 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { input as field } from "./field.css";
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
-  gap: `0 ${vars.space[12]}`,
-});
+export const head = style({ ...block.apart, alignItems: "baseline", gap: `0 ${vars.space[12]}` });
 
-export const box = style({ position: "relative", display: "flex", alignItems: "center" });
+export const box = style({ position: "relative", ...block.row });
 
 /** The largest text on its screen, as long as it fits. */
 export const input = style([
@@ -46,8 +41,7 @@ export const currency = style({
 
 /** The chips need JavaScript to fill the field, so they are hidden without it. */
 export const chips = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   gap: "6px",
   marginTop: vars.space[8],
   "@media": { "(scripting: none)": { display: "none" } },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 import { dialog } from "./dialog.css";
 import { scroller, withArrows } from "./scroll-row.css";
@@ -10,11 +11,7 @@ export const HEIGHT_PX = 211;
 /** Three banners, their gaps and a dialog's padding. */
 const wide = "screen and (min-width: 960px)";
 
-export const banners = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-});
+export const banners = style({ ...block.column, justifyItems: "center" });
 
 /**
  * The neighbours are cut off by the screen's edge. The smallest phones make the banner narrower, so that they are
@@ -43,16 +40,12 @@ export const row = style([
 
 export const banner = style({
   flex: "none",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   alignContent: "start",
   gap: vars.space[8],
   width,
   scrollSnapAlign: "center",
-  selectors: {
-    "&:first-child": { marginInlineStart: side },
-    "&:last-child": { marginInlineEnd: side },
-  },
+  selectors: { "&:first-child": { marginInlineStart: side }, "&:last-child": { marginInlineEnd: side } },
   "@media": {
     [wide]: {
       width: `${WIDTH_PX}px`,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -7,13 +8,10 @@ export const card = style([
   part("plate"),
   {
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...block.column,
     alignContent: "start",
     minWidth: 0,
     padding: vars.space[16],
-    background: vars.look.cardGround,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
+    ...block.plate,
   },
 ]);

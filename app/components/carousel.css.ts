@@ -1,9 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 import { scroller, withArrows } from "./scroll-row.css";
 import { head } from "./section-head.css";
 
-export const carousel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", minWidth: 0 });
+export const carousel = style({ ...block.column, minWidth: 0 });
 
 /** Wider than the column (app-shell.css.ts). */
 const wide = "screen and (min-width: 37rem)";

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -66,9 +67,7 @@ export const dialog = style({
     "&:not(:modal)": { boxShadow: `0 0 0 100vmax ${shade}` },
   },
   "@media": {
-    [narrow]: {
-      selectors: { [`&:has(${actions}):has(${field})`]: { height: "100dvh", borderRadius: 0 } },
-    },
+    [narrow]: { selectors: { [`&:has(${actions}):has(${field})`]: { height: "100dvh", borderRadius: 0 } } },
     [wide]: {
       inset: 0,
       width: "30rem",
@@ -84,12 +83,7 @@ export const dialog = style({
 /** For content in two columns on a desktop. */
 export const wideDialog = style([
   dialog,
-  {
-    "@media": {
-      [wide]: { width: "35rem" },
-      "screen and (min-width: 1024px)": { width: "65rem" },
-    },
-  },
+  { "@media": { [wide]: { width: "35rem" }, "screen and (min-width: 1024px)": { width: "65rem" } } },
 ]);
 
 export const head = style([
@@ -99,8 +93,7 @@ export const head = style([
     top: 0,
     zIndex: 2,
     flex: "none",
-    display: "flex",
-    alignItems: "center",
+    ...block.row,
     gap: vars.space[8],
     minHeight: vars.size.top,
     paddingInline: `${vars.space[16]} ${vars.space[8]}`,

@@ -1,14 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
 export const field = style([part("field"), { display: "grid", gap: vars.space[4], minWidth: 0 }]);
 
-export const label = style({
-  color: vars.color.inkStrong,
-  fontSize: vars.type[15],
-  fontWeight: vars.weight.strong,
-});
+export const label = style({ ...block.strong, fontSize: vars.type[15] });
 
 export const input = style([
   part("input"),
@@ -38,14 +35,13 @@ export const eye = style({
   position: "absolute",
   insetInlineEnd: vars.space[4],
   insetBlock: 0,
-  display: "grid",
-  placeItems: "center",
+  ...block.centred,
   color: vars.color.inkPlain,
 });
 
 export const upperCase = style({ textTransform: "uppercase" });
 
-export const hint = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const hint = style(block.caption);
 
 export const error = style({
   display: "flex",
@@ -56,8 +52,7 @@ export const error = style({
 });
 
 export const checkbox = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[12],
   minHeight: vars.size.touch,
   color: vars.color.inkPlain,

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
 export const notice = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   justifyItems: vars.look.justify,
   alignContent: "center",
   gap: vars.space[16],
@@ -29,8 +29,4 @@ export const figure = style({
 
 export const text = style({ textWrap: "balance" });
 
-export const reference = style({
-  overflowWrap: "anywhere",
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-});
+export const reference = style({ overflowWrap: "anywhere", ...block.caption });

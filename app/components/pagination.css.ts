@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const pages = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   justifyContent: "space-between",
   gap: vars.space[8],
   color: vars.color.inkPlain,

@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const progress = style({ display: "grid", gap: vars.space[4] });
 
-export const words = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const words = style(block.caption);
 
 export const bar = style({ display: "flex", gap: vars.space[4] });
 

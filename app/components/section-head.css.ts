@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -6,8 +7,7 @@ import { vars } from "themes/vars.css";
 export const head = style([
   part("head"),
   {
-    display: "flex",
-    alignItems: "center",
+    ...block.row,
     gap: vars.space[12],
     minHeight: vars.space[32],
     marginBottom: vars.space[8],

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
@@ -7,8 +8,7 @@ const besideChat = "screen and (min-width: 1024px) and (max-width: 1439.98px)";
 
 /** On a desktop the brand's text is beside the LINE account. */
 export const contact = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[16],
   "@media": {
     [desktop]: {
@@ -20,10 +20,7 @@ export const contact = style({
     },
     [besideChat]: {
       selectors: {
-        "html[data-chat=open] &": {
-          gridTemplateColumns: "minmax(0, 1fr)",
-          maxWidth: vars.size.column,
-        },
+        "html[data-chat=open] &": { gridTemplateColumns: "minmax(0, 1fr)", maxWidth: vars.size.column },
       },
     },
   },
@@ -32,25 +29,11 @@ export const contact = style({
 export const heading = style({ gridColumn: "1 / -1", textAlign: vars.look.align as "center" });
 
 /** What the brand says, and the way into the chat; without either it takes no room. */
-export const first = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[16],
-  ":empty": { display: "none" },
-});
+export const first = style({ ...block.column, gap: vars.space[16], ":empty": { display: "none" } });
 
-export const words = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[16],
-  justifyItems: "start",
-});
+export const words = style({ ...block.column, gap: vars.space[16], justifyItems: "start" });
 
-export const line = style({
-  gap: vars.space[16],
-  justifyItems: "center",
-  textAlign: "center",
-});
+export const line = style({ gap: vars.space[16], justifyItems: "center", textAlign: "center" });
 
 /** A QR code scans best on white, whatever the theme. */
 export const qr = style({
@@ -64,21 +47,12 @@ export const qr = style({
 
 export const foot = style({
   gridColumn: "1 / -1",
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...block.apart,
   gap: `${vars.space[4]} ${vars.space[16]}`,
   color: vars.color.inkSoft,
   fontSize: vars.type[15],
 });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  textUnderlineOffset: "4px",
-});
+export const link = style({ ...block.textLink, fontWeight: vars.weight.strong });
 
 export const version = style({ alignSelf: "center", fontSize: vars.type[14] });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { desktop, guestFrame, low, memberFrame, posterFrame, TABS, TOP } from "./frame.css";
@@ -35,8 +36,7 @@ export const top = style([
 ]);
 
 export const topRow = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[4],
   width: "100%",
   maxWidth: vars.size.column,
@@ -61,12 +61,10 @@ export const brand = style([
     minWidth: 0,
     minHeight: vars.size.touch,
     marginInlineEnd: "auto",
-    display: "flex",
-    alignItems: "center",
+    ...block.row,
     gap: vars.space[8],
-    color: vars.color.inkStrong,
+    ...block.strong,
     fontSize: `min(${vars.type[18]}, 20px)`,
-    fontWeight: vars.weight.strong,
     textDecoration: "none",
     selectors: { [`${posterFrame} &`]: { color: vars.look.posterInk } },
     "@media": {
@@ -92,7 +90,7 @@ export const logo = style({ width: "auto", height: "32px", maxWidth: "10rem", ob
 export const mark = style({ width: "32px", height: "32px", flex: "none", objectFit: "contain" });
 
 /** On one line; a name that is too long is truncated visually but read out in full. */
-export const name = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+export const name = style(block.oneLine);
 
 export const content = style({
   flex: 1,
@@ -108,21 +106,10 @@ export const content = style({
       gridArea: "main",
       maxWidth: "74rem",
       padding: `0 ${vars.space[32]} ${vars.space[32]}`,
-      selectors: {
-        [`${posterFrame} > &`]: { display: "grid", alignContent: "center", maxWidth: "29rem" },
-      },
+      selectors: { [`${posterFrame} > &`]: { display: "grid", alignContent: "center", maxWidth: "29rem" } },
     },
   },
 });
 
 /** A tool in the top bar or in a card's head. */
-export const action = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.size.touch,
-  height: vars.size.touch,
-  background: "transparent",
-  color: "inherit",
-  border: 0,
-  borderRadius: vars.radius.full,
-});
+export const action = style({ ...block.iconTool, color: "inherit", borderRadius: vars.radius.full });

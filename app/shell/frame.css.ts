@@ -35,10 +35,7 @@ export const guestFrame = style([
   frame,
   {
     "@media": {
-      [desktop]: {
-        display: "grid",
-        gridTemplate: '"top nav" 80px "main main" 1fr / minmax(0, 1fr) auto',
-      },
+      [desktop]: { display: "grid", gridTemplate: '"top nav" 80px "main main" 1fr / minmax(0, 1fr) auto' },
     },
   },
 ]);

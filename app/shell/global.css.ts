@@ -42,10 +42,7 @@ globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 
 globalStyle("[hidden]", { display: "none !important" });
 
-globalStyle(":focus-visible", {
-  outline: `3px solid ${vars.color.focus}`,
-  outlineOffset: "2px",
-});
+globalStyle(":focus-visible", { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
 
 globalStyle("*", {
   "@media": {

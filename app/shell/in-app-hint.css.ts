@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const hint = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[8],
   marginBottom: vars.space[8],
   padding: `${vars.space[4]} 0 ${vars.space[4]} ${vars.space[12]}`,
@@ -16,19 +16,10 @@ export const hint = style({
 export const text = style({ flex: 1, minWidth: 0 });
 
 export const open = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   minHeight: vars.size.touch,
   color: vars.color.accent,
   fontWeight: vars.weight.strong,
 });
 
-export const close = style({
-  display: "grid",
-  placeItems: "center",
-  width: vars.size.touch,
-  height: vars.size.touch,
-  background: "transparent",
-  color: vars.color.inkPlain,
-  border: 0,
-});
+export const close = style({ ...block.iconTool, color: vars.color.inkPlain });

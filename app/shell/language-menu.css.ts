@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const menu = style({ position: "relative" });
 
 export const opener = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[4],
   minHeight: vars.size.touch,
   paddingInline: vars.space[8],

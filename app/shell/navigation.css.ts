@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { desktop, guestFrame, low, memberFrame, posterFrame, TABS } from "./frame.css";
@@ -61,16 +62,15 @@ export const tab = style([
     flex: "1 1 auto",
     minWidth: "44px",
     maxWidth: "9rem",
-    display: "flex",
+    ...block.row,
     flexDirection: "column",
-    alignItems: "center",
     justifyContent: "center",
     paddingInline: "2px",
     fontSize: `min(${vars.type[14]}, 15px)`,
     lineHeight: vars.leading.body,
     textDecoration: "none",
     ":focus-visible": { outlineOffset: "-3px" },
-    selectors: { "&[aria-current]": { color: vars.color.inkStrong, fontWeight: vars.weight.strong } },
+    selectors: { "&[aria-current]": { ...block.strong } },
     "@media": {
       "(forced-colors: active)": { selectors: { "&[aria-current]": { textDecoration: "underline" } } },
       "(hover: hover)": { selectors: { "&:hover:not([aria-current])": { color: vars.color.inkStrong } } },
@@ -102,12 +102,7 @@ export const tab = style([
 
 export const homeTab = style([part("home-tab"), tab]);
 
-export const tabLabel = style({
-  maxWidth: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
+export const tabLabel = style({ maxWidth: "100%", ...block.oneLine });
 
 /** The bottom of the side navigation. */
 export const navFoot = style([

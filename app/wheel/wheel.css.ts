@@ -55,9 +55,7 @@ const hubPlaces = styleVariants(measures, ({ width, height, middle, hub: size })
   top: percent(middle - size / 2, height),
   width: percent(size, width),
   aspectRatio: "1",
-  "@media": {
-    "(scripting: none)": { position: "static" as const, width: "5.75rem", marginInline: "auto" },
-  },
+  "@media": { "(scripting: none)": { position: "static" as const, width: "5.75rem", marginInline: "auto" } },
 }));
 
 const step = (...points: [number, number][]) =>

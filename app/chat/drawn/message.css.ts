@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -6,22 +7,16 @@ import { vars } from "themes/vars.css";
 const CORNER = "4px";
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[12],
   padding: `${vars.space[12]} ${vars.space[16]}`,
 });
 
-export const item = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] });
+export const item = style({ ...block.column, gap: vars.space[12] });
 
-export const day = style({ color: vars.color.inkSoft, fontSize: vars.type[14], textAlign: "center" });
+export const day = style({ ...block.caption, textAlign: "center" });
 
-export const soft = style({
-  display: "block",
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontWeight: vars.weight.plain,
-});
+export const soft = style({ display: "block", ...block.caption, fontWeight: vars.weight.plain });
 
 export const bubble = style([
   part("bubble"),
@@ -38,9 +33,8 @@ export const bubble = style([
 ]);
 
 const side = style({
-  display: "grid",
   // A box of a fixed width gives way once the text is large.
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[4],
   width: "fit-content",
   minWidth: 0,
@@ -65,8 +59,7 @@ export const unknown = style([bubble, { color: vars.color.inkSoft, fontStyle: "i
 export const stack = style([
   part("stack"),
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...block.column,
     width: "16rem",
     maxWidth: "100%",
     overflow: "hidden",
@@ -85,17 +78,15 @@ export const said = style({
 });
 
 export const action = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[8],
   width: "100%",
   minHeight: "3rem",
   padding: `${vars.space[4]} 0.875rem`,
   background: "transparent",
-  color: vars.color.inkStrong,
+  ...block.strong,
   border: 0,
   borderTop: `1px solid ${vars.color.line}`,
-  fontWeight: vars.weight.strong,
   textAlign: "start",
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-3px" },
@@ -105,7 +96,7 @@ export const idle = style([action, { color: vars.color.inkSoft, fontWeight: vars
 
 export const form = style({ display: "contents" });
 
-export const replies = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const replies = style({ ...block.wrap, gap: vars.space[8] });
 
 export const reply = style([
   part("chip"),
@@ -130,8 +121,7 @@ export const reply = style([
 export const file = style([
   bubble,
   {
-    display: "flex",
-    alignItems: "center",
+    ...block.row,
     gap: vars.space[12],
     width: "16rem",
     minHeight: "3rem",
@@ -158,7 +148,7 @@ export const picture = style({
   },
 });
 
-export const image = style({ width: "100%", height: "100%", objectFit: "cover" });
+export const image = style(block.cover);
 
 export const video = style({
   width: "16rem",

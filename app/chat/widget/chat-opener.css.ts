@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -18,8 +19,7 @@ export const opener = style({
   insetInlineEnd: vars.space[16],
   bottom: "calc(80px + env(safe-area-inset-bottom))",
   zIndex: 2,
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[12],
   color: vars.color.inkStrong,
   textDecoration: "none",
@@ -32,9 +32,7 @@ export const opener = style({
 });
 
 /** Extra room at the end of a page, so that whatever the button covers can be scrolled clear of it. */
-globalStyle(`body:has(${opener}) main`, {
-  paddingBottom: "calc(152px + env(safe-area-inset-bottom))",
-});
+globalStyle(`body:has(${opener}) main`, { paddingBottom: "calc(152px + env(safe-area-inset-bottom))" });
 
 /** Outlined, so that it is never taken for a part of the page's primary button. */
 export const button = style([
@@ -43,8 +41,7 @@ export const button = style([
   {
     position: "relative",
     isolation: "isolate",
-    display: "grid",
-    placeItems: "center",
+    ...block.centred,
     flex: "none",
     width: "60px",
     height: "60px",
@@ -78,8 +75,5 @@ export const invite = style({
   border: `1px solid ${vars.color.accentSoft}`,
   borderRadius: vars.look.radiusField,
   fontSize: vars.type[15],
-  "@media": {
-    "(scripting: none)": { display: "none" },
-    [short]: { display: "none" },
-  },
+  "@media": { "(scripting: none)": { display: "none" }, [short]: { display: "none" } },
 });

@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -42,8 +43,7 @@ export const head = style([
   part("sheet-head"),
   {
     flex: "none",
-    display: "flex",
-    alignItems: "center",
+    ...block.row,
     gap: "0.625rem",
     minHeight: "3.5rem",
     paddingInline: `${vars.space[16]} ${vars.space[8]}`,
@@ -60,14 +60,9 @@ export const title = style({ fontSize: vars.type[16], ":focus": { outline: "none
 export const state = style({ fontSize: vars.type[14] });
 
 export const tool = style({
-  display: "grid",
-  placeItems: "center",
+  ...block.iconTool,
   flex: "none",
-  width: "2.75rem",
-  height: "2.75rem",
-  background: "transparent",
   color: "inherit",
-  border: 0,
   borderRadius: vars.radius.full,
   ":focus-visible": { outlineOffset: "-3px" },
 });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { visuallyHidden } from "~/components/visually-hidden.css";
@@ -11,8 +12,7 @@ export const composer = style({
 });
 
 export const tool = style({
-  display: "grid",
-  placeItems: "center",
+  ...block.centred,
   flex: "none",
   // With large text the field needs the room.
   width: "min(3rem, 48px)",
@@ -39,8 +39,7 @@ export const box = style([
   {
     flex: 1,
     minWidth: 0,
-    display: "flex",
-    flexWrap: "wrap",
+    ...block.wrap,
     alignItems: "flex-end",
     background: vars.color.sunken,
     border: `1px solid ${vars.color.inputLine}`,
@@ -70,8 +69,7 @@ export const counter = style({
   flex: "none",
   marginInlineStart: "auto",
   padding: `0 ${vars.space[12]} 0.75rem ${vars.space[8]}`,
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
+  ...block.caption,
   fontVariantNumeric: "tabular-nums",
 });
 

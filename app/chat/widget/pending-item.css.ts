@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 import { bubble, own } from "../drawn/message.css";
 
@@ -8,8 +9,7 @@ export const failedBubble = style([
 ]);
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   alignItems: "center",
   justifyContent: "flex-end",
   gap: `0 ${vars.space[8]}`,
@@ -32,11 +32,10 @@ export const tool = style({
   minHeight: "2.75rem",
   padding: `0 ${vars.space[4]}`,
   background: "transparent",
-  color: vars.color.inkStrong,
+  ...block.strong,
   border: 0,
   borderRadius: vars.radius[8],
   fontSize: vars.type[14],
-  fontWeight: vars.weight.strong,
 });
 
 export const progress = style({ width: "6rem", accentColor: vars.color.accent });

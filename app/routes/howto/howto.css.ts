@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
 
 export const howto = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[16],
   width: "100%",
   marginInline: "auto",
@@ -15,8 +15,7 @@ export const howto = style({
 export const heading = style({ textAlign: vars.look.align as "center" });
 
 export const list = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[12],
   "@media": { [desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space[16] } },
 });
@@ -38,14 +37,13 @@ export const picture = style({
   background: vars.color.sunken,
 });
 
-export const poster = style({ width: "100%", height: "100%", objectFit: "cover" });
+export const poster = style(block.cover);
 
 export const play = style({
   position: "absolute",
   insetInlineEnd: vars.space[4],
   bottom: vars.space[4],
-  display: "grid",
-  placeItems: "center",
+  ...block.centred,
   width: "32px",
   height: "32px",
   background: vars.color.accent,
@@ -55,6 +53,6 @@ export const play = style({
 
 export const words = style({ display: "grid", gap: vars.space[4] });
 
-export const title = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+export const title = style(block.strong);
 
-export const notYet = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const notYet = style(block.caption);

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -14,8 +15,7 @@ const hidden = {
 
 /** Compact, so that everything fits above the keyboard at 360×640. */
 export const login = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: "10px",
   width: "100%",
   maxWidth: vars.size.column,
@@ -37,20 +37,8 @@ export const line = style([
 
 export const name = style([hidden, { "@media": { [desktop]: { position: "static", clipPath: "none" } } }]);
 
-export const form = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "10px",
-  "@media": { [desktop]: { gap: vars.space[16] } },
-});
+export const form = style({ ...block.column, gap: "10px", "@media": { [desktop]: { gap: vars.space[16] } } });
 
 export const register = style({ textAlign: "center" });
 
-export const registerLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  textUnderlineOffset: "4px",
-});
+export const registerLink = style({ ...block.textLink, fontWeight: vars.weight.strong });

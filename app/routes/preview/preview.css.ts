@@ -1,11 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const preview = style({ padding: vars.space[16] });
 
 export const menu = style({ display: "flex", gap: vars.space[16], paddingBottom: vars.space[16] });
 
-export const grid = style({ display: "flex", flexWrap: "wrap", gap: vars.space[24] });
+export const grid = style({ ...block.wrap, gap: vars.space[24] });
 
 export const sheet = style({
   display: "grid",
@@ -24,4 +25,4 @@ export const widths = styleVariants({
   desktop: { width: "1280px" },
 });
 
-export const row = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], alignItems: "center" });
+export const row = style({ ...block.wrap, gap: vars.space[12], alignItems: "center" });

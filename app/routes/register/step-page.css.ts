@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const page = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[12],
   width: "100%",
   maxWidth: vars.size.column,
@@ -18,27 +18,15 @@ export const text = style({ color: vars.color.inkSoft });
 /** A link on its own line, large enough for a thumb. */
 export const change = style({
   justifySelf: vars.look.justify,
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   width: "fit-content",
   minHeight: vars.size.touch,
   color: vars.color.inkPlain,
   textUnderlineOffset: "4px",
 });
 
-export const form = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[12],
-});
+export const form = style({ ...block.column, gap: vars.space[12] });
 
 export const login = style({ textAlign: "center" });
 
-export const loginLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  textUnderlineOffset: "4px",
-});
+export const loginLink = style({ ...block.textLink, fontWeight: vars.weight.strong });

@@ -12,9 +12,7 @@ export const conditions = style({
 export const list = style({ display: "grid", gap: vars.space[16] });
 
 export const item = style({
-  selectors: {
-    "& + &": { paddingTop: vars.space[16], borderTop: `1px solid ${vars.color.line}` },
-  },
+  selectors: { "& + &": { paddingTop: vars.space[16], borderTop: `1px solid ${vars.color.line}` } },
 });
 
 export const skeleton = style({ display: "grid", gap: vars.space[16] });

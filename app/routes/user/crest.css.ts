@@ -4,11 +4,7 @@ import { part } from "themes/parts";
 /** The wallet card's drawing with a seal: filled when done, open until then. */
 export const crest = style([
   part("crest"),
-  {
-    position: "relative",
-    flex: "none",
-    "@media": { "screen and (max-height: 480px)": { display: "none" } },
-  },
+  { position: "relative", flex: "none", "@media": { "screen and (max-height: 480px)": { display: "none" } } },
 ]);
 
 const draw = keyframes({ from: { strokeDashoffset: 40 } });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 
 /** The background of a picture, or of the motif if there is none, in the hues of `--hue` and `--hue-line`. */
 export const ground = {
@@ -8,7 +9,7 @@ export const ground = {
   color: "var(--hue-line)",
 } as const;
 
-export const picture = style({ width: "100%", height: "100%", objectFit: "cover" });
+export const picture = style(block.cover);
 
 /** The brand's motif, positioned and sized by the seed (themes/character/games.ts). */
 export const motif = style({ position: "absolute", inset: 0 });

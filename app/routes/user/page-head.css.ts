@@ -1,11 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const head = style({
   position: "relative",
   zIndex: 1,
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[4],
   minHeight: "48px",
   marginInlineStart: `calc(-1 * ${vars.space[12]})`,

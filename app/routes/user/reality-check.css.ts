@@ -1,11 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const unscripted = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "center",
-  justifyContent: "space-between",
   columnGap: vars.space[8],
   marginBottom: vars.space[8],
   paddingInline: vars.space[12],
@@ -15,34 +14,20 @@ export const unscripted = style({
 });
 
 /** Side by side while both fit. */
-export const measures = style({
-  display: "flex",
-  flexWrap: "wrap",
-  margin: 0,
-  borderBlock: `1px solid ${vars.color.line}`,
-});
+export const measures = style({ ...block.wrap, margin: 0, borderBlock: `1px solid ${vars.color.line}` });
 
 export const measure = style({ flex: "1 1 8rem", paddingBlock: vars.space[8] });
 
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const caption = style(block.caption);
 
 export const figure = style({
   margin: 0,
-  color: vars.color.inkStrong,
+  ...block.strong,
   fontSize: vars.type[22],
-  fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  alignSelf: "start",
-  minHeight: "2.75rem",
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  textUnderlineOffset: "4px",
-});
+export const link = style({ ...block.textLink, alignSelf: "start", fontWeight: vars.weight.strong });
 
 /** Equally wide; below each other with large text. */
 export const pair = style({

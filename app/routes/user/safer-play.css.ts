@@ -1,19 +1,12 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const saferPlay = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   alignItems: "center",
   gap: `0 ${vars.space[16]}`,
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
+  ...block.caption,
 });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: "2.75rem",
-  color: vars.color.inkStrong,
-  textUnderlineOffset: "4px",
-});
+export const link = style(block.textLink);

@@ -1,12 +1,12 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 const draw = keyframes({ from: { strokeDashoffset: 40 } });
 
 /** The success sign, drawn once. */
 export const sign = style({
-  display: "grid",
-  placeItems: "center",
+  ...block.centred,
   width: "4rem",
   height: "4rem",
   background: vars.color.accent,

@@ -1,15 +1,15 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
 
-export const screen = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[12] });
+export const screen = style({ ...block.column, gap: vars.space[12] });
 
 /** On a desktop the held bonus, or the code form, is beside the bonuses. */
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[24],
   alignItems: "start",
   "@media": {
@@ -20,12 +20,7 @@ export const columns = style({
   },
 });
 
-export const all = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  minWidth: 0,
-  "@media": { [desktop]: { gap: vars.space[8] } },
-});
+export const all = style({ ...block.column, minWidth: 0, "@media": { [desktop]: { gap: vars.space[8] } } });
 
 /** Two columns on a phone; one if larger text needs the width. */
 export const cards = style({
@@ -52,11 +47,7 @@ const base = style([
   },
 ]);
 
-const link = {
-  transition: `transform ${vars.motion.quick}, filter ${vars.motion.quick}`,
-  ":active": { transform: "scale(.98)" },
-  "@media": { "(hover: hover)": { ":hover": { filter: "brightness(1.06)" } } },
-} as const;
+const link = { ...block.press } as const;
 
 export const card = styleVariants({
   active: [base, link, { borderColor: vars.color.accent }],
@@ -72,26 +63,15 @@ export const words = style({
   padding: `${vars.space[8]} var(--inset, ${vars.space[12]})`,
 });
 
-export const name = style({
-  color: vars.color.inkStrong,
-  fontSize: vars.type[16],
-  fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
-});
+export const name = style({ ...block.strong, fontSize: vars.type[16], overflowWrap: "anywhere" });
 
 /** The operator's own name for it. */
-export const code = style({
-  display: "block",
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontWeight: vars.weight.plain,
-});
+export const code = style({ display: "block", ...block.caption, fontWeight: vars.weight.plain });
 
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const caption = style(block.caption);
 
 const state = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[4],
   minHeight: "1.75rem",
   marginTop: "auto",
@@ -100,6 +80,6 @@ const state = style({
 
 export const states = styleVariants({
   active: [state, { color: vars.color.positive, fontWeight: vars.weight.strong }],
-  open: [state, { color: vars.color.inkStrong, fontWeight: vars.weight.strong }],
+  open: [state, { ...block.strong }],
   received: [state, { color: vars.color.inkSoft }],
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -7,11 +8,10 @@ const align = vars.look.align as "center";
 /** The held bonus, which all money is bound to. */
 export const held = style({ gap: vars.space[8], textAlign: align });
 
-export const panel = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] });
+export const panel = style({ ...block.column, gap: vars.space[16] });
 
 export const state = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   justifyContent: vars.look.justify,
   gap: vars.space[8],
   color: vars.color.positive,
@@ -20,14 +20,9 @@ export const state = style({
 
 export const found = style([state, { justifyContent: "start" }]);
 
-export const name = style({
-  color: vars.color.inkStrong,
-  fontSize: vars.type[18],
-  fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
-});
+export const name = style({ ...block.strong, fontSize: vars.type[18], overflowWrap: "anywhere" });
 
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const caption = style(block.caption);
 
 export const form = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[4] });
 
@@ -35,12 +30,7 @@ export const form = style({ display: "grid", gap: vars.space[8], marginTop: vars
 export const danger = style([part("danger"), { selectors: { "&&": { borderColor: vars.color.negative } } }]);
 
 /** The button is beside its field, or below it if larger text needs the width. */
-export const search = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "end",
-  gap: vars.space[8],
-});
+export const search = style({ ...block.wrap, alignItems: "end", gap: vars.space[8] });
 
 globalStyle(`${search} > :has(> input)`, { flex: "1 1 10rem" });
 // As high as the button beside it.

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
@@ -17,8 +18,7 @@ export const legend = style({
   gap: vars.space[4],
   width: "100%",
   marginBottom: vars.space[4],
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
+  ...block.caption,
   textAlign: "center",
 });
 
@@ -83,11 +83,9 @@ export const radio = style({
 });
 
 export const name = style({
-  overflow: "hidden",
+  ...block.oneLine,
   fontSize: `min(${vars.type[15]}, 5vw)`,
   lineHeight: vars.leading.body,
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
 });
 
 export const placeholder = style({ fontSize: `min(${vars.type[15]}, 5vw)` });

@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const unscripted = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   alignItems: "center",
   columnGap: vars.space[8],
   paddingInline: vars.space[12],
@@ -12,4 +12,4 @@ export const unscripted = style({
   fontSize: vars.type[15],
 });
 
-export const link = style({ display: "flex", alignItems: "center", minHeight: vars.size.touch });
+export const link = style({ ...block.row, minHeight: vars.size.touch });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { ground } from "../motif.css";
@@ -17,8 +18,7 @@ const monogram = style([
   {
     position: "absolute",
     zIndex: 1,
-    display: "grid",
-    placeItems: "center",
+    ...block.centred,
     width: "40px",
     height: "40px",
     overflow: "hidden",

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -16,9 +17,7 @@ export const card = style([
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.look.radiusCard,
     textDecoration: "none",
-    transition: `transform ${vars.motion.quick}, filter ${vars.motion.quick}`,
-    ":active": { transform: "scale(.98)" },
-    "@media": { "(hover: hover)": { ":hover": { filter: "brightness(1.06)" } } },
+    ...block.press,
   },
 ]);
 
@@ -26,32 +25,16 @@ const line = style({ paddingInline: vars.space[8] });
 
 export const name = style([
   line,
-  {
-    overflow: "hidden",
-    paddingTop: vars.space[8],
-    color: vars.color.inkStrong,
-    fontSize: vars.type[16],
-    fontWeight: vars.weight.strong,
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
-  },
+  { ...block.oneLine, paddingTop: vars.space[8], ...block.strong, fontSize: vars.type[16] },
 ]);
 
 /** Eight digits of kip fit on one line with their currency. */
-export const balance = style({
-  paddingInline: vars.space[4],
-  fontSize: vars.type[15],
-  whiteSpace: "nowrap",
-});
+export const balance = style({ paddingInline: vars.space[4], fontSize: vars.type[15], whiteSpace: "nowrap" });
 
 /** A balance too, as text: when balances are hidden, its place stays empty. */
 export const inGame = style([
   line,
-  {
-    color: vars.color.inkSoft,
-    fontSize: vars.type[14],
-    selectors: { '[data-balances="hidden"] &': { visibility: "hidden" } },
-  },
+  { ...block.caption, selectors: { '[data-balances="hidden"] &': { visibility: "hidden" } } },
 ]);
 
-export const label = style([line, { marginTop: "auto", color: vars.color.inkSoft, fontSize: vars.type[14] }]);
+export const label = style([line, { marginTop: "auto", ...block.caption }]);

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
@@ -6,25 +7,17 @@ const desktop = "screen and (min-width: 1024px)";
 export const home = style({ display: "grid", gap: vars.space[8], minWidth: 0 });
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[24],
   minWidth: 0,
   "@media": { [desktop]: { gridTemplateColumns: "24rem minmax(0, 1fr)", gap: "2.5rem" } },
 });
 
 /** The card and the tiles below it; on a desktop sticky while the games scroll. */
-export const wallet = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[16],
-  alignContent: "start",
-  minWidth: 0,
-});
+export const wallet = style({ ...block.column, gap: vars.space[16], alignContent: "start", minWidth: 0 });
 
 export const shelves = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[24],
   alignContent: "start",
   minWidth: 0,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -10,19 +11,16 @@ export const pending = style([
     gap: vars.space[4],
     minWidth: 0,
     padding: `${vars.space[8]} ${vars.space[16]}`,
-    background: vars.look.cardGround,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
+    ...block.plate,
   },
 ]);
 
-export const title = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const title = style(block.caption);
 
 export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   alignItems: "center",
   gap: `${vars.space[4]} ${vars.space[12]}`,
   minHeight: vars.size.touch,
@@ -33,7 +31,7 @@ export const row = style({
 
 export const sign = style({ display: "flex", flex: "none", color: vars.color.warning });
 export const words = style({ flex: "1 1 9rem", minWidth: 0, overflowWrap: "anywhere" });
-export const what = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+export const what = style(block.strong);
 export const standing = style({
   display: "block",
   fontSize: vars.type[14],

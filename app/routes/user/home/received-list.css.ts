@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 export const note = style({
@@ -19,8 +20,7 @@ export const table = style({
 
 export const column = style({
   padding: `0 ${vars.space[8]} 6px 0`,
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
+  ...block.caption,
   fontWeight: vars.weight.plain,
   textAlign: "start",
 });
@@ -36,6 +36,6 @@ export const cell = style({
 
 export const name = style({ display: "block" });
 
-export const time = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const time = style(block.caption);
 
 export const sum = style([cell, { paddingInlineEnd: 0, textAlign: "end", whiteSpace: "nowrap" }]);

@@ -1,16 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 import { card } from "~/components/card.css";
 
 export const strip = style([card, { paddingBlock: vars.space[8], gap: vars.space[8], listStyle: "none" }]);
 
-export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-});
+export const row = style({ ...block.apart, alignItems: "center", gap: vars.space[8] });
 
 export const words = style({ flex: "1 1 8rem", fontSize: vars.type[15] });
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -16,16 +17,13 @@ export const tiles = style([
 export const tile = style([
   part("tile"),
   {
-    display: "flex",
-    alignItems: "center",
+    ...block.row,
     height: "100%",
     minHeight: vars.size.touch,
     color: vars.color.inkPlain,
     fontSize: vars.type[14],
     textDecoration: "none",
-    transition: `transform ${vars.motion.quick}, filter ${vars.motion.quick}`,
-    ":active": { transform: "scale(.98)" },
-    "@media": { "(hover: hover)": { ":hover": { filter: "brightness(1.06)" } } },
+    ...block.press,
   },
 ]);
 

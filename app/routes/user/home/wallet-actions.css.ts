@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
-export const actions = style([part("actions"), { display: "flex", flexWrap: "wrap", gap: vars.space[8] }]);
+export const actions = style([part("actions"), { ...block.wrap, gap: vars.space[8] }]);
 
 /** Three side by side at 320 px; with larger text below each other. */
 export const action = style([

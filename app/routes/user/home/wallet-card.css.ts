@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
@@ -8,8 +9,7 @@ export const card = style([
   part("wallet"),
   {
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    ...block.column,
     alignSelf: "start",
     paddingBottom: vars.space[16],
     background: vars.color.raised,
@@ -18,12 +18,7 @@ export const card = style([
   },
 ]);
 
-const inner = style({
-  position: "relative",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  paddingInline: vars.space[16],
-});
+const inner = style({ position: "relative", ...block.column, paddingInline: vars.space[16] });
 
 export const flap = style([part("flap"), inner]);
 
@@ -31,12 +26,12 @@ export const art = style([part("wallet-art")]);
 
 export const hello = style({ fontSize: vars.type[16], fontWeight: vars.weight.strong, lineHeight: 1.6 });
 
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const caption = style(block.caption);
 
 export const sumLabel = style([
   part("sum-label"),
   caption,
-  { display: "flex", alignItems: "center", minHeight: vars.size.touch, gap: vars.space[4] },
+  { ...block.row, minHeight: vars.size.touch, gap: vars.space[4] },
 ]);
 
 export const fold = style([part("fold")]);
@@ -44,22 +39,9 @@ export const fold = style([part("fold")]);
 export const inside = style([part("inside"), inner]);
 
 /** Side by side while both figures fit on one line, otherwise below each other. */
-export const parts = style([
-  part("parts"),
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    gap: `${vars.space[4]} ${vars.space[8]}`,
-  },
-]);
+export const parts = style([part("parts"), { ...block.apart, gap: `${vars.space[4]} ${vars.space[8]}` }]);
 
-export const figure = style({
-  position: "relative",
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  whiteSpace: "nowrap",
-});
+export const figure = style({ position: "relative", ...block.strong, whiteSpace: "nowrap" });
 
 /** On the smallest phones only the total shows the currency; the figures below need the room. */
 globalStyle(`${figure} ${currency}`, {
@@ -68,13 +50,7 @@ globalStyle(`${figure} ${currency}`, {
 
 export const update = style([
   part("update"),
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    justifyContent: "space-between",
-    minHeight: vars.size.touch,
-  },
+  { ...block.apart, alignItems: "center", minHeight: vars.size.touch },
 ]);
 
 /** Aligns the button's text, not its padding, with what is below. */

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -25,8 +26,7 @@ export const fold = style([
 ]);
 
 export const words = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[4],
   paddingTop: vars.space[8],
   textAlign: vars.look.align as "center",
@@ -41,9 +41,7 @@ export const reason = style({ display: "block" });
 export const facts = style([part("facts"), { marginBlock: vars.space[12], paddingBlock: vars.space[4] }]);
 
 export const fact = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...block.apart,
   gap: `0 ${vars.space[12]}`,
   paddingBlock: "7px",
   fontSize: vars.type[15],

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -6,8 +7,7 @@ const desktop = "screen and (min-width: 1024px)";
 
 /** On a desktop the member is beside the bank account. */
 export const profile = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[24],
   alignItems: "start",
   "@media": {
@@ -29,8 +29,7 @@ export const face = style([
   part("face"),
   {
     justifySelf: vars.look.justify,
-    display: "grid",
-    placeItems: "center",
+    ...block.centred,
     width: "72px",
     height: "72px",
     marginInline: inset,
@@ -48,36 +47,24 @@ export const name = style([centred, { maxWidth: "100%", textAlign: vars.look.ali
 
 export const since = style([
   centred,
-  {
-    color: vars.color.inkSoft,
-    fontSize: vars.type[14],
-    fontVariantNumeric: "tabular-nums",
-    textAlign: vars.look.align as "center",
-  },
+  { ...block.caption, fontVariantNumeric: "tabular-nums", textAlign: vars.look.align as "center" },
 ]);
 
 export const fold = style([part("fold"), { marginBlock: `${vars.space[12]} ${vars.space[4]}` }]);
 
 export const facts = style({ paddingInline: inset });
 
-export const right = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[24],
-  alignContent: "start",
-});
+export const right = style({ ...block.column, gap: vars.space[24], alignContent: "start" });
 
 export const account = style({ gap: vars.space[4] });
 
-export const bank = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+export const bank = style(block.strong);
 
 export const number = style({ fontSize: `min(${vars.type[22]}, 7vw)`, fontWeight: vars.look.amountWeight });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "center",
-  justifyContent: "space-between",
   columnGap: vars.space[12],
   minHeight: vars.size.touch,
 });
@@ -90,8 +77,7 @@ export const fact = style([
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
 
 export const value = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   minWidth: 0,
   marginInlineStart: "auto",
   color: vars.color.inkStrong,
@@ -100,14 +86,6 @@ export const value = style({
   textAlign: "end",
 });
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space[8],
-  minHeight: vars.size.touch,
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  textUnderlineOffset: "4px",
-});
+export const link = style({ ...block.textLink, gap: vars.space[8], fontWeight: vars.weight.strong });
 
 export const empty = style({ color: vars.color.inkSoft });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 
@@ -8,24 +9,19 @@ const unscripted = "(scripting: none)";
 
 /** The wheel, then the coupons; side by side from 1024 px. */
 export const screen = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   alignContent: "start",
   gap: vars.space[24],
   "@media": {
     [narrow]: { rowGap: 0 },
-    [wide]: {
-      gridTemplateColumns: "27.5rem minmax(0, 32.5rem)",
-      gap: `${vars.space[16]} 3.5rem`,
-    },
+    [wide]: { gridTemplateColumns: "27.5rem minmax(0, 32.5rem)", gap: `${vars.space[16]} 3.5rem` },
   },
 });
 
 const stage = style({
   position: "relative",
   isolation: "isolate",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   alignContent: "start",
   gap: vars.space[8],
   textAlign: "center",
@@ -43,11 +39,7 @@ const band = { position: "absolute", zIndex: -1, width: "auto", insetInline: "-1
 /** The hem that the lotus hangs from, and the river below the sun. The pavilion has its roof instead. */
 export const bands = styleVariants({
   roof: { display: "none" },
-  silk: {
-    ...band,
-    top: 0,
-    "@media": { [wide]: { insetInline: 0 }, [unscripted]: { display: "none" } },
-  },
+  silk: { ...band, top: 0, "@media": { [wide]: { insetInline: 0 }, [unscripted]: { display: "none" } } },
   shore: {
     ...band,
     top: "min(282px, 66vw)",
@@ -55,12 +47,7 @@ export const bands = styleVariants({
   },
 });
 
-export const form = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  justifyItems: "center",
-  gap: vars.space[8],
-});
+export const form = style({ ...block.column, justifyItems: "center", gap: vars.space[8] });
 
 export const spin = style({ maxWidth: "25rem" });
 
@@ -81,19 +68,12 @@ export const prizes = style([
   },
 ]);
 
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const caption = style(block.caption);
 
-export const link = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-  color: vars.color.inkStrong,
-  textUnderlineOffset: "4px",
-});
+export const link = style(block.textLink);
 
 export const coupons = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   alignContent: "start",
   gap: vars.space[8],
   "@media": { [narrow]: { marginTop: vars.space[16] } },
@@ -111,8 +91,7 @@ export const table = style({
 export const column = style({
   position: "relative",
   paddingBottom: vars.space[4],
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
+  ...block.caption,
   fontWeight: vars.weight.plain,
   textAlign: "start",
 });
@@ -142,9 +121,8 @@ export const close = style({ minWidth: "5.5rem" });
 export const prizeBody = style({ textAlign: "center" });
 
 export const prize = style({
-  color: vars.color.inkStrong,
+  ...block.strong,
   fontSize: vars.type[22],
-  fontWeight: vars.weight.strong,
   textAlign: "center",
   textWrap: "balance",
   overflowWrap: "anywhere",

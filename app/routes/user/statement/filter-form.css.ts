@@ -1,10 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
-export const filters = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+export const filters = style({ ...block.column, gap: vars.space[8] });
 
-export const chips = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const chips = style({ ...block.wrap, gap: vars.space[8] });
 
 export const chip = style([
   part("chip"),
@@ -40,9 +41,8 @@ export const more = style({});
 export const summary = style({
   minHeight: "2.75rem",
   paddingBlock: vars.space[8],
-  color: vars.color.inkStrong,
+  ...block.strong,
   fontSize: vars.type[15],
-  fontWeight: vars.weight.strong,
   cursor: "pointer",
 });
 
@@ -55,4 +55,4 @@ export const form = style({
   paddingBlock: `${vars.space[4]} ${vars.space[12]}`,
 });
 
-export const actions = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8] });
+export const actions = style({ ...block.wrap, gap: vars.space[8] });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -17,14 +18,11 @@ export const aside = style([
     display: "none",
     "@media": {
       [wide]: {
-        display: "grid",
-        gridTemplateColumns: "minmax(0, 1fr)",
+        ...block.column,
         justifyItems: "start",
         gap: vars.space[4],
         padding: `${vars.space[12]} ${vars.space[16]}`,
-        background: vars.look.cardGround,
-        border: `1px solid ${vars.look.cardEdge}`,
-        borderRadius: vars.look.radiusCard,
+        ...block.plate,
       },
     },
   },
@@ -39,11 +37,7 @@ export const ways = style({
 
 globalStyle(`${ways} > a`, { textDecoration: "underline", textUnderlineOffset: "4px" });
 
-export const caption = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontVariantNumeric: "tabular-nums",
-});
+export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
 
 export const lines = style({ width: "100%", margin: 0 });
 

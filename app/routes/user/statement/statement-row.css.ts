@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
@@ -9,8 +10,7 @@ const line = `1px solid ${vars.color.line}`;
 /** With large text, figures wrap to their own line before words are broken. */
 export const entry = style({
   position: "relative",
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   columnGap: vars.space[12],
   padding: `${vars.space[8]} 0 ${vars.space[8]} 3.25rem`,
   selectors: { "& + &": { borderTop: line } },
@@ -37,8 +37,7 @@ export const mark = style([
     position: "absolute",
     insetInlineStart: 0,
     top: vars.space[12],
-    display: "grid",
-    placeItems: "center",
+    ...block.centred,
     width: "40px",
     height: "40px",
     color: vars.color.accent,
@@ -68,8 +67,7 @@ export const link = style({
 
 export const activity = style({
   display: "block",
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
+  ...block.strong,
   selectors: { [`${link}:hover &`]: { textDecoration: "underline" } },
 });
 
@@ -82,30 +80,16 @@ export const when = style([
   {
     order: 3,
     flex: "1 1 9rem",
-    color: vars.color.inkSoft,
-    fontSize: vars.type[14],
+    ...block.caption,
     fontVariantNumeric: "tabular-nums",
-    "@media": {
-      [wide]: {
-        color: vars.color.inkPlain,
-        fontSize: vars.type[15],
-        whiteSpace: "nowrap",
-      },
-    },
+    "@media": { [wide]: { color: vars.color.inkPlain, fontSize: vars.type[15], whiteSpace: "nowrap" } },
   },
 ]);
 
 export const ago = style({
   display: "inline-block",
   "::before": { content: "·", marginInline: vars.space[4] },
-  "@media": {
-    [wide]: {
-      display: "block",
-      color: vars.color.inkSoft,
-      fontSize: vars.type[14],
-      "::before": { content: "none" },
-    },
-  },
+  "@media": { [wide]: { display: "block", ...block.caption, "::before": { content: "none" } } },
 });
 
 const stateCell = style([

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -8,12 +9,7 @@ const line = `1px solid ${vars.color.line}`;
 /** Stacked rows on a phone; a table from 1024 px. */
 export const table = style([
   part("rows"),
-  {
-    display: "block",
-    width: "100%",
-    borderCollapse: "collapse",
-    "@media": { [wide]: { display: "table" } },
-  },
+  { display: "block", width: "100%", borderCollapse: "collapse", "@media": { [wide]: { display: "table" } } },
 ]);
 
 /** The headings: for screen readers only on a phone, visible on a wide screen. */
@@ -30,9 +26,8 @@ export const columns = style({
 
 export const column = style({
   padding: `${vars.space[4]} ${vars.space[12]} ${vars.space[4]} 0`,
-  color: vars.color.inkSoft,
+  ...block.caption,
   borderBottom: line,
-  fontSize: vars.type[14],
   fontWeight: vars.weight.plain,
   textAlign: "start",
 });
@@ -48,10 +43,9 @@ export const dayHead = style([
   {
     display: "block",
     padding: `${vars.space[12]} 0 ${vars.space[4]}`,
-    color: vars.color.inkStrong,
+    ...block.strong,
     borderBottom: `1px solid ${vars.look.cardEdge}`,
     fontSize: vars.type[15],
-    fontWeight: vars.weight.strong,
     fontVariantNumeric: "tabular-nums",
     textAlign: "start",
     "@media": { [wide]: { display: "table-cell" } },

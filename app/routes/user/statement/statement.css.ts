@@ -1,29 +1,18 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 1024px)";
 
-export const statement = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[12],
-});
+export const statement = style({ ...block.column, gap: vars.space[12] });
 
-export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-  minHeight: "2.75rem",
-});
+export const head = style({ ...block.apart, alignItems: "center", gap: vars.space[8], minHeight: "2.75rem" });
 
 export const title = style({ fontSize: vars.type[22] });
 
 /** From 1024 px the sums are beside the entries. */
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[12],
   "@media": {
     [wide]: {
@@ -35,15 +24,6 @@ export const columns = style({
   },
 });
 
-export const entries = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[12],
-  alignContent: "start",
-});
+export const entries = style({ ...block.column, gap: vars.space[12], alignContent: "start" });
 
-export const caption = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontVariantNumeric: "tabular-nums",
-});
+export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });

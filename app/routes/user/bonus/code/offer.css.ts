@@ -1,19 +1,14 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
-export const words = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+export const words = style({ ...block.column, gap: vars.space[8] });
 
-export const heading = style({
-  color: vars.color.inkStrong,
-  fontSize: vars.type[16],
-  fontWeight: vars.weight.strong,
-});
+export const heading = style({ ...block.strong, fontSize: vars.type[16] });
 
 export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "center",
-  justifyContent: "space-between",
   gap: `0 ${vars.space[12]}`,
   minHeight: vars.size.touch,
   borderTop: `1px solid ${vars.color.line}`,

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -6,8 +7,7 @@ const desktop = "screen and (min-width: 1024px)";
 
 /** One column; on a desktop bank transfers are beside the other ways to pay. */
 export const deposit = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[24],
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[24]}`,
   "@media": {
@@ -23,18 +23,9 @@ export const deposit = style({
 /** Across both columns. */
 export const whole = style({ gridColumn: "1 / -1" });
 
-export const column = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[24],
-  minWidth: 0,
-});
+export const column = style({ ...block.column, gap: vars.space[24], minWidth: 0 });
 
-export const caption = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontWeight: vars.weight.plain,
-});
+export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
 /** Not there without script. */
 export const captionHidden = style([
@@ -57,9 +48,8 @@ export const jump = style([
 ]);
 
 export const jumpLink = style({
-  display: "flex",
+  ...block.row,
   flexDirection: "column",
-  alignItems: "center",
   justifyContent: "center",
   gap: "2px",
   minHeight: "3.75rem",
@@ -72,18 +62,13 @@ export const jumpLink = style({
 globalStyle(`${jumpLink} svg`, { color: vars.color.accent });
 
 export const method = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[12],
   alignContent: "start",
   scrollMarginTop: "4.5rem",
 });
 
-export const form = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[12],
-});
+export const form = style({ ...block.column, gap: vars.space[12] });
 
 export const account = style([
   part("plate"),
@@ -94,25 +79,13 @@ export const account = style([
     gap: `${vars.space[4]} ${vars.space[12]}`,
     minWidth: 0,
     padding: `14px ${vars.space[16]}`,
-    background: vars.look.cardGround,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
+    ...block.plate,
   },
 ]);
 
-export const bank = style({
-  minWidth: 0,
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
-});
+export const bank = style({ minWidth: 0, ...block.strong, overflowWrap: "anywhere" });
 
-export const otherName = style({
-  display: "block",
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontWeight: vars.weight.plain,
-});
+export const otherName = style({ display: "block", ...block.caption, fontWeight: vars.weight.plain });
 
 export const across = style({ gridColumn: "1 / -1", fontSize: vars.type[15], overflowWrap: "anywhere" });
 
@@ -126,7 +99,7 @@ export const number = style([
 ]);
 globalStyle(`${number} > span`, { display: "flex", justifyContent: "space-between" });
 
-export const manual = style([across, { color: vars.color.inkSoft, fontSize: vars.type[14] }]);
+export const manual = style([across, { ...block.caption }]);
 
 export const instructions = style({ gridColumn: "1 / -1", width: "100%", height: "auto" });
 
@@ -161,8 +134,7 @@ globalStyle(`${steps} > li`, {
 });
 globalStyle(`${steps} > li::before`, {
   content: "counter(step)",
-  display: "grid",
-  placeItems: "center",
+  ...block.centred,
   width: "32px",
   height: "32px",
   background: vars.color.accentTint,
@@ -175,8 +147,7 @@ globalStyle(`${steps} > li::before`, {
 export const providers = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
 
 export const provider = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   gap: vars.space[12],
   minHeight: "3.75rem",
   paddingBlock: vars.space[8],

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -12,17 +13,11 @@ globalStyle(`${cover} > :last-child`, {
   border: `1px solid ${vars.look.cardEdge}`,
 });
 
-export const caption = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontWeight: vars.weight.plain,
-});
+export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
 export const sums = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "flex-start",
-  justifyContent: "space-between",
   gap: `${vars.space[4]} ${vars.space[16]}`,
 });
 
@@ -41,51 +36,28 @@ export const inUnits = style([
 ]);
 
 /** The main wallet's balance, beside the game's. */
-export const wallet = style({
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1.9,
-  whiteSpace: "nowrap",
-});
+export const wallet = style({ ...block.strong, lineHeight: 1.9, whiteSpace: "nowrap" });
 
 /** For a member who comes back from playing. */
 export const wayBack = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "center",
-  justifyContent: "space-between",
   columnGap: vars.space[16],
   paddingBlock: vars.space[4],
   color: vars.color.inkPlain,
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-export const wayBackLink = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  textUnderlineOffset: "4px",
-});
+export const wayBackLink = style({ ...block.textLink, fontWeight: vars.weight.strong });
 
 export const account = style([
   part("plate"),
-  {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    padding: `${vars.space[4]} ${vars.space[16]}`,
-    background: vars.look.cardGround,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
-  },
+  { ...block.column, padding: `${vars.space[4]} ${vars.space[16]}`, ...block.plate },
 ]);
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "center",
-  justifyContent: "space-between",
   gap: `0 ${vars.space[8]}`,
   minHeight: "3.25rem",
   borderTop: `1px solid ${vars.color.line}`,
@@ -102,20 +74,11 @@ export const note = style({ paddingBlock: vars.space[8], fontSize: vars.type[15]
 /** Aligns its text, not its padding, with what is below. */
 export const tool = style({ marginInline: `calc(-1 * ${vars.space[8]})`, fontSize: vars.type[15] });
 
-export const apps = style({ display: "flex", flexWrap: "wrap", gap: vars.space[8], padding: 0, margin: 0 });
+export const apps = style({ ...block.wrap, gap: vars.space[8], padding: 0, margin: 0 });
 
 export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.35 });
 
-export const missing = style({
-  display: "block",
-  fontSize: vars.type[14],
-  fontWeight: vars.weight.plain,
-});
+export const missing = style({ display: "block", fontSize: vars.type[14], fontWeight: vars.weight.plain });
 
 /** The button's effect is described above it. */
-export const bar = style({
-  flex: "1 1 100%",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[8],
-});
+export const bar = style({ flex: "1 1 100%", ...block.column, gap: vars.space[8] });

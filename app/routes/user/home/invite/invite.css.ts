@@ -1,16 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
-export const caption = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontWeight: vars.weight.plain,
-});
+export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
 export const receive = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   alignItems: "center",
   gap: `${vars.space[8]} ${vars.space[12]}`,
 });
@@ -34,12 +30,7 @@ export const unread = style({ gap: vars.space[8], justifyItems: "start" });
 /** Not sticky on short screens, where it would cover too much. */
 export const foot = style({ "@media": { "screen and (max-height: 599px)": { position: "static" } } });
 
-export const link = style({
-  flex: "1 1 100%",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[8],
-});
+export const link = style({ flex: "1 1 100%", ...block.column, gap: vars.space[8] });
 
 export const box = style([
   part("input"),
@@ -57,8 +48,7 @@ export const box = style([
 
 /** Side by side while both labels fit. */
 export const ways = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   gap: vars.space[8],
   "@media": { "(scripting: none)": { display: "none" } },
 });

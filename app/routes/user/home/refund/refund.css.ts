@@ -1,11 +1,11 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const caption = style(block.caption);
 
 export const standing = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   gap: vars.space[4],
   textAlign: vars.look.align as "center",
 });
@@ -23,29 +23,21 @@ export const signs = styleVariants({
   unmet: { flex: "none", color: vars.color.warning },
 });
 
-export const ways = style({
-  flex: "1 1 100%",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[8],
-});
+export const ways = style({ flex: "1 1 100%", ...block.column, gap: vars.space[8] });
 
-export const way = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[8] });
+export const way = style({ ...block.column, gap: vars.space[8] });
 
 /** Inside a sentence it is as high as the text. */
 export const link = style({
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
+  ...block.strong,
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   whiteSpace: "nowrap",
 });
 
 export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "center",
-  justifyContent: "space-between",
   gap: `0 ${vars.space[12]}`,
   minHeight: vars.size.touch,
   borderBottom: `1px solid ${vars.color.line}`,

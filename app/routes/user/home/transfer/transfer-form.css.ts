@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -12,8 +13,7 @@ export const pickers = style({
 export const arrow = style([
   part("way"),
   {
-    display: "grid",
-    placeItems: "center",
+    ...block.centred,
     paddingTop: "6.4rem",
     color: vars.color.accent,
     "@media": { "screen and (max-height: 599px)": { paddingTop: "5.85rem" } },
@@ -26,9 +26,7 @@ export const preview = style([
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     padding: `${vars.space[8]} ${vars.space[4]}`,
-    background: vars.look.cardGround,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
+    ...block.plate,
     fontSize: vars.type[14],
     textAlign: "center",
     "@media": { "screen and (max-height: 599px)": { paddingBlock: 0 } },
@@ -37,15 +35,13 @@ export const preview = style([
 
 /** Both amounts at the bottom, on one line, however many lines the names take. */
 export const previewRow = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   alignContent: "space-between",
   minWidth: 0,
   paddingInline: vars.space[4],
 });
 export const previewAmount = style({
-  color: vars.color.inkStrong,
+  ...block.strong,
   fontSize: `max(15px, min(${vars.type[16]}, 4.6vw))`,
-  fontWeight: vars.weight.strong,
   whiteSpace: "nowrap",
 });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { part } from "themes/parts";
 import { vars } from "themes/vars.css";
 
@@ -8,10 +9,8 @@ const low = "screen and (max-height: 599px)";
 export const lines = style({ display: "grid" });
 
 export const line = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "center",
-  justifyContent: "space-between",
   gap: `0 ${vars.space[12]}`,
   minHeight: vars.size.touch,
   paddingBlock: "2px",
@@ -22,8 +21,7 @@ export const line = style({
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
 
 export const value = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.wrap,
   alignItems: "center",
   justifyContent: "end",
   gap: `0 ${vars.space[12]}`,
@@ -42,26 +40,19 @@ export const soft = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
 
 /** On its own line it is large enough to tap; inside a sentence it is as high as the text. */
 export const link = style({
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
+  ...block.strong,
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   whiteSpace: "nowrap",
 });
 
-globalStyle(`${line} ${link}`, {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: vars.size.touch,
-});
+globalStyle(`${line} ${link}`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
 
 /** The only account to choose, shown as selected. */
 export const source = style({
   position: "relative",
   minWidth: 0,
-  selectors: {
-    "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
-  },
+  selectors: { "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" } },
 });
 
 globalStyle(`${source} ${line}`, { minHeight: vars.size.touch });
@@ -75,7 +66,7 @@ export const radio = style({
   margin: 0,
 });
 
-export const hint = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const hint = style(block.caption);
 
 export const after = style([line, { borderBottom: 0, borderTop: `1px solid ${vars.color.line}` }]);
 
@@ -89,16 +80,14 @@ export const payee = style([
     display: "flex",
     gap: vars.space[12],
     padding: `${vars.space[12]} ${vars.space[16]}`,
-    background: vars.look.cardGround,
-    border: `1px solid ${vars.look.cardEdge}`,
-    borderRadius: vars.look.radiusCard,
+    ...block.plate,
     overflowWrap: "anywhere",
   },
 ]);
 
 export const words = style({ display: "grid", gap: vars.space[4], minWidth: 0 });
 
-export const bank = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+export const bank = style(block.strong);
 
 export const number = style({
   color: vars.color.inkStrong,

@@ -1,12 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
-export const entry = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: vars.space[12],
-  maxWidth: "36rem",
-});
+export const entry = style({ ...block.column, gap: vars.space[12], maxWidth: "36rem" });
 
 /** The brand's name, for print; on the screen the frame shows it. */
 export const brand = style({
@@ -19,10 +15,8 @@ export const brand = style({
 export const facts = style({ margin: 0 });
 
 export const fact = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "baseline",
-  justifyContent: "space-between",
   gap: `0 ${vars.space[16]}`,
   paddingBlock: vars.space[8],
   borderTop: `1px solid ${vars.color.line}`,
@@ -43,16 +37,11 @@ export const amount = style({ fontSize: vars.type[22], fontWeight: vars.weight.s
 /** An amount that did not move. */
 export const unmoved = style({ color: vars.color.inkSoft, fontSize: vars.type[22] });
 
-export const zone = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const zone = style(block.caption);
 
 export const reference = style({ whiteSpace: "nowrap" });
 
-export const actions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: vars.space[8],
-  "@media": { print: { display: "none" } },
-});
+export const actions = style({ ...block.wrap, gap: vars.space[8], "@media": { print: { display: "none" } } });
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
 

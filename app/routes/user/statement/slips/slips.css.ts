@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 import { card } from "~/components/card.css";
 
@@ -19,10 +20,8 @@ export const rows = styleVariants({
 });
 
 export const top = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...block.apart,
   alignItems: "baseline",
-  justifyContent: "space-between",
   gap: vars.space[8],
   color: vars.color.inkStrong,
 });
@@ -42,21 +41,11 @@ export const badges = styleVariants({
   failed: [badge, { color: vars.color.negative }],
 });
 
-export const times = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontVariantNumeric: "tabular-nums",
-});
+export const times = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
 
-export const reason = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
+export const reason = style(block.strong);
 
-export const acts = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-});
+export const acts = style({ ...block.apart, alignItems: "center", gap: vars.space[8] });
 
 export const view = style({
   display: "inline-flex",

@@ -1,20 +1,19 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
 const line = `1px solid ${vars.color.line}`;
 
 export const summary = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...block.column,
   justifyItems: "start",
   gap: vars.space[16],
   maxWidth: "48rem",
 });
 
 export const head = style({
-  display: "flex",
-  alignItems: "center",
+  ...block.row,
   justifyContent: "space-between",
   gap: vars.space[8],
   width: "100%",
@@ -29,11 +28,7 @@ export const form = style({
   width: "100%",
 });
 
-export const caption = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontVariantNumeric: "tabular-nums",
-});
+export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
 
 /** A card per span on a phone, columns if there is room. */
 export const table = style({
@@ -52,9 +47,8 @@ export const columns = style({
 
 globalStyle(`${columns} th`, {
   padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0`,
-  color: vars.color.inkSoft,
+  ...block.caption,
   borderBottom: line,
-  fontSize: vars.type[14],
   fontWeight: vars.weight.plain,
   textAlign: "end",
 });
@@ -72,8 +66,7 @@ export const row = style({
 
 export const name = style({
   display: "block",
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
+  ...block.strong,
   textAlign: "start",
   "@media": {
     [wide]: { display: "table-cell", padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[8]} 0` },
@@ -82,13 +75,11 @@ export const name = style({
 
 /** On a phone the column's name is before the figure. */
 export const cell = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...block.apart,
   columnGap: vars.space[12],
   padding: 0,
   textAlign: "end",
-  "::before": { content: "attr(data-name)", color: vars.color.inkSoft, fontSize: vars.type[14] },
+  "::before": { content: "attr(data-name)", ...block.caption },
   "@media": {
     [wide]: {
       display: "table-cell",
@@ -98,4 +89,4 @@ export const cell = style({
   },
 });
 
-export const netCell = style([cell, { color: vars.color.inkStrong, fontWeight: vars.weight.strong }]);
+export const netCell = style([cell, { ...block.strong }]);

@@ -1,16 +1,13 @@
 import { style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 import * as dialog from "~/components/dialog.css";
 
 export const amount = style({ textAlign: "center", lineHeight: vars.leading.tight });
 
 export const words = style({ display: "grid", textAlign: "center", overflowWrap: "anywhere" });
-export const payee = style({ color: vars.color.inkStrong, fontWeight: vars.weight.strong });
-export const account = style({
-  color: vars.color.inkSoft,
-  fontSize: vars.type[14],
-  fontVariantNumeric: "tabular-nums",
-});
+export const payee = style(block.strong);
+export const account = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
 
 /** Below its bank's name. */
 export const apart = style([account, { display: "block" }]);
@@ -18,7 +15,7 @@ export const apart = style([account, { display: "block" }]);
 /** Keeps its groups on one line. */
 export const number = style({ whiteSpace: "nowrap" });
 
-export const provider = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+export const provider = style({ ...block.row, gap: vars.space[12] });
 
 /**
  * White whatever the theme: scanners need dark on light with a quiet zone. It does not grow with the text, and is
@@ -42,34 +39,23 @@ export const picture = style({
   imageRendering: "pixelated",
 });
 
-export const below = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space[8],
-});
+export const below = style({ ...block.apart, alignItems: "center", gap: vars.space[8] });
 
 export const until = style({ fontVariantNumeric: "tabular-nums" });
 
-export const countdown = style({ display: "flex", alignItems: "center", gap: vars.space[12] });
+export const countdown = style({ ...block.row, gap: vars.space[12] });
 export const ring = style({ flex: "none", width: "36px", height: "36px", fill: "none", strokeWidth: 3 });
 export const ringTrack = style({ stroke: vars.color.line });
 export const ringLeft = style({ stroke: vars.color.accent });
-export const left = style({ display: "block", color: vars.color.inkSoft, fontSize: vars.type[14] });
-export const clock = style({
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: "tabular-nums",
-});
+export const left = style({ display: "block", ...block.caption });
+export const clock = style({ ...block.strong, fontVariantNumeric: "tabular-nums" });
 
 export const save = style({
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space[8],
   minHeight: vars.size.touch,
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
+  ...block.strong,
 });
 
 /** Follows the code instead of covering it, where both do not fit. */

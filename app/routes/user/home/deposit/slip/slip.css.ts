@@ -1,19 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import * as block from "themes/blocks";
 import { vars } from "themes/vars.css";
 
-export const caption = style({ color: vars.color.inkSoft, fontSize: vars.type[14] });
+export const caption = style(block.caption);
 
 export const choice = style({ display: "grid", gap: vars.space[8] });
 
 /** Hidden during the upload, but still in the form. */
 export const away = style({ display: "none" });
 
-export const chooser = style({
-  display: "grid",
-  gap: vars.space[4],
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-});
+export const chooser = style({ display: "grid", gap: vars.space[4], ...block.strong });
 
 export const file = style({
   width: "100%",
@@ -80,20 +76,14 @@ export const picture = style({
 
 export const about = style({ display: "grid", gap: vars.space[4], minWidth: 0 });
 
-export const name = style({
-  color: vars.color.inkStrong,
-  fontWeight: vars.weight.strong,
-  overflowWrap: "anywhere",
-});
+export const name = style({ ...block.strong, overflowWrap: "anywhere" });
 
-export const found = style({ display: "flex", alignItems: "center", gap: vars.space[8] });
+export const found = style({ ...block.row, gap: vars.space[8] });
 export const good = style({ display: "flex", flex: "none", color: vars.color.positive });
 export const doubtful = style({ display: "flex", flex: "none", color: vars.color.warning });
 
 export const destination = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
+  ...block.apart,
   gap: vars.space[8],
   paddingBlock: vars.space[12],
   borderBlock: `1px solid ${vars.color.line}`,
