@@ -17,14 +17,15 @@ function classOf({ variant = "primary", isWide = false, className }: Look): stri
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   className?: string;
-  /** The action is pending: shows a spinner beside the text. */
+  /** The action is pending: disabled, with a spinner beside the text. */
   isBusy?: boolean;
 }
 
 /** A button that performs an action. One `primary` per screen. */
-export function Button({ variant, isWide, className, isBusy = false, children, ...rest }: ButtonProps) {
+export function Button({ variant, isWide, className, isBusy, disabled, children, ...rest }: ButtonProps) {
+  const look = { className: classOf({ variant, isWide, className }), disabled: isBusy || disabled };
   return (
-    <button {...rest} className={classOf({ variant, isWide, className })} aria-busy={isBusy || undefined}>
+    <button {...rest} {...look} aria-busy={isBusy || undefined}>
       {isBusy ? <span className={css.spinner} /> : null}
       {children}
     </button>

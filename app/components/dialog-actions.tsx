@@ -32,7 +32,7 @@ export function DialogActions(props: DialogActionsProps) {
       </LinkButton>
       <Submit
         type="submit"
-        disabled={isPending || isDisabled}
+        disabled={isDisabled}
         isBusy={isPending}
         onClick={onClick}
         {...(button !== undefined && { name: "do", value: button })}

@@ -1,10 +1,15 @@
+import { chatOffer } from "~/chat/offer.server";
 import type { RequestContext } from "~/context";
 import { linkOf } from "~/html/addresses";
 import { findLookup } from "~/lookups/lookups.server";
 
 /** How to reach the operator, for guests and members (specification, section 2), sanitised. */
-export async function contactOf(context: RequestContext) {
-  const [contact, info] = await Promise.all([findLookup("contact", context), findLookup("info", context)]);
+export async function contactOf(request: Request, isMember: boolean, context: RequestContext) {
+  const [contact, info, chat] = await Promise.all([
+    findLookup("contact", context),
+    findLookup("info", context),
+    chatOffer(request, { placement: "contact", isMember }, context),
+  ]);
   const own = context.brand.contact;
   return {
     /** If the look-up fails, the brand's own LINE address is used. */
@@ -17,7 +22,6 @@ export async function contactOf(context: RequestContext) {
     },
     website: linkOf(info?.website) ?? own.website,
     version: context.brand.version,
+    chat,
   };
 }
-
-export type Contact = Awaited<ReturnType<typeof contactOf>>;

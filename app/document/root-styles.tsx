@@ -2,7 +2,6 @@ import { Links, useMatches } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { AfterHydration } from "./after-hydration";
 import { documentIds, useDocument } from "./document";
-import { pageHas } from "./route-handle";
 
 /**
  * A page's styles. A public page has them inline, so that its first paint needs no second round trip; the member part
@@ -54,72 +53,39 @@ export function ThemeAgain() {
   return <link rel="stylesheet" href={useDocument().themeHref} />;
 }
 
+/**
+ * A page has only the CSS of its own elements inline (used-css.server.ts); elements and screens added later need the
+ * complete files.
+ */
+function LaterStyles() {
+  const screen = ["root", ...useMatches().map(({ id }) => id)];
+  const files = screen.flatMap((id) => window.__remixManifest.routes[id]?.css ?? []);
+  const hrefs = [...new Set(files)];
+  const [areApplied, arrive] = useAllAtOnce(hrefs, screen.join());
+  const media = areApplied ? undefined : "not all";
+  return hrefs.map((href) => {
+    const onEnd = () => arrive(href);
+    return <link key={href} rel="stylesheet" href={href} media={media} onLoad={onEnd} onError={onEnd} />;
+  });
+}
+
 /** A file that has not come by then is not waited for. */
 const LONGEST_WAIT_MS = 4_000;
 
 /**
- * A page has only the CSS of its own elements inline (used-css.server.ts); elements and screens added later need the
- * complete files. The first screen's apply all at once: alone, a component's file would override what its screen
- * changes.
+ * The first screen's files apply once all have arrived: alone, a component's file would override what its screen
+ * changes. The files of later screens apply as they come. Returns whether they apply, and what a file calls that has
+ * arrived or failed.
  */
-function LaterStyles() {
-  const ids = ["root", ...useMatches().map(({ id }) => id)];
-  const wanted = ids.flatMap((id) => window.__remixManifest.routes[id]?.css ?? []);
-  const hrefs = [...new Set(wanted)];
-  const screen = ids.join();
+function useAllAtOnce(hrefs: readonly string[], screen: string) {
   const [firstScreen] = useState(screen);
-  const [here, setHere] = useState<readonly string[]>([]);
-  const [areOn, setOn] = useState(false);
-  if (!areOn && (screen !== firstScreen || hrefs.every((href) => here.includes(href)))) setOn(true);
+  const [arrived, setArrived] = useState<readonly string[]>([]);
+  const [areApplied, setApplied] = useState(false);
+  const isComplete = hrefs.every((href) => arrived.includes(href));
+  if (!areApplied && (isComplete || screen !== firstScreen)) setApplied(true);
   useEffect(function waitNoLonger() {
-    const timer = setTimeout(() => setOn(true), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => setApplied(true), LONGEST_WAIT_MS);
     return () => clearTimeout(timer);
   }, []);
-  return hrefs.map((href) => {
-    const arrive = () => setHere((before) => [...before, href]);
-    const media = areOn ? undefined : "not all";
-    return <link key={href} rel="stylesheet" href={href} media={media} onLoad={arrive} onError={arrive} />;
-  });
-}
-
-/** Once a page that leads home is rendered, fetches home's styles, so that signing in need not wait for them. */
-export function StylesAhead() {
-  const { styles, themeHref } = useDocument();
-  const leadsHome = pageHas("leadsHome", useMatches());
-  if (styles === null || !leadsHome) return null;
-  return (
-    <AfterHydration>
-      <HomeStyles themeHref={themeHref} />
-    </AfterHydration>
-  );
-}
-
-/** By script, since Firefox holds a prefetch link to `default-src`, and WebKit does not know any. */
-function HomeStyles({ themeHref }: { themeHref: string }) {
-  useEffect(
-    function fetchAhead() {
-      if (savesData()) return;
-      const routes = Object.values(window.__remixManifest.routes);
-      const ofHome = routes.flatMap((route) =>
-        route?.path === "user" || route?.path === "home" ? (route.css ?? []) : [],
-      );
-      for (const href of new Set([...ofHome, themeHref])) void fetchToCache(href);
-    },
-    [themeHref],
-  );
-  return null;
-}
-
-/** Whether the member asked for less traffic, where the browser tells (Chromium's). */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
-
-/** Reads the file to its end, as only a whole one is kept. One that fails is asked for again when it is needed. */
-async function fetchToCache(href: string): Promise<void> {
-  try {
-    await (await fetch(href, { priority: "low" })).arrayBuffer();
-  } catch {
-    return;
-  }
+  return [areApplied, (href: string) => setArrived((before) => [...before, href])] as const;
 }

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
-import { RestoredNote } from "~/session/restored-note";
 import { focusFirstFault } from "./first-fault";
 import type { FormKit } from "./form-kit";
 import { OwnForm } from "./own-form";
@@ -66,4 +65,10 @@ function useFocusOnFirstFault({ id, reply, faulty }: FormKit): void {
     },
     [id, reply],
   );
+}
+
+/** Says that the form holds what was typed before the session ended, so that nobody mistakes it for saved data. */
+function RestoredNote() {
+  const { t } = useTranslation("member");
+  return <Alert tone="warning">{t("frame.restored")}</Alert>;
 }

@@ -43,7 +43,7 @@ export function ReviewStep({ form, values, facts, confirm, confirming, intent }:
         <Button type="submit" name="do" value="edit" variant="secondary" disabled={isPending}>
           {t("common.back")}
         </Button>
-        <MoneyButton name="do" value="confirm" disabled={isPending} isBusy={isPending}>
+        <MoneyButton name="do" value="confirm" isBusy={isPending}>
           {isPending ? confirming : confirm}
         </MoneyButton>
       </div>

@@ -2,8 +2,10 @@ import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { bonusPath } from "~/paths";
+import { Motif } from "../motif";
+import * as motif from "../motif.css";
 import * as css from "./bonus.css";
-import { BonusArt } from "./bonus-art";
+import * as art from "./bonus-art.css";
 import type { BonusCardFacts } from "./bonus-facts";
 import { useOften } from "./use-often";
 
@@ -41,5 +43,27 @@ export function BonusCard({ card }: { card: BonusCardFacts }) {
         </Link>
       )}
     </li>
+  );
+}
+
+/** A bonus's picture, or the brand's motif if the operator has none. Grey once the bonus is received. */
+function BonusArt({ code, kind, state, picture }: BonusCardFacts) {
+  return (
+    <div className={`${art.art} ${art.hues[state === "received" ? "received" : kind]}`}>
+      {picture ? (
+        <img
+          className={motif.picture}
+          src={picture}
+          alt=""
+          width={300}
+          height={211}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <Motif code={code} />
+      )}
+    </div>
   );
 }

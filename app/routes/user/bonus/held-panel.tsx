@@ -51,7 +51,6 @@ export function HeldPanel({ held, mark, endBelow, intent }: HeldPanelProps) {
           variant="secondary"
           className={css.danger}
           isWide
-          disabled={form.isPending}
           isBusy={form.isPending}
         >
           {t(form.isPending ? "held.ending" : "held.end")}

@@ -43,14 +43,7 @@ export function PromotionPanel({ current, endBelow, intent }: PromotionPanelProp
             {offer.description ? <OperatorHtml html={offer.description} /> : null}
             <PercentFail percent={offer.percentFail} />
             <input type="hidden" name="code" value={offer.code} />
-            <Button
-              type="submit"
-              name="do"
-              value="promotion"
-              isWide
-              disabled={receive.isPending}
-              isBusy={receive.isPending}
-            >
+            <Button type="submit" name="do" value="promotion" isWide isBusy={receive.isPending}>
               {t(receive.isPending ? "promotion.checking" : "promotion.receive")}
             </Button>
           </Card>
@@ -84,14 +77,7 @@ function SearchForm({ typed }: { typed: string | undefined }) {
   return (
     <FormFrame form={form} className={css.search}>
       <Field {...form.text("code")} required isUpperCase maxLength={200} autoComplete="off" />
-      <Button
-        type="submit"
-        name="do"
-        value="find"
-        variant="secondary"
-        disabled={form.isPending}
-        isBusy={form.isPending}
-      >
+      <Button type="submit" name="do" value="find" variant="secondary" isBusy={form.isPending}>
         {t(form.isPending ? "promotion.searching" : "promotion.search")}
       </Button>
       <span className={visuallyHidden} role="status">

@@ -1,8 +1,13 @@
+import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { formatAmount } from "schemas/amount";
 import { Carousel } from "~/components/carousel";
+import { Money } from "~/components/money";
 import { SectionHead } from "~/components/section-head";
+import { gamePath } from "~/paths";
 import type { GameAccount } from "./balances";
-import { GameCard } from "./game-card";
+import { GameArt, GameLogo } from "./game-art";
+import * as art from "./game-art.css";
 import * as css from "./game-shelf.css";
 
 const titles = { slot: "slot", sport: "sport", lotto: "lotto" } as const;
@@ -32,5 +37,28 @@ export function GameShelf({ category, games }: GameShelfProps) {
         <GameCard key={game.code} game={game} />
       ))}
     </Carousel>
+  );
+}
+
+/** One game account as a single link to its dialog: picture, name and balance. */
+function GameCard({ game }: { game: GameAccount }) {
+  const { t } = useTranslation("home");
+  return (
+    <li className={css.place}>
+      <Link className={`${css.card} ${art.hues[game.category]}`} to={gamePath(game.code)} preventScrollReset>
+        <GameArt code={game.code} background={game.background} />
+        <GameLogo code={game.code} logo={game.logo} />
+        <p className={css.name}>{game.name}</p>
+        <p className={css.balance}>
+          <Money amount={game.amount} isBalance />
+        </p>
+        {game.inGame === game.amount ? null : (
+          <p className={css.inGame}>{t("inGame", { amount: formatAmount(game.inGame) })}</p>
+        )}
+        <p className={css.label}>
+          {t(game.isActive || game.playedIn === "nowhere" ? "viewData" : "openAccount")}
+        </p>
+      </Link>
+    </li>
   );
 }

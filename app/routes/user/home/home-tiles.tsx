@@ -1,7 +1,9 @@
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Icon } from "~/components/icon";
 import { paths } from "~/paths";
-import { SpinTile } from "./spin-tile";
 import { Tile, Tiles } from "./tiles";
+import * as css from "./tiles.css";
 
 /** Which tiles to show. */
 export interface TileFacts {
@@ -30,5 +32,23 @@ export function HomeTiles({ coins, invite, refund }: TileFacts) {
         <Tile to={paths.refund} icon="back" title={t("tiles.refund.title")} note={t("tiles.refund.note")} />
       ) : null}
     </Tiles>
+  );
+}
+
+/** A link to the wheel with the member's coins; if the wheel is off, the button that refreshes all balances. */
+function SpinTile({ coins }: { coins: number | null }) {
+  const { t } = useTranslation("home");
+  if (coins !== null) {
+    return <Tile to={paths.spin} icon="wheel" title={t("wheel.title")} note={t("wheel.coins", { coins })} />;
+  }
+  return (
+    <Form method="post" action={paths.home} preventScrollReset>
+      <button type="submit" name="do" value="refresh" className={css.act}>
+        <span className={css.sign}>
+          <Icon name="refresh" />
+        </span>
+        <b className={css.title}>{t("wheel.refreshAll")}</b>
+      </button>
+    </Form>
   );
 }

@@ -3,10 +3,10 @@ import { pendingDeposits } from "~/deposits/pending.server";
 import { formatClock } from "~/format/date";
 import { bankName } from "~/lookups/bank-choices.server";
 import type { Member } from "~/member/guard.server";
-import type { PendingRow } from "./pending-deposits";
+import type { PendingDeposit } from "./pending";
 
 /** The pending deposits, with texts in the page's language. */
-export async function pendingRows(member: Member, context: RequestContext): Promise<PendingRow[]> {
+export async function pendingRows(member: Member, context: RequestContext): Promise<PendingDeposit[]> {
   const { timeZone } = context.brand;
   const deposits = await pendingDeposits(member, context);
   return deposits.map((deposit) =>

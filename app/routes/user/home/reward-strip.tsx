@@ -27,13 +27,7 @@ export function RewardStrip({ invite, refund }: Ready) {
           </p>
           <Form method="post" action={paths.inviteReceived} preventScrollReset>
             <input type="hidden" name="intent" value={invite.intent} />
-            <MoneyButton
-              name="do"
-              value="receive"
-              variant="secondary"
-              disabled={isPending}
-              isBusy={isPending}
-            >
+            <MoneyButton name="do" value="receive" variant="secondary" isBusy={isPending}>
               {t("ready.receive")}
             </MoneyButton>
           </Form>

@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
-import { SomeHidden } from "~/components/some-hidden";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/or-error-page.server";
@@ -15,21 +14,15 @@ import { titleMeta } from "~/shell/title";
 import { refreshBalances } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
-import { type Balances, balancesOf } from "./balances";
+import { balancesOf } from "./balances";
+import { Figures } from "./figures";
 import { freshBalances } from "./fresh.server";
-import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
-import { HomeTiles, type TileFacts } from "./home-tiles";
-import { Leave } from "./leave";
-import { PendingDeposits, type PendingRow } from "./pending-deposits";
 import { pendingRows } from "./pending-rows.server";
-import { PendingWithdrawals } from "./pending-withdrawals";
-import { type PendingWithdrawal, pendingWithdrawals } from "./pending-withdrawals.server";
+import { pendingWithdrawals } from "./pending-withdrawals.server";
 import { readyInvite, readyRefund } from "./ready.server";
-import { type Ready, RewardStrip } from "./reward-strip";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
-import { WalletCard } from "./wallet-card";
 
 export const handle: PageHandle = { i18n: "home", streams: true };
 
@@ -41,42 +34,39 @@ export const meta = titleMeta;
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
+  const screen = requestedScreen(request);
+  const isHome = screen === "home";
   const [wallet, { asks }, pending, withdrawals, refund, hasWheel] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
-    showsPending(request) ? pendingRows(member, context) : [],
-    isHome(request) ? pendingWithdrawals(member, context) : [],
-    isHome(request) ? readyRefund(member, context) : undefined,
+    screen === "dialog" ? [] : pendingRows(member, context),
+    isHome ? pendingWithdrawals(member, context) : [],
+    isHome ? readyRefund(member, context) : undefined,
     isWheelActive(member, context),
   ]);
-  const { texts, locale, brand } = context;
+  const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
+  const refreshes = isHome && !isPrefetch;
   return {
     title: texts.t(locale)("home:title"),
     balances,
     reason: wallet.value === null ? wallet.reason : undefined,
     updatedAt: formatClock(Date.now(), brand.timeZone),
-    fresh:
-      balances && isHome(request) && !context.isPrefetch ? freshBalances(member, balances, context) : null,
+    fresh: balances && refreshes ? freshBalances(member, balances, context) : null,
     pending,
     withdrawals,
-    // When a dialog is open, the only form with an intent is the dialog's.
-    ready: { invite: isHome(request) ? readyInvite(wallet.value, member, context) : undefined, refund },
+    ready: { invite: isHome ? readyInvite(wallet.value, member, context) : undefined, refund },
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
     agreementMs: brand.delays.agreementMs,
   };
 }
 
-/** Home and the deposit screen, but no other dialog. */
-function showsPending(request: Request): boolean {
-  return isHome(request) || new URL(request.url).pathname === paths.deposit;
-}
-
-/** Whether home itself is requested; dialogs above home keep its figures. */
-function isHome(request: Request): boolean {
+/** Above home, the deposit screen shows home's pending deposits; any other dialog has the only form with an intent. */
+function requestedScreen(request: Request): "home" | "deposit" | "dialog" {
   const { pathname, searchParams } = new URL(request.url);
-  return pathname === paths.home && !searchParams.has("dialog");
+  if (pathname === paths.deposit) return "deposit";
+  return pathname === paths.home && !searchParams.has("dialog") ? "home" : "dialog";
 }
 
 /** Conditions that open above home leave it as it is. */
@@ -96,18 +86,31 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Home() {
-  const { balances, reason, updatedAt, fresh, asksAgreement, agreementMs, ...rest } =
-    useLoaderData<typeof loader>();
-  const latest = useArrived(fresh);
+  const { balances, reason, asksAgreement, agreementMs, ...figures } = useLoaderData<typeof loader>();
+  const latest = useArrived(figures.fresh);
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
-  const shown = { updatedAt, ...latest, before: balances ?? undefined, isUpdating: latest === undefined };
   return (
     <div className={css.home}>
-      {balances ? <Figures {...rest} balances={balances} {...shown} /> : <WalletUnread reason={reason} />}
+      {balances ? (
+        <Figures {...figures} loaded={balances} latest={latest} />
+      ) : (
+        <WalletUnread reason={reason} />
+      )}
       <AgreementPrompt asks={asksAgreement} delayMs={agreementMs} />
       <Outlet />
     </div>
   );
+}
+
+/** Leads to another document as soon as it appears, so that nothing personal stays on the page. */
+function Leave({ to }: { to: string }) {
+  useEffect(
+    function leave() {
+      window.location.replace(to);
+    },
+    [to],
+  );
+  return null;
 }
 
 /** Shown instead of the figures. */
@@ -119,60 +122,6 @@ function WalletUnread({ reason }: { reason: string | undefined }) {
       <p>{reason ?? t("public:error.operatorText")}</p>
       <RetryLink to={paths.home} />
     </Card>
-  );
-}
-
-interface FiguresProps {
-  balances: Balances;
-  updatedAt: string;
-  pending: readonly PendingRow[];
-  withdrawals: readonly PendingWithdrawal[];
-  ready: Ready;
-  tiles: TileFacts;
-  isUpdating: boolean;
-  before: Balances | undefined;
-}
-
-/** Shown instead of the shelves to a member without any game. */
-function NoGames() {
-  const { t } = useTranslation(["home", "member"]);
-  return (
-    <>
-      <p>{t("noGames")}</p>
-      <LinkButton to={paths.memberContact} variant="secondary">
-        {t("member:frame.contact")}
-      </LinkButton>
-    </>
-  );
-}
-
-function Shelves({ games }: Pick<Balances, "games">) {
-  return (
-    <>
-      <GameShelf category="slot" games={games} />
-      <GameShelf category="sport" games={games} />
-      <GameShelf category="lotto" games={games} />
-    </>
-  );
-}
-
-function Figures({ balances, updatedAt, isUpdating, before, ...rest }: FiguresProps) {
-  const { t } = useTranslation("home");
-  const { pending, withdrawals, ready, tiles } = rest;
-  return (
-    <div className={css.columns}>
-      <div className={css.wallet}>
-        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={before} />
-        <HomeTiles {...tiles} />
-        <RewardStrip {...ready} />
-        <PendingWithdrawals rows={withdrawals} />
-        <PendingDeposits rows={pending} />
-      </div>
-      <div className={css.shelves}>
-        <SomeHidden someHidden={balances.someHidden} text={t("someHidden")} />
-        {balances.games.length > 0 || balances.someHidden ? <Shelves games={balances.games} /> : <NoGames />}
-      </div>
-    </div>
   );
 }
 

@@ -89,7 +89,7 @@ function ReceiveForm({ form, intent }: { form: FormKit; intent: string }) {
   return (
     <FormFrame form={form} className={dialog.actions}>
       <input type="hidden" name="intent" value={intent} />
-      <MoneyButton isWide disabled={form.isPending} isBusy={form.isPending}>
+      <MoneyButton isWide isBusy={form.isPending}>
         {t(form.isPending ? "offer.receiving" : "offer.receive")}
       </MoneyButton>
     </FormFrame>

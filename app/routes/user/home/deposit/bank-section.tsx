@@ -4,7 +4,6 @@ import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { SectionHead } from "~/components/section-head";
 import { paths } from "~/paths";
-import { BankSteps } from "./bank-steps";
 import * as css from "./deposit.css";
 import type { PayeeAccount } from "./offer.server";
 import { PayeeCard } from "./payee-card";
@@ -50,5 +49,19 @@ export function BankSection(props: BankSectionProps) {
         </LinkButton>
       ) : null}
     </section>
+  );
+}
+
+/** The steps of a transfer to one of the accounts; without the slip step if the brand accepts none. */
+function BankSteps({ slipWithinMinutes }: { slipWithinMinutes?: number }) {
+  const { t } = useTranslation("deposit");
+  return (
+    <ol className={css.steps}>
+      <li>{t("bank.copy")}</li>
+      <li>{t("bank.transfer")}</li>
+      {slipWithinMinutes === undefined ? null : (
+        <li>{t("bank.attach", { span: t(...spanOf(slipWithinMinutes)) })}</li>
+      )}
+    </ol>
   );
 }

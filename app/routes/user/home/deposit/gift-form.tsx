@@ -44,7 +44,7 @@ export function GiftForm({ intent, minimum }: GiftFormProps) {
       <MoneyButton
         variant="secondary"
         isWide
-        disabled={form.isPending || isOff}
+        disabled={isOff}
         isBusy={form.isPending}
         aria-describedby={isOff ? "gift-reason" : undefined}
       >

@@ -49,7 +49,7 @@ export function QrForm({ bankCode, intent, minimum, quickAmounts }: QrFormProps)
         name="do"
         value="create"
         isWide
-        disabled={form.isPending || isOff}
+        disabled={isOff}
         isBusy={form.isPending}
         aria-describedby={isOff ? "qr-reason" : undefined}
       >

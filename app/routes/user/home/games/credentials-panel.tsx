@@ -115,7 +115,6 @@ function AccountButton({ button, icon, label, pending, intent }: AccountButtonPr
         value={button}
         variant="quiet"
         className={css.tool}
-        disabled={form.isPending}
         isBusy={form.isPending}
       >
         <Icon name={icon} />

@@ -27,7 +27,7 @@ export function MoveBar({ movable, intent }: { movable: Satang; intent: string }
           name="do"
           value="move"
           isWide
-          disabled={isEmpty || form.isPending}
+          disabled={isEmpty}
           isBusy={form.isPending}
           aria-describedby="game-move-hint"
         >
@@ -47,14 +47,7 @@ export function OpenBar({ intent }: { intent: string }) {
     <FormFrame form={form} className={dialogCss.actions}>
       <input type="hidden" name="intent" value={intent} />
       <div className={css.bar}>
-        <Button
-          type="submit"
-          name="do"
-          value="activate"
-          isWide
-          disabled={form.isPending}
-          isBusy={form.isPending}
-        >
+        <Button type="submit" name="do" value="activate" isWide isBusy={form.isPending}>
           {t(form.isPending ? "opening" : "open")}
         </Button>
       </div>

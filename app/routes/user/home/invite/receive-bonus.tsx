@@ -42,7 +42,7 @@ export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
             name="do"
             value="receive"
             variant="secondary"
-            disabled={!isReady || form.isPending}
+            disabled={!isReady}
             isBusy={form.isPending}
             aria-describedby={reason ? "invite-reason" : undefined}
           >

@@ -26,7 +26,7 @@ export function WayForm({ way, intent, label, isOff, describedBy }: WayFormProps
         value={way}
         variant={way === "addWallet" ? "primary" : "secondary"}
         isWide
-        disabled={isOff || form.isPending}
+        disabled={isOff}
         isBusy={form.isPending}
         aria-describedby={describedBy}
       >

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { LiveCode } from "~/deposits/live-code";
 import { qrLivePath } from "~/paths";
-import { readLive } from "./read-live";
 import type { ServerTime } from "./use-time-left";
 
 const FIRST_MS = 3_000;
@@ -69,4 +68,15 @@ export function useLiveCode(bankCode: string, loaded: LiveCode) {
     void ask();
   }, [id, ask]);
   return { live, isOver: id !== undefined && overId === id, end };
+}
+
+/** Null if it cannot be read now. A page in the response means that the session has ended. */
+async function readLive(address: string): Promise<LiveCode | null> {
+  try {
+    const answer = await fetch(address, { headers: { accept: "application/json" } });
+    if (answer.redirected) location.reload();
+    return answer.ok && !answer.redirected ? ((await answer.json()) as LiveCode) : null;
+  } catch {
+    return null;
+  }
 }

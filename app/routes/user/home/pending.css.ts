@@ -32,9 +32,5 @@ export const row = style({
 export const sign = style({ display: "flex", flex: "none", color: vars.color.warning });
 export const words = style({ flex: "1 1 9rem", minWidth: 0, overflowWrap: "anywhere" });
 export const what = style(block.strong);
-export const standing = style({
-  display: "block",
-  fontSize: vars.type[14],
-  fontVariantNumeric: "tabular-nums",
-});
+export const state = style({ display: "block", fontSize: vars.type[14], fontVariantNumeric: "tabular-nums" });
 export const amount = style({ color: vars.color.inkStrong, fontSize: vars.type[15] });
