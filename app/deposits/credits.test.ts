@@ -1,9 +1,10 @@
+import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
 import { creditsOf, type GivenQrCode } from "./credits";
 
 const MINUTE_MS = 60_000;
 const LATE_MS = 30 * MINUTE_MS;
-const code = (givenAt: number, amount = 5_000): GivenQrCode => ({
+const code = (givenAt: number, amount = satang(5_000)): GivenQrCode => ({
   qrcodeId: `q${givenAt}`,
   bankCode: "KBANK",
   amount,

@@ -1,11 +1,12 @@
+import type { Satang } from "schemas/amount";
 import { CLOCK_SKEW_MS } from "~/money/evidence/new-entries.server";
 
-/** A QR code that a member was given to pay. Times in ms since the epoch, amounts in satang. */
+/** A QR code that a member was given to pay. Times in ms since the epoch. */
 export interface GivenQrCode {
   /** Empty if the operator's response was lost. */
   qrcodeId: string;
   bankCode: string;
-  amount: number;
+  amount: Satang;
   givenAt: number;
   expiresAt: number;
 }

@@ -1,4 +1,4 @@
-import { type Satang, satang } from "schemas/amount";
+import type { Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
 import { formatClock } from "~/format/date";
@@ -54,6 +54,6 @@ function standingOf(
 ): { credited?: Satang; awaited?: Satang } {
   if (!last) return {};
   const { amount, creditedAt } = last;
-  if (creditedAt !== undefined) return now - creditedAt < NEWS_MS ? { credited: satang(amount) } : {};
-  return isAwaited(last, now, context) ? { awaited: satang(amount) } : {};
+  if (creditedAt !== undefined) return now - creditedAt < NEWS_MS ? { credited: amount } : {};
+  return isAwaited(last, now, context) ? { awaited: amount } : {};
 }

@@ -1,5 +1,4 @@
 import type { Satang } from "schemas/amount";
-import { satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
@@ -35,7 +34,7 @@ export async function pendingDeposits(member: Member, context: RequestContext): 
     ...pendingCodes.map(({ bankCode, amount, expiresAt, screen }) => ({
       way: "qr-code" as const,
       bankCode,
-      amount: satang(amount),
+      amount,
       expiresAt,
       isOpen: now < expiresAt,
       screen,

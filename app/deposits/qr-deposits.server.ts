@@ -1,5 +1,4 @@
 import { readStatus } from "schemas/entry-status";
-import * as z from "zod";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
@@ -15,9 +14,6 @@ import { type Credit, creditsOf, type GivenQrCode } from "./credits";
 const USUAL_LIFE_MS = 15 * 60_000;
 /** The minimum time to look for a closed code's money, whatever the brand's setting for its bank. */
 const LATE_MS = 30 * 60_000;
-
-const Facts = z.object({ bankCode: z.string(), amount: z.number() });
-const Result = z.object({ qrcodeId: z.string(), expiresAt: z.number() });
 
 /** A provider's latest code, followed until its credit is in the statement. */
 export interface QrDeposit extends GivenQrCode {
@@ -59,9 +55,9 @@ export async function forgetQrCode(qrcodeId: string, { store }: RequestContext):
 
 function givenBy(record: IntentRecord): (GivenQrCode & Pick<QrDeposit, "screen">)[] {
   const { operation, state, facts, result, startedAt } = record;
-  const given = Facts.safeParse(facts).data;
+  const given = qrCode.factsOf(facts);
   if (operation !== qrCode.name || state !== "done" || !given) return [];
-  const { qrcodeId = "", expiresAt = NO_EXPIRY } = Result.safeParse(result).data ?? {};
+  const { qrcodeId = "", expiresAt = NO_EXPIRY } = qrCode.resultOf(result) ?? {};
   const closesAt = expiresAt === NO_EXPIRY ? startedAt + USUAL_LIFE_MS : expiresAt;
   const { screen = qrPath(given.bankCode) } = record;
   return [{ ...given, qrcodeId, givenAt: startedAt, expiresAt: closesAt, screen }];

@@ -1,12 +1,13 @@
+import type { Satang } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import * as z from "zod";
-import type { Snapshot } from "~/money/once/record.server";
+import { type Snapshot, satangFact } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Effect } from "./effect";
 
-/** The amount that can be received, in satang, and whether a bonus is held; null if the operator does not say. */
-const Waiting = z.object({ amount: z.number().nullable(), isHeld: z.boolean().nullable().optional() });
+/** The amount that can be received, and whether a bonus is held; null if the operator does not say. */
+const Waiting = z.object({ amount: satangFact.nullable(), isHeld: z.boolean().nullable().optional() });
 type Waiting = z.output<typeof Waiting>;
 
 export async function waitingInvite(operator: Operator): Promise<Waiting> {
@@ -20,9 +21,9 @@ export async function waitingRefund(operator: Operator): Promise<Waiting> {
 }
 
 /** The amount that could be received just before the call, which names none. */
-export function waitingIn(before: Snapshot | undefined): number | undefined {
-  const amount = Waiting.safeParse(before?.own).data?.amount ?? 0;
-  return amount > 0 ? amount : undefined;
+export function waitingIn(before: Snapshot | undefined): Satang | undefined {
+  const amount = Waiting.safeParse(before?.own).data?.amount ?? undefined;
+  return amount === undefined || amount <= 0 ? undefined : amount;
 }
 
 /** Whether the operator says that a bonus is held now that was not; undefined if the looks do not show it. */

@@ -6,11 +6,7 @@ import { defineOperation } from "./define.server";
 /** Opens a member's account for a game. */
 export const activateGame = defineOperation({
   name: "activate-game",
-  lane: "wallet",
-  timeout: "generalMs",
   facts: z.object({ code: z.string() }),
-  result: null,
-  isAcceptedFirst: false,
   evidence: {
     in: "own",
     seen: Opening,
@@ -27,7 +23,6 @@ export const activateGame = defineOperation({
       unknown: "games:outcome.activate.unknown",
     },
     texts: { done: "games:outcome.activate.doneText", refused: "games:outcome.activate.refusedText" },
-    lines: [],
     next: { to: gamePath(code), label: "games:outcome.toGame" },
     again: { to: gamePath(code), label: "games:outcome.toGame" },
   }),

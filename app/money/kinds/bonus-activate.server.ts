@@ -6,11 +6,7 @@ import { defineOperation } from "./define.server";
 /** Receives an offered bonus, which puts a turnover condition on all money. */
 export const bonusActivate = defineOperation({
   name: "bonus-activate",
-  lane: "wallet",
-  timeout: "generalMs",
   facts: z.object({ code: z.string() }),
-  result: null,
-  isAcceptedFirst: false,
   changes: [HELD_BONUS],
   evidence: {
     in: "own",

@@ -6,12 +6,8 @@ import { defineOperation } from "./define.server";
 /** Ends the held bonus, whichever it is. */
 export const bonusClear = defineOperation({
   name: "bonus-clear",
-  lane: "wallet",
-  timeout: "generalMs",
   /** `held` is the mark of the bonus that its form showed; records of earlier releases have none. */
   facts: z.object({ held: z.string().default("") }),
-  result: null,
-  isAcceptedFirst: false,
   evidence: {
     in: "own",
     seen: Held,
@@ -29,7 +25,6 @@ export const bonusClear = defineOperation({
       unknown: "bonus:outcome.clear.unknown",
     },
     texts: { done: "bonus:outcome.clear.doneText", refused: "bonus:outcome.clear.refusedText" },
-    lines: [],
     next: { to: paths.bonus, label: "bonus:outcome.toBonus" },
     again: { to: paths.bonus, label: "bonus:outcome.toBonus" },
   }),

@@ -6,11 +6,7 @@ import { defineOperation } from "./define.server";
 /** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
 export const couponClaim = defineOperation({
   name: "coupon-claim",
-  lane: "wallet",
-  timeout: "generalMs",
   facts: z.object({ coupon: z.string() }),
-  result: null,
-  isAcceptedFirst: false,
   evidence: {
     in: "own",
     seen: Coupon,

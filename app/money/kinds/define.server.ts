@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { Effect, Finding } from "~/money/evidence/effect";
 import type { Evidence } from "~/money/evidence/evidence";
 import type { OwnCall } from "~/money/evidence/rows.server";
@@ -18,11 +18,16 @@ interface Definition<
   Seen extends object = object,
 > {
   name: Name;
-  lane: Kind["lane"];
-  timeout: Kind["timeout"];
-  facts: z.ZodType<Facts>;
-  result: z.ZodType<Result> | null;
-  isAcceptedFirst: boolean;
+  /** Defaults to `wallet`. */
+  lane?: Kind["lane"];
+  /** Defaults to `generalMs`. */
+  timeout?: Kind["timeout"];
+  /** What the operator is asked to do, as stored; defaults to nothing but the call itself. */
+  facts?: z.ZodType<Facts>;
+  /** What the operator grants, as stored; defaults to nothing. */
+  result?: z.ZodType<Result>;
+  /** Defaults to false. */
+  isAcceptedFirst?: boolean;
   evidence: Evidence<Facts, Result, Seen>;
   /** What it changes of that by which other kinds are judged. */
   changes?: readonly string[];
@@ -75,18 +80,26 @@ export interface OperationKind extends Kind {
 export interface Operation<Name extends string, Facts extends Stored, Result extends Stored, Body>
   extends OperationKind {
   readonly name: Name;
+  /** A record's facts; undefined if another release wrote them. */
+  factsOf(stored: Stored): Facts | undefined;
+  /** A record's result; undefined if it has none, or if another release wrote it. */
+  resultOf(stored: Stored | undefined): Result | undefined;
   send: Definition<Name, Facts, Result, Body>["send"];
 }
 
+const NoFacts: z.ZodType<Stored> = z.object({});
+
 export function defineOperation<
   const Name extends string,
-  Facts extends Stored,
+  Facts extends Stored = Record<never, never>,
   Result extends Stored = Record<never, never>,
   Body = undefined,
   Seen extends object = object,
 >(definition: Definition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
-  const { name, lane, timeout, isAcceptedFirst, evidence, send } = definition;
-  const factsOf = (stored: Stored) => definition.facts.safeParse(stored).data;
+  const { name, lane = "wallet", timeout = "generalMs", isAcceptedFirst = false } = definition;
+  const { facts: schema = NoFacts as z.ZodType<Facts>, evidence, send } = definition;
+  const factsOf = (stored: Stored) => schema.safeParse(stored).data;
+  const resultOf = (stored: Stored | undefined) => definition.result?.safeParse(stored).data;
   const thingOf = ({ facts: stored }: IntentRecord) => {
     const facts = factsOf(stored);
     return evidence.in === "own" && facts ? evidence.of?.(facts) : undefined;
@@ -96,6 +109,8 @@ export function defineOperation<
     lane,
     timeout,
     isAcceptedFirst,
+    factsOf,
+    resultOf,
     send,
     isInRows: evidence.in === "own" && evidence.rowsBy !== undefined && evidence.of === undefined,
     canBeUndone: evidence.in === "own" && evidence.canBeUndone === true,
@@ -144,8 +159,7 @@ export function defineOperation<
     },
     pageOf({ facts: stored, result, snapshot, screen }) {
       const facts = factsOf(stored);
-      const granted = definition.result?.safeParse(result).data;
-      return facts ? definition.page(facts, granted, snapshot, screen) : null;
+      return facts ? definition.page(facts, resultOf(result), snapshot, screen) : null;
     },
   };
 }

@@ -1,10 +1,12 @@
+import { satang } from "schemas/amount";
 import { afterEach, expect, test, vi } from "vitest";
 import * as z from "zod";
 import type { Clock } from "~/money/once/clock";
-import type { IntentRecord, Snapshot } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { defineOperation } from "./define.server";
+import { withdraw } from "./withdraw.server";
 
 const SENT = 1_000_000;
 const QUIET = SENT + 60_000;
@@ -21,11 +23,8 @@ const headings = {
 const ticketsThat = (look: (code: string) => Promise<{ tickets: number } | null>) =>
   defineOperation({
     name: "ticket",
-    lane: "wallet",
-    timeout: "generalMs",
     facts: z.object({ code: z.string() }),
     result: z.object({ tickets: z.number() }),
-    isAcceptedFirst: false,
     evidence: {
       in: "own",
       seen: z.object({ tickets: z.number() }),
@@ -35,7 +34,7 @@ const ticketsThat = (look: (code: string) => Promise<{ tickets: number } | null>
       grantedBy: (before, now) => ({ tickets: now.tickets - before.tickets }),
     },
     send: async () => ({}),
-    page: () => ({ headings, lines: [] }),
+    page: () => ({ headings }),
   });
 
 const ticket = ticketsThat(async () => ({ tickets: 1 }));
@@ -91,4 +90,23 @@ test("facts that another release wrote are neither looked at nor judged", async 
   expect((await ticket.look(operator, { other: 1 }, clock)).own).toBeUndefined();
   expect(ticket.judgeOwn(recordWith({ tickets: 1 }, { other: 1 }), snapshot({ tickets: 3 }))).toBeNull();
   expect(ticket.pageOf(recordWith({ tickets: 1 }, { other: 1 }))).toBeNull();
+});
+
+test("a kind that states nothing special is a general call of the wallet's lane, done once answered, without facts", () => {
+  const plain = defineOperation({
+    name: "plain",
+    evidence: { in: "books", effect: () => null },
+    send: async () => ({}),
+    page: () => ({ headings }),
+  });
+  expect(plain).toMatchObject({ lane: "wallet", timeout: "generalMs", isAcceptedFirst: false });
+  expect(plain.factsOf({ code: "A" })).toEqual({});
+  expect(plain.resultOf({ tickets: 1 })).toBeUndefined();
+});
+
+test("an amount is a plain number in the record, whole satang for the call, and nothing else", () => {
+  const paid = withdraw.factsOf(JSON.parse(JSON.stringify({ amount: satang(12_345) })));
+  expect(paid).toEqual({ amount: 12_345 });
+  for (const amount of [0.5, Number.MAX_SAFE_INTEGER + 1, Number.NaN, "12345", null, undefined])
+    expect(withdraw.factsOf({ amount } as unknown as Stored)).toBeUndefined();
 });

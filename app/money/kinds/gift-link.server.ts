@@ -11,10 +11,7 @@ type Sent = Parameters<Operation<string, z.output<typeof Facts>, never, { cipher
 /** Redeems a TrueMoney gift link into the main wallet; only the operator knows its amount. */
 export const giftLink = defineOperation({
   name: "gift-link",
-  lane: "wallet",
-  timeout: "generalMs",
   facts: Facts,
-  result: null,
   isAcceptedFirst: true,
   evidence: {
     in: "own",
@@ -38,7 +35,6 @@ export const giftLink = defineOperation({
       accepted: "money:outcome.giftLink.acceptedText",
       refused: "money:outcome.giftLink.refusedText",
     },
-    lines: [],
     again: { to: paths.deposit, label: "money:outcome.giftLink.again" },
   }),
 });

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { giftEffect, waitingIn, waitingInvite } from "~/money/evidence/gifts.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
@@ -6,11 +5,6 @@ import { defineOperation } from "./define.server";
 /** Receives the whole invite bonus into the main wallet. */
 export const inviteBonus = defineOperation({
   name: "invite-bonus",
-  lane: "wallet",
-  timeout: "generalMs",
-  facts: z.object({}),
-  result: null,
-  isAcceptedFirst: false,
   evidence: {
     in: "books",
     look: waitingInvite,
@@ -26,7 +20,6 @@ export const inviteBonus = defineOperation({
     },
     texts: { done: "rewards:toWallet", refused: "rewards:notReceived" },
     amount: waitingIn(before),
-    lines: [],
     next: { to: paths.inviteReceived, label: "rewards:invite.outcome.next" },
     again: { to: paths.inviteReceived, label: "rewards:invite.outcome.again" },
   }),

@@ -1,4 +1,5 @@
 import type { ParseKeys } from "i18next";
+import type { Satang } from "schemas/amount";
 import type { ErrorCode } from "schemas/contract/errors";
 import type { Namespace } from "~/i18n/i18n";
 
@@ -18,10 +19,9 @@ export interface OutcomePage {
   texts?: Partial<Record<OutcomeState, TextKey>>;
   /** What a code means for this operation, where its general text answers another question. */
   reasons?: Partial<Record<ErrorCode, TextKey>>;
-  /** In satang. */
-  amount?: number;
+  amount?: Satang;
   /** Facts and results: an account by its code, or a literal text. */
-  lines: readonly { label: TextKey; value: { account: string } | string }[];
+  lines?: readonly { label: TextKey; value: { account: string } | string }[];
   /** The next step once it is done; defaults to home. */
   next?: { to: string; label: TextKey };
   /** Where to try again after a refusal. */

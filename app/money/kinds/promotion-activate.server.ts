@@ -6,11 +6,7 @@ import { defineOperation } from "./define.server";
 /** Receives what a promotion code gives, which puts a turnover condition on all money. */
 export const promotionActivate = defineOperation({
   name: "promotion-activate",
-  lane: "wallet",
-  timeout: "generalMs",
   facts: z.object({ code: z.string() }),
-  result: null,
-  isAcceptedFirst: false,
   evidence: {
     in: "own",
     seen: Promotion,

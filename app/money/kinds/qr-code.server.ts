@@ -1,6 +1,7 @@
-import { satang, toWireAmount } from "schemas/amount";
+import { toWireAmount } from "schemas/amount";
 import * as z from "zod";
 import { judgeQrCode, ShownCode, shownQrCode } from "~/money/evidence/qr-codes.server";
+import { satangFact } from "~/money/once/record.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
 import { defineOperation } from "./define.server";
@@ -11,12 +12,9 @@ export const NO_EXPIRY = 0;
 /** Creates a QR code for an amount. It moves no money until somebody pays it. */
 export const qrCode = defineOperation({
   name: "qr-code",
-  lane: "wallet",
-  timeout: "generalMs",
-  facts: z.object({ bankCode: z.string(), amount: z.number() }),
+  facts: z.object({ bankCode: z.string(), amount: satangFact }),
   /** `expiresAt` in ms since the epoch. */
   result: z.object({ qrcodeId: z.string(), expiresAt: z.number() }),
-  isAcceptedFirst: false,
   evidence: {
     in: "own",
     seen: ShownCode,
@@ -25,7 +23,7 @@ export const qrCode = defineOperation({
     judge: ({ amount }, before, now) => judgeQrCode(amount, before, now),
   },
   async send({ operator, facts: { bankCode, amount } }) {
-    const made = await operator.qrcode.create({ bankCode, amount: toWireAmount(satang(amount)) });
+    const made = await operator.qrcode.create({ bankCode, amount: toWireAmount(amount) });
     // The operator refuses with status 200 (operator-api.md, QR deposit).
     if (!made.hasQrcode) {
       throw new OperatorError(made.message ?? "QR_FAIL", { endpoint: "qrcode.create", reached: "refused" });
@@ -43,7 +41,6 @@ export const qrCode = defineOperation({
     },
     texts: { done: "money:outcome.qrCode.doneText" },
     amount,
-    lines: [],
     next: { to: screen, label: "money:outcome.qrCode.show" },
     again: { to: screen, label: "money:outcome.qrCode.again" },
   }),

@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { HELD_BONUS } from "~/money/evidence/bonuses.server";
 import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.server";
 import type { Operator } from "~/operator/client.server";
@@ -20,11 +19,6 @@ function receiving<const Name extends string>(
 ) {
   return defineOperation({
     name,
-    lane: "wallet",
-    timeout: "generalMs",
-    facts: z.object({}),
-    result: null,
-    isAcceptedFirst: false,
     ...(call === "receive" && { changes: [HELD_BONUS] }),
     evidence: {
       in: "books",
@@ -44,7 +38,6 @@ function receiving<const Name extends string>(
       },
       texts: { done, refused: "rewards:notReceived" },
       amount: waitingIn(before),
-      lines: [],
       next: { to: paths.refundReceived, label: "rewards:refund.outcome.next" },
       again: { to: paths.refundReceived, label: "rewards:refund.outcome.again" },
     }),

@@ -6,11 +6,7 @@ import { defineOperation } from "./define.server";
 /** Sets a new password for a game account, and opens the account if it is not open. */
 export const resetGamePassword = defineOperation({
   name: "reset-game-password",
-  lane: "wallet",
-  timeout: "generalMs",
   facts: z.object({ code: z.string() }),
-  result: null,
-  isAcceptedFirst: false,
   evidence: {
     in: "own",
     seen: Password,
@@ -27,7 +23,6 @@ export const resetGamePassword = defineOperation({
       unknown: "games:outcome.reset.unknown",
     },
     texts: { done: "games:outcome.reset.doneText", refused: "games:outcome.reset.refusedText" },
-    lines: [],
     next: { to: gamePath(code), label: "games:outcome.toGame" },
     again: { to: gamePath(code), label: "games:outcome.toGame" },
   }),

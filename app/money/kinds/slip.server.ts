@@ -24,7 +24,6 @@ export const slip = defineOperation({
   lane: "slip",
   timeout: "slipUploadMs",
   facts: Facts,
-  result: null,
   isAcceptedFirst: true,
   evidence: {
     in: "own",
@@ -57,7 +56,6 @@ export const slip = defineOperation({
       accepted: "money:outcome.slip.acceptedText",
       refused: "money:outcome.slip.refusedText",
     },
-    lines: [],
     again: { to: paths.slip, label: "money:outcome.slip.again" },
   }),
 });

@@ -6,17 +6,11 @@ import { defineOperation } from "./define.server";
 /** Stands for a number of coins that the operator does not give. */
 const UNCOUNTED = -1;
 
-/** A spin's prize as stored in its record. `code` is the slice's; empty if only the coupon list showed the prize. */
-export const SpinPrize = z.object({ code: z.string(), label: z.string(), remaining: z.number() });
-
 /** Spends a coin on the wheel. */
 export const spin = defineOperation({
   name: "spin",
-  lane: "wallet",
-  timeout: "generalMs",
-  facts: z.object({}),
-  result: SpinPrize,
-  isAcceptedFirst: false,
+  /** `code` is the slice's; empty if only the coupon list showed the prize. */
+  result: z.object({ code: z.string(), label: z.string(), remaining: z.number() }),
   evidence: {
     in: "own",
     seen: Wheel,

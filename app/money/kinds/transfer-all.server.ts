@@ -7,11 +7,7 @@ import { defineOperation } from "./define.server";
 /** Moves every balance, that of the main wallet and of all other games, to one game. */
 export const transferAll = defineOperation({
   name: "transfer-all",
-  lane: "wallet",
-  timeout: "generalMs",
   facts: z.object({ to: z.string() }),
-  result: null,
-  isAcceptedFirst: false,
   evidence: { in: "books", effect: ({ to }, before) => gathered(to, before) },
   send: ({ operator, facts: { to }, idempotencyKey }) =>
     operator.wallet.transferAll({ to }, { idempotencyKey }),

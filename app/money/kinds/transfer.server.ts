@@ -1,16 +1,13 @@
-import { satang, toWireAmount } from "schemas/amount";
+import { toWireAmount } from "schemas/amount";
 import * as z from "zod";
+import { satangFact } from "~/money/once/record.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Moves an amount between the main wallet and a game account, or between two game accounts. */
 export const transfer = defineOperation({
   name: "transfer",
-  lane: "wallet",
-  timeout: "generalMs",
-  facts: z.object({ from: z.string(), to: z.string(), amount: z.number() }),
-  result: null,
-  isAcceptedFirst: false,
+  facts: z.object({ from: z.string(), to: z.string(), amount: satangFact }),
   evidence: {
     in: "books",
     effect: ({ from, to, amount }) => ({
@@ -19,7 +16,7 @@ export const transfer = defineOperation({
     }),
   },
   send: ({ operator, facts: { from, to, amount }, idempotencyKey }) =>
-    operator.wallet.transfer({ from, to, amount: toWireAmount(satang(amount)) }, { idempotencyKey }),
+    operator.wallet.transfer({ from, to, amount: toWireAmount(amount) }, { idempotencyKey }),
   page: ({ from, to, amount }) => ({
     headings: {
       done: "money:outcome.transfer.done",

@@ -1,16 +1,14 @@
-import { satang, toWireAmount } from "schemas/amount";
+import { toWireAmount } from "schemas/amount";
 import * as z from "zod";
 import { ALL_ACCOUNTS } from "~/money/evidence/effect";
+import { satangFact } from "~/money/once/record.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 
 /** Pays out an amount to the member's bank. The operator decides from which accounts it takes it. */
 export const withdraw = defineOperation({
   name: "withdraw",
-  lane: "wallet",
-  timeout: "generalMs",
-  facts: z.object({ amount: z.number() }),
-  result: null,
+  facts: z.object({ amount: satangFact }),
   isAcceptedFirst: true,
   evidence: {
     in: "books",
@@ -20,7 +18,7 @@ export const withdraw = defineOperation({
     }),
   },
   send: ({ operator, facts: { amount }, idempotencyKey }) =>
-    operator.wallet.withdrawAll({ amount: toWireAmount(satang(amount)) }, { idempotencyKey }),
+    operator.wallet.withdrawAll({ amount: toWireAmount(amount) }, { idempotencyKey }),
   page: ({ amount }) => ({
     headings: {
       done: "money:outcome.withdraw.done",
@@ -36,7 +34,6 @@ export const withdraw = defineOperation({
     },
     reasons: { BONUS_CONDITION: "money:outcome.withdraw.bonusCondition" },
     amount,
-    lines: [],
     again: { to: paths.withdraw, label: "money:outcome.withdraw.again" },
   }),
 });

@@ -1,3 +1,4 @@
+import { satang } from "schemas/amount";
 import * as z from "zod";
 
 /**
@@ -8,6 +9,9 @@ import * as z from "zod";
 /** Facts and results as stored; amounts in satang. */
 export type Stored = Readonly<Record<string, string | number | boolean>>;
 const Stored: z.ZodType<Stored> = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+/** An amount among them: a plain number when stored, satang once it is parsed. */
+export const satangFact = z.int().transform(satang);
 
 /** What distinguishes statement entries, which have no id. Amounts in satang. */
 export interface Entry {

@@ -36,7 +36,7 @@ class Withheld extends Error {
 type Order<Facts, Body, Own> = {
   /** The form's `intent` field. */
   token: string;
-  facts: Facts;
+  facts: NoInfer<Facts>;
   /** The screen that the outcome leads back to, if the facts do not tell. */
   screen?: string;
   /** The body, if it is a streamed file. */

@@ -1,4 +1,3 @@
-import { satang } from "schemas/amount";
 import { type ErrorCode, errorGroups, isErrorCode } from "schemas/contract/errors";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import { lookUp } from "schemas/look-up";
@@ -87,11 +86,11 @@ function viewOf(record: IntentRecord, context: RequestContext): OutcomeView {
     state,
     tone: tones[state],
     heading: t((state === "contact" ? undefined : page.headings[state]) ?? page.headings.checking),
-    amount: page.amount === undefined ? undefined : satang(page.amount),
+    amount: page.amount,
     reason,
     text: state === "refused" && saysWhereMoneyIs(record.message) ? undefined : t(textKey(page, state)),
     lines: [
-      ...page.lines.map(({ label, value }) => ({
+      ...(page.lines ?? []).map(({ label, value }) => ({
         label: t(label),
         value: typeof value === "string" ? value : nameOf(value.account),
       })),

@@ -1,4 +1,4 @@
-import { type Satang, satang } from "schemas/amount";
+import type { Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
@@ -31,9 +31,10 @@ export async function pendingWithdrawals(
     };
     return lookedAt(record, look, context);
   });
-  return (await Promise.all(looked))
-    .filter(isAccepted)
-    .map(({ id, facts }) => ({ id, amount: satang(Number(facts.amount)) }));
+  return (await Promise.all(looked)).filter(isAccepted).flatMap(({ id, facts }) => {
+    const asked = withdraw.factsOf(facts);
+    return asked ? [{ id, amount: asked.amount }] : [];
+  });
 }
 
 function isAccepted({ operation, state }: IntentRecord): boolean {

@@ -2,7 +2,7 @@ import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { claimedName } from "~/money/evidence/wheel.server";
 import { couponClaim } from "~/money/kinds/coupon-claim.server";
-import { SpinPrize, spin } from "~/money/kinds/spin.server";
+import { spin } from "~/money/kinds/spin.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { outcomePath } from "~/paths";
 
@@ -22,6 +22,6 @@ export async function lastResult(member: Member, context: RequestContext): Promi
   if (latest.state !== "done") return { to };
   const isSpin = latest.operation === spin.name;
   const t = context.texts.t(context.locale);
-  const prize = isSpin ? SpinPrize.safeParse(latest.result).data?.label : claimedName(latest.snapshot?.own);
+  const prize = isSpin ? spin.resultOf(latest.result)?.label : claimedName(latest.snapshot?.own);
   return { to, text: prize || t(isSpin ? "spin:outcome.spin.done" : "spin:outcome.claim.done") };
 }

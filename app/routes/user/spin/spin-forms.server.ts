@@ -6,7 +6,7 @@ import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import { claimedName, isOpen } from "~/money/evidence/wheel.server";
 import { couponClaim } from "~/money/kinds/coupon-claim.server";
-import { SpinPrize, spin } from "~/money/kinds/spin.server";
+import { spin } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { paths } from "~/paths";
@@ -56,7 +56,7 @@ function refusalOf(
 }
 
 function prizeOf({ id, state, result }: IntentRecord): { answer: Prize } | undefined {
-  const prize = SpinPrize.safeParse(result).data;
+  const prize = spin.resultOf(result);
   if (state !== "done" || !prize) return undefined;
   const { code, label, remaining } = prize;
   return { answer: { id, code, label, ...(remaining >= 0 && { remaining }) } };
