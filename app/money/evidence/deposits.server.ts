@@ -1,10 +1,10 @@
 import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
-import type { IntentRecord, Stored } from "~/money/once/record.server";
+import type { IntentRecord } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { type Finding, findingOf } from "./effect";
 import { CLOCK_SKEW_MS, isWithinCall, SEEN_ENTRIES } from "./new-entries.server";
-import { isOlderCopy, mayHaveAdded, type OwnCall } from "./rows.server";
+import { isOlderCopy, type OwnCall } from "./rows.server";
 import { newestSlips } from "./slips.server";
 
 export const Deposits = z.object({
@@ -53,18 +53,20 @@ export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall):
   return findingOf(only);
 }
 
-/** The deposits that another gift link may have brought, or a QR code of that amount once it was paid. */
-export function depositsBy(by: IntentRecord, before: Deposits | undefined, { deposits }: Deposits): string[] {
-  const { operation, state, startedAt, facts } = by;
-  if (operation === "gift-link") return mayHaveAdded(by, before?.deposits ?? [], deposits);
-  if (operation !== "qr-code" || state === "refused") return [];
+/** The deposits that a code of that amount, or of one that is not known, may have brought once it was paid. */
+export function paidBy(
+  { state, startedAt }: IntentRecord,
+  asked: number | undefined,
+  { deposits }: Deposits,
+): string[] {
+  if (state === "refused") return [];
   return deposits
-    .filter(({ key, createdAt }) => key === keyOf(createdAt, facts.amount))
+    .filter(({ key, createdAt }) => asked === undefined || key === keyOf(createdAt, asked))
     .filter(({ createdAt }) => createdAt >= startedAt - CLOCK_SKEW_MS)
     .map(({ key }) => key);
 }
 
-function keyOf(createdAt: number, amount: Stored[string] | undefined): string {
+function keyOf(createdAt: number, amount: number): string {
   return `${createdAt} ${amount}`;
 }
 

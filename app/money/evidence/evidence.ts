@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { IntentRecord, Snapshot } from "~/money/once/record.server";
+import type { Snapshot } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import type { Effect, Finding } from "./effect";
 import type { OwnCall } from "./rows.server";
@@ -21,6 +21,7 @@ export type Evidence<Facts, Result, Seen> =
    */
   | {
       in: "own";
+      /** What a look must be. Of a list, nothing is decided by rows that others may have changed (`changesRows`). */
       seen: z.ZodType<Seen>;
       /** Null if there is more than is kept. */
       look(operator: Operator, facts: Facts): Promise<Seen | null>;
@@ -35,11 +36,6 @@ export type Evidence<Facts, Result, Seen> =
       canBeUndone?: true;
       /** Its judge counts these others, instead. */
       countsRivals?: true;
-      /**
-       * For a list: the rows that another operation may have added to it or, a claimed coupon, taken from it. `before`
-       * is that one's own look, if it was of the same kind. Nothing is decided by them.
-       */
-      rowsBy?(by: IntentRecord, before: Seen | undefined, now: Seen): string[];
       /** The result as far as the two looks show it, to replace a lost response. */
       grantedBy?(before: Seen, now: Seen): Result | undefined;
     };

@@ -1,4 +1,5 @@
-import type { IntentRecord } from "~/money/once/record.server";
+import type * as z from "zod";
+import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { findingOf } from "./effect";
 import { type CallTime, CLOCK_SKEW_MS, isWithinCall } from "./new-entries.server";
 
@@ -17,6 +18,28 @@ export interface OwnCall extends CallTime {
   isOthers(key: string): boolean;
   /** The number of the member's other operations that may have changed the same evidence since the look before the call. */
   rivals: number;
+}
+
+/** The rows that an operation may add to a list by which others are judged, or take from it. */
+export interface ListChange {
+  /** What a look at the list must be. */
+  list: z.ZodType;
+  /** Their keys, among the rows that are seen now. */
+  rows(record: IntentRecord, seen: Snapshot): string[];
+}
+
+/** `before` is the operation's own look at that list, if it took one. */
+export function rowsIn<Seen>(
+  list: z.ZodType<Seen>,
+  rowsBy: (record: IntentRecord, now: Seen, before: Seen | undefined) => string[],
+): ListChange {
+  return {
+    list,
+    rows(record, { own }) {
+      const now = list.safeParse(own).data;
+      return now ? rowsBy(record, now, list.safeParse(record.snapshot?.own).data) : [];
+    },
+  };
 }
 
 /** The longest timeout that a brand may set; by then an operation has ended, whatever is known of it. */

@@ -115,9 +115,9 @@ export function judgeClaim(
 }
 
 /** The coupon that a claim may have taken from the list. */
-export function claimedBy({ operation, state, judgedAt, facts }: IntentRecord): string[] {
+export function claimedBy({ state, judgedAt }: IntentRecord, coupon: string | undefined): string[] {
   const isRefused = state === "refused" && judgedAt === undefined;
-  return operation === "coupon-claim" && !isRefused ? [String(facts.coupon)] : [];
+  return coupon === undefined || isRefused ? [] : [coupon];
 }
 
 /** What the coupon was worth when its claim was sent; empty if the list could not be read. */

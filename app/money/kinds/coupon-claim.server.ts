@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { rowsIn } from "~/money/evidence/rows.server";
 import { Coupon, claimedBy, claimedName, judgeClaim, seenCoupon } from "~/money/evidence/wheel.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
@@ -7,13 +8,13 @@ import { defineOperation } from "./define.server";
 export const couponClaim = defineOperation({
   name: "coupon-claim",
   facts: z.object({ coupon: z.string() }),
+  changesRows: (facts) => [rowsIn(Coupon, (record) => claimedBy(record, facts?.coupon))],
   evidence: {
     in: "own",
     seen: Coupon,
     of: ({ coupon }) => `coupon ${coupon}`,
     look: (operator, { coupon }) => seenCoupon(operator, coupon),
     judge: (_, before, now, { isOthers }) => judgeClaim(before, now, isOthers),
-    rowsBy: claimedBy,
   },
   async send({ operator, facts: { coupon }, idempotencyKey }) {
     await operator.spinwheel.claim({ coupon }, { idempotencyKey });

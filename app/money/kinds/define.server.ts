@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Effect, Finding } from "~/money/evidence/effect";
 import type { Evidence } from "~/money/evidence/evidence";
-import type { OwnCall } from "~/money/evidence/rows.server";
+import type { ListChange, OwnCall } from "~/money/evidence/rows.server";
 import { takeSnapshot } from "~/money/evidence/snapshot.server";
 import type { Clock } from "~/money/once/clock";
 import { type IntentRecord, isAnswered, type Snapshot, type Stored } from "~/money/once/record.server";
@@ -31,6 +31,8 @@ interface Definition<
   evidence: Evidence<Facts, Result, Seen>;
   /** What it changes of that by which other kinds are judged. */
   changes?: readonly string[];
+  /** What it changes of the lists by which others are judged; `facts` are absent if another release wrote them. */
+  changesRows?(facts: Facts | undefined): readonly ListChange[];
   /** Calls the operator. Runs at most once per intent. */
   send(call: {
     operator: Operator;
@@ -49,7 +51,9 @@ interface Definition<
 
 /** An operation for the money code, with untyped facts that it parses from a record. */
 export interface OperationKind extends Kind {
-  /** Whether its evidence is a list to which others add rows. */
+  /** What a look at its own evidence must be; absent if wallet and statement are its evidence. */
+  readonly seen: z.ZodType | undefined;
+  /** Whether its evidence is a list to which it adds a row, as others do. */
   readonly isInRows: boolean;
   /** Whether others may undo what its evidence shows. */
   readonly canBeUndone: boolean;
@@ -68,8 +72,8 @@ export interface OperationKind extends Kind {
     seen: Snapshot,
     others?: Pick<OwnCall, "isOthers" | "rivals">,
   ): Finding | null;
-  /** The rows of its evidence that an operation of the member, `by`, may have added or taken. */
-  rowsBy(by: IntentRecord, seen: Snapshot): string[];
+  /** The rows that one of this kind may have added to a list as seen now, or taken from it; none in any other evidence. */
+  rowsIn(list: z.ZodType | undefined, record: IntentRecord, seen: Snapshot): string[];
   /** The result as that evidence shows it. */
   grantedBy(record: IntentRecord, seen: Snapshot): Stored | undefined;
   /** Null if the facts were written by another release. */
@@ -97,7 +101,8 @@ export function defineOperation<
   Seen extends object = object,
 >(definition: Definition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
   const { name, lane = "wallet", timeout = "generalMs", isAcceptedFirst = false } = definition;
-  const { facts: schema = NoFacts as z.ZodType<Facts>, evidence, send } = definition;
+  const { facts: schema = NoFacts as z.ZodType<Facts>, changesRows = () => [], evidence, send } = definition;
+  const seenAs = evidence.in === "own" ? evidence.seen : undefined;
   const factsOf = (stored: Stored) => schema.safeParse(stored).data;
   const resultOf = (stored: Stored | undefined) => definition.result?.safeParse(stored).data;
   const thingOf = ({ facts: stored }: IntentRecord) => {
@@ -112,7 +117,9 @@ export function defineOperation<
     factsOf,
     resultOf,
     send,
-    isInRows: evidence.in === "own" && evidence.rowsBy !== undefined && evidence.of === undefined,
+    seen: seenAs,
+    isInRows:
+      evidence.in === "own" && !evidence.of && changesRows(undefined).some(({ list }) => list === seenAs),
     canBeUndone: evidence.in === "own" && evidence.canBeUndone === true,
     countsRivals: evidence.in === "own" && evidence.countsRivals === true,
     thingOf,
@@ -147,10 +154,9 @@ export function defineOperation<
         })
       );
     },
-    rowsBy(by, { own }) {
-      if (evidence.in !== "own") return [];
-      const now = evidence.seen.safeParse(own).data;
-      return (now && evidence.rowsBy?.(by, evidence.seen.safeParse(by.snapshot?.own).data, now)) ?? [];
+    rowsIn(list, record, seen) {
+      const changes = changesRows(factsOf(record.facts)).filter((change) => change.list === list);
+      return changes.flatMap(({ rows }) => rows(record, seen));
     },
     grantedBy({ snapshot }, seen) {
       if (evidence.in !== "own" || !snapshot) return undefined;

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Deposits, depositsBy, judgeDeposits, newestDeposits } from "~/money/evidence/deposits.server";
+import { Deposits, judgeDeposits, newestDeposits } from "~/money/evidence/deposits.server";
+import { mayHaveAdded, rowsIn } from "~/money/evidence/rows.server";
 import { paths } from "~/paths";
 import { defineOperation, type Operation } from "./define.server";
 
@@ -13,12 +14,16 @@ export const giftLink = defineOperation({
   name: "gift-link",
   facts: Facts,
   isAcceptedFirst: true,
+  changesRows: () => [
+    rowsIn(Deposits, (record, { deposits }, before) =>
+      mayHaveAdded(record, before?.deposits ?? [], deposits),
+    ),
+  ],
   evidence: {
     in: "own",
     seen: Deposits,
     look: newestDeposits,
     judge: (_, before, now, call) => judgeDeposits(before, now, call),
-    rowsBy: depositsBy,
   },
   send: ({ operator, body, idempotencyKey }: Sent) =>
     operator.wallet.truelink({ link: body.ciphertext }, { idempotencyKey }),

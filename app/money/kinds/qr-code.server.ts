@@ -1,6 +1,8 @@
 import { toWireAmount } from "schemas/amount";
 import * as z from "zod";
+import { Deposits, paidBy } from "~/money/evidence/deposits.server";
 import { judgeQrCode, ShownCode, shownQrCode } from "~/money/evidence/qr-codes.server";
+import { rowsIn } from "~/money/evidence/rows.server";
 import { satangFact } from "~/money/once/record.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
@@ -15,6 +17,7 @@ export const qrCode = defineOperation({
   facts: z.object({ bankCode: z.string(), amount: satangFact }),
   /** `expiresAt` in ms since the epoch. */
   result: z.object({ qrcodeId: z.string(), expiresAt: z.number() }),
+  changesRows: (facts) => [rowsIn(Deposits, (record, now) => paidBy(record, facts?.amount, now))],
   evidence: {
     in: "own",
     seen: ShownCode,

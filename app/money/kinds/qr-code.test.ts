@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import type { IntentRecord } from "~/money/once/record.server";
+import { Deposits } from "~/money/evidence/deposits.server";
+import { Slips } from "~/money/evidence/slips.server";
+import type { IntentRecord, Stored } from "~/money/once/record.server";
 import { qrCode } from "./qr-code.server";
 
 const steps = (more: Partial<IntentRecord>) => {
@@ -16,4 +18,24 @@ test("a code's outcome leads back to the screen it was asked for on, done or ref
 test("one that an earlier release wrote leads to the first account of its code", () => {
   const first = "/user/home/deposit/qr/K%2FB%3F";
   expect(steps({})).toEqual([first, first]);
+});
+
+test("it may bring a deposit of its amount, and any if another release wrote its facts, but changes no other list", () => {
+  const deposit = (amount: number, createdAt: number) => ({
+    key: `${createdAt} ${amount}`,
+    status: "SUCCESS",
+    createdAt,
+  });
+  const deposits = [deposit(5, 700_000), deposit(7, 700_000), deposit(5, 1)];
+  const seen = {
+    takenAt: 800_000,
+    balances: {},
+    names: {},
+    own: { deposits, isWhole: true, creditedSlips: [] },
+  };
+  const rows = (list: typeof Deposits | typeof Slips, facts: Stored) =>
+    qrCode.rowsIn(list, { facts, state: "done", startedAt: 600_000 } as IntentRecord, seen);
+  expect(rows(Deposits, { bankCode: "K", amount: 5 })).toEqual(["700000 5"]);
+  expect(rows(Deposits, { shard: 7 })).toEqual(["700000 5", "700000 7"]);
+  expect(rows(Slips, { bankCode: "K", amount: 5 })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mayHaveAdded } from "~/money/evidence/rows.server";
+import { mayHaveAdded, rowsIn } from "~/money/evidence/rows.server";
 import { judgeSlips, newestSlips, Slips } from "~/money/evidence/slips.server";
 import { BrokenOff } from "~/money/once/broken-off";
 import type { Operator } from "~/operator/client.server";
@@ -25,12 +25,12 @@ export const slip = defineOperation({
   timeout: "slipUploadMs",
   facts: Facts,
   isAcceptedFirst: true,
+  changesRows: () => [rowsIn(Slips, (record, now, before = []) => mayHaveAdded(record, before, now))],
   evidence: {
     in: "own",
     seen: Slips,
     look: newestSlips,
     judge: (_, before, now, call) => judgeSlips(before, now, call),
-    rowsBy: (by, before, now) => (by.operation === "slip" ? mayHaveAdded(by, before ?? [], now) : []),
   },
   async send({ operator, facts, body, idempotencyKey }: Call) {
     try {

@@ -13,14 +13,15 @@ export function rowsOfOthers(
   records: readonly IntentRecord[] | null,
 ): ((key: string) => boolean) | null {
   const others = records?.filter((other) => other.id !== record.id && mayHaveBeenSent(other));
+  const rowsOf = (one: IntentRecord) => findOperation(one.operation)?.rowsIn(kind.seen, one, seen) ?? [];
   if (!kind.isInRows) {
-    return (key) => others?.some((other) => kind.rowsBy(other, seen).includes(key)) ?? false;
+    return (key) => others?.some((other) => rowsOf(other).includes(key)) ?? false;
   }
   if (!others?.every(({ operation }) => findOperation(operation))) {
     return isAnswered(record) ? () => true : null;
   }
-  const rivals = others.map((other) => ({ other, rows: kind.rowsBy(other, seen) }));
-  const all = [kind.rowsBy(record, seen), ...rivals.map(({ rows }) => rows)];
+  const rivals = others.map((other) => ({ other, rows: rowsOf(other) }));
+  const all = [rowsOf(record), ...rivals.map(({ rows }) => rows)];
   const isSole = (key: string) => all.filter((rows) => rows.includes(key)).length === 1;
   // Each operation adds one row, so one with a new row that is nobody else's has no other. A QR code may be paid twice.
   const hasItsRow = ({ other, rows }: (typeof rivals)[number]) =>
