@@ -156,7 +156,7 @@ export const unseenFaults: Record<string, PutBack> = {
     putBack() {
       replaceModule("~/money/evidence/joint-worlds.server", async (original) => ({
         ...(await original<typeof JointWorlds>()),
-        happenedInAll: () => null,
+        readJointly: () => null,
       }));
     },
   },

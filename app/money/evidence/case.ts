@@ -1,5 +1,6 @@
-import type { Snapshot } from "~/money/once/record.server";
-import type { Effect } from "./effect";
+import { readStatus } from "schemas/entry-status";
+import type { Entry, Snapshot } from "~/money/once/record.server";
+import type { Effect, Finding } from "./effect";
 
 /** An operation whose outcome is looked for in the wallet and the statement. */
 export interface OwnCase {
@@ -25,4 +26,16 @@ export interface Others {
   failed: readonly Effect[];
   /** Whether others may have acted since whose effect stands elsewhere, such as in the held bonus. */
   isAmongMore: boolean;
+}
+
+/** Those that are in some of the worlds: what is seen may include them or not. */
+export function possible({ open, latest, written }: Others): Effect[] {
+  return [...open, ...latest, ...written];
+}
+
+/** What its entries that did not fail say about an operation that happened: whether it is complete. */
+export function onceHappened(standing: readonly Entry[], { isAcceptedFirst }: OwnCase): Finding | null {
+  const hasSucceeded = standing.every(({ status }) => readStatus(status) === "success");
+  if (!isAcceptedFirst) return hasSucceeded ? "done" : null;
+  return hasSucceeded && standing.length > 0 ? "done" : "accepted";
 }

@@ -1,57 +1,58 @@
-import type { Entry } from "~/money/once/record.server";
-import type { Others } from "./case";
-import { ALL_ACCOUNTS, type Effect, isLike } from "./effect";
-import { expectedDelta, MOST_OPEN } from "./worlds.server";
+import type { Entry, Snapshot } from "~/money/once/record.server";
+import { type Others, type OwnCase, onceHappened, possible } from "./case";
+import { ALL_ACCOUNTS, type Effect, type Finding, hasFailed, isLike } from "./effect";
+import { newlyHeld } from "./gifts.server";
+import { newEntries } from "./new-entries.server";
+import { accountsOf, balanceDelta, type Delta, explains, isPooled, worldsOf } from "./worlds.server";
 
-/** What is seen since the snapshot before one operation. */
-export interface Sight {
-  delta: (account: string) => number;
-  /** The new statement entries that did not fail. */
+/** What is new since the snapshot before one operation. */
+interface Sight {
+  delta: Delta;
+  /** The statement entries that did not fail. */
   standing: readonly Entry[];
   /** Whether a bonus is held now and was not before; undefined if that is unknown or somebody else's doing. */
   isNewlyHeld: boolean | undefined;
 }
 
 /**
- * Whether an operation happened in all or in none of the worlds that explain wallet and statement together: every account
- * of every operation to the satang, and each new entry by exactly one of them. Null if some say so and some do not, or if
- * nothing explains it all.
+ * What wallet and statement say about an operation if the member's operations must explain all of it together: every
+ * account of every operation to the satang, and each new entry by exactly one of them. Null if it happened in some of the
+ * worlds that do and not in others, or if none does.
  */
-export function happenedInAll(own: Effect, others: Others, sight: Sight): boolean | null {
-  const maybe = [own, ...others.open, ...others.latest, ...others.written];
-  if (maybe.length > MOST_OPEN) return null;
+export function readJointly(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
+  const { effect, before, startedAt } = own;
+  const fresh = newEntries(before, seen, startedAt);
+  if (fresh === null) return null;
+  const standing = fresh.filter((entry) => !hasFailed(entry));
+  const isNewlyHeld = others.isAmongMore ? undefined : newlyHeld(before, seen);
+  const maybe = [effect, ...possible(others)];
   const all = [...others.certain, ...maybe];
-  const verdicts = new Set<boolean>();
-  for (let bits = 0; bits < 2 ** maybe.length; bits++) {
-    const chosen = maybe.filter((_, index) => (bits >> index) & 1);
+  const sight = { delta: balanceDelta(before, seen), standing, isNewlyHeld };
+  const fitting = worldsOf(maybe).filter((chosen) => {
     const happened = [...others.certain, ...chosen];
-    const writers = happened.filter((effect) => !others.written.includes(effect));
-    if (
-      isBalanced(own, happened, all, sight) &&
+    const writers = happened.filter((one) => !others.written.includes(one));
+    return (
+      isBalanced([effect, ...happened], happened, all, sight) &&
       isWritten(writers, all, sight) &&
       isHeldBy(happened, all, sight)
-    )
-      verdicts.add(chosen.includes(own));
-  }
-  const [only, ...more] = verdicts;
-  return only === undefined || more.length > 0 ? null : only;
+    );
+  });
+  if (fitting.length === 0) return null;
+  if (!fitting.some((chosen) => chosen.includes(effect))) return "untouched";
+  const mine = standing.filter((entry) => effect.entries.some((wanted) => isLike(entry, wanted)));
+  return fitting.every((chosen) => chosen.includes(effect)) ? onceHappened(mine, own) : null;
 }
 
-/** The sum of all accounts counts only where something debits accounts of the operator's choice: play changes it too. */
+/** The sum of all accounts counts only where one of `concerned` debits accounts of the operator's choice: play changes it too. */
 function isBalanced(
-  own: Effect,
+  concerned: readonly Effect[],
   happened: readonly Effect[],
   all: readonly Effect[],
   { delta }: Sight,
 ): boolean {
-  const isPooled = [own, ...happened].some(({ moves }) => ALL_ACCOUNTS in moves);
-  const accounts = new Set(all.flatMap(({ moves }) => Object.keys(moves)));
-  return [...accounts]
-    .filter((account) => account !== ALL_ACCOUNTS || isPooled)
-    .every((account) => {
-      const expected = expectedDelta(happened, account);
-      return expected === "any" || expected === delta(account);
-    });
+  const accounts = new Set(all.flatMap(accountsOf));
+  if (!concerned.some(isPooled)) accounts.delete(ALL_ACCOUNTS);
+  return explains(happened, [...accounts], delta);
 }
 
 /** Whether each entry that one of the operations may have written belongs to one of those that happened, and none lacks. */
