@@ -108,12 +108,14 @@ function rivalsOf(
 function lastActed({
   state,
   startedAt,
+  sentAt = startedAt,
   settledAt,
   judgedAt,
   quietFrom = startedAt + LONGEST_CALL_MS,
 }: IntentRecord): number {
   if (state === "unknown" || state === "running") return quietFrom;
-  if (judgedAt !== undefined) return state === "done" ? judgedAt + LOOK_MS : quietFrom;
+  if (judgedAt !== undefined)
+    return state === "done" ? Math.min(judgedAt + LOOK_MS, sentAt + LONGEST_CALL_MS) : quietFrom;
   return state === "refused" ? Number.NEGATIVE_INFINITY : (settledAt ?? quietFrom) + STALE_MS;
 }
 
