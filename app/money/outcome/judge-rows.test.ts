@@ -71,7 +71,6 @@ describe.each(kinds)("a $operation whose answer was lost", ({ operation, facts, 
     const accepted = later({ state: "accepted" }, [mine, old]);
     expect(told([next, mine, old], [accepted])).toBe("done");
     expect(told([{ ...next, status: "FAILED" }, mine, old], [accepted])).toBe("done");
-    expect(told([next, mine, old], [lost], later({}, [mine, old]))).toBe("done");
     expect(told([mine, old], [lost], later({}, [mine, old]))).toBe("refused");
   });
 
@@ -96,6 +95,25 @@ describe.each(kinds)("a $operation whose answer was lost", ({ operation, facts, 
     const forgotten = later({ state: "unknown", isForgotten: true, sentAt: undefined, snapshot: undefined });
     expect(told([mine, old], [forgotten])).toBeNull();
     expect(told([mine, old], [later({ snapshot: looks(null) })])).toBeNull();
+  });
+});
+
+describe("the second of two that were lost, beside a row that only the first can have added,", () => {
+  const told = ({ operation, facts, own }: (typeof kinds)[number], more: Partial<IntentRecord> = {}) => {
+    const first = record({ operation, facts, ...more }, { own: own([old]) });
+    const times = { startedAt: SENT + LATER_MS, sentAt: SENT + LATER_MS, quietFrom: QUIET + LATER_MS };
+    const second = record({ id: "later", operation, facts, ...times }, { own: own([mine, old]) });
+    return stateOf(second, looks(own([next, mine, old])), [first]);
+  };
+  const [slip, link] = kinds as [(typeof kinds)[number], (typeof kinds)[number]];
+
+  test("is told by the other row, where nobody else adds rows or the operator has accepted the first", () => {
+    expect(told(slip)).toBe("done");
+    expect(told(link, { state: "accepted" })).toBe("done");
+  });
+
+  test("stays unknown where that row may be a bank's and the other one the first's", () => {
+    expect(told(link)).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 import type { OperationKind } from "~/money/kinds/define.server";
 import { findOperation } from "~/money/kinds/index.server";
+import { slip } from "~/money/kinds/slip.server";
 import { type IntentRecord, isAnswered, mayHaveBeenSent, type Snapshot } from "~/money/once/record.server";
 
 /**
@@ -23,9 +24,11 @@ export function rowsOfOthers(
   const rivals = others.map((other) => ({ other, rows: rowsOf(other) }));
   const all = [rowsOf(record), ...rivals.map(({ rows }) => rows)];
   const isSole = (key: string) => all.filter((rows) => rows.includes(key)).length === 1;
-  // Each operation adds one row, so one with a new row that is nobody else's has no other. A QR code may be paid twice.
+  // Each operation adds one row, so one with a new row that is nobody else's has no other. But a QR code may be paid twice,
+  // and the only deposit that a gift link may have brought may be a bank's, unless the operator has accepted the link.
+  const addsAlone = (other: IntentRecord) => other.operation === slip.name || isAnswered(other);
   const hasItsRow = ({ other, rows }: (typeof rivals)[number]) =>
-    other.operation === record.operation && other.snapshot?.own && rows.some(isSole);
+    other.operation === record.operation && other.snapshot?.own && addsAlone(other) && rows.some(isSole);
   const open = rivals.filter((rival) => !hasItsRow(rival));
   return (key) => open.some(({ rows }) => rows.includes(key));
 }
