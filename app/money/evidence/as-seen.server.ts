@@ -1,4 +1,4 @@
-import type { Snapshot } from "~/money/once/record.server";
+import type { Entry, Snapshot } from "~/money/once/record.server";
 import type { Others, OwnCase } from "./case";
 import { type Effect, type Finding, hasFailed, isLike } from "./effect";
 import { newEntries } from "./new-entries.server";
@@ -16,10 +16,11 @@ export function mayDiffer(
 ): boolean {
   const { asSeen } = effect;
   if (!asSeen) return false;
-  if (finding === "done") return others.open.some((other) => mayLookLike(other, effect));
   const left = (newEntries(before, seen, startedAt) ?? []).filter(
     (entry) => isLike(entry, { ...asSeen, amount: entry.amount }) && !hasFailed(entry),
   );
+  if (finding === "done")
+    return [...others.open, ...others.unshown].some((other) => mayLookLike(other, effect, left));
   // What was written before the look is not among the new ones.
   const explained = [effect, ...others.certain, ...others.latest].flatMap(({ entries }) => entries);
   for (const wanted of explained) {
@@ -29,9 +30,15 @@ export function mayDiffer(
   return left.some(({ createdAt }) => createdAt <= startedAt + LONGEST_CALL_MS);
 }
 
-/** Of a gift whose look showed nothing left this one had taken it; from empty accounts, later money may have been moved. */
-function mayLookLike({ asSeen, entries }: Effect, own: Effect): boolean {
-  const isTakenBefore = entries.length > 0 && entries.every(({ amount }) => amount === 0);
+/**
+ * Of a gift whose look showed nothing left, and already each entry, this one had taken it; from empty accounts, later
+ * money may have been moved.
+ */
+function mayLookLike({ asSeen, entries, shown = [] }: Effect, own: Effect, seen: readonly Entry[]): boolean {
+  const isShown = (one: Entry) =>
+    shown.some(({ amount, createdAt }) => amount === one.amount && createdAt === one.createdAt);
+  const isTakenBefore =
+    entries.length > 0 && entries.every(({ amount }) => amount === 0) && seen.every(isShown);
   return isEqual(asSeen, own.asSeen) && !isTakenBefore && !isEqual(entries, own.entries);
 }
 

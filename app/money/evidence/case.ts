@@ -22,6 +22,11 @@ export interface Others {
   open: readonly Effect[];
   /** Happened shortly before the snapshot; its statement shows them, but its balances may be older. */
   written: readonly Effect[];
+  /**
+   * Happened shortly before the snapshot or since, and its statement does not show them: their entries may be new although
+   * its balances include them.
+   */
+  unshown: readonly Effect[];
   /** Did not happen, but may have left a failed entry. */
   failed: readonly Effect[];
   /** Whether others may have acted since whose effect stands elsewhere, such as in the held bonus. */
@@ -29,8 +34,8 @@ export interface Others {
 }
 
 /** Those that are in some of the worlds: what is seen may include them or not. */
-export function possible({ open, latest, written }: Others): Effect[] {
-  return [...open, ...latest, ...written];
+export function possible({ open, latest, written, unshown }: Others): Effect[] {
+  return [...open, ...latest, ...written, ...unshown];
 }
 
 /** What its entries that did not fail say about an operation that happened: whether it is complete. */

@@ -15,6 +15,8 @@ export interface Effect {
    * are of this kind, whatever they amount to.
    */
   asSeen?: { type: string; source?: string };
+  /** The statement as the look before the call showed it, where its amounts are as seen: none of it is its own. */
+  shown?: readonly Entry[];
   /** It is paid as a bonus, which the member holds from then on. */
   holdsBonus?: true;
 }

@@ -43,5 +43,10 @@ export function giftEffect(before: Snapshot, source: "invite" | "refund"): Effec
   const amount = Waiting.safeParse(before.own).data?.amount ?? undefined;
   if (amount === undefined) return null;
   const kind = { type: "bonus", source };
-  return { moves: { [MAIN_WALLET]: amount }, entries: [{ ...kind, amount }], asSeen: kind };
+  return {
+    moves: { [MAIN_WALLET]: amount },
+    entries: [{ ...kind, amount }],
+    asSeen: kind,
+    shown: before.entries ?? [],
+  };
 }

@@ -31,9 +31,10 @@ export function readJointly(own: OwnCase, seen: Snapshot, others: Others): Findi
   const fitting = worldsOf(maybe).filter((chosen) => {
     const happened = [...others.certain, ...chosen];
     const writers = happened.filter((one) => !others.written.includes(one));
+    const spare = others.unshown.filter((one) => !chosen.includes(one));
     return (
       isBalanced([effect, ...happened], happened, all, sight) &&
-      isWritten(writers, all, sight) &&
+      isWritten(writers, spare, all, sight) &&
       isHeldBy(happened, all, sight)
     );
   });
@@ -55,20 +56,28 @@ function isBalanced(
   return explains(happened, [...accounts], delta);
 }
 
-/** Whether each entry that one of the operations may have written belongs to one of those that happened, and none lacks. */
-function isWritten(writers: readonly Effect[], all: readonly Effect[], { standing }: Sight): boolean {
-  const wanted = writers.flatMap(({ entries }) => entries);
+/**
+ * Whether each entry that one of the operations may have written belongs to one of those that happened, and none lacks but
+ * of the spare ones, whose entries may be older.
+ */
+function isWritten(
+  writers: readonly Effect[],
+  spare: readonly Effect[],
+  all: readonly Effect[],
+  { standing }: Sight,
+): boolean {
   const left = standing.filter((entry) =>
     all.some(({ entries }) => entries.some((one) => isLike(entry, one))),
   );
   // An entry without a source may be anybody's, so the others are taken first.
   left.sort((one, other) => Number(one.source === undefined) - Number(other.source === undefined));
-  for (const one of wanted) {
-    const index = left.findIndex((entry) => isLike(entry, one));
-    if (index < 0) return false;
-    left.splice(index, 1);
-  }
-  return left.length === 0;
+  const take = (wanted: Effect["entries"][number]) => {
+    const index = left.findIndex((entry) => isLike(entry, wanted));
+    return index >= 0 && left.splice(index, 1).length > 0;
+  };
+  const isNoneLacking = writers.flatMap(({ entries }) => entries).every(take);
+  for (const one of spare.flatMap(({ entries }) => entries)) take(one);
+  return isNoneLacking && left.length === 0;
 }
 
 function isHeldBy(happened: readonly Effect[], all: readonly Effect[], { isNewlyHeld }: Sight): boolean {

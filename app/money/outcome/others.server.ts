@@ -22,6 +22,7 @@ export function othersOf(
   const latest: Effect[] = [];
   const open: Effect[] = [];
   const written: Effect[] = [];
+  const unshown: Effect[] = [];
   const failed: Effect[] = [];
   const shown = [...(before.entries ?? [])];
   let isAmongMore = false;
@@ -39,10 +40,10 @@ export function othersOf(
       if (role === "over" || role === "failed") continue;
       return null;
     }
-    if (role === "recent") (takeEntries(shown, other, effect) ? written : open).push(effect);
+    if (role === "recent") (takeEntries(shown, other, effect) ? written : unshown).push(effect);
     else ({ certain, latest, open, failed, over: null })[role]?.push(effect);
   }
-  return { certain, latest, open, written, failed, isAmongMore };
+  return { certain, latest, open, written, unshown, failed, isAmongMore };
 }
 
 /** What another operation means for evidence between a snapshot and now. */
@@ -50,7 +51,7 @@ function roleOf(
   { state, judgedAt, startedAt, sentAt = startedAt, settledAt = Number.POSITIVE_INFINITY }: IntentRecord,
   takenAt: number,
   seenAt: number,
-): Exclude<keyof Others, "written" | "isAmongMore"> | "recent" | "over" {
+): Exclude<keyof Others, "written" | "unshown" | "isAmongMore"> | "recent" | "over" {
   if (sentAt + LONGEST_CALL_MS < takenAt) return "over";
   if (state === "refused" && judgedAt === undefined)
     return settledAt < takenAt - STALE_MS ? "over" : "failed";

@@ -59,6 +59,27 @@ test("where the statement did not show the first yet, an entry and a balance may
   expect(stateOf(before, books(LATE, 40_000, 10_000, entry(SENT - 2_950)), twin)).toBeNull();
 });
 
+test("one that was answered before a look whose statement is older wrote its entry whichever balances that look has", () => {
+  const ran = (id: string, from: string, to: string, ago: number) =>
+    transfer({
+      id,
+      facts: { from, to, amount: 10_000 },
+      state: "done",
+      startedAt: SENT - ago - 10,
+      sentAt: SENT - ago,
+      settledAt: SENT - ago + 100,
+    });
+  const [fromPg, toJoker] = [ran("from", "PG", "wallet", 2_000), ran("to", "wallet", "JOKER", 1_000)];
+  // Its balances have both, so that nothing has happened since; or not the first, which the lost one has undone.
+  const before = {
+    ...books(SENT - 5, 50_000, 10_000),
+    balances: { wallet: 50_000, JOKER: 10_000, PG: 20_000 },
+  };
+  const lost = transfer({ facts: { from: "wallet", to: "PG", amount: 10_000 }, snapshot: before });
+  const seen = { ...before, takenAt: LATE, entries: [entry(SENT - 950), entry(SENT - 1_950)] };
+  expect(judge(lost, seen, [fromPg, toJoker])).toBeNull();
+});
+
 test("an operation that ended just before the look may be missing in what is seen", () => {
   const before = books(SENT - 5, 50_000, 0);
   const more = { state: "done", sentAt: LATE - 400, startedAt: LATE - 410, settledAt: LATE - 200 } as const;
