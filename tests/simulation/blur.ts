@@ -1,6 +1,7 @@
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { firstLook, LONGEST_CALL_MS } from "./lanes";
-import { disturbs, isInBooks, isTold, type SentForm } from "./sent-form";
+import { TURNED_DOWN, worthOf } from "./model/effects";
+import { disturbs, IN_BOOKS, isInBooks, isTold, type SentForm } from "./sent-form";
 
 /** What changes a member's books, or hides them, besides the member's operations. */
 export class Blur {
@@ -34,8 +35,14 @@ export class Blur {
   }
 }
 
-/** What moves is known when it is sent: of "everything", only when it runs. */
-const isSettled = (sent: SentForm) => isInBooks(sent) && sent.form.operation !== "transfer-all";
+/**
+ * What moves is known when it is sent: of "everything", only when it runs; of a withdrawal that a bank turns down, the money
+ * comes back later.
+ */
+function isSettled({ form }: SentForm): boolean {
+  const isTurnedDown = form.operation === "withdraw" && form.facts.amount === TURNED_DOWN;
+  return IN_BOOKS.has(form.operation) && form.operation !== "transfer-all" && !isTurnedDown;
+}
 
 /** Whether nothing else may have changed the books since, or shortly before, the look before this one: at most one other kind. */
 export function isAlone(sent: SentForm, { takenAt }: Snapshot, forms: readonly SentForm[]): boolean {
@@ -47,10 +54,17 @@ export function isAlone(sent: SentForm, { takenAt }: Snapshot, forms: readonly S
   return isBoth && disturbing(other, before, forms).every((one) => one === sent);
 }
 
+/** A QR code may be paid however late, and its deposit looks like that of a gift link of its amount. */
+function mayLookAlike({ form: code, member }: SentForm, link: SentForm): boolean {
+  if (code.operation !== "qr-code" || link.form.operation !== "gift-link") return false;
+  return member === link.member && code.facts.amount === worthOf(String(link.form.facts.digest));
+}
+
 /** The operations that may have changed what this one is judged by. */
 function disturbing(sent: SentForm, takenAt: number, forms: readonly SentForm[]): SentForm[] {
   const lastAt = ({ submissions }: SentForm) => Math.max(0, ...submissions.map(({ at }) => at));
-  return forms.filter(
-    (other) => other !== sent && disturbs(other, sent) && lastAt(other) >= takenAt - LONGEST_CALL_MS,
-  );
+  return forms.filter((other) => {
+    const isRecent = lastAt(other) >= takenAt - LONGEST_CALL_MS;
+    return other !== sent && (mayLookAlike(other, sent) || (disturbs(other, sent) && isRecent));
+  });
 }

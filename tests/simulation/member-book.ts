@@ -154,6 +154,7 @@ export class MemberBook {
   }
 
   #isMistakable(sent: SentForm, record: IntentRecord): boolean {
+    for (const form of this.#forms) form.refusedOf ??= this.#store.givenUp.get(form.id);
     return (
       isMistakable(sent, record, this.#forms, (other) => this.#truth(other)) ||
       this.blur.isBanks(sent, record)

@@ -5,8 +5,8 @@ import { type SentForm, sharesTrace } from "./sent-form";
 
 /**
  * Whether no evidence can distinguish an operation from another one with such a trace, executed after this one's first
- * look: one that the store has lost (docs/decisions/when-nobody-can-tell.md), or one that ran after its page had said,
- * when its call's whole time was over, that it had not.
+ * look: one that the store has lost (docs/decisions/when-nobody-can-tell.md), or one that ran after a look had told, when
+ * its call's whole time was over, that it had not, whether its page said so or the look before the next operation.
  */
 export function isMistakable(
   sent: SentForm,

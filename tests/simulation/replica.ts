@@ -1,6 +1,7 @@
 import type { MoneyAudit } from "~/money/once/audit";
 import { createExecution, type Execution } from "~/money/once/execute.server";
 import { createIntentTokens, type IntentTokens } from "~/money/once/intent.server";
+import { parseRecord } from "~/money/once/record.server";
 import * as judging from "~/money/outcome/judge.server";
 import { createOperator, type Operator } from "~/operator/client.server";
 import { type Store, StoreUnavailable } from "~/store/store";
@@ -27,6 +28,8 @@ export interface SharedStore {
   planned: CommandFault[];
   /** When the last fault ended. */
   wellFrom: number;
+  /** When each operation was sent that a look has told as not done, by its id; also if no member has read it. */
+  givenUp: Map<string, number>;
   random: Random;
 }
 
@@ -87,9 +90,17 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
       ask("claim", () => shared.store.claim(key, spelling.write(key, value), ttlMs)),
     read: (key) => ask("read", () => shared.store.read(key)),
     replace: (key, expected, next, ttlMs) =>
-      ask("replace", () =>
-        shared.store.replace(key, spelling.of(expected), spelling.write(key, next), ttlMs),
-      ),
+      ask("replace", async () => {
+        const isKept = await shared.store.replace(
+          key,
+          spelling.of(expected),
+          spelling.write(key, next),
+          ttlMs,
+        );
+        const { id, state, judgedAt, sentAt } = (isKept && parseRecord(next)) || {};
+        if (id && sentAt && state === "refused" && judgedAt) shared.givenUp.set(id, sentAt);
+        return isKept;
+      }),
     release: (key, expected) => ask("release", () => shared.store.release(key, spelling.of(expected))),
     limiter: (options) => shared.store.limiter(options),
     ping: async () => [],
@@ -142,5 +153,13 @@ function nextFault(shared: SharedStore, kind: StoreCommand): CommandFault["fault
 }
 
 export function createSharedStore(store: Store): SharedStore {
-  return { store, awayUntil: 0, slowUntil: 0, planned: [], wellFrom: 0, random: createRandom(1) };
+  return {
+    store,
+    awayUntil: 0,
+    slowUntil: 0,
+    planned: [],
+    wellFrom: 0,
+    givenUp: new Map(),
+    random: createRandom(1),
+  };
 }

@@ -23,7 +23,7 @@ export interface SentForm {
   /** What the member was last told. */
   record?: IntentRecord | undefined;
   /** When the refused call was sent. */
-  refusedOf?: number;
+  refusedOf?: number | undefined;
   /** When a look first found it done. */
   doneAt?: number;
   /** The store lost its data after the form was rendered. */

@@ -75,7 +75,7 @@ export const effects: Partial<Record<EndpointName, Effect>> = {
     const voucher = String(link);
     if (books.redeemed.includes(voucher)) return false;
     books.redeemed = [...books.redeemed, voucher];
-    credit(books, voucher.endsWith("1") ? 10_000 : 33_300, at);
+    credit(books, worthOf(voucher), at);
     return true;
   },
   "qrcode.create"({ books, input: { bankCode, amount }, id }) {
@@ -147,6 +147,11 @@ export const effects: Partial<Record<EndpointName, Effect>> = {
 export function credit(books: Books, amount: number, at: string): void {
   move(books, { wallet: amount });
   write(books, entryOf("deposit", amount, at));
+}
+
+/** What a gift link is worth, in satang. */
+export function worthOf(voucher: string): number {
+  return voucher.endsWith("1") ? 10_000 : 33_300;
 }
 
 export function satangOf(amount: string | number | undefined): number {

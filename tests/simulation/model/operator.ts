@@ -46,6 +46,11 @@ export class ModelOperator implements Transport {
   #deeds = 0;
   #trouble: Trouble | undefined;
   #books = new Map<string, ModelBooks>();
+  /**
+   * The lists, by member, of which an old copy was shown since the member's last call, and before it. After such a look
+   * before a call no old copy follows: nobody could notice that.
+   */
+  #ancient = { since: new Set<string>(), before: new Set<string>() };
 
   /** The operator's clock is off by up to two seconds. */
   constructor(clock: VirtualClock, seed: number) {
@@ -100,7 +105,9 @@ export class ModelOperator implements Transport {
     const now = this.#clock.now();
     const { entries, slips, ...rest } = this.#of(member).asOf(fault === "old" ? now - byMs : now);
     const shownEntries = fault === "reordered" ? (trouble?.random.shuffled(entries) ?? entries) : entries;
-    const isAncient = fault === "ancient" && LISTS.has(name);
+    const list = `${member} ${name}`;
+    const isAncient = fault === "ancient" && LISTS.has(name) && !this.#ancient.before.has(list);
+    if (isAncient) this.#ancient.since.add(list);
     const books = isAncient
       ? { ...rest, entries: entries.slice(-1), slips: slips.slice(-1) }
       : { ...rest, entries: shownEntries, slips };
@@ -119,6 +126,7 @@ export class ModelOperator implements Transport {
     if (!planned) throw new Error(`a call that no step made: ${id}`);
     const { answer, executedAfterMs, answeredAfterMs } = planned.exchange;
     traffic.arrivals += 1;
+    for (const list of this.#ancient.since) if (list.startsWith(`${member} `)) this.#ancient.before.add(list);
     traffic.isForeign ||= member !== planned.member;
     if (input.file !== undefined) traffic.file = String(input.file);
     if (answer === "no-connection") throw lost(name, "not-sent");
