@@ -1,4 +1,4 @@
-import { type ErrorCode, errorGroups, isErrorCode } from "schemas/contract/errors";
+import { isErrorCode, saysWhereMoneyIs } from "schemas/contract/errors";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
@@ -122,23 +122,6 @@ function reasonOf(
   if (state !== "refused" || message === undefined) return undefined;
   const own = isErrorCode(message) ? reasons?.[message] : undefined;
   return own === undefined ? errorText(context, message) : textsOf(context)(own);
-}
-
-/** Codes whose text says nothing about the member's money. */
-const silentCodes: ReadonlySet<string> = new Set<ErrorCode>([
-  ...errorGroups.auth,
-  ...errorGroups.otp,
-  ...errorGroups.register,
-  ...errorGroups.generic,
-  "SLOT_ALREADY_ACTIVE",
-  "SLOT_NO_ACCOUNT",
-  "NO_GAME",
-  "NO_PROMOTION",
-]);
-
-/** Whether the operator's own sentence says where the money is, so that no general one is needed. */
-export function saysWhereMoneyIs(message: string | undefined): boolean {
-  return message !== undefined && !silentCodes.has(message);
 }
 
 function stateOf(record: IntentRecord, isKnown: boolean, now: number): OutcomeState {

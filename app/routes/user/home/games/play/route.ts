@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { saysWhereMoneyIs } from "schemas/contract/errors";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { readForm } from "~/fields/read-form.server";
@@ -8,7 +9,6 @@ import { type Member, requireMember } from "~/member/guard.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
-import { saysWhereMoneyIs } from "~/money/outcome/outcome.server";
 import { gamePath, outcomePath } from "~/paths";
 import { openingOf } from "../../game-opening";
 import { requireSlot } from "../game.server";

@@ -1,0 +1,30 @@
+import { errorCodes, saysWhereMoneyIs } from "schemas/contract/errors";
+import { describe, expect, test } from "vitest";
+import { texts as en } from "~/i18n/en/errors";
+import { texts as lo } from "~/i18n/lo/errors";
+import { texts as th } from "~/i18n/th/errors";
+
+/** What a sentence names that says where the money is: the money or balance itself, a deposit, what was received. */
+const named = {
+  en: /\bmoney\b|balance|deposit|bank transfer|received the/i,
+  th: /เงิน|ยอดฝาก|เพิ่มยอด|รับโบนัสชวนเพื่อน(ไป|เรียบร้อย)แล้ว|รับคืนยอดเสียเรียบร้อย/,
+  lo: /ເງິນ|ຍອດຝາກ|ເພີ່ມຍອດ|ຮັບໂບນັດຊວນໝູ່(ໄປ|ສຳເລັດ)ແລ້ວ|ຮັບຄືນຍອດເສຍສຳເລັດ/,
+};
+
+const sentences = errorCodes.map((code) => ({ code, en: en[code], th: th[code], lo: lo[code] }));
+
+/** In a sentence, this joins what a line must not break apart. */
+const JOINER = /\u2060/g;
+
+describe("a sentence says where the money is, in every language, as its code's row of the catalogue says", () => {
+  test.each(sentences)("$code: $en / $th", ({ code, ...texts }) => {
+    const told = (["en", "th", "lo"] as const).filter((language) =>
+      named[language].test(texts[language].replace(JOINER, "")),
+    );
+    expect(told).toEqual(saysWhereMoneyIs(code) ? ["en", "th", "lo"] : []);
+  });
+
+  test("an operator's own text, and no text, are not taken to say it", () => {
+    expect(["Your money was returned", "", "toString", undefined].map(saysWhereMoneyIs)).not.toContain(true);
+  });
+});
