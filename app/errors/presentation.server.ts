@@ -1,4 +1,4 @@
-import type { Contract, EndpointName } from "schemas/contract";
+import { type Contract, type EndpointName, endpoints } from "schemas/contract";
 import type { Effect } from "schemas/contract/endpoint";
 import type { texts as formTexts } from "~/i18n/th/form";
 
@@ -9,8 +9,21 @@ import type { texts as formTexts } from "~/i18n/th/form";
  */
 export type Presentation = "alert" | "toast" | "dialog" | "page" | "silent" | "logged";
 
-/** Section 8 as a table, for every call of the contract. */
-export const presentations = {
+type EndpointOf<Name extends EndpointName> = Name extends `${infer Area}.${infer Call}`
+  ? Area extends keyof Contract
+    ? Call extends keyof Contract[Area]
+      ? Contract[Area][Call]
+      : never
+    : never
+  : never;
+
+/** The names of the calls with this effect, such as `EndpointWith<"change">`. */
+type EndpointWith<Wanted extends Effect> = {
+  [Name in EndpointName]: EndpointOf<Name> extends { effect: Wanted } ? Name : never;
+}[EndpointName];
+
+/** Section 8 as a table, without the calls that move money and lead to their outcome page. */
+const stated = {
   "lookup.banks": "silent",
   "lookup.sources": "silent",
   "lookup.info": "silent",
@@ -38,20 +51,10 @@ export const presentations = {
   "wallet.activate": "silent",
   "wallet.credentials": "toast",
   "wallet.resetPassword": "silent",
-  "wallet.add": "page",
-  "wallet.transfer": "page",
-  "wallet.transferAll": "page",
-  "wallet.withdraw": "page",
-  "wallet.withdrawAll": "page",
-  "wallet.slip": "page",
-  "wallet.truelink": "page",
   "invite.list": "silent",
-  "invite.bonus": "page",
   "invite.banners": "silent",
   "refund.list": "silent",
   "refund.check": "silent",
-  "refund.receive": "page",
-  "refund.addWallet": "page",
   "refund.banners": "silent",
   "bonus.list": "page",
   "bonus.activate": "dialog",
@@ -80,20 +83,16 @@ export const presentations = {
   "chat.uploadImage": "alert",
   "chat.uploadVideo": "alert",
   "chat.readCustomer": "silent",
-} as const satisfies Record<EndpointName, Presentation>;
+} as const satisfies Record<EndpointWith<"read" | "change">, Presentation> &
+  Partial<Record<EndpointWith<"money">, Presentation>>;
 
-type EndpointOf<Name extends EndpointName> = Name extends `${infer Area}.${infer Call}`
-  ? Area extends keyof Contract
-    ? Call extends keyof Contract[Area]
-      ? Contract[Area][Call]
-      : never
-    : never
-  : never;
+/** How every call of the contract is shown; one that moves money as a `page` unless the table states another way. */
+export const presentations: Readonly<Record<EndpointName, Presentation>> = { ...outcomePages(), ...stated };
 
-/** The names of the calls with this effect, such as `EndpointWith<"change">`. */
-type EndpointWith<Wanted extends Effect> = {
-  [Name in EndpointName]: EndpointOf<Name> extends { effect: Wanted } ? Name : never;
-}[EndpointName];
+function outcomePages(): Record<EndpointWith<"money">, "page"> {
+  const money = endpoints.filter(({ endpoint }) => endpoint.effect === "money");
+  return Object.fromEntries(money.map(({ name }) => [name, "page"])) as Record<EndpointWith<"money">, "page">;
+}
 
 type LostText = `form:lost.${keyof (typeof formTexts)["lost"]}`;
 

@@ -31,6 +31,18 @@ describe("section 8 as one table", () => {
     for (const name of ["wallet.get", "wallet.refreshSlots"] as const) expect(shown(name)).toBe("logged");
   });
 
+  it("shows money on its outcome page, but for what is granted in a dialog or at its form", () => {
+    const money = endpoints.map(({ name }) => name).filter((name) => effectOf(name) === "money");
+    const elsewhere = money.filter((name) => presentations[name] !== "page");
+    expect(Object.fromEntries(elsewhere.map((name) => [name, presentations[name]]))).toEqual({
+      "bonus.activate": "dialog",
+      "bonus.clear": "dialog",
+      "promotion.activate": "dialog",
+      "spinwheel.spin": "alert",
+      "spinwheel.claim": "alert",
+    });
+  });
+
   it("knows what a lost answer of every change means", () => {
     const changes = endpoints.filter(({ endpoint }) => endpoint.effect === "change").map(({ name }) => name);
     expect(Object.keys(lostAnswers).sort()).toEqual(changes.sort());
