@@ -5,7 +5,7 @@
 
 /** A longer text is cut to so many characters, so that a message cannot make the page slow. */
 export const MOST_CHARACTERS = 20_000;
-/** So many buttons or cards of a message are read; the others are left out. */
+/** So many buttons or cards of a message are read; the others are omitted. */
 export const MOST_PARTS = 30;
 
 /** What a file is; any other word is a `file`. */

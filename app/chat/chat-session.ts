@@ -40,7 +40,7 @@ export interface ChatSnapshot<Source> {
   unread: number;
   /** Whether the oldest message is loaded. */
   isComplete: boolean;
-  /** Messages are left out because they cannot be read. */
+  /** Messages are omitted because they cannot be read. */
   someHidden: boolean;
 }
 

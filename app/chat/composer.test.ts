@@ -1,27 +1,27 @@
 import { chatText } from "schemas/fields";
 import { describe, expect, it } from "vitest";
-import { judgeText, type KeyPress, whatKeyDoes } from "./composer";
+import { checkText, type KeyPress, whatKeyDoes } from "./composer";
 
 const MAX = 2000;
 
 describe("a text in the composer", () => {
   it("can be sent up to 2000 characters, and says how many are left [5.12]", () => {
-    expect(judgeText("x".repeat(MAX), MAX)).toEqual({
+    expect(checkText("x".repeat(MAX), MAX)).toEqual({
       canSend: true,
       isTooLong: false,
       left: 0,
       isNearEnd: true,
     });
-    expect(judgeText("x".repeat(MAX + 1), MAX)).toMatchObject({ canSend: false, isTooLong: true, left: -1 });
-    expect(judgeText("x".repeat(1799), MAX)).toMatchObject({ left: 201, isNearEnd: false });
-    expect(judgeText("x".repeat(1800), MAX)).toMatchObject({ left: 200, isNearEnd: true });
+    expect(checkText("x".repeat(MAX + 1), MAX)).toMatchObject({ canSend: false, isTooLong: true, left: -1 });
+    expect(checkText("x".repeat(1799), MAX)).toMatchObject({ left: 201, isNearEnd: false });
+    expect(checkText("x".repeat(1800), MAX)).toMatchObject({ left: 200, isNearEnd: true });
   });
 
   it.each(["", " ", "\n\t ", "\u00a0\u3000"])("is not sent blank: %j [5.13]", (text) => {
-    expect(judgeText(text, MAX).canSend).toBe(false);
+    expect(checkText(text, MAX).canSend).toBe(false);
   });
 
-  it("is judged as the server judges it", () => {
+  it("is checked as the server checks it", () => {
     const server = chatText({ chat: { textMaxLength: 10 } });
     for (const text of [
       "",
@@ -34,7 +34,7 @@ describe("a text in the composer", () => {
       "กำลัง",
       " x ",
     ]) {
-      expect(judgeText(text, 10).canSend).toBe(server.safeParse(text).success);
+      expect(checkText(text, 10).canSend).toBe(server.safeParse(text).success);
     }
   });
 });

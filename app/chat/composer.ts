@@ -10,7 +10,7 @@ export interface Typed {
 /** The counter is shown for the last tenth of the allowed length. */
 const NEAR_END = 0.1;
 
-export function judgeText(text: string, maxLength: number): Typed {
+export function checkText(text: string, maxLength: number): Typed {
   const left = maxLength - text.length;
   const isTooLong = left < 0;
   return {

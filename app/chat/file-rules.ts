@@ -52,7 +52,7 @@ function typeOf({ type, name }: PickedFile): string {
 }
 
 /** Whether a file may be sent and as what, or why not. */
-export function judgeFile(file: PickedFile, { fileMaxBytes, videoMaxBytes }: FileLimits): FileVerdict {
+export function checkFile(file: PickedFile, { fileMaxBytes, videoMaxBytes }: FileLimits): FileVerdict {
   const type = typeOf(file);
   const media = lookUp(types, type);
   if (extensionOf(file.name) === undefined || media === undefined)

@@ -157,7 +157,7 @@ describe("the history", () => {
   });
 });
 
-it("goes on behind messages that cannot be read, and tells that some are left out", async () => {
+it("goes on behind messages that cannot be read, and tells that some are omitted", async () => {
   const thread = new ChatThread(context);
   const kept = Array.from({ length: 25 }, (_, at) => {
     const message = { message_type: "text", payload: { message: `${25 - at}` } };

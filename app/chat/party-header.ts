@@ -1,2 +1,2 @@
-/** The header that tells the server for which party a page opened its room. */
+/** The header that says for which party a page opened its room. */
 export const PARTY_HEADER = "x-chat-party";

@@ -13,7 +13,7 @@ export interface Party {
   tag: string;
   isGuest: boolean;
   operator: Operator;
-  /** What staff sees beside the messages; left out if it is not available in time. */
+  /** What staff sees beside the messages; omitted if it is not available in time. */
   about(): Promise<{ username?: string; name?: string }>;
 }
 

@@ -7,7 +7,7 @@ export interface ReadMarks {
   flush: () => void;
 }
 
-/** Tells the operator that the customer has read everything, `delayMs` after the last message came into view. */
+/** Reports to the operator that the customer has read everything, `delayMs` after the last message came into view. */
 export function createReadMarks(options: { timers: Timers; delayMs: number; send: () => void }): ReadMarks {
   const { timers, delayMs, send } = options;
   let callOff: (() => void) | undefined;

@@ -53,7 +53,7 @@ export class ChatThread {
   /** Adds a live event. Returns the message if it is new. */
   addEvent(conversation: unknown): ChatMessage | undefined {
     const message = messageOf(conversation, this.#context);
-    if (!message || this.#standing(message) !== undefined) return undefined;
+    if (!message || this.#shownAs(message) !== undefined) return undefined;
     this.#append(message);
     return message;
   }
@@ -75,7 +75,7 @@ export class ChatThread {
     this.#ownSends.answered(saidBy(CUSTOMER, message));
     const createdAt = new Date(sentAt).toISOString();
     const own = messageOf({ sender: CUSTOMER, message, createdAt, timestamp }, this.#context);
-    if (!own || this.#standing(own) !== undefined) return undefined;
+    if (!own || this.#shownAs(own) !== undefined) return undefined;
     const stored = { ...own, at: timeOf(timestamp) ?? own.at };
     this.#append(stored);
     return stored;
@@ -87,19 +87,19 @@ export class ChatThread {
     this.#loose.push(message.key);
   }
 
-  /** The key under which the message already stands, if it does; all its keys lead there from now on. */
-  #standing(message: ChatMessage): string | undefined {
+  /** The key under which the message is already shown, if it is; all its keys lead there from now on. */
+  #shownAs(message: ChatMessage): string | undefined {
     const isKnown = message.keys.some((key) => this.#known.has(key));
     const keys = isKnown ? message.keys : [...message.keys, ...this.#ownSends.otherKeysOf(message)];
     const [first, ...doubled] = new Set(keys.flatMap((key) => this.#known.get(key) ?? []));
     for (const key of keys) this.#known.set(key, first ?? message.key);
-    // It came with each of its times before the answer told that they are of one message.
+    // It came with each of its times before the answer said that they are of one message.
     if (first !== undefined) for (const key of doubled) this.#merge(key, first);
     return first;
   }
 
   #merge(from: string, into: string): void {
-    for (const [key, standing] of this.#known) if (standing === from) this.#known.set(key, into);
+    for (const [key, shown] of this.#known) if (shown === from) this.#known.set(key, into);
     this.#placed = this.#placed.filter(({ message }) => message.key !== from);
     this.#loose = this.#loose.filter((key) => key !== from);
     if (this.#confirmed.delete(from)) this.#confirmed.add(into);
@@ -117,10 +117,10 @@ export class ChatThread {
       const message = messageOf(conversation, this.#context);
       if (!message) continue;
       order = message.at ?? order;
-      const standing = this.#standing(message);
-      keys.push(standing ?? message.key);
-      if (standing !== undefined) {
-        overlaps ||= this.#confirmed.has(standing);
+      const shown = this.#shownAs(message);
+      keys.push(shown ?? message.key);
+      if (shown !== undefined) {
+        overlaps ||= this.#confirmed.has(shown);
         continue;
       }
       this.#place({ message, order }, (own, other) => own > other);
@@ -158,7 +158,7 @@ export class ChatThread {
   keepOnly(keys: readonly string[]): void {
     const kept = new Set(keys);
     this.#placed = this.#placed.filter(({ message }) => kept.has(message.key));
-    for (const [key, standing] of this.#known) if (!kept.has(standing)) this.#known.delete(key);
+    for (const [key, shown] of this.#known) if (!kept.has(shown)) this.#known.delete(key);
     for (const key of this.#confirmed) if (!kept.has(key)) this.#confirmed.delete(key);
     this.#loose = this.#loose.filter((key) => kept.has(key));
     this.#ripe = 0;

@@ -17,7 +17,7 @@ const viewportPlace = {
 export const viewport = style({ ...viewportPlace, ":focus": { outline: "none" } });
 
 /** A toast that came with the page: in place until the script takes it over; without JavaScript, part of the page. */
-export const standing = style({ "@media": { "not (scripting: none)": viewportPlace } });
+export const inPage = style({ "@media": { "not (scripting: none)": viewportPlace } });
 
 const base = style({
   display: "flex",

@@ -14,7 +14,7 @@ const NEWS_MS = 10 * 60_000;
 
 /**
  * A provider's current code, and what became of the last one. Times are by the server's clock. A look-up that is
- * refused means that there is none (product.md: "none yet"); the picture is left out if the page already has it.
+ * refused means that there is none (product.md: "none yet"); the picture is omitted if the page already has it.
  */
 export async function liveCode(
   bankCode: string,
@@ -29,7 +29,7 @@ export async function liveCode(
   const now = context.execution.clock.now();
   const last = deposits.find((deposit) => deposit.bankCode === bankCode);
   const isUnread = shown.value === null && shown.reason === undefined;
-  if (!shown.value?.hasQrcode) return { now, isUnread, ...standingOf(last, now, context) };
+  if (!shown.value?.hasQrcode) return { now, isUnread, ...creditOf(last, now, context) };
   const { qrcodeId = "", amount, expireIn, qrcode } = shown.value;
   const expiresAt = expireIn === undefined ? undefined : now + Math.round(expireIn * 1_000);
   const isSame = last?.qrcodeId === qrcodeId && expiresAt !== undefined;
@@ -47,7 +47,7 @@ export async function liveCode(
   };
 }
 
-function standingOf(
+function creditOf(
   last: QrDeposit | undefined,
   now: number,
   context: RequestContext,

@@ -24,7 +24,7 @@ interface Elements {
 /** An opened menu has it, without any script. */
 const OPEN = "open";
 
-/** Judged by the page's text, so there may be more than there are, never less. */
+/** Decided by the page's text, so there may be more than there are, never less. */
 function elementsOf(html: string): Elements {
   const classes = new Set<string>();
   for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {

@@ -3,7 +3,7 @@
  * `focusout` events of `form` until the press has ended. Returns a function that stops it.
  */
 export function leaveAfterTap(form: HTMLElement): () => void {
-  const left = new Set<EventTarget>();
+  const delayed = new Set<EventTarget>();
   let isPressed = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
@@ -18,15 +18,15 @@ export function leaveAfterTap(form: HTMLElement): () => void {
   function release() {
     rest = setTimeout(() => {
       isPressed = false;
-      for (const field of left) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-      left.clear();
+      for (const field of delayed) field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+      delayed.clear();
     });
   }
 
   function hold(event: FocusEvent) {
     if (!isPressed || !event.target || !form.contains(event.target as Node)) return;
     event.stopImmediatePropagation();
-    left.add(event.target);
+    delayed.add(event.target);
   }
 
   window.addEventListener("mousedown", press, first);

@@ -24,25 +24,25 @@ export function useLiveValidation(
   const { validator, start } = useValidator(load);
   const [found, setFound] = useState<{ after: FieldErrors | undefined; errors: FieldErrors }>();
   const errors = (found?.after === given ? found?.errors : given) ?? {};
-  const left = useRef(new Set<string>());
+  const visited = useRef(new Set<string>());
   const hasRules = load !== undefined;
   useLeaveAfterTap(formId, hasRules);
 
   const show = (next: FieldErrors) => setFound({ after: given, errors: next });
 
-  /** Validates the fields that were left or already have an error. */
-  function judge(form: HTMLFormElement, judgeAll: Validator) {
-    const shown = (name: string) => left.current.has(name) || Boolean(errors[name]);
-    show(Object.fromEntries(Object.entries(judgeAll(new FormData(form))).filter(([name]) => shown(name))));
+  /** Validates the fields that were visited or already have an error. */
+  function validate(form: HTMLFormElement, faultsOf: Validator) {
+    const shown = (name: string) => visited.current.has(name) || Boolean(errors[name]);
+    show(Object.fromEntries(Object.entries(faultsOf(new FormData(form))).filter(([name]) => shown(name))));
   }
 
-  const judgeNow = useRef(judge);
-  judgeNow.current = judge;
+  const validateNow = useRef(validate);
+  validateNow.current = validate;
   useEffect(
-    function judgeWhatWasLeftMeanwhile() {
+    function validateWhatWasVisitedMeanwhile() {
       const form = document.getElementById(formId);
-      if (validator && left.current.size > 0 && form instanceof HTMLFormElement) {
-        judgeNow.current(form, validator);
+      if (validator && visited.current.size > 0 && form instanceof HTMLFormElement) {
+        validateNow.current(form, validator);
       }
     },
     [formId, validator],
@@ -54,9 +54,9 @@ export function useLiveValidation(
       const form = document.getElementById(formId);
       const active = document.activeElement;
       for (const field of form?.querySelectorAll("input") ?? []) {
-        if (field !== active && isTouched(field)) left.current.add(field.name);
+        if (field !== active && isTouched(field)) visited.current.add(field.name);
       }
-      if (left.current.size > 0 || form?.contains(active)) void startNow.current();
+      if (visited.current.size > 0 || form?.contains(active)) void startNow.current();
     },
     [formId],
   );
@@ -67,19 +67,19 @@ export function useLiveValidation(
       onFocus: () => void start(),
       onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
         if (!isField(target) || target.name === "") return;
-        left.current.add(target.name);
-        if (validator) judge(currentTarget, validator);
+        visited.current.add(target.name);
+        if (validator) validate(currentTarget, validator);
       },
       onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-        const isJudged = target instanceof Element && isField(target) && left.current.has(target.name);
-        if (validator && (isJudged || Object.keys(errors).length > 0)) judge(currentTarget, validator);
+        const isFollowed = target instanceof Element && isField(target) && visited.current.has(target.name);
+        if (validator && (isFollowed || Object.keys(errors).length > 0)) validate(currentTarget, validator);
         else if (!hasRules && Object.keys(errors).length > 0) show({});
       },
       onSubmit(event: FormEvent<HTMLFormElement>) {
         const faults = validator?.(new FormData(event.currentTarget)) ?? {};
         if (Object.keys(faults).length === 0) return;
         event.preventDefault();
-        for (const name of Object.keys(faults)) left.current.add(name);
+        for (const name of Object.keys(faults)) visited.current.add(name);
         show(faults);
         focusFirstFault(event.currentTarget, Object.keys(faults));
       },

@@ -29,7 +29,7 @@ test("a page is never longer than was asked for, whatever the operator sends", (
   expect(pageOfList(rows(3), { page: 1, limit: 10, total: 3, hidden: 0 }).rows).toEqual(rows(3));
 });
 
-test("rows that are left out count as rows of the page, and it says that they are", () => {
+test("rows that are omitted count as rows of the page, and it says that they are", () => {
   expect(pages(1, 9, undefined, 1)).toEqual({ page: 1, hasNext: true, someHidden: true });
   expect(pages(1, 7, 9, 2)).toEqual({ page: 1, pageCount: 1, hasNext: false, someHidden: true });
 });

@@ -1,6 +1,6 @@
 import { faultsOf } from "schemas/contract/leniency";
 
-/** How many rows of an answer cannot be read and are left out (operator-api.md, "Where an answer is unclear"). */
+/** How many rows of an answer cannot be read and are omitted (operator-api.md, "Where an answer is unclear"). */
 export function hiddenRows(answer: unknown): number {
   return faultsOf(answer).length;
 }
@@ -15,13 +15,13 @@ export interface PageFacts {
   page: number;
   pageCount?: number;
   hasNext: boolean;
-  /** Rows of it are left out. */
+  /** Rows of it are omitted. */
   someHidden: boolean;
 }
 
 /**
  * One page of a list, with at most as many rows as requested, whatever the operator sends. Without `total`, a full page
- * means that there may be another (operator-api.md). `hidden` rows are left out of it.
+ * means that there may be another (operator-api.md). `hidden` rows are omitted from it.
  */
 export function pageOfList<Row>(
   rows: readonly Row[],

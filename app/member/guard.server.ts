@@ -118,8 +118,8 @@ async function toLogin(
   { sessions }: RequestContext,
 ): Promise<Response> {
   const owner = await sessions.ownerOf(request);
-  const left = owner === undefined && request.method !== "GET" ? null : await place();
-  if (left) headers.append("set-cookie", await sessions.returnTo.keep(left, owner));
+  const kept = owner === undefined && request.method !== "GET" ? null : await place();
+  if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
   return redirectDocument(paths.login, { headers });
 }
 

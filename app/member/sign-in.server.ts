@@ -25,8 +25,8 @@ export async function startSession(
   if (wait !== null) throw new TooOften(wait);
   const headers = await sessions.start({ token, memberId, currency, isRemembered });
   headers.append("set-cookie", await knownBrowserOf(context).remember(request, username));
-  const left = registeredPhoneOf(context).forget(request);
-  if (left !== undefined) headers.append("set-cookie", left);
+  const forgotten = registeredPhoneOf(context).forget(request);
+  if (forgotten !== undefined) headers.append("set-cookie", forgotten);
   const place = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
   return redirect(place?.path ?? paths.user, { status: 303, headers });
 }

@@ -7,16 +7,16 @@ export interface MultipartBody {
   contentType: string;
   stream: Readable;
   /** Whether the last boundary has been sent; until then no operator can have processed the form. */
-  hasLeft(): boolean;
+  isSent(): boolean;
 }
 
-/** Text fields first, the file last; undefined fields are left out. */
+/** Text fields first, the file last; undefined fields are omitted. */
 export function multipartBody(
   fields: Readonly<Record<string, string | undefined>>,
   file: FilePart,
 ): MultipartBody {
   const boundary = `----${randomBytes(18).toString("hex")}`;
-  let hasLeft = false;
+  let isSent = false;
 
   async function* parts() {
     for (const [name, value] of Object.entries(fields)) {
@@ -25,14 +25,14 @@ export function multipartBody(
     const { name, type } = file;
     yield Buffer.from(`${headOf(boundary, "file")}; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`);
     yield* file.bytes;
-    hasLeft = true;
+    isSent = true;
     yield Buffer.from(`\r\n--${boundary}--\r\n`);
   }
 
   return {
     contentType: `multipart/form-data; boundary=${boundary}`,
     stream: Readable.from(parts(), { objectMode: false, highWaterMark: 1 }),
-    hasLeft: () => hasLeft,
+    isSent: () => isSent,
   };
 }
 

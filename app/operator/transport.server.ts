@@ -114,7 +114,7 @@ function wasNeverSent(cause: unknown): boolean {
 
 /** The operator cannot have acted on a form whose end was not sent. */
 function isWhole(body: Outgoing["body"]): boolean {
-  return typeof body !== "object" || body.hasLeft();
+  return typeof body !== "object" || body.isSent();
 }
 
 function nothingArrived(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { pathOf } from "./refusals";
 
-/** Judged by the fetch metadata headers; without them, by the URL. */
+/** Decided by the fetch metadata headers; without them, by the URL. */
 export function isDocument(incoming: IncomingMessage): boolean {
   const isPage = (incoming.headers["sec-fetch-dest"] ?? "document") === "document";
   return incoming.method === "GET" && isPage && !isPrefetch(incoming) && !pathOf(incoming).endsWith(".data");

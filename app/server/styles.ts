@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** The build's stylesheets, kept in memory so that a page can inline its own (standards.md, Speed). */
 export interface Stylesheets {
-  /** `hrefs` are names from the build's manifest, in order. Unknown ones are left out. */
+  /** `hrefs` are names from the build's manifest, in order. Unknown ones are omitted. */
   of(hrefs: readonly string[]): string;
 }
 

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 
 const CHANNEL = "session";
 
-/** Tells this browser's other tabs that the session has ended. Stores nothing. */
+/** Announces to this browser's other tabs that the session has ended. Stores nothing. */
 export function useAnnouncedEnd(hasEnded: boolean): void {
   useEffect(
     function announceEnd() {

@@ -24,15 +24,15 @@ const MOST_OWN = 20_000;
 /** Money works again within 5 s of the store's return; endings should be back before. */
 const RETRY_MS = 2_000;
 
-/** An ending that this process was told; `isTold` once the store holds it or a later one. */
+/** An ending that this process has made; `isStored` once the store holds it or a later one. */
 interface OwnEnding {
   value: string;
   until: number;
-  isTold: boolean;
+  isStored: boolean;
 }
 
 /**
- * Sessions stay valid while the store is unavailable, except those that this process itself was told to end. A process
+ * Sessions stay valid while the store is unavailable, except those that this process itself has ended. A process
  * remembers these, and writes them until the store has them. Whatever a store forgets with its data is of sessions that
  * are older than the store, which are refused anyway (`store-birth`). `longestMs` is the longest life of a session.
  */
@@ -41,7 +41,7 @@ export function createEndings(store: Store, longestMs: number, now: () => number
   let isRetrying = false;
 
   function keepOwn(key: string, value: string, lifeMs: number): OwnEnding {
-    const ending = { value, until: now() + lifeMs, isTold: false };
+    const ending = { value, until: now() + lifeMs, isStored: false };
     own.delete(key);
     own.set(key, ending);
     const [oldest] = own.keys();
@@ -55,10 +55,10 @@ export function createEndings(store: Store, longestMs: number, now: () => number
     const held = await store.claim(key, ending.value, lifeMs);
     const stands = held === null || timeOf(held) >= timeOf(ending.value);
     if (!stands && !(await store.replace(key, held, ending.value, lifeMs))) return write(key, ending);
-    ending.isTold = true;
+    ending.isStored = true;
   }
 
-  async function tell(key: string, ending: OwnEnding): Promise<void> {
+  async function writeOrRetry(key: string, ending: OwnEnding): Promise<void> {
     await write(key, ending).catch((error: unknown) => {
       retryLater();
       throw error;
@@ -71,15 +71,15 @@ export function createEndings(store: Store, longestMs: number, now: () => number
     isRetrying = true;
     setTimeout(() => {
       isRetrying = false;
-      void tellAll().catch(() => undefined);
+      void writeAll().catch(() => undefined);
     }, RETRY_MS).unref();
   }
 
   /** Stops at the first that fails. */
-  async function tellAll(): Promise<void> {
+  async function writeAll(): Promise<void> {
     for (const [key, ending] of own) {
       if (ending.until <= now()) own.delete(key);
-      else if (!ending.isTold) await tell(key, ending);
+      else if (!ending.isStored) await writeOrRetry(key, ending);
     }
   }
 
@@ -88,7 +88,7 @@ export function createEndings(store: Store, longestMs: number, now: () => number
     const isLive = held !== undefined && held.until > now();
     const stored = await store.read(key).catch(() => null);
     if (stored === null || !isLive) return stored ?? (isLive ? held.value : null);
-    return !held.isTold && timeOf(held.value) > timeOf(stored) ? held.value : stored;
+    return !held.isStored && timeOf(held.value) > timeOf(stored) ? held.value : stored;
   }
 
   const keyOf = ({ id }: Began) => `revoked:${id}`;
@@ -97,12 +97,12 @@ export function createEndings(store: Store, longestMs: number, now: () => number
   return {
     async end(session, lifeMs) {
       const key = keyOf(session);
-      await tell(key, keepOwn(key, "1", lifeMs)).catch(() => undefined);
+      await writeOrRetry(key, keepOwn(key, "1", lifeMs)).catch(() => undefined);
     },
     isEnded: async (session) => (await find(keyOf(session))) !== null,
     async endOthers({ id }, memberKey, at) {
       const key = keyOfMember(memberKey);
-      await tell(key, keepOwn(key, `${at} ${id}`, longestMs));
+      await writeOrRetry(key, keepOwn(key, `${at} ${id}`, longestMs));
     },
     async isEndedFor({ id, signedInAt }, memberKey) {
       const [endedAt, exceptId] = (await find(keyOfMember(memberKey)))?.split(" ") ?? [];

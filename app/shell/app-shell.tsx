@@ -92,15 +92,15 @@ function BrandName({ name }: { name: string }) {
 
 /** Marked as current as soon as it is tapped: the pending location counts. */
 function Tab({ to, icon, label, isHome }: NavigationItem & { isHome: boolean }) {
-  const here = useLocation();
-  const { pathname } = useNavigation().location ?? here;
-  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  const current = useLocation();
+  const { pathname } = useNavigation().location ?? current;
+  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
   return (
     <Link
       to={to}
       className={isHome ? nav.homeTab : nav.tab}
       preventScrollReset={to.startsWith("?")}
-      aria-current={isHere ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
     >
       <Icon name={icon} />
       <span className={nav.tabLabel}>{label}</span>

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
-/** Going up from here, which closes a dialog, or to the very same address, which tries again. */
-function staysHere({ pathname, search }: HTMLAnchorElement): boolean {
+/** Going up from this page, which closes a dialog, or to the very same address, which tries again. */
+function staysOnPage({ pathname, search }: HTMLAnchorElement): boolean {
   const isAbove = `${location.pathname}/`.startsWith(`${pathname}/`);
   return isAbove && (search === "" || search === location.search);
 }
@@ -9,7 +9,7 @@ function staysHere({ pathname, search }: HTMLAnchorElement): boolean {
 function isHeld(target: EventTarget | null): boolean {
   if (target instanceof HTMLFormElement) return target.hasAttribute("method");
   const link = target instanceof Element ? target.closest("a") : null;
-  return link !== null && link.origin === location.origin && !staysHere(link);
+  return link !== null && link.origin === location.origin && !staysOnPage(link);
 }
 
 /**

@@ -22,5 +22,5 @@ export const measures: Record<WheelShape, Measures> = {
   shore: { width: 328, height: 344, middle: 184, radius: 151, hub: 92, words: { inner: 54, outer: 124 } },
 };
 
-/** With more slices, ornaments between hub and labels are left out to make room. */
+/** With more slices, ornaments between hub and labels are omitted to make room. */
 export const FEW_SLICES = 12;

@@ -35,7 +35,7 @@ function parts<Part extends z.ZodType>(part: Part) {
     .transform((found) => found ?? []);
 }
 
-/** Those without a title are left out. */
+/** Those without a title are omitted. */
 const buttons = parts(
   fields({ title: maybeText, type: word(buttonTypes, "other"), payload: maybe(z.unknown()) }),
 ).transform((all) => all.flatMap(({ title, ...rest }) => (title === undefined ? [] : [{ title, ...rest }])));

@@ -11,7 +11,7 @@ const wallet = {
 };
 
 describe("a faulty row", () => {
-  it("is left out, and where it was faulty is kept with the answer", () => {
+  it("is omitted, and where it was faulty is kept with the answer", () => {
     const { data } = parseLeniently(contract.wallet.get.response, wallet);
     expect(data?.slots.map(({ code }) => code)).toEqual(["PG", "AMB"]);
     expect(faultsOf(data ?? {})).toEqual(["slots.1.amount"]);

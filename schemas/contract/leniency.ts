@@ -2,7 +2,7 @@ import * as z from "zod";
 
 /**
  * Faults that cost a member only what is faulty (operator-api.md, "Where an answer is unclear"): a row of a list is
- * left out, and the answer keeps where each fault was.
+ * omitted, and the answer keeps where each fault was.
  */
 let noted: string[] | undefined;
 
@@ -44,7 +44,7 @@ function shortened(json: unknown): unknown {
   return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, short(value, `${key}.`)]));
 }
 
-/** Where the answer was faulty; what is there has been left out. */
+/** Where the answer was faulty; what is there has been omitted. */
 export function faultsOf(answer: unknown): readonly string[] {
   const isObject = typeof answer === "object" && answer !== null;
   return (isObject && faultsByAnswer.get(answer)) || [];
@@ -58,12 +58,12 @@ export function readable<T extends z.ZodType>(path: string, schema: T) {
   });
 }
 
-/** Stands for a row that cannot be read, until it is left out. */
+/** Stands for a row that cannot be read, until it is omitted. */
 class FaultyRow {
   constructor(readonly path: readonly PropertyKey[]) {}
 }
 
-/** A list from which faulty rows are left out. `key` is its name in the answer. */
+/** A list from which faulty rows are omitted. `key` is its name in the answer. */
 export function rows<Item extends z.ZodType>(key: string, item: Item) {
   const orFault = item.catch((fault?: { error: { issues: { path: PropertyKey[] }[] } }) => {
     return new FaultyRow(fault?.error.issues[0]?.path ?? []) as z.output<Item>;

@@ -70,7 +70,7 @@ describe("an unclear answer", () => {
     expect(mostOf({ withdrawMax: 5 })).toBe(500);
   });
 
-  it("of the profile may have a time that cannot be read, which is left out and noted", () => {
+  it("of the profile may have a time that cannot be read, which is omitted and noted", () => {
     const { data } = parseLeniently(contract.account.profile.response, {
       profile: { ...profile, createdAt: "soon" },
     });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { JsonObject } from "./json";
 
 /**
- * A JSON Schema 2020-12 (OpenAPI 3.1's dialect, so `$schema` is left out) of the values on the wire: the input side of
+ * A JSON Schema 2020-12 (OpenAPI 3.1's dialect, so `$schema` is omitted) of the values on the wire: the input side of
  * the zod schema, before any conversion.
  */
 export function jsonSchema(schema: z.ZodType): JsonObject {

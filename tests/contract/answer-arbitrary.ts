@@ -23,7 +23,7 @@ const leaves = new Map<z.core.$ZodType, fc.Arbitrary<unknown>>([
   ],
 ]);
 
-/** Any response of a schema, in its plainest spelling: lists wrapped, numbers as numbers, absent fields left out. */
+/** Any response of a schema, in its plainest spelling: lists wrapped, numbers as numbers, absent fields omitted. */
 export function answerOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const leaf = leaves.get(schema);
   if (leaf) return leaf;

@@ -52,7 +52,7 @@ test("a hanging look-up takes down only its own panel: the rest of home does not
     if (done) break;
     html += new TextDecoder().decode(value);
   }
-  // It is left out after two seconds; the call itself would hang for a minute.
+  // It is omitted after two seconds; the call itself would hang for a minute.
   expect(performance.now() - startedAt).toBeLessThan(20_000);
   expect(html).toContain("1,025");
   await reader?.cancel();

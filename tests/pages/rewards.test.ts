@@ -1,6 +1,6 @@
 import { errorGroups } from "schemas/contract/errors";
 import { expect, test } from "vitest";
-import { HERE } from "~/routes/user/spin/spin-reply";
+import { IN_PLACE } from "~/routes/user/spin/spin-reply";
 import { giveCoupon, heldBy, nextPrize } from "../journeys/member-rewards";
 import { befriend, lose } from "../journeys/rewards";
 import type { PlainBrowser } from "../support/plain-browser";
@@ -96,7 +96,7 @@ test("home's tile leads to the wheel while it is active, with the coins; else it
 /** The page that answers the open page's form as script sends it, which stays where it is. */
 async function sentInPlace(browser: PlainBrowser, form: string, fields: Record<string, string>) {
   const intent = browser.page.one(`${form} input[name=intent]`).getAttribute("value") ?? "";
-  const answer = await browser.visitor.post("/user/spin", { ...fields, intent, [HERE]: "on" });
+  const answer = await browser.visitor.post("/user/spin", { ...fields, intent, [IN_PLACE]: "on" });
   return new PlainPage("/user/spin", answer, await answer.text());
 }
 

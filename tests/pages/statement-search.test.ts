@@ -56,7 +56,7 @@ test("days are those of the brand's calendar; further pages keep the filter, and
   expect(page.text()).toContain(t("statement:covered.whole", { from: shown(from), to: shown(to), count: 0 }));
 });
 
-test("a search ends at twenty calls and says what it left out; an operator that serves fewer is asked for those", async () => {
+test("a search ends at twenty calls and says what it omitted; an operator that serves fewer is asked for those", async () => {
   const { who, browser } = await reader(2_300);
   const page = await browser.open(`${STATEMENT}?from=2001-01-01&to=2001-01-02`);
   expect(page.text()).toContain(t("statement:filter.empty"));

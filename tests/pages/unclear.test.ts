@@ -34,7 +34,7 @@ async function textOf(browser: PlainBrowser, path: string): Promise<string> {
     .replace(/\d+ (วินาที|นาที)/g, "");
 }
 
-/** What such a screen says of rows that are left out; "some items" where nothing is named. */
+/** What such a screen says of rows that are omitted; "some items" where nothing is named. */
 const words: Record<string, string> = {
   "/user/home": t("home:someHidden"),
   "/user/statement/summary": t("statement:summary.someHidden"),
@@ -42,7 +42,7 @@ const words: Record<string, string> = {
 };
 
 describe("rows that cannot be read (operator-api.md, Where an answer is unclear)", () => {
-  test.each(lists)("are left out of %s, which says so and shows the others", async (path) => {
+  test.each(lists)("are omitted from %s, which says so and shows the others", async (path) => {
     const who = await member();
     const browser = await signedIn(who);
     const said = words[path] ?? t("public:common.someHidden");

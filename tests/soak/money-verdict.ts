@@ -5,7 +5,7 @@ import type { CallBook } from "./call-book";
 import { isDecided, lookAgain, type SentForm, saysYes } from "./money-visit";
 
 /** Compares what members read about their forms with the operator's own record. */
-export async function judgeMoney(
+export async function moneyVerdict(
   sent: readonly SentForm[],
   { byKey }: Pick<CallBook, "byKey">,
   { sandbox, log }: Pick<Site, "sandbox" | "log">,

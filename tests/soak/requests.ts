@@ -10,7 +10,7 @@ import { operatorFaults } from "../support/operator-faults";
 import { startRedis } from "../support/redis";
 import { CallBook } from "./call-book";
 import { inspectArgs, openInspector } from "./inspector";
-import { judgeMoney } from "./money-verdict";
+import { moneyVerdict } from "./money-verdict";
 import { watchProcess } from "./process-figures";
 import { openTraffic, type Traffic } from "./traffic";
 
@@ -92,7 +92,7 @@ async function soakSite(site: Site, port: number, { minutes, perSecond }: SoakOp
     resident: slope(figures.resident),
     sockets: slope(figures.sockets),
     descriptors: slope(figures.descriptors),
-    money: await judgeMoney(traffic.sent, calls, site),
+    money: await moneyVerdict(traffic.sent, calls, site),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { useTranslation } from "react-i18next";
 import { fileSize } from "~/format/file-size";
-import { judgeText, whatKeyDoes } from "../composer";
+import { checkText, whatKeyDoes } from "../composer";
 import { ChatIcon } from "../drawn/chat-icon";
 import { acceptedTypes } from "../file-rules";
 import * as css from "./composer-bar.css";
@@ -29,7 +29,7 @@ export function Composer({ chat: { room, session }, alert }: ComposerProps) {
   const area = useGrowingArea(text);
   const picker = useRef<HTMLInputElement>(null);
   const counterId = useId();
-  const { canSend, isTooLong } = judgeText(text, room.textMaxLength);
+  const { canSend, isTooLong } = checkText(text, room.textMaxLength);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -108,7 +108,7 @@ function useGrowingArea(text: string) {
 /** The number of characters; read out when it is near the limit. */
 function Counter({ id, text, most }: { id: string; text: string; most: number }) {
   const { t } = useTranslation("chat");
-  const { isTooLong, isNearEnd, left } = judgeText(text, most);
+  const { isTooLong, isNearEnd, left } = checkText(text, most);
   return (
     <>
       <span id={id} className={isTooLong ? css.over : css.counter}>

@@ -1,4 +1,4 @@
-import { type FileLimits, type FileVerdict, judgeFile } from "../file-rules";
+import { checkFile, type FileLimits, type FileVerdict } from "../file-rules";
 import type { OutgoingFile } from "../outbox";
 
 /** Enough detail for staff to read a slip or a screenshot; smaller pictures are sent unchanged. */
@@ -10,10 +10,10 @@ type Picked = { ok: true; file: Omit<OutgoingFile<File>, "path"> } | Exclude<Fil
 
 /** Prepares a picked file: a picture that is too large may fit after it is scaled down. */
 export async function pickFile(picked: File, limits: FileLimits): Promise<Picked> {
-  const first = judgeFile(picked, limits);
+  const first = checkFile(picked, limits);
   if (!first.ok && first.problem === "unsupported") return first;
   const file = await shrinkImage(picked);
-  const verdict = judgeFile(file, limits);
+  const verdict = checkFile(file, limits);
   if (!verdict.ok) return verdict;
   return { ok: true, file: { source: file, media: verdict.media, name: file.name } };
 }

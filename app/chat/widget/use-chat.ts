@@ -18,29 +18,29 @@ export function useChat({ isWanted, ...given }: UseChat): Chat | undefined {
   useEffect(
     function stayOpen() {
       if (!isWanted || attempt > MOST_ROOMS) return;
-      let isLeft = false;
+      let isGone = false;
       let opened: Chat | undefined;
       const onJoinFailed = () => events.current.onJoinFailed();
       openChat({
         reasonOf: (error) => events.current.reasonOf(error),
         onJoinFailed,
         onEnded: () => {
-          if (!isLeft) setAttempt(attempt + 1);
+          if (!isGone) setAttempt(attempt + 1);
           if (attempt === MOST_ROOMS) onJoinFailed();
         },
       }).then(
         (found) => {
-          if (isLeft) return;
+          if (isGone) return;
           opened = found;
           found.session.start();
           setChat(found);
         },
         () => {
-          if (!isLeft) onJoinFailed();
+          if (!isGone) onJoinFailed();
         },
       );
       return () => {
-        isLeft = true;
+        isGone = true;
         opened?.session.stop();
         setChat(undefined);
       };

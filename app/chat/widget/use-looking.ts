@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import type { ChatSession } from "../chat-session";
 
-/** Tells the session whether the user can see its newest messages. */
+/** Reports to the session whether the user can see its newest messages. */
 export function useLooking(session: ChatSession<File>, isNewestInView: boolean): void {
   useEffect(
-    function tell() {
+    function reportLooking() {
       const look = () => session.look(isNewestInView && document.visibilityState === "visible");
       look();
       document.addEventListener("visibilitychange", look);

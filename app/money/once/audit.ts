@@ -23,7 +23,7 @@ export interface MoneyAudit {
   operation(line: AuditLine): void;
   /** A store failure that no member sees. */
   storeFault(step: StoreStep, error: unknown, requestId: string): void;
-  /** An error in an operation whose member has left, so that no page shows it. */
+  /** An error in an operation whose member has gone, so that no page shows it. */
   unseen(error: unknown, requestId: string): void;
   /** A record from another release that this one cannot read. */
   unreadable(reference: string): void;

@@ -10,7 +10,7 @@ const MOST_READS = 5;
 export interface Claim {
   record: IntentRecord;
   text: string;
-  /** Written by another release; it is left unchanged. */
+  /** Written by another release; it stays unchanged. */
   isUnreadable?: true;
 }
 

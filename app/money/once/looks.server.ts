@@ -49,7 +49,7 @@ export function createLooks(
     return { ids, claimed: read.filter((claim) => claim !== null) };
   }
 
-  async function tell(
+  async function decide(
     claim: Claim,
     seen: Snapshot,
     { ids, claimed }: Recent,
@@ -57,9 +57,9 @@ export function createLooks(
   ): Promise<Claim> {
     const isKnown = namesAllSince(ids, claim.record.id);
     const next = judge(claim.record, seen, isKnown ? claimed.map(({ record }) => record) : null);
-    const told = next && (await claims.put(claim, next));
-    if (told) audit.operation(auditLine(told.record, requestId));
-    return told ?? (next && (await claims.read(claim.record.id))) ?? claim;
+    const decided = next && (await claims.put(claim, next));
+    if (decided) audit.operation(auditLine(decided.record, requestId));
+    return decided ?? (next && (await claims.read(claim.record.id))) ?? claim;
   }
 
   return {
@@ -68,14 +68,14 @@ export function createLooks(
       if (!isOpen(record)) return record;
       const seen = await look();
       const [claim, all] = await Promise.all([claims.read(record.id), recent(record.memberKey)]);
-      return claim ? (await tell(claim, seen, all, requestId)).record : record;
+      return claim ? (await decide(claim, seen, all, requestId)).record : record;
     },
     async beforeNext(next, seen, requestId) {
       try {
         const all = await recent(next.memberKey);
         for (const [index, claim] of all.claimed.entries()) {
           if (!isOpen(claim.record) || !isSeenBy(next, claim.record)) continue;
-          all.claimed[index] = await tell(claim, seen, all, requestId);
+          all.claimed[index] = await decide(claim, seen, all, requestId);
         }
       } catch (error) {
         audit.storeFault("judge", error, requestId);

@@ -57,7 +57,7 @@ test("deposits that came in and withdrawals that left are no gain and no loss; w
   expect(netChange(entries)).toBe(500);
 });
 
-test("what is left out because it cannot be read is not taken for a gain or a loss: a game, or an entry", async () => {
+test("what is omitted because it cannot be read is not taken for a gain or a loss: a game, or an entry", async () => {
   const { wallet, statement } = contract;
   const profile = { _id: "1", username: "u", name: "n" };
   const slot = (amount: unknown) => ({ code: "PG", name: "PG", category: "slot", isActive: true, amount });

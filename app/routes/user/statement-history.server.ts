@@ -19,7 +19,7 @@ export type Entry = Answer["statements"][number];
 export interface Reach {
   /** The number of entries read. */
   count: number;
-  /** The number of entries that cannot be read and are left out. */
+  /** The number of entries that cannot be read and are omitted. */
   hidden: number;
   /** The time of the oldest entry read; undefined before the first. */
   oldest?: number;
@@ -94,7 +94,7 @@ function overlap(tail: readonly Entry[], head: readonly Entry[], count: number):
   });
 }
 
-/** What identifies an entry; the status is left out, because it changes. */
+/** What identifies an entry; the status is omitted, because it changes. */
 export function factsOf({ statementType, from, to, amount, createdAt, description }: Entry): string {
   return JSON.stringify([statementType, from ?? "", to ?? "", amount, createdAt, description?.source ?? ""]);
 }

@@ -107,7 +107,7 @@ test("pages of far more entries than asked for are compared in a moment", async 
 });
 
 test.each([true, false])(
-  "entries that cannot be read are left out, and the pages go on behind them (it counts: %s)",
+  "entries that cannot be read are omitted, and the pages go on behind them (it counts: %s)",
   async (counts) => {
     const rows = Array.from({ length: 250 }, (_, at) => ({
       statementType: "deposit",

@@ -21,7 +21,7 @@ async function copyOf(
   const copy = async (path: string | undefined, name: string) => {
     if (path === undefined) return undefined;
     const kept = `files/${number}-${name.replace(/[^\w.-]+/g, "-")}${extname(path)}`;
-    // A file that is not there any more is left out, not the report.
+    // A file that is not there any more is omitted, not the report.
     const isCopied = await copyFile(path, join(folder, kept)).then(
       () => true,
       () => false,

@@ -41,7 +41,7 @@ export interface JourneyReport {
 }
 
 /**
- * Reads who ran where and how it went. Journeys that a stop cut off, or that never began, are left out. Files are named
+ * Reads who ran where and how it went. Journeys that a stop cut off, or that never began, are omitted. Files are named
  * from `root`.
  */
 export function readJourneys(report: JourneyReport, brands: readonly HouseBrand[], root: string): Results {

@@ -22,7 +22,7 @@ function requirePerson(sandbox: Sandbox, { name, username, password, sourceCode,
   requirePhone(sandbox, username, "INVALID_USER_INFO");
   const isBlank = (text: string | undefined) => text?.trim() === "";
   if ([name, password, sourceCode, inviteCode].some(isBlank)) {
-    throw new Refusal("INVALID_USER_INFO", "a field is empty; optional ones are left out");
+    throw new Refusal("INVALID_USER_INFO", "a field is empty; optional ones are omitted");
   }
   if (sourceCode !== undefined && !sandbox.flavour.sources.some(({ code }) => code === sourceCode)) {
     throw new Refusal("INVALID_USER_INFO", `no source ${sourceCode}`);

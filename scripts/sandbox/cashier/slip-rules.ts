@@ -34,7 +34,7 @@ function isSlipLike(payload: string): boolean {
 }
 
 /** What the bank says about the transfer of a slip received at `receivedAt`. */
-export function judgeTransfer(
+export function checkTransfer(
   { cashier }: Sandbox,
   member: Member,
   transfer: BankTransfer,

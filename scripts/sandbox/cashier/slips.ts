@@ -10,7 +10,7 @@ import { pictureType } from "./decode-picture";
 import { readPicture } from "./read-picture";
 import { dueAt } from "./rules";
 import { isSlipOpen } from "./slip-hours";
-import { judgeTransfer, readSlip } from "./slip-rules";
+import { checkTransfer, readSlip } from "./slip-rules";
 
 const fields = ["bankCode"];
 
@@ -108,7 +108,7 @@ export function settleSlip(
     const member = getMember(database, slip.memberId);
     const transfer = findTransfer(database, slip.transfer ?? "");
     if (slip.status !== "PENDING" || !member || !transfer) return undefined;
-    const note = reason ?? judgeTransfer(sandbox, member, transfer, slip.createdAt);
+    const note = reason ?? checkTransfer(sandbox, member, transfer, slip.createdAt);
     setSlipStatus(database, slip, note ? "FAILED" : "SUCCESS", note ?? null);
     if (!note) deposit(sandbox, member, transfer.amount, { at });
     return note;

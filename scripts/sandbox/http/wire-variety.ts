@@ -71,7 +71,7 @@ function listKeyOf(schema: z.ZodType): string | undefined {
   return Object.entries(wrapped.shape).find(([, field]) => isRows(field))?.[0];
 }
 
-/** The contract reads a list's rows one by one, so that a faulty one can be left out. */
+/** The contract reads a list's rows one by one, so that a faulty one can be omitted. */
 function isRows(schema: z.core.$ZodType): schema is z.ZodPipe<z.ZodArray> {
   return schema instanceof z.ZodPipe && schema.in instanceof z.ZodArray;
 }

@@ -23,7 +23,7 @@ export interface GameAccount {
 export interface Balances extends FundsFacts {
   memberName: string;
   games: GameAccount[];
-  /** Games are left out because they cannot be read. */
+  /** Games are omitted because they cannot be read. */
   someHidden: boolean;
 }
 

@@ -8,7 +8,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { paths } from "~/paths";
 import * as css from "./spin.css";
-import { type ClaimReview, HERE } from "./spin-reply";
+import { type ClaimReview, IN_PLACE } from "./spin-reply";
 
 interface ClaimDialogProps {
   review: ClaimReview;
@@ -32,7 +32,7 @@ export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogPro
         <input type="hidden" name="coupon" value={id} />
         <input type="hidden" name="of" value="claim" />
         <AfterHydration>
-          <input type="hidden" name={HERE} value="1" />
+          <input type="hidden" name={IN_PLACE} value="1" />
         </AfterHydration>
         <p className={css.prize}>{count === 1 ? name : `${count} × ${name}`}</p>
         <p>{t("coupons.reviewText")}</p>

@@ -11,14 +11,14 @@ import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { paths } from "~/paths";
 import { rowOf } from "./coupons.server";
-import { HERE, type Prize } from "./spin-reply";
+import { IN_PLACE, type Prize } from "./spin-reply";
 
 /** Spends a coin. The operator's response decides the slice. */
 export const spinForm = memberForm({
   schema: z.object({}),
   run: async (_, { token, typed, member, request, context }) => {
     const answer = (record: IntentRecord) => {
-      return typed.has(HERE) ? (refusalOf(record, context) ?? prizeOf(record)) : undefined;
+      return typed.has(IN_PLACE) ? (refusalOf(record, context) ?? prizeOf(record)) : undefined;
     };
     return moveMoney(spin, { token, facts: {}, answer }, { member, request, context });
   },
@@ -36,7 +36,7 @@ export const claimForm = memberForm({
   },
   run: async ({ coupon }, { token, typed, member, request, context }) => {
     const answer = (record: IntentRecord) => {
-      return typed.has(HERE) ? (refusalOf(record, context) ?? claimed(record, context)) : undefined;
+      return typed.has(IN_PLACE) ? (refusalOf(record, context) ?? claimed(record, context)) : undefined;
     };
     return moveMoney(couponClaim, { token, facts: { coupon }, answer }, { member, request, context });
   },

@@ -15,7 +15,7 @@ import { Hub, Wheel } from "~/wheel/wheel";
 import type { LastResult } from "./last-result.server";
 import { PrizeDialog } from "./prize-dialog";
 import * as css from "./spin.css";
-import { HERE, type SpinReply } from "./spin-reply";
+import { IN_PLACE, type SpinReply } from "./spin-reply";
 
 interface SpinStageProps {
   wheel: { name?: string; slices: WheelSlice[]; notes: SafeHtml[]; coins: number; shape: WheelShape };
@@ -33,9 +33,9 @@ export function SpinStage({ wheel, last, settings, intent, reply }: SpinStagePro
   // A prize that came with the document is shown immediately, because nothing has turned.
   const [told, setTold] = useState(prize?.id);
   const form = useFormKit({ id: "spin", labels: {}, button: "spin" });
-  const isStanding = prize !== undefined && told === prize.id;
-  const isTurning = prize !== undefined && !isStanding;
-  const coins = isStanding ? (prize.remaining ?? wheel.coins) : wheel.coins;
+  const isTold = prize !== undefined && told === prize.id;
+  const isTurning = prize !== undefined && !isTold;
+  const coins = isTold ? (prize.remaining ?? wheel.coins) : wheel.coins;
   const isOff = form.isPending || prize !== undefined || coins < 1;
   const unit = t(coins === 1 ? "coin" : "coins");
   const won = slices.findIndex(({ code }) => code === prize?.code);
@@ -46,7 +46,7 @@ export function SpinStage({ wheel, last, settings, intent, reply }: SpinStagePro
       <FormFrame form={form} className={css.form}>
         <input type="hidden" name="intent" value={intent} />
         <AfterHydration>
-          <input type="hidden" name={HERE} value="1" />
+          <input type="hidden" name={IN_PLACE} value="1" />
         </AfterHydration>
         <Wheel
           label={name || t("title")}
@@ -84,9 +84,9 @@ export function SpinStage({ wheel, last, settings, intent, reply }: SpinStagePro
       {last ? <Last {...last} /> : null}
       <p className={visuallyHidden} role="status">
         {isTurning ? t("spinning") : null}
-        {isStanding ? t("won.told", { prize: prizeLabel }) : null}
+        {isTold ? t("won.told", { prize: prizeLabel }) : null}
       </p>
-      {isStanding ? (
+      {isTold ? (
         <PrizeDialog label={prizeLabel} remaining={prize.remaining} note={notes[won]} shape={shape} />
       ) : null}
     </section>

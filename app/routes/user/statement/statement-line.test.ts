@@ -33,7 +33,7 @@ test("a type that we do not know is shown in the operator's word, without a sign
   });
 });
 
-test("the five sources are known; another one is left out [3.23]", () => {
+test("the five sources are known; another one is omitted [3.23]", () => {
   for (const source of ["bonus", "promotion", "invite", "refund", "luckydraw"]) {
     expect(line({ description: { source } }).source).toBe(source);
   }

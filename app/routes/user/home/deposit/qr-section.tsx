@@ -19,7 +19,7 @@ interface QrSectionProps {
 /** The first provider's form; the others are one tap away. */
 export function QrSection({ providers: [first, ...others], intent }: QrSectionProps) {
   const { t } = useTranslation("deposit");
-  const describe = useStanding();
+  const describe = useProviderNote();
   if (!first) return null;
   return (
     <section id="qr-code" className={css.method} aria-labelledby="qr-title">
@@ -73,7 +73,7 @@ function Apart({ apart }: Pick<QrProvider, "apart">) {
 }
 
 /** The open code of a provider, otherwise its minimum amount. */
-function useStanding(): (provider: QrProvider) => string {
+function useProviderNote(): (provider: QrProvider) => string {
   const { t } = useTranslation("deposit");
   const currency = useCurrency();
   return ({ open, minimum }) =>

@@ -28,7 +28,7 @@ export function ReceiveRefund({ refund, intents, list }: ReceiveRefundProps) {
   const { t } = useTranslation("rewards");
   return (
     <div className={dialog.body}>
-      {refund ? <Standing refund={refund} /> : <Unread />}
+      {refund ? <RefundAmount refund={refund} /> : <Unread />}
       <ReceivedList title={t("refund.list")} path={paths.refund} list={list} empty={t("refund.empty")} />
       {refund ? <Ways refund={refund} intents={intents} /> : null}
     </div>
@@ -45,10 +45,10 @@ function Unread() {
   );
 }
 
-function Standing({ refund: { amount, isReady, info, met, unmet } }: { refund: RefundView }) {
+function RefundAmount({ refund: { amount, isReady, info, met, unmet } }: { refund: RefundView }) {
   const { t } = useTranslation("rewards");
   return (
-    <div className={css.standing}>
+    <div className={css.amount}>
       <p className={css.caption}>{t(isReady ? "refund.waiting" : "refund.soFar")}</p>
       <p>
         <Money amount={amount} isLarge />

@@ -4,7 +4,7 @@ import { vars } from "themes/vars.css";
 
 export const caption = style(block.caption);
 
-export const standing = style({
+export const amount = style({
   ...block.column,
   gap: vars.space[4],
   textAlign: vars.look.align as "center",

@@ -32,7 +32,7 @@ function Facts({ way, amount, main, after, endBelow }: RefundFacts) {
   const { t } = useTranslation("rewards");
   return (
     <>
-      <div className={css.standing}>
+      <div className={css.amount}>
         <p>
           <Money amount={amount} isLarge />
         </p>

@@ -20,19 +20,19 @@ export function useTimeLeft(
     function tick() {
       const behindMs = now - (askedAt ?? Date.now());
       let isOver = false;
-      function tell() {
+      function update() {
         const rest = Math.max(0, expiresAt - Date.now() - behindMs);
         setLeft(rest);
         if (rest > 0 || isOver) return;
         isOver = true;
         onOver();
       }
-      tell();
-      const timer = setInterval(tell, 1_000);
-      document.addEventListener("visibilitychange", tell);
+      update();
+      const timer = setInterval(update, 1_000);
+      document.addEventListener("visibilitychange", update);
       return () => {
         clearInterval(timer);
-        document.removeEventListener("visibilitychange", tell);
+        document.removeEventListener("visibilitychange", update);
       };
     },
     [expiresAt, now, askedAt, onOver],

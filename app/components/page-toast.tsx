@@ -5,7 +5,7 @@ import * as css from "./toast.css";
 import type { ToastTone } from "./toast-host";
 
 /** A toast that came with the page: readable without JavaScript, a real toast after hydration. */
-export function StandingToast({ tone, text }: { tone: ToastTone; text: string }) {
+export function PageToast({ tone, text }: { tone: ToastTone; text: string }) {
   const toast = useToast();
   const show = useRef(toast);
   const [isShown, setShown] = useState(false);
@@ -18,7 +18,7 @@ export function StandingToast({ tone, text }: { tone: ToastTone; text: string })
   );
   if (isShown) return null;
   return (
-    <div className={css.standing}>
+    <div className={css.inPage}>
       <div className={css.tones[tone]} role={tone === "negative" ? "alert" : "status"}>
         <Icon name={tone === "negative" ? "alert" : "check"} />
         <span>{text}</span>
