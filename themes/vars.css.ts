@@ -6,3 +6,53 @@ export const vars = {
   ...createGlobalThemeContract(tokenShape, (_, [group = "", name = ""]) => variableName(group, name)),
   ...fixedTokens,
 };
+
+const centred = { display: "grid", placeItems: "center" } as const;
+const wrap = { display: "flex", flexWrap: "wrap" } as const;
+
+/** Declarations that many styles begin with: `style({ ...block.column, gap: vars.space[12] })`. */
+export const block = {
+  /** One column that its content cannot widen. */
+  column: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  row: { display: "flex", alignItems: "center" },
+  /** Side by side while it fits, otherwise below each other. */
+  wrap,
+  /** A name at the start and its value at the end, below each other where they do not fit. */
+  apart: { ...wrap, justifyContent: "space-between" },
+  centred,
+  /** A soft small text: a caption, a time, a note. */
+  caption: { color: vars.color.inkSoft, fontSize: vars.type[14] },
+  strong: { color: vars.color.inkStrong, fontWeight: vars.weight.strong },
+  /** Truncated at the end of its line. */
+  oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  /** Fills its box, cut where the proportions differ. */
+  cover: { width: "100%", height: "100%", objectFit: "cover" },
+  /** A link among text, on a line that a thumb can tap. */
+  textLink: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: vars.size.touch,
+    color: vars.color.inkStrong,
+    textUnderlineOffset: "4px",
+  },
+  /** A bare button around one icon. */
+  iconTool: {
+    ...centred,
+    width: vars.size.touch,
+    height: vars.size.touch,
+    background: "transparent",
+    border: 0,
+  },
+  /** The ground and edge of `part("plate")`. */
+  plate: {
+    background: vars.look.cardGround,
+    border: `1px solid ${vars.look.cardEdge}`,
+    borderRadius: vars.look.radiusCard,
+  },
+  /** A tile that gives way under the finger. */
+  press: {
+    transition: `transform ${vars.motion.quick}, filter ${vars.motion.quick}`,
+    ":active": { transform: "scale(.98)" },
+    "@media": { "(hover: hover)": { ":hover": { filter: "brightness(1.06)" } } },
+  },
+} as const;

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 /** Groups related content: a frame, a cloth or two lines, depending on the brand. */
 export const card = style([

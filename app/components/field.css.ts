@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 export const field = style([part("field"), { display: "grid", gap: vars.space[4], minWidth: 0 }]);
 

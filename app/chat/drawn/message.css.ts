@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 /** The one small corner shows which side wrote the message. */
 const CORNER = "4px";

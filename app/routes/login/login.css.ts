@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
 const short = "screen and (max-height: 599px) and (max-width: 1023.98px)";

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
+import { block } from "themes/vars.css";
 
 /** The background of a picture, or of the motif if there is none, in the hues of `--hue` and `--hue-line`. */
 export const ground = {

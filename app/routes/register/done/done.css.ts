@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 const draw = keyframes({ from: { strokeDashoffset: 40 } });
 

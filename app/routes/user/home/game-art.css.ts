@@ -1,7 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import { ground } from "../motif.css";
 
 /** The shelf's hue and the colour of lines on it, for everything inside. */

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
 

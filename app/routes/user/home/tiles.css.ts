@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 /** Four side by side, or two by two if larger text would break words; never three and one. */
 export const tiles = style([

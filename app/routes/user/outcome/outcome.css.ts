@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 /** One card: the crest across the full width, then the facts. */
 export const outcome = style({

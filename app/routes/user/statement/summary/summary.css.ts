@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
 const line = `1px solid ${vars.color.line}`;

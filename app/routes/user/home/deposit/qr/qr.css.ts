@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as block from "themes/blocks";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import * as dialog from "~/components/dialog.css";
 
 export const amount = style({ textAlign: "center", lineHeight: vars.leading.tight });
