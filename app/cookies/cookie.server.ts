@@ -2,9 +2,6 @@
 const CHUNK_BYTES = 3_500;
 const MAX_CHUNKS = 2;
 
-/** Whether balances are hidden on this device. */
-export const BALANCES_COOKIE = "balances";
-
 interface CookieToWrite {
   name: string;
   /** An empty value removes the cookie. */

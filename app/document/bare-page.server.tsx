@@ -22,10 +22,8 @@ interface Asker {
 }
 
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
-export function barePage(
-  { title, head, body, script = "" }: BarePage,
-  { brand, locale, nonce }: Asker,
-): string {
+export function barePage({ title, head, body, script = "" }: BarePage, asker: Asker): string {
+  const { brand, locale, nonce } = asker;
   const meta = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />

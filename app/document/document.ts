@@ -25,9 +25,6 @@ export function useDocument(): DocumentFacts {
   return useContext(DocumentContext);
 }
 
-/** The value of the cookie and of the root element's attribute that hide every balance (money.css.ts). */
-export const HIDDEN = "hidden";
-
 /** The element ids of the facts in the page. */
 export const documentIds = { theme: "theme", styles: "styles", overrides: "text-overrides" };
 

@@ -21,12 +21,8 @@ export function classNames(root: string): (style: Style) => string {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   );
-  const places = new Map(
-    files
-      .filter((file) => file.endsWith(".css.ts"))
-      .sort()
-      .map((file, place) => [file, lettersOf(place)]),
-  );
+  const styles = files.filter((file) => file.endsWith(".css.ts")).sort();
+  const places = new Map(styles.map((file, place) => [file, lettersOf(place)]));
   const prefixes = new Map<string, string>();
   return ({ hash, filePath }) => {
     // The first name of a file is number 0.

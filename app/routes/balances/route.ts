@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { BALANCES_COOKIE, serializeCookie } from "~/cookies/cookie.server";
-import { HIDDEN } from "~/document/document";
+import { serializeCookie } from "~/cookies/cookie.server";
+import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import { readForm } from "~/fields/read-form.server";
 import { localPath } from "~/session/local-path";
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
-import { HIDDEN } from "~/document/document";
+import { HIDDEN } from "~/document/hidden-balances";
 import { paths } from "~/paths";
 import * as bars from "~/shell/app-shell.css";
 
