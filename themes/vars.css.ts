@@ -20,6 +20,8 @@ export const block = {
   /** A name at the start and its value at the end, below each other where they do not fit. */
   apart: { ...wrap, justifyContent: "space-between" },
   centred,
+  /** As the brand aligns its headings: to the start or in the middle. */
+  aligned: { textAlign: vars.look.align as "center" },
   /** A soft small text: a caption, a time, a note. */
   caption: { color: vars.color.inkSoft, fontSize: vars.type[14] },
   strong: { color: vars.color.inkStrong, fontWeight: vars.weight.strong },

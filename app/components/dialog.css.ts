@@ -110,7 +110,7 @@ export const title = style({
   paddingBlock: vars.space[8],
   fontSize: vars.type[18],
   fontWeight: vars.weight.strong,
-  textAlign: vars.look.align as "center",
+  ...block.aligned,
   ":focus": { outline: "none" },
 });
 

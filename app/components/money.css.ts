@@ -43,5 +43,4 @@ const tint = keyframes({ from: { color: vars.color.accent } });
 export const changed = style({ animation: `${tint} 600ms ease-out` });
 
 globalStyle(`[data-balances="hidden"] ${balance} > ${figure}`, { display: "none" });
-
 globalStyle(`[data-balances="hidden"] ${balance}::before`, { content: "••••••" });

@@ -13,7 +13,7 @@ export const notice = style({
   padding: vars.space[16],
   // Inside a frame, the frame provides the padding.
   selectors: { "[id] > &": { paddingInline: 0 } },
-  textAlign: vars.look.align as "center",
+  ...block.aligned,
 });
 
 export const fold = style([part("fold")]);

@@ -25,7 +25,7 @@ export const contact = style({
   },
 });
 
-export const heading = style({ gridColumn: "1 / -1", textAlign: vars.look.align as "center" });
+export const heading = style({ gridColumn: "1 / -1", ...block.aligned });
 
 /** What the brand says, and the way into the chat; without either it takes no room. */
 export const first = style({ ...block.column, gap: vars.space[16], ":empty": { display: "none" } });

@@ -5,7 +5,7 @@ import { themeCss } from "themes";
 import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";
 
-interface BarePage {
+interface Page {
   title: string;
   /** Extra `<meta>` elements. */
   head?: ReactNode;
@@ -22,8 +22,7 @@ interface Asker {
 }
 
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
-export function barePage({ title, head, body, script = "" }: BarePage, asker: Asker): string {
-  const { brand, locale, nonce } = asker;
+export function barePage({ title, head, body, script = "" }: Page, { brand, locale, nonce }: Asker): string {
   const meta = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />

@@ -25,23 +25,21 @@ function HomeStyles({ themeHref }: { themeHref: string }) {
       const ofHome = routes.flatMap((route) =>
         route?.path === "user" || route?.path === "home" ? (route.css ?? []) : [],
       );
-      for (const href of new Set([...ofHome, themeHref])) void fetchToCache(href);
+      for (const href of new Set([...ofHome, themeHref])) fetchToCache(href);
     },
     [themeHref],
   );
   return null;
 }
 
-/** Whether the member asked for less traffic, where the browser tells (Chromium's). */
+/** Whether the member asked for less traffic, where the browser says so (Chromium's). */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
 /** Reads the file to its end, as only a whole one is kept. One that fails is asked for again when it is needed. */
-async function fetchToCache(href: string): Promise<void> {
-  try {
-    await (await fetch(href, { priority: "low" })).arrayBuffer();
-  } catch {
-    return;
-  }
+function fetchToCache(href: string): void {
+  fetch(href, { priority: "low" })
+    .then((file) => file.arrayBuffer())
+    .catch(() => undefined);
 }

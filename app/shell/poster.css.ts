@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 const low = "screen and (max-height: 480px) and (max-width: 1023.98px)";
 const desktop = "screen and (min-width: 1024px)";
@@ -54,7 +54,7 @@ export const line = style({
       fontSize: vars.type[34],
       fontWeight: vars.look.headingWeight,
       lineHeight: 1.5,
-      textAlign: vars.look.align as "center",
+      ...block.aligned,
     },
   },
 });

@@ -11,7 +11,7 @@ export const howto = style({
   "@media": { [desktop]: { maxWidth: "62rem" } },
 });
 
-export const heading = style({ textAlign: vars.look.align as "center" });
+export const heading = style(block.aligned);
 
 export const list = style({
   ...block.column,

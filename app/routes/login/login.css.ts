@@ -27,7 +27,7 @@ export const login = style({
  * The brand's line on a phone; on a desktop, where the poster shows that line, what the form does. Both are read out.
  * Hidden on a short phone, so that the button is above the tabs.
  */
-export const title = style({ textAlign: vars.look.align as "center", "@media": { [short]: hidden } });
+export const title = style({ ...block.aligned, "@media": { [short]: hidden } });
 
 export const line = style([
   part("tagline"),

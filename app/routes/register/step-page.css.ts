@@ -10,7 +10,7 @@ export const page = style({
   paddingTop: vars.space[8],
 });
 
-export const heading = style({ display: "grid", gap: vars.space[4], textAlign: vars.look.align as "center" });
+export const heading = style({ display: "grid", gap: vars.space[4], ...block.aligned });
 
 export const text = style({ color: vars.color.inkSoft });
 

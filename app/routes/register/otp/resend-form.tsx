@@ -10,17 +10,11 @@ import * as css from "../step-page.css";
 export function ResendForm({ seconds }: { seconds: number }) {
   const { t } = useTranslation();
   const { left, isTicking } = useCountdown(seconds);
+  const isTooEarly = isTicking && left > 0;
   const form = useFormKit({ id: "register-resend", labels: {}, button: "resend" });
   return (
     <FormFrame form={form} className={css.form} reloadDocument>
-      <Button
-        type="submit"
-        name="do"
-        value="resend"
-        variant="secondary"
-        isWide
-        disabled={isTicking && left > 0}
-      >
+      <Button type="submit" name="do" value="resend" variant="secondary" isWide disabled={isTooEarly}>
         {left > 0 ? t("register.otp.resendIn", { time: minutesAndSeconds(left) }) : t("register.otp.resend")}
       </Button>
     </FormFrame>

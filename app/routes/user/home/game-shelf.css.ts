@@ -39,8 +39,4 @@ export const inGame = style([
 export const label = style([line, { marginTop: "auto", ...block.caption }]);
 
 /** Shown when there are no cards. */
-export const none = style({
-  paddingBlock: vars.space[8],
-  color: vars.color.inkSoft,
-  textAlign: vars.look.align as "center",
-});
+export const none = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });

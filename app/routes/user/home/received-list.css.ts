@@ -1,11 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 
-export const note = style({
-  paddingBlock: vars.space[8],
-  color: vars.color.inkSoft,
-  textAlign: vars.look.align as "center",
-});
+export const note = style({ paddingBlock: vars.space[8], color: vars.color.inkSoft, ...block.aligned });
 
 export const unread = style({ display: "grid", gap: vars.space[8] });
 

@@ -28,7 +28,7 @@ export const words = style({
   ...block.column,
   gap: vars.space[4],
   paddingTop: vars.space[8],
-  textAlign: vars.look.align as "center",
+  ...block.aligned,
   textWrap: "balance",
 });
 

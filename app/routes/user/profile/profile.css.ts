@@ -42,11 +42,11 @@ export const face = style([
   },
 ]);
 
-export const name = style([centred, { maxWidth: "100%", textAlign: vars.look.align as "center" }]);
+export const name = style([centred, { maxWidth: "100%", ...block.aligned }]);
 
 export const since = style([
   centred,
-  { ...block.caption, fontVariantNumeric: "tabular-nums", textAlign: vars.look.align as "center" },
+  { ...block.caption, fontVariantNumeric: "tabular-nums", ...block.aligned },
 ]);
 
 export const fold = style([part("fold"), { marginBlock: `${vars.space[12]} ${vars.space[4]}` }]);

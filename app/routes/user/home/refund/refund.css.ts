@@ -3,11 +3,7 @@ import { block, vars } from "themes/vars.css";
 
 export const caption = style(block.caption);
 
-export const amount = style({
-  ...block.column,
-  gap: vars.space[4],
-  textAlign: vars.look.align as "center",
-});
+export const amount = style({ ...block.column, gap: vars.space[4], ...block.aligned });
 
 export const said = style({
   display: "flex",

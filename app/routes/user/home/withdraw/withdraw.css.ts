@@ -69,7 +69,7 @@ export const hint = style(block.caption);
 
 export const after = style([line, { borderBottom: 0, borderTop: `1px solid ${vars.color.line}` }]);
 
-export const amount = style({ textAlign: vars.look.align as "center" });
+export const amount = style(block.aligned);
 
 export const what = style([amount, { color: vars.color.inkSoft, fontSize: vars.type[15] }]);
 

@@ -35,13 +35,7 @@ export function Choosers({ input, hasFile, isMissing, onChoose }: ChoosersProps)
       {isMissing ? <FieldNote id="slip-fault" error={t("fault.noFile")} /> : null}
       <label className={css.camera}>
         {t("photograph")}
-        <input
-          className={css.hiddenFile}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          onChange={onChoose}
-        />
+        <input className={css.over} type="file" accept="image/*" capture="environment" onChange={onChoose} />
       </label>
     </>
   );

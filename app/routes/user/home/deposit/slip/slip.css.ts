@@ -35,7 +35,7 @@ export const file = style({
 });
 
 /** Invisible on top of its label, so that touch and keyboard reach the input while the label is seen. */
-export const hiddenFile = style({
+export const over = style({
   position: "absolute",
   inset: 0,
   opacity: 0,
