@@ -8,16 +8,11 @@ import { documentIds, useDocument } from "./document";
  * links files that stay in the browser's cache.
  */
 export function RootStyles() {
-  const { nonce, styles } = useDocument();
+  const { styles } = useDocument();
   if (styles === null) return <Links />;
   return (
     <>
-      <style
-        id={documentIds.styles}
-        nonce={nonce}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: styles }}
-      />
+      <InlineStyle id={documentIds.styles} css={styles} />
       <AfterHydration>
         <LaterStyles />
       </AfterHydration>
@@ -27,21 +22,30 @@ export function RootStyles() {
 
 /** The brand's theme, which overrides the components' styles; inline or linked as they are. */
 export function ThemeStyles() {
-  const { nonce, themeCss, themeHref } = useDocument();
+  const { themeCss, themeHref } = useDocument();
   if (themeCss === null) return <link id={documentIds.theme} rel="stylesheet" href={themeHref} />;
   return (
     <>
-      <style
-        id={documentIds.theme}
-        nonce={nonce}
-        data-href={themeHref}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: themeCss }}
-      />
+      <InlineStyle id={documentIds.theme} css={themeCss} href={themeHref} />
       <AfterHydration>
-        <link rel="stylesheet" href={themeHref} />
+        <ThemeAgain />
       </AfterHydration>
     </>
+  );
+}
+
+/** `href`: the file that holds the same. */
+function InlineStyle({ id, css, href }: { id: string; css: string; href?: string }) {
+  const content = { __html: css };
+  const { nonce } = useDocument();
+  return (
+    <style
+      id={id}
+      nonce={nonce}
+      data-href={href}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={content}
+    />
   );
 }
 
