@@ -24,7 +24,10 @@ describe("a sentence says where the money is, in every language, as its code's r
     expect(told).toEqual(saysWhereMoneyIs(code) ? ["en", "th", "lo"] : []);
   });
 
-  test("an operator's own text, and no text, are not taken to say it", () => {
-    expect(["Your money was returned", "", "toString", undefined].map(saysWhereMoneyIs)).not.toContain(true);
+  test("an operator's own text stands alone, whatever it is; no text says nothing", () => {
+    expect(["Your money was returned", "Closed today", "toString"].map(saysWhereMoneyIs)).not.toContain(
+      false,
+    );
+    expect(saysWhereMoneyIs(undefined)).toBe(false);
   });
 });

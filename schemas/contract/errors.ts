@@ -137,15 +137,18 @@ export function isErrorCode(text: string): text is ErrorCode {
   return known.has(text);
 }
 
-const telling: ReadonlySet<string> = new Set(
+const silent: ReadonlySet<string> = new Set(
   Object.values(catalogue).flatMap((codes) =>
-    Object.entries(codes).flatMap(([code, sentence]) => (sentence === "tells" ? [code] : [])),
+    Object.entries(codes).flatMap(([code, sentence]) => (sentence === "silent" ? [code] : [])),
   ),
 );
 
-/** Whether the sentence for a code says where the money is. An operator's own text, which we cannot read, does not. */
+/**
+ * Whether what the member reads of a code or message says where the money is, so that no general sentence is needed. An
+ * operator's own text stands alone: it may say something else.
+ */
 export function saysWhereMoneyIs(message: string | undefined): boolean {
-  return message !== undefined && telling.has(message);
+  return message !== undefined && !silent.has(message);
 }
 
 /** Catalogue codes that mean success, whatever the status of the response. */
