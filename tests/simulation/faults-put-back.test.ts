@@ -10,7 +10,6 @@ afterEach(restoreModules);
 
 test.each(Object.entries({ ...oldFaults, ...unseenFaults }))(
   "the simulation finds it when %s",
-  { timeout: 120_000 },
   async (name, { putBack, found, from = 1 }) => {
     putBack();
     vi.resetModules();
