@@ -18,13 +18,13 @@ export interface Others {
   certain: readonly Effect[];
   /** Happened since the snapshot, but so recently that what is seen may be older. */
   latest: readonly Effect[];
-  /** May have happened since. */
+  /** Sent since, and may have happened. */
   open: readonly Effect[];
   /** Happened shortly before the snapshot; its statement shows them, but its balances may be older. */
   written: readonly Effect[];
   /**
-   * Happened shortly before the snapshot or since, and its statement does not show them: their entries may be new although
-   * its balances include them.
+   * Sent before the snapshot and may have happened before it or since; its statement does not show them. If that was an
+   * older copy or not read, their entries are new although its balances include them.
    */
   unshown: readonly Effect[];
   /** Did not happen, but may have left a failed entry. */

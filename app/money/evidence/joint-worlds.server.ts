@@ -2,11 +2,13 @@ import type { Entry, Snapshot } from "~/money/once/record.server";
 import { type Others, type OwnCase, onceHappened, possible } from "./case";
 import { ALL_ACCOUNTS, type Effect, type Finding, hasFailed, isLike } from "./effect";
 import { newlyHeld } from "./gifts.server";
-import { newEntries } from "./new-entries.server";
+import { CLOCK_SKEW_MS, newEntries } from "./new-entries.server";
 import { accountsOf, balanceDelta, type Delta, explains, isPooled, worldsOf } from "./worlds.server";
 
 /** What is new since the snapshot before one operation. */
 interface Sight {
+  /** When that snapshot was taken. */
+  since: number;
   delta: Delta;
   /** The statement entries that did not fail. */
   standing: readonly Entry[];
@@ -16,8 +18,8 @@ interface Sight {
 
 /**
  * What wallet and statement say about an operation if the member's operations must explain all of it together: every
- * account of every operation to the satang, and each new entry by exactly one of them. Null if it happened in some of the
- * worlds that do and not in others, or if none does.
+ * account of every operation to the satang, and each new entry by exactly one of them. Null if none of the worlds does, or
+ * if it happened in some and not in others, also of those in which one that it did not show has written before the look.
  */
 export function readJointly(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
   const { effect, before, startedAt } = own;
@@ -27,18 +29,17 @@ export function readJointly(own: OwnCase, seen: Snapshot, others: Others): Findi
   const isNewlyHeld = others.isAmongMore ? undefined : newlyHeld(before, seen);
   const maybe = [effect, ...possible(others)];
   const all = [...others.certain, ...maybe];
-  const sight = { delta: balanceDelta(before, seen), standing, isNewlyHeld };
-  const fitting = worldsOf(maybe).filter((chosen) => {
+  const sight = { since: before.takenAt, delta: balanceDelta(before, seen), standing, isNewlyHeld };
+  const worlds = worldsOf(maybe).map((chosen) => {
     const happened = [...others.certain, ...chosen];
     const writers = happened.filter((one) => !others.written.includes(one));
-    const spare = others.unshown.filter((one) => !chosen.includes(one));
-    return (
-      isBalanced([effect, ...happened], happened, all, sight) &&
-      isWritten(writers, spare, all, sight) &&
-      isHeldBy(happened, all, sight)
-    );
+    const earlier = others.unshown.filter((one) => !chosen.includes(one));
+    const isKept = isBalanced([effect, ...happened], happened, all, sight) && isHeldBy(happened, all, sight);
+    const isExact = isKept && isWritten(writers, [], all, sight);
+    return { chosen, isExact, isPossible: isExact || (isKept && isWritten(writers, earlier, all, sight)) };
   });
-  if (fitting.length === 0) return null;
+  if (!worlds.some(({ isExact }) => isExact)) return null;
+  const fitting = worlds.filter(({ isPossible }) => isPossible).map(({ chosen }) => chosen);
   if (!fitting.some((chosen) => chosen.includes(effect))) return "untouched";
   const mine = standing.filter((entry) => effect.entries.some((wanted) => isLike(entry, wanted)));
   return fitting.every((chosen) => chosen.includes(effect)) ? onceHappened(mine, own) : null;
@@ -57,27 +58,31 @@ function isBalanced(
 }
 
 /**
- * Whether each entry that one of the operations may have written belongs to one of those that happened, and none lacks but
- * of the spare ones, whose entries may be older.
+ * Whether each entry that one of the operations may have written belongs to one of those that happened, and none lacks; of
+ * one dated before the look, or within the difference of clocks, `earlier` ones may have written it.
  */
 function isWritten(
   writers: readonly Effect[],
-  spare: readonly Effect[],
+  earlier: readonly Effect[],
   all: readonly Effect[],
-  { standing }: Sight,
+  { standing, since }: Sight,
 ): boolean {
   const left = standing.filter((entry) =>
     all.some(({ entries }) => entries.some((one) => isLike(entry, one))),
   );
   // An entry without a source may be anybody's, so the others are taken first.
   left.sort((one, other) => Number(one.source === undefined) - Number(other.source === undefined));
-  const take = (wanted: Effect["entries"][number]) => {
-    const index = left.findIndex((entry) => isLike(entry, wanted));
+  const take = (wanted: Effect["entries"][number], until: number) => {
+    const index = left.findIndex((entry) => isLike(entry, wanted) && entry.createdAt <= until);
     return index >= 0 && left.splice(index, 1).length > 0;
   };
-  const isNoneLacking = writers.flatMap(({ entries }) => entries).every(take);
-  for (const one of spare.flatMap(({ entries }) => entries)) take(one);
+  const isNoneLacking = entriesOf(writers).every((one) => take(one, Number.POSITIVE_INFINITY));
+  for (const one of entriesOf(earlier)) take(one, since + CLOCK_SKEW_MS);
   return isNoneLacking && left.length === 0;
+}
+
+function entriesOf(effects: readonly Effect[]) {
+  return effects.flatMap(({ entries }) => entries);
 }
 
 function isHeldBy(happened: readonly Effect[], all: readonly Effect[], { isNewlyHeld }: Sight): boolean {

@@ -40,7 +40,9 @@ export function othersOf(
       if (role === "over" || role === "failed") continue;
       return null;
     }
+    const wasBefore = (other.sentAt ?? other.startedAt) < before.takenAt;
     if (role === "recent") (takeEntries(shown, other, effect) ? written : unshown).push(effect);
+    else if (role === "open" && wasBefore) unshown.push(effect);
     else ({ certain, latest, open, failed, over: null })[role]?.push(effect);
   }
   return { certain, latest, open, written, unshown, failed, isAmongMore };

@@ -80,6 +80,12 @@ test("one that was answered before a look whose statement is older wrote its ent
   expect(judge(lost, seen, [fromPg, toJoker])).toBeNull();
 });
 
+test("one that ran before such a look explains no entry from long after it", () => {
+  const found = transfer({ ...twin, judgedAt: LATE - 1 });
+  const before = { ...books(SENT - 5, 40_000, 10_000), entries: undefined };
+  expect(stateOf(before, books(LATE, 40_000, 10_000, entry(SENT + 60_000)), found)).toBeNull();
+});
+
 test("an operation that ended just before the look may be missing in what is seen", () => {
   const before = books(SENT - 5, 50_000, 0);
   const more = { state: "done", sentAt: LATE - 400, startedAt: LATE - 410, settledAt: LATE - 200 } as const;
