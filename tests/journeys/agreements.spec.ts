@@ -91,6 +91,8 @@ test("never call a member back who is on the way to another screen [2.29]", asyn
   const asked = page.waitForRequest("**/user/statement.data*");
   await page.getByRole("link", { name: brand.t("member:frame.statement") }).click();
   await asked;
+  // The clock is the test's, drawing is not: the member must see that the next screen is loading.
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL("/user/home");
   await letGo();

@@ -82,6 +82,7 @@ export class MemberBook {
     sent.record = record;
     this.#claim(!truth.isForeign, sent, "sent in another member's name");
     this.#claim(truth.arrivals <= 1, sent, "reached the operator twice");
+    this.#claim(!this.#isBesideAnother(sent), sent, "at the operator beside another of the member's");
     if (isForgotten) {
       this.#claim(sent.isForgotten || isOld(sent, this.#clock.now()), sent, "forgotten without a loss");
       return;
@@ -151,6 +152,18 @@ export class MemberBook {
     return this.#forms.some(
       (other) => isDone(other) && this.#truth(other).executions === 0 && sharesTrace(other, sent),
     );
+  }
+
+  /** Whether the operator had it in hand together with one that shares its lock, which the store has not lost. */
+  #isBesideAnother(sent: SentForm): boolean {
+    const rivals = this.#forms.filter(
+      (other) => other !== sent && other.member === sent.member && laneOf(other) === laneOf(sent),
+    );
+    return rivals.some((other) => {
+      if (sent.isForgotten || other.isForgotten) return false;
+      const [own, its] = [this.#truth(sent).inHand, this.#truth(other).inHand];
+      return own && its && own.from < its.until && its.from < own.until;
+    });
   }
 
   #isMistakable(sent: SentForm, record: IntentRecord): boolean {

@@ -22,8 +22,7 @@ export const oldFaults: Record<string, PutBack> = {
   },
   "a verdict from evidence is the last word": {
     found: /not done to the end, although it was executed/,
-    // A rare history: seeds before the first that has it would only take time.
-    from: 280,
+    from: 373,
     putBack() {
       replaceModule("~/money/outcome/judge.server", async (original) => {
         const real = await original<typeof Judge>();

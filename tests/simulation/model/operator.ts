@@ -13,6 +13,8 @@ import { reads } from "./reads";
 /** What the operator knows about one intent, by the request's id; it ignores the Idempotency-Key. */
 export interface Traffic {
   arrivals: number;
+  /** From its arrival until the operator has answered it, or nobody waits for that any more. */
+  inHand?: { from: number; until: number };
   executions: number;
   executedAt?: number;
   /** A bank has turned it down since, and the money is back. */
@@ -130,10 +132,12 @@ export class ModelOperator implements Transport {
     traffic.isForeign ||= member !== planned.member;
     if (input.file !== undefined) traffic.file = String(input.file);
     if (answer === "no-connection") throw lost(name, "not-sent");
+    const answeredAfter = Math.min(answeredAfterMs, timeoutMs);
+    traffic.inHand = { from: this.#clock.now(), until: this.#clock.now() + answeredAfter };
     const books = this.#of(member);
     const execute = () => this.#execute(books, input, effects[name] as Effect, traffic);
     if (executedAfterMs !== null) void this.#clock.wait(executedAfterMs).then(execute);
-    await this.#clock.wait(Math.min(answeredAfterMs, timeoutMs));
+    await this.#clock.wait(answeredAfter);
     if (answer in unclear) return unclear[answer as keyof typeof unclear];
     if (answer === "hang" || answer === "reset") throw lost(name);
     const isDone = answer === "yes" && traffic.executions > 0;
