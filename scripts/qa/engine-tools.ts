@@ -1,6 +1,6 @@
+import { engineTool } from "../bootstrap/engines";
 import { findProgram, type Tool, tools } from "../bootstrap/tools";
 import type { Choice } from "./choice";
-import { engineTool } from "./engines";
 
 /** What makes new pictures small; a test of what goes with Chromium shows it. */
 const shrinker: Tool = {

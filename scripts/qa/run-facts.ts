@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism, release, type } from "node:os";
 import { join } from "node:path";
+import { engineProgram } from "../bootstrap/engines";
 import { run } from "../bootstrap/run";
 import type { Choice } from "./choice";
-import { engineProgram } from "./engines";
 
 /** The version in a file such as package.json. */
 export async function versionIn(file: string): Promise<string> {

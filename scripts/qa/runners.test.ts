@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { engineProjects } from "../../tests/engines/projects";
 import { JOURNEYS, qaProjects, testProjects } from "../../tests/journeys/projects";
 import { projects as vitestProjects } from "../../vitest.config";
+import { engineNames } from "../bootstrap/engines";
 import { projectFiles } from "../check/project-files";
 import { brandIds } from "../operator/brand-files";
-import { engineNames } from "./engines";
 
 interface Runner {
   name: string;

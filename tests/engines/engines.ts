@@ -1,5 +1,5 @@
 import type { LaunchOptions, PlaywrightWorkerArgs } from "playwright/test";
-import { type EngineName, missingEngine } from "../../scripts/qa/engines";
+import { type EngineName, missingEngine } from "../../scripts/bootstrap/engines";
 import { chromiumEngine } from "./chromium";
 import type { Engine } from "./engine";
 import { firefoxEngine } from "./firefox";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFirefox } from "../../scripts/qa/engines";
+import { findFirefox } from "../../scripts/bootstrap/engines";
 import { BidiConnection } from "./bidi";
 import type { Engine, Session } from "./engine";
 import { SCREEN } from "./engine";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Project } from "playwright/test";
-import type { EngineName } from "../../scripts/qa/engines";
+import type { EngineName } from "../../scripts/bootstrap/engines";
 
 /** The options of an engine's project. */
 export interface EngineOptions {

@@ -1,6 +1,6 @@
-import { html, Markup } from "../../sandbox/control/markup";
-import { engineNames } from "../engines";
-import type { HouseBrand } from "../house-brands";
+import { engineNames } from "../../bootstrap/engines";
+import { html, Markup } from "../../html/markup";
+import type { HouseBrand } from "../../operator/house-brands";
 import { card } from "./cards";
 import { matrix } from "./matrix";
 import { filterStyle, filters, longest, summary, testFiles } from "./sections";

@@ -1,5 +1,5 @@
-import { html, type Markup } from "../../sandbox/control/markup";
-import type { HouseBrand } from "../house-brands";
+import { html, type Markup } from "../../html/markup";
+import type { HouseBrand } from "../../operator/house-brands";
 import { type Told, withOutcome } from "./told";
 import { countOf, engineLabels, languageName, timeOf, titleOf } from "./words";
 

@@ -1,4 +1,4 @@
-import type { EngineName } from "../engines";
+import type { EngineName } from "../../bootstrap/engines";
 
 export type Outcome = "passed" | "failed" | "flaky";
 

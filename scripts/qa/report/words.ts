@@ -1,4 +1,4 @@
-import type { EngineName } from "../engines";
+import type { EngineName } from "../../bootstrap/engines";
 import type { Told } from "./told";
 
 /** A language's own name. */

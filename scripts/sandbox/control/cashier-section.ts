@@ -1,5 +1,6 @@
 import { errorGroups } from "schemas/contract/errors";
 import { renderSVG } from "uqr";
+import { html, Markup } from "../../html/markup";
 import { giftLink } from "../cashier/gift-links";
 import { cashierSwitchesSchema } from "../cashier/rules";
 import { toMajor } from "../money/amount";
@@ -10,7 +11,6 @@ import { listQrCodes } from "../store/qr-codes";
 import { listSlips } from "../store/slips";
 import { listWithdrawals } from "../store/withdrawals";
 import { describeQrCode, describeWithdrawal } from "./cashier";
-import { html, Markup } from "./markup";
 import { choice, fieldsOf } from "./page-forms";
 import { describeSlip, describeTransfer } from "./slips";
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { html, type Markup } from "../../html/markup";
 import { fillHistory } from "../chat/long-history";
 import { memberOf, roomName, roomOf } from "../chat/rooms";
 import { addressee, requireAddressee, sendAsStaff, staffMessage } from "../chat/staff-message";
@@ -6,7 +7,6 @@ import { writtenMessage } from "../chat/written-message";
 import type { Sandbox } from "../sandbox";
 import { type ChatRoom, listRooms, pageOfMessages } from "../store/chat";
 import { type ControlRoute, requireBody } from "./control-route";
-import { html, type Markup } from "./markup";
 
 const ROOMS_SHOWN = 100;
 

@@ -1,7 +1,7 @@
+import { html, type Markup } from "../../html/markup";
 import { gameStates } from "../games/switches";
 import type { Sandbox } from "../sandbox";
 import { listAllGames } from "../store/games";
-import { html, type Markup } from "./markup";
 
 const ARRIVALS_SHOWN = 20;
 

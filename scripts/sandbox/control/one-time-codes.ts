@@ -1,8 +1,8 @@
+import { html, type Markup } from "../../html/markup";
 import { Refusal } from "../refusal";
 import type { Sandbox } from "../sandbox";
 import { codesOf, forgetCodes, newestCodes } from "../store/one-time-codes";
 import type { ControlRoute } from "./control-route";
-import { html, type Markup } from "./markup";
 
 const SHOWN = 20;
 

@@ -1,9 +1,9 @@
+import { html, type Markup } from "../../html/markup";
 import { toMajor } from "../money/amount";
 import { proveLedger } from "../money/ledger-proof";
 import type { Sandbox } from "../sandbox";
 import { demoPassword } from "../seed/people";
 import { listMembers } from "../store/members";
-import { html, type Markup } from "./markup";
 import { describeMember } from "./members";
 
 const MEMBERS_SHOWN = 60;

@@ -1,9 +1,9 @@
+import { html, Markup } from "../../html/markup";
 import type { Sandbox } from "../sandbox";
 import { cashierSection } from "./cashier-section";
 import { chatForms } from "./chat";
 import type { ControlRoute } from "./control-route";
 import { gamesSection } from "./games-section";
-import { html, Markup } from "./markup";
 import { oneTimeCodesTable } from "./one-time-codes";
 import { clockForm, faultForms, settingsForm, wireForm } from "./page-forms";
 import { callsTable, ledgerProof, membersTable } from "./page-tables";

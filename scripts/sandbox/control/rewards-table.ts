@@ -1,10 +1,10 @@
+import { html, type Markup } from "../../html/markup";
 import { toMajor } from "../money/amount";
 import { prizeCodes } from "../rewards/wheel";
 import type { Sandbox } from "../sandbox";
 import { countReceived } from "../store/member-bonuses";
 import { listMembers } from "../store/members";
 import { listOffers, type OfferKind } from "../store/offers";
-import { html, type Markup } from "./markup";
 import { describeRewards } from "./rewards";
 
 const MEMBERS_SHOWN = 60;

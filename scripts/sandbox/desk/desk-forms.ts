@@ -1,4 +1,4 @@
-import { html, type Markup } from "../control/markup";
+import { html, type Markup } from "../../html/markup";
 
 const lines = "title | web, call, postback or other | payload";
 

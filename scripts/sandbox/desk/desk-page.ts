@@ -1,5 +1,5 @@
+import { html, Markup } from "../../html/markup";
 import { type describeRoom, describeRooms } from "../control/chat";
-import { html, Markup } from "../control/markup";
 import type { Sandbox } from "../sandbox";
 import { getRoom, pageOfMessages } from "../store/chat";
 import { deskForms } from "./desk-forms";

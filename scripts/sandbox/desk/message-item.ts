@@ -1,7 +1,7 @@
 import { urlOf } from "schemas/address";
+import { html, type Markup } from "../../html/markup";
 import { CUSTOMER } from "../chat/post-message";
 import { UPLOADS } from "../chat/serve-upload";
-import { html, type Markup } from "../control/markup";
 import type { ChatMessage } from "../store/chat";
 
 type Fields = Record<string, unknown>;

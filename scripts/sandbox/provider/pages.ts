@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { html, Markup } from "../control/markup";
+import { html, Markup } from "../../html/markup";
 import type { Sandbox } from "../sandbox";
 import type { Game } from "../store/games";
 import { formStateProvider, issueFormState } from "./form-states";

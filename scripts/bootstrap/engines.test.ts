@@ -2,7 +2,7 @@ import { chmod, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
-import { toolsFor } from "./engine-tools";
+import { toolsFor } from "../qa/engine-tools";
 import { engineTool, missingEngine } from "./engines";
 
 afterEach(() => vi.unstubAllEnvs());

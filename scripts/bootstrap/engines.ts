@@ -1,4 +1,4 @@
-import { findBrowser, findProgram, type Tool } from "../bootstrap/tools";
+import { findBrowser, findProgram, type Tool } from "./tools";
 
 /** The browser engines that the main journeys run in. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;

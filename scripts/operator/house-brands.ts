@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import { brandFiles, readBrandFile } from "../operator/brand-files";
+import { brandFiles, readBrandFile } from "./brand-files";
 
 /** What a run has to know about a brand in config/. */
 export interface HouseBrand {
