@@ -65,6 +65,19 @@ describe("what a room may import", () => {
   });
 });
 
+test("a folder of scripts and one in it are two rooms", () => {
+  const files = [
+    { path: "scripts/qa/a.ts", text: 'import type { B } from "./report/b";' },
+    { path: "scripts/qa/report/b.ts", text: 'import { c } from "../c";' },
+    { path: "scripts/qa/c.ts", text: "export const c = 1;" },
+  ];
+  const known = files.map(({ path }) => path);
+  const messages = layerFaults(importGraph(files, new Set(known)), known).map(({ message }) => message);
+  expect(messages).toEqual([
+    "rooms import each other in a circle: scripts/qa → scripts/qa/report → scripts/qa",
+  ]);
+});
+
 test("files and rooms in a circle are told, by types too", () => {
   const files = [
     { path: "app/form/a.ts", text: 'import type { B } from "./b"; import type { C } from "~/member/c";' },

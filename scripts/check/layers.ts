@@ -5,7 +5,8 @@ import { isCode, isTest } from "./rooms";
 
 /**
  * Who may import whom, types included (README, "Where things are"): a room imports from its own layer and those before
- * it, and no rooms or files import each other in a circle. A room is a folder or a file; the longest name counts.
+ * it, and no rooms or files import each other in a circle. A room is a folder or a file; the longest name counts. Each
+ * folder of scripts is a room, and so is each folder in it.
  */
 const layers: readonly (readonly [layer: string, ...rooms: string[]])[] = [
   ["schemas", "schemas"],
@@ -39,7 +40,7 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
   "app/money/once": ["schemas", "app/store", "app/operator/error.ts"],
 };
 
-/** Scripts stand beside the app, each folder a room of its own. */
+/** Scripts stand beside the app. */
 const SCRIPTS_MAY = ["schemas", "themes", "scripts"];
 /** Rooms that are drawn in the browser too. */
 const IN_BROWSER = ["app/components", "app/format"];
@@ -76,7 +77,7 @@ function faultOf({ from, to, specifier }: Edge): string | undefined {
   if (isTest(to) || to.endsWith(".test")) return `only tests import a test (${to})`;
   if (to.startsWith("config/"))
     return `a brand's config is read when the server starts, never built in (${to})`;
-  if (room.startsWith("scripts/")) {
+  if (from.startsWith("scripts/")) {
     return isIn(to, SCRIPTS_MAY) ? undefined : `scripts know schemas and themes, never the app (${to})`;
   }
   const level = levelOf(to);
@@ -106,7 +107,7 @@ function levelOf(path: string): number | undefined {
 
 /** The room that a file belongs to; undefined if the table has none. */
 function roomOf(path: string): string | undefined {
-  if (path.startsWith("scripts/")) return path.split("/", 2).join("/");
+  if (path.startsWith("scripts/")) return path.split("/").slice(0, -1).slice(0, 3).join("/");
   return [...levels.keys()].filter((room) => isIn(path, [room])).sort((a, b) => b.length - a.length)[0];
 }
 

@@ -1,8 +1,8 @@
 import { contract, type EndpointName } from "schemas/contract";
 import { type Endpoint, fillPath, isMultipart, pathNames } from "schemas/contract/endpoint";
 import type { RecordedCall } from "../../scripts/sandbox/http/call-record";
-import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
 import { type SandboxOptions, startSandbox } from "../../scripts/sandbox/start-sandbox";
+import type { Arrival } from "../../scripts/sandbox/state/arrivals";
 
 export interface Answer {
   status: number;

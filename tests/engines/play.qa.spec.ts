@@ -1,4 +1,4 @@
-import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
+import type { Arrival } from "../../scripts/sandbox/state/arrivals";
 import { expect, test } from "./fixtures";
 
 /** One provider that gets a posted form, one that gets a one-time link. */

@@ -1,4 +1,4 @@
-import type { Settings } from "../../scripts/sandbox/settings";
+import type { Settings } from "../../scripts/sandbox/state/settings";
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 

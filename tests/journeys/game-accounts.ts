@@ -1,4 +1,4 @@
-import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
+import type { Arrival } from "../../scripts/sandbox/state/arrivals";
 import type { GameAccount } from "../contract/operator-under-test";
 import type { JourneyMember, SandboxControl } from "../support/sandbox";
 

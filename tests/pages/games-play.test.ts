@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Arrival } from "../../scripts/sandbox/provider/arrivals";
+import type { Arrival } from "../../scripts/sandbox/state/arrivals";
 import { accountAt, arrivalsOf, setAccount, switchGame } from "../journeys/game-accounts";
 import type { PlainBrowser } from "../support/plain-browser";
 import { gamePath, goesOnByItself, goIn, PLAY } from "./game-account";

@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import type { WireVariety } from "../http/wire-variety";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { requireMember } from "../state/call";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import type { Member } from "../store/members";
 import { findMember } from "../store/members";
 import { isPassword } from "../store/passwords";

@@ -1,6 +1,6 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { autoLogin } from "../games/auto-login";
+import { requireMember } from "../state/call";
 import type { Handlers } from "./handlers";
 
 export const autologin = {

@@ -1,5 +1,5 @@
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 
 /** Banks that require account names in English (specification, section 9). */
 const englishOnly = ["KTB", "TMB", "BBL"];

@@ -1,9 +1,9 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
 import { bannersOf } from "../rewards/banners";
 import { endBonus, isPlayedAway } from "../rewards/hold-bonus";
 import { activateBonus } from "../rewards/offer-rules";
+import { requireMember } from "../state/call";
 import { bonusesOf, heldBonus, type MemberBonus } from "../store/member-bonuses";
 import { listOffers } from "../store/offers";
 import type { Handlers } from "./handlers";

@@ -1,13 +1,13 @@
 import type { Contract } from "schemas/contract";
 import type * as z from "zod";
-import type { Call } from "../call";
 import { requireCustomerMessage } from "../chat/customer-message";
 import { keepFile } from "../chat/keep-file";
 import { CUSTOMER, postMessage } from "../chat/post-message";
 import { requireParty } from "../chat/rooms";
 import { writtenMessage, writtenTime } from "../chat/written-message";
 import type { Upload } from "../http/upload";
-import { Refusal } from "../refusal";
+import type { Call } from "../state/call";
+import { Refusal } from "../state/refusal";
 import { type ChatMessage, getRoom, markRead, pageOfMessages } from "../store/chat";
 import type { Handlers } from "./handlers";
 

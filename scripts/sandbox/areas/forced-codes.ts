@@ -1,5 +1,5 @@
 import { type ErrorCode, errorGroups } from "schemas/contract/errors";
-import { Refusal } from "../refusal";
+import { Refusal } from "../state/refusal";
 
 /** The calls of a registration, by the digit that stands for them in a phone number. */
 const calls = { 1: "otp.send", 2: "otp.verify", 3: "account.validate", 4: "account.register" } as const;

@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { activate, requireAccount, resetPassword } from "../games/accounts";
 import { refreshGames } from "../games/refresh";
 import { formStateProvider, issueFormState } from "../provider/form-states";
+import { requireMember } from "../state/call";
 import type { Handlers } from "./handlers";
 
 const done = { message: "SUCCESS" };

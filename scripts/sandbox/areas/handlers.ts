@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
 import type { Endpoint, Multipart, PathNames } from "schemas/contract/endpoint";
 import type * as z from "zod";
-import type { Call } from "../call";
 import type { Upload } from "../http/upload";
+import type { Call } from "../state/call";
 
 type BodyFields<E extends Endpoint> = E["body"] extends z.ZodObject
   ? z.output<E["body"]>

@@ -1,5 +1,5 @@
 import type { Contract, EndpointName } from "schemas/contract";
-import type { Call } from "../call";
+import type { Call } from "../state/call";
 import { account } from "./account";
 import { autologin } from "./autologin";
 import { bonus } from "./bonus";

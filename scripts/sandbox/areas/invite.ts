@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
 import { bannersOf } from "../rewards/banners";
 import { receiveInviteBonus } from "../rewards/invite-rules";
+import { requireMember } from "../state/call";
 import { pageOfInvites } from "../store/invitees";
 import type { Handlers } from "./handlers";
 

@@ -1,6 +1,6 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { isSlipOpen } from "../cashier/slip-hours";
+import { requireMember } from "../state/call";
 import type { Handlers } from "./handlers";
 
 export const lookup = {

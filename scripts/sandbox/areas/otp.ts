@@ -1,6 +1,6 @@
 import type { Contract } from "schemas/contract";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import {
   codesOf,
   countWrong,

@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { requireMember } from "../state/call";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { isAccountOfAnother, updatePassword, updateProfile } from "../store/member-changes";
 import type { Member } from "../store/members";
 import { hashPassword, isPassword } from "../store/passwords";

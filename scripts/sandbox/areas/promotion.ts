@@ -1,6 +1,6 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { activatePromotion, hasReceivedPromotion, requirePromotion } from "../rewards/offer-rules";
+import { requireMember } from "../state/call";
 import { findOffer } from "../store/offers";
 import type { Handlers } from "./handlers";
 

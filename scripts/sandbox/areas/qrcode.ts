@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { cancelQrCode, createQrCode, currentQrCode } from "../cashier/qr-codes";
 import { toSatang } from "../money/amount";
+import { requireMember } from "../state/call";
 import type { Handlers } from "./handlers";
 
 export const qrcode = {

@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
 import { bannersOf } from "../rewards/banners";
 import { refundAsBonus, refundState, refundToWallet } from "../rewards/refund-rules";
+import { requireMember } from "../state/call";
 import { heldBonus } from "../store/member-bonuses";
 import { pageOfRefunds } from "../store/refunds";
 import type { Handlers } from "./handlers";

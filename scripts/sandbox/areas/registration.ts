@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
 import { createMember } from "../seed/create-member";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { findMember, hasBankAccount } from "../store/members";
 import { hashPassword } from "../store/passwords";
 import { requireBankAccount } from "./bank-account";

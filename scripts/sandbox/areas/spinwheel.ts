@@ -1,8 +1,8 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
-import { Refusal } from "../refusal";
 import { claimCoupon, spin } from "../rewards/spin-rules";
 import { slicesOf } from "../rewards/wheel";
+import { requireMember } from "../state/call";
+import { Refusal } from "../state/refusal";
 import { coinsOf, couponsOf } from "../store/coupons";
 import type { Handlers } from "./handlers";
 

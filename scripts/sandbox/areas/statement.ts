@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { toMajor } from "../money/amount";
-import { Refusal } from "../refusal";
+import { requireMember } from "../state/call";
+import { Refusal } from "../state/refusal";
 import { findSlip, pageOfSlips, slipPicture } from "../store/slips";
 import { pageOfStatements } from "../store/statements";
 import type { Handlers } from "./handlers";

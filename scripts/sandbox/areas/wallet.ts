@@ -1,5 +1,4 @@
 import type { Contract } from "schemas/contract";
-import { requireMember } from "../call";
 import { redeemGiftLink } from "../cashier/gift-links";
 import { receiveSlip } from "../cashier/slips";
 import { withdraw } from "../cashier/withdrawals";
@@ -7,7 +6,8 @@ import { toMajor, toSatang } from "../money/amount";
 import { deposit } from "../money/deposit";
 import { transfer, transferAll } from "../money/transfer";
 import { inviteState } from "../rewards/invite-rules";
-import type { Sandbox } from "../sandbox";
+import { requireMember } from "../state/call";
+import type { Sandbox } from "../state/sandbox";
 import { listGames, type MemberGame } from "../store/games";
 import { balanceOf, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";

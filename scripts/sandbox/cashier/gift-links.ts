@@ -3,8 +3,8 @@ import aes from "crypto-js/aes.js";
 import utf8 from "crypto-js/enc-utf8.js";
 import { toMajor, toSatang } from "../money/amount";
 import { deposit } from "../money/deposit";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { findVoucher, insertVoucher, redeemVoucher } from "../store/gift-vouchers";
 import type { Member } from "../store/members";
 

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { encode, renderSVG } from "uqr";
 import { toMajor } from "../money/amount";
 import { deposit } from "../money/deposit";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { getMember, type Member } from "../store/members";
 import {
   activeQrCode,

@@ -1,6 +1,6 @@
 import { encode, tag, withCrcTag } from "promptparse";
 import { billPayment } from "promptparse/generate";
-import type { DepositBank } from "../flavour";
+import type { DepositBank } from "../state/flavour";
 
 /** A made-up tax number; with a two-digit suffix it is a PromptPay biller id. */
 const TAX_NUMBER = "0105561234567";

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { Refusal } from "../refusal";
+import { Refusal } from "../state/refusal";
 import type { PictureReading } from "./decode-picture";
 
 interface Waiting {

@@ -1,4 +1,4 @@
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { dueSlips } from "../store/slips";
 import { dueWithdrawals } from "../store/withdrawals";
 import { settleSlip } from "./slips";

@@ -1,5 +1,5 @@
-import { localTime } from "../local-time";
-import type { Sandbox } from "../sandbox";
+import { localTime } from "../state/local-time";
+import type { Sandbox } from "../state/sandbox";
 
 /** Closed from `slipClosedFrom` until `slipClosedUntil`, which may be after midnight. */
 export function isSlipOpen(sandbox: Sandbox): boolean {

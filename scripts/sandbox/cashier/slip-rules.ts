@@ -1,6 +1,6 @@
 import { decode } from "promptparse";
 import { slipVerify } from "promptparse/validate";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { type BankTransfer, findTransfer, type SlipReason } from "../store/bank-transfers";
 import type { Member } from "../store/members";
 import { isTransferUsed } from "../store/slips";

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 import type { Upload, UploadedFile } from "../http/upload";
 import { deposit } from "../money/deposit";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { dueAt } from "../state/cashier-rules";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { findTransfer, type SlipReason } from "../store/bank-transfers";
 import { getMember, type Member } from "../store/members";
 import { insertSlip, type Slip, setSlipStatus } from "../store/slips";
 import { pictureType } from "./decode-picture";
 import { readPicture } from "./read-picture";
-import { dueAt } from "./rules";
 import { isSlipOpen } from "./slip-hours";
 import { checkTransfer, readSlip } from "./slip-rules";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { toSatang } from "../money/amount";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { type BankTransfer, insertTransfer, type SlipReason } from "../store/bank-transfers";
 import type { Member } from "../store/members";
 

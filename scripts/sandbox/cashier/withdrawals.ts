@@ -1,12 +1,12 @@
 import { toMajor } from "../money/amount";
 import { collect } from "../money/transfer";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { dueAt } from "../state/cashier-rules";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { balanceOf, heldAccount, operatorAccount, post, walletAccount } from "../store/ledger";
 import type { Member } from "../store/members";
 import { addStatements, setStatementStatus } from "../store/statements";
 import { insertWithdrawal, setWithdrawalStatus, type Withdrawal } from "../store/withdrawals";
-import { dueAt } from "./rules";
 
 function requireAccount({ flavour }: Sandbox, { bankCode, bankAccountNo }: Member): void {
   const isKnown = flavour.banks.some(({ code }) => code === bankCode);

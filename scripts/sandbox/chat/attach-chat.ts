@@ -1,7 +1,7 @@
 import type { Server as HttpServer, IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
-import type { Sandbox } from "../sandbox";
-import type { ChatLink } from "./chat-link";
+import type { ChatLink } from "../state/chat-link";
+import type { Sandbox } from "../state/sandbox";
 import { isOwnOrigin } from "./own-origin";
 import { attachSocketIo, SOCKET_IO } from "./socket-io";
 import { serveWebSocket, WEB_SOCKET } from "./web-socket";

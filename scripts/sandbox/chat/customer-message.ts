@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Refusal } from "../refusal";
+import { Refusal } from "../state/refusal";
 
 /** Specification, section 5. */
 const MAX_TEXT_LENGTH = 2000;

@@ -1,6 +1,6 @@
 import type { UploadedFile } from "../http/upload";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { type Kind, kindOfFile } from "./file-kind";
 import { UPLOADS } from "./serve-upload";
 

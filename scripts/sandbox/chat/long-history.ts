@@ -1,4 +1,4 @@
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { addChatMessage, type StoredConversation } from "../store/chat";
 import { CUSTOMER } from "./post-message";
 import { STAFF } from "./staff-message";

@@ -1,6 +1,6 @@
 import { conversation as conversationSchema } from "schemas/contract/chat";
 import { varyAnswer } from "../http/wire-variety";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { addChatMessage, type ChatMessage, type StoredConversation } from "../store/chat";
 import { memberOf, roomOf } from "./rooms";
 import { writtenMessage } from "./written-message";

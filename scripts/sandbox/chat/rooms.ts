@@ -1,6 +1,6 @@
-import type { Call } from "../call";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import type { Call } from "../state/call";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { type ChatRoom, openRoom } from "../store/chat";
 import { getMember, getMemberByUid, type Member } from "../store/members";
 

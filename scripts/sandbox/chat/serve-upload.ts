@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { sendJson } from "../http/answer";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { typeOfExtension } from "./file-kind";
 
 export const UPLOADS = "/chat-files/";

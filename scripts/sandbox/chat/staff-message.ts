@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { parseJson } from "../http/request-body";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import type { ChatMessage } from "../store/chat";
 import { findMember } from "../store/members";
 import { postMessage } from "./post-message";

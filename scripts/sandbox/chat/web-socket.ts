@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
 import { parseJson } from "../http/request-body";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { idOfRoom } from "./rooms";
 
 export const WEB_SOCKET = "/chat";

@@ -1,5 +1,5 @@
-import type { Sandbox } from "../sandbox";
-import type { Settings } from "../settings";
+import type { Sandbox } from "../state/sandbox";
+import type { Settings } from "../state/settings";
 import type { ChatMessage } from "../store/chat";
 
 /** A time in the operator's format: ISO 8601 or milliseconds since the epoch. */

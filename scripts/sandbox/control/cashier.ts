@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { makeVoucher } from "../cashier/gift-links";
 import { payQrCode } from "../cashier/qr-codes";
-import { cashierSwitchesSchema } from "../cashier/rules";
 import { settleWithdrawal } from "../cashier/withdrawals";
+import { flag } from "../http/request-body";
 import { toMajor } from "../money/amount";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
-import { flag } from "../settings";
+import { cashierSwitchesSchema } from "../state/cashier-rules";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { findVoucher } from "../store/gift-vouchers";
 import { findMember, getMember } from "../store/members";
 import {

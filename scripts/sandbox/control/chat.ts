@@ -4,7 +4,7 @@ import { fillHistory } from "../chat/long-history";
 import { memberOf, roomName, roomOf } from "../chat/rooms";
 import { addressee, requireAddressee, sendAsStaff, staffMessage } from "../chat/staff-message";
 import { writtenMessage } from "../chat/written-message";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { type ChatRoom, listRooms, pageOfMessages } from "../store/chat";
 import { type ControlRoute, requireBody } from "./control-route";
 

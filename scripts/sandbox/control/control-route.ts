@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { findMember, type Member } from "../store/members";
 
 export interface ControlInput {

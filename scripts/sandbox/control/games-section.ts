@@ -1,6 +1,6 @@
 import { html, type Markup } from "../../html/markup";
-import { gameStates } from "../games/switches";
-import type { Sandbox } from "../sandbox";
+import { gameStates } from "../state/game-switches";
+import type { Sandbox } from "../state/sandbox";
 import { listAllGames } from "../store/games";
 
 const ARRIVALS_SHOWN = 20;

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { gameCredentials } from "../games/credentials";
-import { gameSwitchSchema } from "../games/switches";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
-import { flag } from "../settings";
+import { flag } from "../http/request-body";
+import { gameSwitchSchema } from "../state/game-switches";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { findGameAccount, findPlayer, listGameAccounts, saveGameAccount } from "../store/game-accounts";
 import { findGame, insertGame, listAllGames } from "../store/games";
 import { balanceOf, gameAccount } from "../store/ledger";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { toSatang } from "../money/amount";
-import type { Sandbox } from "../sandbox";
 import { statementRows } from "../seed/statement-rows";
+import type { Sandbox } from "../state/sandbox";
 import { addStatements, countStatements, type StatementRow } from "../store/statements";
 import { type ControlInput, type ControlRoute, requireBody, requireNamed } from "./control-route";
 

@@ -1,13 +1,13 @@
 import { errorCodes } from "schemas/contract/errors";
 import * as z from "zod";
+import { flag } from "../http/request-body";
 import { toMajor, toSatang } from "../money/amount";
 import { deposit } from "../money/deposit";
 import { play } from "../money/play";
 import { startRewards } from "../rewards/start-rewards";
-import type { Sandbox } from "../sandbox";
 import { createMember } from "../seed/create-member";
 import { demoPassword } from "../seed/people";
-import { flag } from "../settings";
+import type { Sandbox } from "../state/sandbox";
 import { findGame, listGames } from "../store/games";
 import { balanceOf, gameAccount, walletAccount } from "../store/ledger";
 import { endHeldBonus } from "../store/member-bonuses";

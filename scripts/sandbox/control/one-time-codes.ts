@@ -1,6 +1,6 @@
 import { html, type Markup } from "../../html/markup";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { codesOf, forgetCodes, newestCodes } from "../store/one-time-codes";
 import type { ControlRoute } from "./control-route";
 

@@ -2,8 +2,8 @@ import { type ZodObject, ZodUnion } from "zod";
 import { html, type Markup } from "../../html/markup";
 import { faultKinds } from "../http/faults";
 import { wireVarietySchema } from "../http/wire-variety";
-import type { Sandbox } from "../sandbox";
-import { settingsSchema } from "../settings";
+import type { Sandbox } from "../state/sandbox";
+import { settingsSchema } from "../state/settings";
 
 export function choice(name: string, options: readonly string[], chosen: string): Markup {
   const items = options.map((option) =>

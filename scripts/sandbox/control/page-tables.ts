@@ -1,8 +1,8 @@
 import { html, type Markup } from "../../html/markup";
 import { toMajor } from "../money/amount";
 import { proveLedger } from "../money/ledger-proof";
-import type { Sandbox } from "../sandbox";
 import { demoPassword } from "../seed/people";
+import type { Sandbox } from "../state/sandbox";
 import { listMembers } from "../store/members";
 import { describeMember } from "./members";
 

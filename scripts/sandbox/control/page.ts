@@ -1,5 +1,5 @@
 import { html, Markup } from "../../html/markup";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { cashierSection } from "./cashier-section";
 import { chatForms } from "./chat";
 import type { ControlRoute } from "./control-route";

@@ -1,7 +1,7 @@
 import { html, type Markup } from "../../html/markup";
 import { toMajor } from "../money/amount";
 import { prizeCodes } from "../rewards/wheel";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { countReceived } from "../store/member-bonuses";
 import { listMembers } from "../store/members";
 import { listOffers, type OfferKind } from "../store/offers";

@@ -1,11 +1,11 @@
 import * as z from "zod";
+import { flag } from "../http/request-body";
 import { toMajor, toSatang } from "../money/amount";
 import { countPlay } from "../money/count-play";
 import { refundState } from "../rewards/refund-rules";
 import { startRewards } from "../rewards/start-rewards";
 import { prizeCodes } from "../rewards/wheel";
-import type { Sandbox } from "../sandbox";
-import { flag } from "../settings";
+import type { Sandbox } from "../state/sandbox";
 import { addCoins, coinsOf, couponsOf, setNextPrize } from "../store/coupons";
 import { inviteSums } from "../store/invitees";
 import { heldBonus } from "../store/member-bonuses";

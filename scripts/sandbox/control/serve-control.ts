@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendJson, sendText } from "../http/answer";
 import { BodyTooLarge, parseJson, readBody } from "../http/request-body";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { cashierRoutes } from "./cashier";
 import { chatRoutes } from "./chat";
 import { ControlFile } from "./control-file";

@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { faultSchema } from "../http/faults";
+import { flag } from "../http/request-body";
 import { wireVarietySchema } from "../http/wire-variety";
 import { proveLedger } from "../money/ledger-proof";
-import type { Sandbox } from "../sandbox";
 import { seedDatabase } from "../seed/seed-database";
-import { flag, settingsSchema } from "../settings";
+import type { Sandbox } from "../state/sandbox";
+import { settingsSchema } from "../state/settings";
 import { type ControlRoute, requireBody } from "./control-route";
 
 const clockChange = z.strictObject({

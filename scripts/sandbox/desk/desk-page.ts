@@ -1,6 +1,6 @@
 import { html, Markup } from "../../html/markup";
 import { type describeRoom, describeRooms } from "../control/chat";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { getRoom, pageOfMessages } from "../store/chat";
 import { deskForms } from "./desk-forms";
 import { messageItem } from "./message-item";

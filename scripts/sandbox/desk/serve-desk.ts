@@ -7,7 +7,7 @@ import { requireBody } from "../control/control-route";
 import { problem } from "../control/serve-control";
 import { sendJson, sendText } from "../http/answer";
 import { receiveUpload } from "../http/upload";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { deskPage, deskStyle } from "./desk-page";
 
 const HTML = "text/html; charset=utf-8";

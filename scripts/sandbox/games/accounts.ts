@@ -1,5 +1,5 @@
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { findGameAccount, type GameAccount, saveGameAccount } from "../store/game-accounts";
 import { findGame, type Game } from "../store/games";
 import type { Member } from "../store/members";

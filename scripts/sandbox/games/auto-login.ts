@@ -1,5 +1,5 @@
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import type { Member } from "../store/members";
 import { issueTicket } from "../store/one-time-links";
 import { requireAccount } from "./accounts";

@@ -1,6 +1,6 @@
 import { pause } from "../http/pause";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { listGames, readGameBalance } from "../store/games";
 import type { Member } from "../store/members";
 

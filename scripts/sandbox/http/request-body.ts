@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import * as z from "zod";
 
 /** Larger JSON bodies are refused. */
 const MAX_BYTES = 1_048_576;
@@ -25,3 +26,6 @@ export function parseJson(text: string): unknown {
     return undefined;
   }
 }
+
+/** A boolean, from JSON or from a form field. */
+export const flag = z.union([z.boolean(), z.stringbool()]);

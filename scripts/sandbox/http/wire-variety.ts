@@ -1,7 +1,7 @@
 import { wireAmount, wireFlag } from "schemas/contract/wire";
 import * as z from "zod";
-import { flag } from "../settings";
 import { plainShape } from "./plain-shapes";
+import { flag } from "./request-body";
 
 /** Ways in which a response may differ on the wire with the same meaning (operator-api.md). */
 export const wireVarietySchema = z.object({

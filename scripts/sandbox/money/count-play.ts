@@ -1,4 +1,4 @@
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { addInviteePlay, inviteeOf } from "../store/invitees";
 import { addTurnover } from "../store/member-bonuses";
 import { addResult } from "../store/refunds";

@@ -1,5 +1,5 @@
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { hasGame } from "../store/game-accounts";
 import { balanceOf, gameAccount, operatorAccount, post } from "../store/ledger";
 import type { Member } from "../store/members";

@@ -1,6 +1,6 @@
 import { MAIN_WALLET } from "schemas/contract/wallet";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { hasGame } from "../store/game-accounts";
 import { findGame, listGames, readGameBalance } from "../store/games";
 import { balanceOf, gameAccount, type Leg, post, walletAccount } from "../store/ledger";

@@ -1,8 +1,8 @@
-import type { Sandbox } from "../sandbox";
+import type { Way } from "../state/arrivals";
+import type { Sandbox } from "../state/sandbox";
 import { findGameAccount, findPlayer, type GameAccount } from "../store/game-accounts";
 import { getMember } from "../store/members";
 import { findTicket, spendTicket } from "../store/one-time-links";
-import type { Way } from "./arrivals";
 import { formStateFault, formStateProvider } from "./form-states";
 
 /** The result of an arrival: the admitted account, or why nobody was admitted. */

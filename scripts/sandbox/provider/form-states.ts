@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 
 /** The only provider whose form carries its page's state, as old ASP.NET pages do (specification, section 3). */
 export const formStateProvider = "UFABET";

@@ -1,10 +1,10 @@
 import { toMajor, toSatang } from "../money/amount";
 import { play } from "../money/play";
-import { Refusal } from "../refusal";
+import type { Visit } from "../state/provider-site";
+import { Refusal } from "../state/refusal";
 import { balanceOf, gameAccount } from "../store/ledger";
 import { getMember, type Member } from "../store/members";
 import { lobbyPage, refusalPage } from "./pages";
-import type { Visit } from "./site";
 import { formOf, sendPage, sendTo, type Visitor } from "./visitor";
 
 /** The player who has this session at this provider. Without one, sends a page that says so and returns undefined. */

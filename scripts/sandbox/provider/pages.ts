@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { html, Markup } from "../../html/markup";
-import type { Sandbox } from "../sandbox";
+import type { Visit } from "../state/provider-site";
+import type { Sandbox } from "../state/sandbox";
 import type { Game } from "../store/games";
 import { formStateProvider, issueFormState } from "./form-states";
-import type { Visit } from "./site";
 
 const style = `
 body { font: 16px/1.6 system-ui, sans-serif; margin: 0 auto; max-width: 34rem; padding: 1rem; color: #1b2430 }

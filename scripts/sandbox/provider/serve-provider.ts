@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { BodyTooLarge } from "../http/request-body";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { findGame, listAllGames } from "../store/games";
 import { comeByForm, comeByLink, comeByTicket, comeForApp } from "./door";
 import { showLobby, winOrLose } from "./lobby";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendText } from "../http/answer";
 import { readBody } from "../http/request-body";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import type { Game } from "../store/games";
 
 /** One request to a provider. */

@@ -1,4 +1,4 @@
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 
 /** The pictures of a carousel. The second one is a PNG, because operators mix formats. */
 export function bannersOf(

@@ -1,4 +1,4 @@
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import type { Database } from "../store/database";
 import { operatorAccount, post, walletAccount } from "../store/ledger";
 import { addStatements } from "../store/statements";

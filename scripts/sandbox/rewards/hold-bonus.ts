@@ -1,5 +1,5 @@
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { readGameBalances } from "../store/games";
 import { operatorAccount, post } from "../store/ledger";
 import {

@@ -1,6 +1,6 @@
 import { toMajor } from "../money/amount";
-import { Refusal, type RefusalCode } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { Refusal, type RefusalCode } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { collectPending, insertInvitee, inviteSums } from "../store/invitees";
 import { findByUid, type Member } from "../store/members";
 import { grant } from "./grant";

@@ -1,5 +1,5 @@
-import type { Flavour } from "../flavour";
 import { toSatang } from "../money/amount";
+import type { Flavour } from "../state/flavour";
 import type { Offer } from "../store/offers";
 
 /** Amounts in baht, before the flavour's scale. */

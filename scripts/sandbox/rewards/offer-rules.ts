@@ -1,6 +1,6 @@
-import { localDay, localWeek } from "../local-time";
-import { Refusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { localDay, localWeek } from "../state/local-time";
+import { Refusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { balanceOf, walletAccount } from "../store/ledger";
 import { bonusesOf, countReceived, heldBonus, type MemberBonus } from "../store/member-bonuses";
 import { findOffer, type Offer } from "../store/offers";

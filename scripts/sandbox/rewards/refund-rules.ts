@@ -1,7 +1,7 @@
-import { localDay } from "../local-time";
 import { toMajor } from "../money/amount";
-import { Refusal, type RefusalCode } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { localDay } from "../state/local-time";
+import { Refusal, type RefusalCode } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { heldBonus } from "../store/member-bonuses";
 import { insertRefund, pageOfRefunds, resultOf } from "../store/refunds";
 import { grant } from "./grant";

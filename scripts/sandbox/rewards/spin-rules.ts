@@ -1,5 +1,5 @@
-import { AnswerRefusal } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import { AnswerRefusal } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import {
   addCoins,
   type Coupon,

@@ -1,5 +1,5 @@
 import { toSatang } from "../money/amount";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { insertCoupon } from "../store/coupons";
 import { addInviteePlay, insertInviteEntry, insertInvitee } from "../store/invitees";
 import { addTurnover } from "../store/member-bonuses";

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
-import type { Flavour } from "../flavour";
-import type { Sandbox } from "../sandbox";
+import type { Flavour } from "../state/flavour";
+import type { Sandbox } from "../state/sandbox";
 
 /** `money` and `bonus` become coupons, `gift` a coupon that staff hand over; coins are credited immediately. */
 type PrizeKind = "money" | "bonus" | "gift" | "coin" | "nothing";

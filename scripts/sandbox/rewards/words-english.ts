@@ -1,4 +1,4 @@
-import type { RewardWords } from "./words";
+import type { RewardWords } from "../state/reward-words";
 
 export const englishRewards: RewardWords = {
   money: (amount) => `${amount.toLocaleString("en-US")} THB`,

@@ -1,4 +1,4 @@
-import type { RewardWords } from "./words";
+import type { RewardWords } from "../state/reward-words";
 
 export const laoRewards: RewardWords = {
   money: (amount) => `${amount.toLocaleString("en-US")} ກີບ`,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "schemas/names";
 import { readOperator } from "schemas/operator";
-import type { Flavour } from "../flavour";
+import type { Flavour } from "../state/flavour";
 import type { SeedName } from "./seeds";
 
 const languages: Record<SeedName, Locale> = { thai: "th", lao: "lo", english: "en" };

@@ -1,4 +1,4 @@
-import type { Flavour } from "../flavour";
+import type { Flavour } from "../state/flavour";
 import type { Game } from "../store/games";
 
 /** Code, category, multiplier, and the fields that are missing: w(eb), a(ndroid), i(os), l(ogo), b(ackground). */

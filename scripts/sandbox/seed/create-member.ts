@@ -1,6 +1,6 @@
 import { gameCredentials } from "../games/credentials";
 import { joinInviter } from "../rewards/invite-rules";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { type GameCredentials, saveGameAccount } from "../store/game-accounts";
 import { readGameBalances } from "../store/games";
 import { gameAccount, operatorAccount, post, walletAccount } from "../store/ledger";

@@ -1,5 +1,5 @@
-import type { Flavour } from "../flavour";
 import { englishRewards } from "../rewards/words-english";
+import type { Flavour } from "../state/flavour";
 
 export const english: Flavour = {
   info: { name: "Golden Pouch", website: "https://goldenpouch.example" },

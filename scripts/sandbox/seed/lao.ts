@@ -1,5 +1,5 @@
-import type { Flavour } from "../flavour";
 import { laoRewards } from "../rewards/words-lao";
+import type { Flavour } from "../state/flavour";
 
 export const lao: Flavour = {
   info: { name: "ກະເປົາຄຳ", website: "https://kapaokham.example" },

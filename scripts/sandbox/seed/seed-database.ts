@@ -3,7 +3,7 @@ import { awkwardCredentials } from "../games/credentials";
 import { toSatang } from "../money/amount";
 import { offerCatalogue } from "../rewards/offer-catalogue";
 import { startRewards } from "../rewards/start-rewards";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { insertGame } from "../store/games";
 import { putOffer } from "../store/offers";
 import { catalogue } from "./catalogue";

@@ -1,4 +1,4 @@
-import type { Flavour } from "../flavour";
+import type { Flavour } from "../state/flavour";
 import { english } from "./english";
 import { lao } from "./lao";
 import { thai } from "./thai";

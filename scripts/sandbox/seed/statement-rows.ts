@@ -1,4 +1,4 @@
-import type { Flavour } from "../flavour";
+import type { Flavour } from "../state/flavour";
 import type { StatementRow } from "../store/statements";
 
 const kinds: readonly Pick<StatementRow, "statementType" | "source">[] = [

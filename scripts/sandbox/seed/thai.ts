@@ -1,5 +1,5 @@
-import type { Flavour } from "../flavour";
 import { thaiRewards } from "../rewards/words-thai";
+import type { Flavour } from "../state/flavour";
 
 export const thai: Flavour = {
   info: { name: "สยามโกลด์", website: "https://kapaothong.example" },

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { isMultipart } from "schemas/contract/endpoint";
 import type * as z from "zod";
-import type { Call } from "../call";
-import { Refusal, type RefusalCode } from "../refusal";
-import type { Sandbox } from "../sandbox";
+import type { Call } from "../state/call";
+import { Refusal, type RefusalCode } from "../state/refusal";
+import type { Sandbox } from "../state/sandbox";
 import { getMember, type Member } from "../store/members";
 import { findSession, type Session } from "../store/sessions";
 import type { Received } from "./received";

@@ -1,5 +1,5 @@
 import type { Outcome } from "../http/answer";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 
 interface Kept {
   status: number;

@@ -1,8 +1,8 @@
 import { renderSVG } from "uqr";
 import { toMajor } from "../money/amount";
 import { bannerPng } from "../rewards/banner-picture";
-import type { Sandbox } from "../sandbox";
 import { background, banner, logo } from "../seed/artwork";
+import type { Sandbox } from "../state/sandbox";
 import { findGame } from "../store/games";
 import { findOffer } from "../store/offers";
 import { slipPicture } from "../store/slips";

@@ -4,7 +4,7 @@ import { serveUpload, UPLOADS } from "../chat/serve-upload";
 import { isControlPath, serveControl } from "../control/serve-control";
 import { isDeskPath, serveDesk } from "../desk/serve-desk";
 import { sendJson, sendText } from "../http/answer";
-import type { Sandbox } from "../sandbox";
+import type { Sandbox } from "../state/sandbox";
 import { serveCall } from "./serve-call";
 import { serveSite } from "./serve-site";
 

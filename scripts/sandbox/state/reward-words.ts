@@ -1,4 +1,4 @@
-import type { RefusalCode } from "../refusal";
+import type { RefusalCode } from "./refusal";
 
 /** A slice's texts on the wheel, in the coupon table and in the prize dialog. */
 export interface PrizeWords {

@@ -1,6 +1,6 @@
+import type { Member } from "../store/members";
 import { Refusal } from "./refusal";
 import type { Sandbox } from "./sandbox";
-import type { Member } from "./store/members";
 
 /** What a handler receives besides its input. */
 export interface Call {

@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { flag } from "../http/request-body";
 import type { Flavour } from "./flavour";
 
-/** A boolean, from JSON or from a form field. */
-export const flag = z.union([z.boolean(), z.stringbool()]);
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "HH:mm");
 
 const bearing = z.enum(["sent", "stored", "both"]);

@@ -1,4 +1,4 @@
-import type { RewardWords } from "./rewards/words";
+import type { RewardWords } from "./reward-words";
 
 /** The texts, banks and scale of one market's demo data. */
 export interface Flavour {

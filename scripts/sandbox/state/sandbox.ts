@@ -1,18 +1,18 @@
-import type { CashierRules } from "./cashier/rules";
-import type { ChatHub } from "./chat/chat-hub";
-import type { ChatLink } from "./chat/chat-link";
-import type { UploadFolder } from "./chat/upload-folder";
+import type { CallRecord } from "../http/call-record";
+import type { Faults } from "../http/faults";
+import type { WireVariety } from "../http/wire-variety";
+import type { Database } from "../store/database";
+import type { PasswordHash } from "../store/passwords";
+import type { CashierRules } from "./cashier-rules";
+import type { ChatHub } from "./chat-hub";
+import type { ChatLink } from "./chat-link";
 import type { Clock } from "./clock";
 import type { Flavour } from "./flavour";
-import type { GameSwitches } from "./games/switches";
-import type { CallRecord } from "./http/call-record";
-import type { Faults } from "./http/faults";
-import type { WireVariety } from "./http/wire-variety";
+import type { GameSwitches } from "./game-switches";
 import type { PerMember } from "./per-member";
-import type { ProviderSite } from "./provider/site";
+import type { ProviderSite } from "./provider-site";
 import type { Settings } from "./settings";
-import type { Database } from "./store/database";
-import type { PasswordHash } from "./store/passwords";
+import type { UploadFolder } from "./upload-folder";
 
 /** One running sandbox operator: its database and everything that can be switched at runtime. */
 export interface Sandbox {

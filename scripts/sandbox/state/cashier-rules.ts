@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { DepositOffer, Flavour } from "../flavour";
+import type { DepositOffer, Flavour } from "./flavour";
 
 const minutes = z.coerce.number().min(0).max(100_000);
 const delay = z.coerce.number().min(0).max(1e9);
