@@ -1,7 +1,7 @@
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { firstLook, LONGEST_CALL_MS } from "./lanes";
 import { TURNED_DOWN, worthOf } from "./model/effects";
-import { disturbs, IN_BOOKS, isInBooks, isTold, type SentForm } from "./sent-form";
+import { disturbs, isInBooks, isTold, type SentForm } from "./sent-form";
 
 /** What changes a member's books, or hides them, besides the member's operations. */
 export class Blur {
@@ -25,7 +25,7 @@ export class Blur {
 
   /** Whether the books may not tell of an operation with this look before it. */
   hides(sent: SentForm, { takenAt, own, entries }: Snapshot): boolean {
-    const isWhole = isTold(sent, own) && (!isInBooks(sent) || entries !== undefined);
+    const isWhole = isTold(sent, own) && (!isInBooks(sent.form) || entries !== undefined);
     const isTroubled = takenAt < this.#troubledUntil;
     return !isWhole || isTroubled || this.#since(sent.member, takenAt - LONGEST_CALL_MS).length > 0;
   }
@@ -41,7 +41,7 @@ export class Blur {
  */
 function isSettled({ form }: SentForm): boolean {
   const isTurnedDown = form.operation === "withdraw" && form.facts.amount === TURNED_DOWN;
-  return IN_BOOKS.has(form.operation) && form.operation !== "transfer-all" && !isTurnedDown;
+  return isInBooks(form) && form.operation !== "transfer-all" && !isTurnedDown;
 }
 
 /** Whether nothing else may have changed the books since, or shortly before, the look before this one: at most one other kind. */

@@ -1,5 +1,7 @@
 import type { IntentRecord } from "~/money/once/record.server";
+import type { Kind } from "~/money/once/submission";
 import type { Traffic } from "./model/operator";
+import { operations } from "./operations";
 import type { SentForm, Submitted } from "./sent-form";
 
 const CALL_MS = { wallet: 60_000, slip: 300_000 };
@@ -13,12 +15,8 @@ const OLD_COPY_MS = 5_000;
 export const LONGEST_CALL_MS = 600_000;
 const CLAIM_LIFE_MS = 24 * 3_600_000;
 
-export function isSlip({ form }: SentForm): boolean {
-  return form.operation === "slip";
-}
-
-export function laneOf(sent: SentForm): "wallet" | "slip" {
-  return isSlip(sent) ? "slip" : "wallet";
+export function laneOf({ form }: SentForm): Kind["lane"] {
+  return operations[form.operation].kind.lane;
 }
 
 export function callMs(sent: SentForm): number {
@@ -42,7 +40,7 @@ export function isUnheard(
 export function mayHold(
   { at, endedAt, replica }: Submitted,
   came: number,
-  { lane, wellFrom }: { lane: "wallet" | "slip"; wellFrom: number },
+  { lane, wellFrom }: { lane: Kind["lane"]; wellFrom: number },
 ): boolean {
   if (came < at + BLOCK_MS[lane] && !replica.isSoundSince(at)) return true;
   if (endedAt === undefined) return replica.isSoundSince(at);

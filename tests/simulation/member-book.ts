@@ -4,7 +4,7 @@ import type { OutcomeView } from "~/money/outcome/view";
 import { OperatorError } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import { Blur, isAlone } from "./blur";
-import { callMs, isLost, isOld, isSlip, isUnheard, laneOf, mayHold } from "./lanes";
+import { callMs, isLost, isOld, isUnheard, laneOf, mayHold } from "./lanes";
 import { isMistakable } from "./mistakable";
 import type { ModelOperator, Traffic } from "./model/operator";
 import type { SharedStore } from "./replica";
@@ -63,7 +63,7 @@ export class MemberBook {
     } else if (verdict.kind === "invalid") this.#claim(false, sent, "a form of ours is not ours");
     else if (verdict.kind === "altered") this.#claim(isAltered, sent, "called altered, although it was not");
     else if (verdict.kind === "unclear")
-      this.#claim(isSlip(sent), sent, "called unclear, although it has no file");
+      this.#claim(sent.form.picture !== undefined, sent, "called unclear, although it has no file");
     else this.#claim(this.#mayBeBusy(sent, submitted), sent, "a form is blocked for longer than it may be");
     this.#claim(executions <= 1, sent, "executed twice");
     submitted.endedAt = this.#clock.now();

@@ -2,7 +2,7 @@ import type { OperationName } from "~/money/kinds/index.server";
 import { refusals, unclear } from "./model/answers";
 import { operations } from "./operations";
 import { createRandom, type Random } from "./random";
-import { IN_BOOKS } from "./sent-form";
+import { isInBooks } from "./sent-form";
 import type { Exchange, Form, Step } from "./step";
 
 const REPLICAS = 2;
@@ -108,7 +108,7 @@ function stepOf(setting: Setting): Step {
 function sendOf(setting: Setting, member: number): Step {
   const { random } = setting;
   const form = formOf(setting, member);
-  const isStrict = setting.isStrict || !IN_BOOKS.has(form.operation);
+  const isStrict = setting.isStrict || !isInBooks(form);
   return { do: "send", form, taps: tapsOf(random), exchange: exchangeOf(random, isStrict) };
 }
 

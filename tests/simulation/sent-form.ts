@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { OperationName } from "~/money/kinds/index.server";
 import type { IntentRecord } from "~/money/once/record.server";
+import { operations } from "./operations";
 import type { Replica } from "./replica";
 import type { Form } from "./step";
 
@@ -50,16 +51,6 @@ const traces: Record<OperationName, readonly string[]> = {
   "coupon-claim": ["coupons"],
 };
 
-/** Operations that wallet and statement tell of, together. */
-export const IN_BOOKS: ReadonlySet<OperationName> = new Set([
-  "transfer",
-  "transfer-all",
-  "withdraw",
-  "invite-bonus",
-  "refund-receive",
-  "refund-to-wallet",
-]);
-
 /** Whether the trace of one may be that of the other: of one member, in one place, of the same amount. */
 export function sharesTrace(one: SentForm, other: SentForm): boolean {
   const amounts = [one.form.facts.amount, other.form.facts.amount];
@@ -71,11 +62,12 @@ export function sharesTrace(one: SentForm, other: SentForm): boolean {
 export function disturbs(one: SentForm, other: SentForm): boolean {
   if (one.member !== other.member) return false;
   const bringsMoney = traces[one.form.operation].includes("deposits");
-  return meet(one, other) || ((isInBooks(one) || bringsMoney) && isInBooks(other));
+  return meet(one, other) || ((isInBooks(one.form) || bringsMoney) && isInBooks(other.form));
 }
 
-export function isInBooks({ form }: SentForm): boolean {
-  return IN_BOOKS.has(form.operation);
+/** Whether wallet and statement, together, are the evidence of its operation. */
+export function isInBooks({ operation }: Form): boolean {
+  return operations[operation].kind.seen === undefined;
 }
 
 const Own = z.object({ isOpen: z.boolean(), isListed: z.boolean() }).partial().nullish();
