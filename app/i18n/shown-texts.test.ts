@@ -4,14 +4,17 @@ import { expect, it } from "vitest";
 import { keysOf } from "./text-faults.server";
 import { resources } from "./texts.server";
 
-/** The text keys used in the app: complete keys, and patterns for keys with an inserted part. */
+/** The text keys used in the app: complete keys, patterns for keys with an inserted part, and groups of headings. */
 function namedTexts(): RegExp[] {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.|^i18n\/(th|lo|en)\//.test(path),
   );
   const KEY = /["`](?:\w+:)?([a-z](?:[\w.-]|\$\{[^}]*\})*)["`]/g;
-  const names = files.flatMap((path) => [...readFileSync(join("app", path), "utf8").matchAll(KEY)]);
-  const patterns = new Set(names.map(([, name = ""]) => name.replace(/\$\{[^}]*\}/g, "[\\w-]+")));
+  const GROUP = /headingsOf\("\w+:([\w.]+)"\)/g;
+  const source = files.map((path) => readFileSync(join("app", path), "utf8")).join("\n");
+  const names = [...source.matchAll(KEY)].map(([, name = ""]) => name.replace(/\$\{[^}]*\}/g, "[\\w-]+"));
+  const groups = [...source.matchAll(GROUP)].map(([, name]) => `${name}\\.(done|refused|checking|unknown)`);
+  const patterns = new Set([...names, ...groups]);
   return [...patterns].map((pattern) => new RegExp(`^${pattern}$`));
 }
 

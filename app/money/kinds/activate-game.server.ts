@@ -2,6 +2,7 @@ import * as z from "zod";
 import { accountOf, judgeOpen, Opening, seenOpen } from "~/money/evidence/game-accounts.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Opens a member's account for a game. */
 export const activateGame = defineOperation({
@@ -16,12 +17,7 @@ export const activateGame = defineOperation({
   },
   send: ({ operator, facts: { code } }) => operator.wallet.activate({ slotCode: code }),
   page: ({ code }) => ({
-    headings: {
-      done: "games:outcome.activate.done",
-      refused: "games:outcome.activate.refused",
-      checking: "games:outcome.activate.checking",
-      unknown: "games:outcome.activate.unknown",
-    },
+    headings: headingsOf("games:outcome.activate"),
     texts: { done: "games:outcome.activate.doneText", refused: "games:outcome.activate.refusedText" },
     next: { to: gamePath(code), label: "games:outcome.toGame" },
     again: { to: gamePath(code), label: "games:outcome.toGame" },

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { HELD_BONUS, judgeOffer, Offer, seenOffer } from "~/money/evidence/bonuses.server";
 import { bonusPath, paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Receives an offered bonus, which puts a turnover condition on all money. */
 export const bonusActivate = defineOperation({
@@ -20,12 +21,7 @@ export const bonusActivate = defineOperation({
     return {};
   },
   page: ({ code }) => ({
-    headings: {
-      done: "bonus:outcome.activate.done",
-      refused: "bonus:outcome.activate.refused",
-      checking: "bonus:outcome.activate.checking",
-      unknown: "bonus:outcome.activate.unknown",
-    },
+    headings: headingsOf("bonus:outcome.activate"),
     texts: { done: "bonus:outcome.activate.doneText", refused: "bonus:outcome.activate.refusedText" },
     lines: [{ label: "bonus:outcome.code", value: code }],
     next: { to: paths.bonus, label: "bonus:outcome.toBonus" },

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { HELD_BONUS, Held, judgeEnded, seenHeld } from "~/money/evidence/bonuses.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Ends the held bonus, whichever it is. */
 export const bonusClear = defineOperation({
@@ -18,12 +19,7 @@ export const bonusClear = defineOperation({
   },
   send: ({ operator, idempotencyKey }) => operator.bonus.clear({}, { idempotencyKey }),
   page: () => ({
-    headings: {
-      done: "bonus:outcome.clear.done",
-      refused: "bonus:outcome.clear.refused",
-      checking: "bonus:outcome.clear.checking",
-      unknown: "bonus:outcome.clear.unknown",
-    },
+    headings: headingsOf("bonus:outcome.clear"),
     texts: { done: "bonus:outcome.clear.doneText", refused: "bonus:outcome.clear.refusedText" },
     next: { to: paths.bonus, label: "bonus:outcome.toBonus" },
     again: { to: paths.bonus, label: "bonus:outcome.toBonus" },

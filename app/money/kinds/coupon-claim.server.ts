@@ -3,6 +3,7 @@ import { rowsIn } from "~/money/evidence/rows.server";
 import { Coupon, claimedBy, claimedName, judgeClaim, seenCoupon } from "~/money/evidence/wheel.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
 export const couponClaim = defineOperation({
@@ -23,12 +24,7 @@ export const couponClaim = defineOperation({
   page(_, __, before) {
     const name = claimedName(before?.own);
     return {
-      headings: {
-        done: "spin:outcome.claim.done",
-        refused: "spin:outcome.claim.refused",
-        checking: "spin:outcome.claim.checking",
-        unknown: "spin:outcome.claim.unknown",
-      },
+      headings: headingsOf("spin:outcome.claim"),
       texts: { done: "spin:outcome.claim.doneText", refused: "spin:outcome.claim.refusedText" },
       lines: name === "" ? [] : [{ label: "spin:coupon", value: name }],
       next: { to: paths.spin, label: "spin:toWheel" },

@@ -3,6 +3,7 @@ import { Deposits, judgeDeposits, newestDeposits } from "~/money/evidence/deposi
 import { mayHaveAdded, rowsIn } from "~/money/evidence/rows.server";
 import { paths } from "~/paths";
 import { defineOperation, type Operation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Anybody who has the link can take the money: the record holds only its digest, and the call only its ciphertext. */
 const Facts = z.object({ digest: z.string() });
@@ -28,13 +29,7 @@ export const giftLink = defineOperation({
   send: ({ operator, body, idempotencyKey }: Sent) =>
     operator.wallet.truelink({ link: body.ciphertext }, { idempotencyKey }),
   page: () => ({
-    headings: {
-      done: "money:outcome.giftLink.done",
-      accepted: "money:outcome.giftLink.accepted",
-      refused: "money:outcome.giftLink.refused",
-      checking: "money:outcome.giftLink.checking",
-      unknown: "money:outcome.giftLink.unknown",
-    },
+    headings: { ...headingsOf("money:outcome.giftLink"), accepted: "money:outcome.giftLink.accepted" },
     texts: {
       done: "money:outcome.giftLink.doneText",
       accepted: "money:outcome.giftLink.acceptedText",

@@ -1,6 +1,7 @@
 import { giftEffect, waitingIn, waitingInvite } from "~/money/evidence/gifts.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Receives the whole invite bonus into the main wallet. */
 export const inviteBonus = defineOperation({
@@ -12,12 +13,7 @@ export const inviteBonus = defineOperation({
   },
   send: ({ operator, idempotencyKey }) => operator.invite.bonus({}, { idempotencyKey }),
   page: (_, __, before) => ({
-    headings: {
-      done: "rewards:invite.outcome.done",
-      refused: "rewards:invite.outcome.refused",
-      checking: "rewards:invite.outcome.checking",
-      unknown: "rewards:invite.outcome.unknown",
-    },
+    headings: headingsOf("rewards:invite.outcome"),
     texts: { done: "rewards:toWallet", refused: "rewards:notReceived" },
     amount: waitingIn(before),
     next: { to: paths.inviteReceived, label: "rewards:invite.outcome.next" },

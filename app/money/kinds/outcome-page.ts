@@ -9,9 +9,31 @@ export type OutcomeState = "done" | "accepted" | "refused" | "checking" | "conta
 /** A text key with its namespace: `money:outcome.title`. */
 export type TextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
 
+type Heading = "done" | "refused" | "checking" | "unknown";
+
+/** A group of texts that has all of these headings: `games:outcome.activate`. */
+type HeadingGroup = {
+  [Key in TextKey]: Key extends `${infer Group}.checking`
+    ? [`${Group}.${Heading}`] extends [TextKey]
+      ? Group
+      : never
+    : never;
+}[TextKey];
+
+/** The four headings of a group of texts that names them by their states. */
+export function headingsOf(group: HeadingGroup): Record<Heading, TextKey> {
+  const heading = <const Name extends Heading>(name: Name) => `${group}.${name}` as const;
+  return {
+    done: heading("done"),
+    refused: heading("refused"),
+    checking: heading("checking"),
+    unknown: heading("unknown"),
+  };
+}
+
 /** What one kind of operation shows on its outcome page. */
 export interface OutcomePage {
-  headings: Record<Exclude<OutcomeState, "contact" | "accepted">, TextKey> & {
+  headings: Record<Heading, TextKey> & {
     /** The title for an operation that is accepted before it is done. */
     accepted?: TextKey;
   };

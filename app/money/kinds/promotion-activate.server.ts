@@ -2,6 +2,7 @@ import * as z from "zod";
 import { HELD_BONUS, judgePromotion, Promotion, seenPromotion } from "~/money/evidence/bonuses.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Receives what a promotion code gives, which puts a turnover condition on all money. */
 export const promotionActivate = defineOperation({
@@ -18,12 +19,7 @@ export const promotionActivate = defineOperation({
   send: ({ operator, facts: { code }, idempotencyKey }) =>
     operator.promotion.activate({ code }, { idempotencyKey }),
   page: ({ code }) => ({
-    headings: {
-      done: "bonus:outcome.promotion.done",
-      refused: "bonus:outcome.promotion.refused",
-      checking: "bonus:outcome.promotion.checking",
-      unknown: "bonus:outcome.promotion.unknown",
-    },
+    headings: headingsOf("bonus:outcome.promotion"),
     texts: { done: "bonus:outcome.promotion.doneText", refused: "bonus:outcome.promotion.refusedText" },
     lines: [{ label: "bonus:outcome.code", value: code }],
     next: { to: paths.bonus, label: "bonus:outcome.toBonus" },

@@ -7,6 +7,7 @@ import { satangFact } from "~/money/once/record.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Stands for an expiry that the operator does not give. */
 export const NO_EXPIRY = 0;
@@ -36,12 +37,7 @@ export const qrCode = defineOperation({
     return { result: { qrcodeId, expiresAt } };
   },
   page: ({ bankCode, amount }, _result, _before, screen = qrPath(bankCode)) => ({
-    headings: {
-      done: "money:outcome.qrCode.done",
-      refused: "money:outcome.qrCode.refused",
-      checking: "money:outcome.qrCode.checking",
-      unknown: "money:outcome.qrCode.unknown",
-    },
+    headings: headingsOf("money:outcome.qrCode"),
     texts: { done: "money:outcome.qrCode.doneText" },
     amount,
     next: { to: screen, label: "money:outcome.qrCode.show" },

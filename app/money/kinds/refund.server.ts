@@ -3,7 +3,7 @@ import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.ser
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
-import type { TextKey } from "./outcome-page";
+import { headingsOf, type TextKey } from "./outcome-page";
 
 /** Receives the refund of losses as a bonus, which puts a turnover condition on all money. */
 export const refundReceive = receiving("refund-receive", "receive", "rewards:refund.outcome.asBonus");
@@ -30,12 +30,7 @@ function receiving<const Name extends string>(
     },
     send: ({ operator, idempotencyKey }) => operator.refund[call]({}, { idempotencyKey }),
     page: (_, __, before) => ({
-      headings: {
-        done: "rewards:refund.outcome.done",
-        refused: "rewards:refund.outcome.refused",
-        checking: "rewards:refund.outcome.checking",
-        unknown: "rewards:refund.outcome.unknown",
-      },
+      headings: headingsOf("rewards:refund.outcome"),
       texts: { done, refused: "rewards:notReceived" },
       amount: waitingIn(before),
       next: { to: paths.refundReceived, label: "rewards:refund.outcome.next" },

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { accountOf, judgePassword, Password, seenPassword } from "~/money/evidence/game-accounts.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Sets a new password for a game account, and opens the account if it is not open. */
 export const resetGamePassword = defineOperation({
@@ -16,12 +17,7 @@ export const resetGamePassword = defineOperation({
   },
   send: ({ operator, facts: { code } }) => operator.wallet.resetPassword({ slotCode: code }),
   page: ({ code }) => ({
-    headings: {
-      done: "games:outcome.reset.done",
-      refused: "games:outcome.reset.refused",
-      checking: "games:outcome.reset.checking",
-      unknown: "games:outcome.reset.unknown",
-    },
+    headings: headingsOf("games:outcome.reset"),
     texts: { done: "games:outcome.reset.doneText", refused: "games:outcome.reset.refusedText" },
     next: { to: gamePath(code), label: "games:outcome.toGame" },
     again: { to: gamePath(code), label: "games:outcome.toGame" },

@@ -7,6 +7,7 @@ import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
 import type { UploadedFile } from "~/uploads/uploaded-file.server";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** `bankCode` is empty if the form names no bank. */
 const Facts = z.object({ bankCode: z.string() });
@@ -44,13 +45,7 @@ export const slip = defineOperation({
     }
   },
   page: () => ({
-    headings: {
-      done: "money:outcome.slip.done",
-      accepted: "money:outcome.slip.accepted",
-      refused: "money:outcome.slip.refused",
-      checking: "money:outcome.slip.checking",
-      unknown: "money:outcome.slip.unknown",
-    },
+    headings: { ...headingsOf("money:outcome.slip"), accepted: "money:outcome.slip.accepted" },
     texts: {
       done: "money:outcome.slip.doneText",
       accepted: "money:outcome.slip.acceptedText",

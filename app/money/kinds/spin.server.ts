@@ -2,6 +2,7 @@ import * as z from "zod";
 import { judgeSpin, prizeSeen, seenWheel, Wheel } from "~/money/evidence/wheel.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Stands for a number of coins that the operator does not give. */
 const UNCOUNTED = -1;
@@ -26,12 +27,7 @@ export const spin = defineOperation({
     return { result: { code, label, remaining: remainingCoin } };
   },
   page: (_, prize) => ({
-    headings: {
-      done: prize ? "spin:outcome.spin.won" : "spin:outcome.spin.done",
-      refused: "spin:outcome.spin.refused",
-      checking: "spin:outcome.spin.checking",
-      unknown: "spin:outcome.spin.unknown",
-    },
+    headings: { ...headingsOf("spin:outcome.spin"), ...(prize && { done: "spin:outcome.spin.won" }) },
     texts: {
       done: "spin:outcome.spin.doneText",
       refused: "spin:outcome.spin.refusedText",

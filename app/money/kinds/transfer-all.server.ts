@@ -3,6 +3,7 @@ import type { Effect } from "~/money/evidence/effect";
 import type { Snapshot } from "~/money/once/record.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Moves every balance, that of the main wallet and of all other games, to one game. */
 export const transferAll = defineOperation({
@@ -12,12 +13,7 @@ export const transferAll = defineOperation({
   send: ({ operator, facts: { to }, idempotencyKey }) =>
     operator.wallet.transferAll({ to }, { idempotencyKey }),
   page: ({ to }) => ({
-    headings: {
-      done: "games:outcome.transferAll.done",
-      refused: "games:outcome.transferAll.refused",
-      checking: "games:outcome.transferAll.checking",
-      unknown: "games:outcome.transferAll.unknown",
-    },
+    headings: headingsOf("games:outcome.transferAll"),
     lines: [{ label: "money:outcome.to", value: { account: to } }],
     next: { to: gamePath(to), label: "games:outcome.toGame" },
     again: { to: gamePath(to), label: "games:outcome.toGame" },

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { satangFact } from "~/money/once/record.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Moves an amount between the main wallet and a game account, or between two game accounts. */
 export const transfer = defineOperation({
@@ -18,12 +19,7 @@ export const transfer = defineOperation({
   send: ({ operator, facts: { from, to, amount }, idempotencyKey }) =>
     operator.wallet.transfer({ from, to, amount: toWireAmount(amount) }, { idempotencyKey }),
   page: ({ from, to, amount }) => ({
-    headings: {
-      done: "money:outcome.transfer.done",
-      refused: "money:outcome.transfer.refused",
-      checking: "money:outcome.transfer.checking",
-      unknown: "money:outcome.transfer.unknown",
-    },
+    headings: headingsOf("money:outcome.transfer"),
     amount,
     lines: [
       { label: "money:outcome.from", value: { account: from } },

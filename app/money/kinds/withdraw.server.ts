@@ -4,6 +4,7 @@ import { ALL_ACCOUNTS } from "~/money/evidence/effect";
 import { satangFact } from "~/money/once/record.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
+import { headingsOf } from "./outcome-page";
 
 /** Pays out an amount to the member's bank. The operator decides from which accounts it takes it. */
 export const withdraw = defineOperation({
@@ -20,13 +21,7 @@ export const withdraw = defineOperation({
   send: ({ operator, facts: { amount }, idempotencyKey }) =>
     operator.wallet.withdrawAll({ amount: toWireAmount(amount) }, { idempotencyKey }),
   page: ({ amount }) => ({
-    headings: {
-      done: "money:outcome.withdraw.done",
-      accepted: "money:outcome.withdraw.accepted",
-      refused: "money:outcome.withdraw.refused",
-      checking: "money:outcome.withdraw.checking",
-      unknown: "money:outcome.withdraw.unknown",
-    },
+    headings: { ...headingsOf("money:outcome.withdraw"), accepted: "money:outcome.withdraw.accepted" },
     texts: {
       done: "money:outcome.withdraw.doneText",
       accepted: "money:outcome.withdraw.acceptedText",
