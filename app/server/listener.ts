@@ -149,8 +149,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
     // A form is in work for as long as its client takes to send it.
     const counts = incoming.method === "GET" || incoming.method === "HEAD";
     const isRefused = settings.overflow?.refuses(incoming.socket, group) ?? false;
-    const verdict = await turns.start({ group, counts, isRefused, isLeft: () => outgoing.destroyed });
-    if (verdict === "left") return;
+    const verdict = await turns.start({ group, counts, isRefused, isAbandoned: () => outgoing.destroyed });
+    if (verdict === "abandoned") return;
     const overloaded: Refusal = { kind: "overloaded" };
     const context = contextOf(incoming, line.requestId);
     const made = await context

@@ -13,8 +13,10 @@ function stage(changed: Partial<TurnLimits> = {}) {
   const clock = { now: () => now, onNextTurn: (call: () => void) => void calls.push(call) };
   const turns = createTurns({ ...limits, ...changed }, clock);
   const heard: string[] = [];
-  const ask = (group: string, name = group, isLeft = () => false, counts = true) =>
-    turns.start({ group, counts, isLeft }).then((verdict: Verdict) => void heard.push(`${name} ${verdict}`));
+  const ask = (group: string, name = group, isAbandoned = () => false, counts = true) =>
+    turns
+      .start({ group, counts, isAbandoned })
+      .then((verdict: Verdict) => void heard.push(`${name} ${verdict}`));
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   /** The loop goes round so many times; returns what was heard in each. */
   async function round(times = 1): Promise<string[][]> {
@@ -63,7 +65,7 @@ it("does not work for those who have left, and they cost no turn", async () => {
   for (let one = 0; one < 20; one++) void ask("flood", "gone", () => true);
   void ask("flood", "here");
   const [first] = await round();
-  expect(first).toEqual([...Array<string>(20).fill("gone left"), "here start"]);
+  expect(first).toEqual([...Array<string>(20).fill("gone abandoned"), "here start"]);
 });
 
 it("limits what is in work, for a group and in all; what ends makes room", async () => {
@@ -94,7 +96,7 @@ it("a refusal takes its turn and is no work, so that nothing of it is left to gi
   const { turns, heard, round, ask } = stage({ working: { inAll: 1, perGroup: 1 } });
   for (let one = 0; one < 3; one++)
     void turns
-      .start({ group: "flood", counts: true, isRefused: true, isLeft: () => false })
+      .start({ group: "flood", counts: true, isRefused: true, isAbandoned: () => false })
       .then((verdict) => void heard.push(`refusal ${verdict}`));
   void ask("flood", "page");
   expect((await round(4)).flat()).toEqual(["refusal shed", "refusal shed", "page start"]);

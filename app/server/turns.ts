@@ -7,7 +7,7 @@ export type Verdict =
   /** Too many others wait, or it has waited too long: 503. */
   | "shed"
   /** Its client has gone, and nobody waits for the answer. */
-  | "left";
+  | "abandoned";
 
 export interface Asking {
   /** Whose request it is: a member, or the guests behind one address. */
@@ -17,7 +17,7 @@ export interface Asking {
   /** Whether it is to be shed in any case, in its turn. */
   isRefused?: boolean;
   /** Whether its client has gone. */
-  isLeft(): boolean;
+  isAbandoned(): boolean;
 }
 
 /** Decides when a process works on a page. */
@@ -85,7 +85,7 @@ export function createTurns(
   }
 
   function verdictOf(asking: Waiting): Verdict | undefined {
-    if (asking.isLeft()) return "left";
+    if (asking.isAbandoned()) return "abandoned";
     if (clock.now() - asking.since >= LONGEST_WAIT_MS) return "shed";
     return mayStart(asking) ? "start" : undefined;
   }
@@ -137,7 +137,7 @@ export function createTurns(
       waitingInAll -= 1;
       if (verdict === "start" && first.counts) count(first.group, 1);
       first.resolve(verdict);
-      if (verdict === "left") continue;
+      if (verdict === "abandoned") continue;
       take();
       return true;
     }

@@ -47,11 +47,11 @@ function useDrawing({ box, rotor, stand }: Parts, { slices, shape, settings }: W
   const { maxPx, maxWidthShare, resizeDebounceMs } = settings;
   useEffect(
     function setUp() {
-      let isLeft = false;
+      let isUnmounted = false;
       const draw = async () => {
         // Path2D exists only in browsers.
         const { drawStand, drawWheel } = await import("./draw");
-        if (isLeft || !box.current || !rotor.current || !stand.current) return;
+        if (isUnmounted || !box.current || !rotor.current || !stand.current) return;
         const { width, radius } = measures[shape];
         const diameter = Math.min(maxPx, maxWidthShare * window.innerWidth);
         box.current.style.width = `${(diameter * width) / (2 * radius)}px`;
@@ -69,7 +69,7 @@ function useDrawing({ box, rotor, stand }: Parts, { slices, shape, settings }: W
       void draw();
       window.addEventListener("resize", drawSoon);
       return () => {
-        isLeft = true;
+        isUnmounted = true;
         clearTimeout(timer);
         window.removeEventListener("resize", drawSoon);
       };

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const realityInMs = realityDueIn(request, member, context);
   const wantsReality = dialog === "reality" && realityInMs !== null;
   const place = { placement: "everywhere", isMember: true } as const;
-  const [name, conditions, reality, left, { flash, forget }, chat, currency] = await Promise.all([
+  const [name, conditions, reality, taken, { flash, forget }, chat, currency] = await Promise.all([
     operatorName(context),
     wantsConditions ? conditionsOf(context) : undefined,
     wantsReality ? realityFacts(member, context) : null,
@@ -55,13 +55,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     realityInMs,
     reality,
     toastMs: context.brand.delays.toastMs,
-    draft: left.draft,
+    draft: taken.draft,
     flash,
     chat,
     currency,
   };
   const headers = new Headers();
-  for (const cookie of [left.forget, forget]) if (cookie) headers.append("set-cookie", cookie);
+  for (const cookie of [taken.forget, forget]) if (cookie) headers.append("set-cookie", cookie);
   return data(frame, { headers });
 }
 
