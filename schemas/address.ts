@@ -24,5 +24,3 @@ export const Host = z
     abort: true,
   })
   .refine((text) => Number(text.split(":")[1] ?? 1) <= 65535, "a port up to 65535");
-
-export { isLoopback };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Host, isLoopback } from "./address";
+import { Host } from "./address";
 import { brandFaults, FILE, originFaults, withoutSecret } from "./env/faults";
 import {
   list,
@@ -14,6 +14,7 @@ import {
 } from "./env/kinds";
 import { limitFigures, limitVariables } from "./env/limits";
 import { type Fault, faultsOf } from "./fault";
+import { isLoopback } from "./loopback";
 
 /** The environment variables as given. Each is explained in .env.example. */
 export const Environment = z.object({

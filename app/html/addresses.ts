@@ -1,4 +1,5 @@
-import { isLoopback, isSafeLink, urlOf } from "schemas/address";
+import { isSafeLink, urlOf } from "schemas/address";
+import { isLoopback } from "schemas/loopback";
 
 const elsewhere = new Set(["http:", "https:"]);
 

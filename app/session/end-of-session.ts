@@ -32,6 +32,6 @@ export function useEndInOtherTabs(): void {
  */
 export function reloadKeptPages(): void {
   addEventListener("pageshow", ({ persisted }) => {
-    if (persisted && location.pathname.startsWith("/user/")) location.reload();
+    if (persisted && location.pathname.startsWith(`${paths.user}/`)) location.reload();
   });
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { readCookie, serializeCookie } from "~/cookies/cookie.server";
+import { paths } from "~/paths";
 import { localPath } from "./local-path";
 import type { Seal } from "./seal.server";
 
@@ -57,5 +58,5 @@ export function createReturnToCookie(
 
 /** Whether it is an address of a member's screen, on this site. */
 export function isMemberPath(path: string): boolean {
-  return path.startsWith("/user/") && localPath(path) === path;
+  return path.startsWith(`${paths.user}/`) && localPath(path) === path;
 }

@@ -1,5 +1,5 @@
-import { isLoopback } from "../address";
 import { type Fault, shown } from "../fault";
+import { isLoopback } from "../loopback";
 
 type Given = Readonly<Record<string, string | undefined>>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { isLoopback, urlOf } from "../address";
+import { urlOf } from "../address";
+import { isLoopback } from "../loopback";
 
 /** A whole number within the given limits. */
 export function wholeNumber(least: number, most: number) {

@@ -50,7 +50,7 @@ export function leadTo(wanted: Step, draft: Draft): Step {
 }
 
 export function pathOf(step: Step): string {
-  return step === "phone" ? paths.register : `/register/${step}`;
+  return step === "phone" ? paths.register : `${paths.register}/${step}`;
 }
 
 /** The step's number and the total; without one-time codes there are three steps. */

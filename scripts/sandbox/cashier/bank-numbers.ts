@@ -1,3 +1,5 @@
+import { lookUp } from "schemas/look-up";
+
 /**
  * The three-digit bank numbers on slips and in clearing. Those of Lao banks are made up, because no scheme has them.
  */
@@ -18,5 +20,5 @@ const numbers: Readonly<Record<string, string>> = {
 
 /** The number of a bank; "999" for an unknown one. */
 export function bankNumber(code: string): string {
-  return Object.hasOwn(numbers, code) ? (numbers[code] ?? "999") : "999";
+  return lookUp(numbers, code) ?? "999";
 }

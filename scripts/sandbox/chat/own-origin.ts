@@ -1,4 +1,5 @@
-import { isLoopback, urlOf } from "schemas/address";
+import { urlOf } from "schemas/address";
+import { isLoopback } from "schemas/loopback";
 
 /** Whether a request comes from a page on this machine (any port) or from a program, which sends no Origin. */
 export function isOwnOrigin(origin: string | undefined): boolean {
