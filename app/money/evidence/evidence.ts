@@ -34,6 +34,8 @@ export type Evidence<Facts, Result, Seen> =
       of?(facts: Facts): string;
       /** One of them may have undone what another did, so that nothing to be seen decides nothing either. */
       canBeUndone?: true;
+      /** Only members' calls add rows to the list that is looked at: a bank adds deposits, and nobody else a slip. */
+      onlyCallsAddRows?: true;
       /** Its judge counts these others, instead. */
       countsRivals?: true;
       /** The result as far as the two looks show it, to replace a lost response. */

@@ -55,6 +55,8 @@ export interface OperationKind extends Kind {
   readonly seen: z.ZodType | undefined;
   /** Whether its evidence is a list to which it adds a row, as others do. */
   readonly isInRows: boolean;
+  /** Whether each row of that list is such an operation's. */
+  readonly onlyCallsAddRows: boolean;
   /** Whether others may undo what its evidence shows. */
   readonly canBeUndone: boolean;
   /** What it is judged by, if others may change it too. */
@@ -120,6 +122,7 @@ export function defineOperation<
     seen: seenAs,
     isInRows:
       evidence.in === "own" && !evidence.of && changesRows(undefined).some(({ list }) => list === seenAs),
+    onlyCallsAddRows: evidence.in === "own" && evidence.onlyCallsAddRows === true,
     canBeUndone: evidence.in === "own" && evidence.canBeUndone === true,
     countsRivals: evidence.in === "own" && evidence.countsRivals === true,
     thingOf,

@@ -31,6 +31,7 @@ export const slip = defineOperation({
     in: "own",
     seen: Slips,
     look: newestSlips,
+    onlyCallsAddRows: true,
     judge: (_, before, now, call) => judgeSlips(before, now, call),
   },
   async send({ operator, facts, body, idempotencyKey }: Call) {

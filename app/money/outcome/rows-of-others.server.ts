@@ -1,10 +1,9 @@
 import type { OperationKind } from "~/money/kinds/define.server";
 import { findOperation } from "~/money/kinds/index.server";
-import { slip } from "~/money/kinds/slip.server";
 import { type IntentRecord, isAnswered, mayHaveBeenSent, type Snapshot } from "~/money/once/record.server";
 
 /**
- * Tells of a row in an operation's evidence whether another of the member's operations may have added it. Null if that is
+ * Says of a row in an operation's evidence whether another of the member's operations may have added it. Null if that is
  * unknown, unless the operator has accepted this one: then it is among the rows whoever added the others.
  */
 export function rowsOfOthers(
@@ -26,8 +25,7 @@ export function rowsOfOthers(
   const isSole = (key: string) => all.filter((rows) => rows.includes(key)).length === 1;
   // Each operation adds one row, so one with a new row that is nobody else's has no other. But a QR code may be paid twice,
   // and the only deposit that a gift link may have brought may be a bank's, unless the operator has accepted one of the two.
-  const addsAlone = (other: IntentRecord) =>
-    other.operation === slip.name || isAnswered(other) || isAnswered(record);
+  const addsAlone = (other: IntentRecord) => kind.onlyCallsAddRows || isAnswered(other) || isAnswered(record);
   const hasItsRow = ({ other, rows }: (typeof rivals)[number]) =>
     other.operation === record.operation && other.snapshot?.own && addsAlone(other) && rows.some(isSole);
   const open = rivals.filter((rival) => !hasItsRow(rival));
