@@ -4,7 +4,7 @@ import type { Party } from "./party.server";
 
 /**
  * One page of a party's history, newest first. Contains only what is rendered, nothing about the staff's devices. Null
- * stands for each message that cannot be read, so that the length tells where the next page begins.
+ * stands for each message that cannot be read, so that the length shows where the next page begins.
  */
 export async function readHistory(party: Party, skip: number, { brand }: Pick<RequestContext, "brand">) {
   const limit = brand.pageSizes.chatHistory;

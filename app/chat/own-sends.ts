@@ -15,7 +15,7 @@ interface OwnSend {
 
 /**
  * Own messages of which only the time of sending is known. The operator may show each with this time or with that of
- * storing it, or with both in turn (operator-api.md, Chat): its answer tells the second one, and if that was lost, the
+ * storing it, or with both in turn (operator-api.md, Chat): its answer holds the second one, and if that was lost, the
  * message of the same content that came in the call's time.
  */
 export class OwnSends {

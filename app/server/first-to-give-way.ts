@@ -27,7 +27,7 @@ type State = Waiting | "working";
 const HOUSEHOLD = 16;
 /** For so long after it came, or was answered, a client may be about to send on it what it may not repeat. */
 const JUST_MS = 1_000;
-/** How many of those at work are looked at per newcomer, as nothing tells that an answer is no longer being read. */
+/** How many of those at work are looked at per newcomer, as nothing shows that an answer is no longer being read. */
 const LOOKS = 8;
 
 type Lines = Record<Waiting, Line<Connection>>;
@@ -107,7 +107,7 @@ export function createGivingWay(now: () => number): GivingWay {
       lookAtWorking();
       for (;;) {
         const first = choose(crowds.largest() ?? all);
-        // Of a body that nobody reads nothing tells that it has come whole.
+        // Of a body that nobody reads nothing shows that it has come whole.
         if (!first || stateOf(first) !== "working") return first;
         place(first);
       }

@@ -4,7 +4,7 @@ import type { Store } from "~/store/store";
 /** How long after a loss of its data a store may still count as having kept it. */
 const KNOWN_MS = 1_000;
 
-/** The part of a session that tells which sign-outs the store can know of. */
+/** The part of a session that says which sign-outs the store can know of. */
 interface Begun {
   signedInAt: number;
   /** The store's `bornAt` at the sign-in; absent if the store was away. */

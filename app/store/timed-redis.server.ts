@@ -10,7 +10,7 @@ export class StoreTimeout extends Error {
 
 /**
  * A connection whose every command, those of its handshake included, is answered in time or rejected with StoreTimeout.
- * What arrived while this process was busy is read before a command is judged: ioredis's own `commandTimeout` would
+ * What arrived while this process was busy is read before a command counts as late: ioredis's own `commandTimeout` would
  * blame the store for it, and the breaker would then refuse every member's money.
  */
 export class TimedRedis extends Redis {

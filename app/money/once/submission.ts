@@ -31,7 +31,7 @@ export interface Submission {
   kind: Kind;
   /** The same intent with other facts is refused. */
   facts: Stored;
-  /** Where the outcome leads back to, if the facts do not tell. */
+  /** Where the outcome leads back to, if the facts do not say it. */
   screen?: string;
   requestId: string;
   /** Aborted when the member's request ends. */

@@ -37,11 +37,11 @@ type Order<Facts, Body, Own> = {
   /** The form's `intent` field. */
   token: string;
   facts: NoInfer<Facts>;
-  /** The screen that the outcome leads back to, if the facts do not tell. */
+  /** The screen that the outcome leads back to, if the facts do not say it. */
   screen?: string;
   /** The body, if it is a streamed file. */
   file?: SentFile;
-  /** Judges the look taken just before sending; nothing is sent if it refuses. */
+  /** Why nothing is to be sent after all, by the look taken just before sending. */
   refuses?(seen: Snapshot): Promise<Refusal | undefined>;
   /** Replaces the redirect to the outcome page; undefined keeps that redirect. */
   answer?(

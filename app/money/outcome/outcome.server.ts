@@ -15,7 +15,8 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { stepsOf } from "./steps.server";
 import type { OutcomeView } from "./view";
 
-const LOOK_MS = 5_000;
+/** How long the page waits for a look; one that takes longer still counts for the next page. */
+const PATIENCE_MS = 5_000;
 /** After this time only people can find out (product.md, Money). */
 const CONTACT_AFTER_MS = 600_000;
 
@@ -43,7 +44,7 @@ export async function findOutcome(
   if (!kind) return viewOf(record, context);
   const look = () => kind.look(member.operator, record.facts, execution.clock);
   const again = execution.lookAgain(record, look, requestId);
-  return viewOf((await orErrorPage(withTimeout(again, LOOK_MS), context)) ?? record, context);
+  return viewOf((await orErrorPage(withTimeout(again, PATIENCE_MS), context)) ?? record, context);
 }
 
 /** The page for an id that is not in the store: not ours, older than a day, or lost with the store's data. */
