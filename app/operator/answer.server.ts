@@ -97,15 +97,16 @@ function messageOf(json: unknown): string | undefined {
   return texts.find(isFailure) ?? texts.find(isMeant) ?? texts[0];
 }
 
-/** What stands for no error, where an operator always sends the key; as JSON. */
-const NO_ERROR = new Set([undefined, "null", '""', "false", "0", "[]", "{}"]);
+/** What stands for no error, where an operator always sends the key. It may be as deep as its sender likes. */
+function isNoError(error: unknown): boolean {
+  return typeof error === "object" && error !== null ? Object.keys(error).length === 0 : !error;
+}
 
 /** Whether it has an error, or a flag, that nobody can read. */
 function isDoubtful(json: unknown): boolean {
   if (!isRecord(json)) return false;
   const { error, success } = json;
-  const isError =
-    !NO_ERROR.has(JSON.stringify(error)) && !(typeof error === "string" && isSuccessCode(error));
+  const isError = !isNoError(error) && !(typeof error === "string" && isSuccessCode(error));
   return isError || ((success ?? null) !== null && !wireFlag.safeParse(success).success);
 }
 

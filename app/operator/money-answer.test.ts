@@ -17,12 +17,18 @@ describe("a success of a call that moves money", () => {
     });
   });
 
+  it("is unknown too where what speaks against it is too deep to be written again", () => {
+    const body = `{"message":"SUCCESS","error":${"[".repeat(100_000)}${"]".repeat(100_000)}}`;
+    expect(failureOf("wallet.transfer", 200, body)).toMatchObject({ reached: "unknown" });
+  });
+
   it.each([
     { error: null },
     { error: "" },
     { error: false },
     { error: 0 },
     { error: {} },
+    { error: [] },
     { error: "SUCCESS" },
   ])("has no error where an operator always sends the key: %j", (body) => {
     expect(read("wallet.transfer", 200, { message: "SUCCESS", ...body })).toEqual({ message: "SUCCESS" });
