@@ -1,8 +1,10 @@
 import fc from "fast-check";
+import { chat } from "schemas/contract/chat";
 import { ChatContent } from "schemas/contract/chat-content";
 import { describe, expect, it } from "vitest";
 import { answerOf } from "../../tests/contract/answer-arbitrary";
 import { contentOf, spokenText } from "./content";
+import { messageOf } from "./message";
 
 /** What the browser reads, which is what the contract reads. */
 function read(message_type: unknown, payload?: unknown): ChatContent {
@@ -89,6 +91,31 @@ describe("what a message says", () => {
     const content = read("buttons", { message: "y".repeat(100_000), buttons });
     expect(spokenText(content)).toBe("y".repeat(20_000));
     expect(content.message_type === "buttons" ? content.payload.buttons : []).toHaveLength(30);
+  });
+
+  it("sends nothing that is too deep to be compared, written or sent", () => {
+    const nested = (depth: number) => JSON.parse(`${"[".repeat(depth)}7${"]".repeat(depth)}`) as unknown;
+    const sent = (depth: number) =>
+      contentOf({ message_type: "postback", payload: { payload: nested(depth) } });
+    expect(sent(100_000)).toEqual({ message_type: "postback", payload: {} });
+    for (const depth of [32, 33]) read("postback", { title: "Yes", payload: nested(depth) });
+    const page = {
+      conversations: [
+        {
+          sender: "staff",
+          message: {
+            message_type: "buttons",
+            payload: {
+              buttons: [{ title: "Go", type: "postback", payload: nested(100_000) }],
+            },
+          },
+        },
+      ],
+    };
+    const [conversation] = chat.history.response.parse(page).conversations;
+    expect(messageOf(conversation, { room: "r" })?.content).toMatchObject({
+      payload: { buttons: [{ title: "Go" }] },
+    });
   });
 
   it("is read aloud: the text, or the titles", () => {

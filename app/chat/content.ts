@@ -1,4 +1,4 @@
-import { buttonTypes, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "schemas/chat-parts";
+import { buttonTypes, isShallow, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "schemas/chat-parts";
 import type { ChatButton, ChatContent } from "schemas/contract/chat-content";
 import { fieldsOf, listOf, textOf } from "./wire-value";
 
@@ -10,8 +10,8 @@ function maybeText(value: unknown): string | undefined {
   return text?.trim() ? text : undefined;
 }
 
-/** Null and an empty text count as absent. */
-const maybe = (value: unknown) => (value === "" ? undefined : (value ?? undefined));
+/** What a button sends: null, an empty text and what is too deep count as absent. */
+const sentOf = (value: unknown) => (value === "" || !isShallow(value) ? undefined : (value ?? undefined));
 
 function word<Word extends string>(value: unknown, words: readonly Word[], other: Word): Word {
   const written = textOf(value)?.trim().toLowerCase();
@@ -25,7 +25,7 @@ function buttonsOf(value: unknown): ChatButton[] {
     const text = maybeText(title);
     return text === undefined
       ? []
-      : [{ title: text, type: word(type, buttonTypes, "other"), payload: maybe(payload) }];
+      : [{ title: text, type: word(type, buttonTypes, "other"), payload: sentOf(payload) }];
   });
 }
 
@@ -63,7 +63,7 @@ export function contentOf(message: unknown): ChatContent {
     case "postback":
       return {
         message_type: type,
-        payload: { title: maybeText(fields.title), payload: maybe(fields.payload) },
+        payload: { title: maybeText(fields.title), payload: sentOf(fields.payload) },
       };
   }
   return { message_type: "unknown", kind: maybeText(type === "unknown" ? kind : type) };

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { buttonTypes, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "../chat-parts";
+import { buttonTypes, isShallow, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "../chat-parts";
 import { maybe, wireText } from "./wire";
 
 /**
@@ -35,9 +35,12 @@ function parts<Part extends z.ZodType>(part: Part) {
     .transform((found) => found ?? []);
 }
 
+/** What a button sends: any JSON that is not too deep. */
+const sent = maybe(z.unknown()).transform((value) => (isShallow(value) ? value : undefined));
+
 /** Those without a title are omitted. */
 const buttons = parts(
-  fields({ title: maybeText, type: word(buttonTypes, "other"), payload: maybe(z.unknown()) }),
+  fields({ title: maybeText, type: word(buttonTypes, "other"), payload: sent }),
 ).transform((all) => all.flatMap(({ title, ...rest }) => (title === undefined ? [] : [{ title, ...rest }])));
 
 const card = fields({ title: maybeText, subtitle: maybeText, image_url: maybeText, buttons });
@@ -63,7 +66,7 @@ const knownKinds = z.discriminatedUnion("message_type", [
   z.object({ message_type: z.literal("generic"), payload: fields({ elements: parts(card) }) }),
   z.object({
     message_type: z.literal("postback"),
-    payload: fields({ title: maybeText, payload: maybe(z.unknown()) }),
+    payload: fields({ title: maybeText, payload: sent }),
   }),
 ]);
 
