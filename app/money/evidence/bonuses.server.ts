@@ -76,13 +76,20 @@ export async function seenPromotion(operator: Operator): Promise<Promotion | nul
 }
 
 /**
- * If it was received once more during the call, that was the call. A bonus that is active now and was not before has
- * been received too.
+ * If it was received once more during the call, or dated anew in its place and is active now, that was the call. Where
+ * nothing received is listed, that it is active now and was not before tells it; where it is, and nothing of it is new,
+ * one of the two looks is an older copy. Null for a list that lacks what the earlier one showed, which is one as well.
  */
-export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Finding {
+export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Finding | null {
+  const { newest = Number.NEGATIVE_INFINITY } = seen;
   const more = seen.count - earlier.count;
-  if (more <= 0) return seen.isActive && !earlier.isActive ? "done" : "untouched";
-  return more === 1 && isWithinCall(seen.newest ?? Number.NaN, ran) ? "done" : "ambiguous";
+  const hasBegun = seen.isActive && !earlier.isActive;
+  if (newest > (earlier.newest ?? Number.NEGATIVE_INFINITY)) {
+    return (more === 1 || (more === 0 && hasBegun)) && isWithinCall(newest, ran) ? "done" : "ambiguous";
+  }
+  if (more !== 0) return more > 0 ? "ambiguous" : null;
+  if (!hasBegun) return "untouched";
+  return seen.count === 0 ? "done" : "ambiguous";
 }
 
 /** A bonus that is no longer held has ended. If another one is held, it is unknown what ended the first. */
@@ -107,5 +114,6 @@ export function judgePromotion(code: string, earlier: Promotion, seen: Promotion
 }
 
 function isSame(one: Held, other: Held): boolean {
-  return one.isHeld === other.isHeld && one.type === other.type && one.count === other.count;
+  const isAnother = one.id !== undefined && other.id !== undefined && one.id !== other.id;
+  return one.isHeld === other.isHeld && one.type === other.type && one.count === other.count && !isAnother;
 }

@@ -43,6 +43,18 @@ test("a bonus received once more while the call ran is the call's, also where on
   expect(judgeOffer(offer(1, 5, true), offer(1, 5, true), RAN)).toBe("untouched");
 });
 
+test("a list that dates anew what was received may show the call's; one that lacks it is an older copy", () => {
+  expect(judgeOffer(offer(1, 5), offer(1, SENT + 10, true), RAN)).toBe("done");
+  expect(judgeOffer(offer(1, 5), offer(1, SENT + 10), RAN)).toBe("ambiguous");
+  expect(judgeOffer(offer(1, 5), offer(1, SENT + 600_000, true), RAN)).toBe("ambiguous");
+  expect(judgeOffer(offer(2, 5), offer(1, 3), RAN)).toBeNull();
+  expect(judgeOffer(offer(2, 5), offer(1, 3, true), RAN)).toBeNull();
+});
+
+test("a bonus that looks active again, but not received again, may have been seen before it ended", () => {
+  expect(judgeOffer(offer(1, 5), offer(1, 5, true), RAN)).toBe("ambiguous");
+});
+
 test("received twice since, or long after the call, it may be another's", () => {
   expect(judgeOffer(offer(0), offer(2, SENT + 10), RAN)).toBe("ambiguous");
   expect(judgeOffer(offer(0), offer(1, SENT + 600_000), RAN)).toBe("ambiguous");
@@ -54,6 +66,8 @@ test("a bonus has ended once none is held; another one in its place leaves it op
   expect(judgeEnded(held("day", 1), held("day", 1))).toBe("untouched");
   expect(judgeEnded(held("day", 1), held("day", 2))).toBe("ambiguous");
   expect(judgeEnded(held("day", 1), held("promotion", 1))).toBe("ambiguous");
+  expect(judgeEnded(held("day", 1), { ...held("day", 1), id: "1" })).toBe("untouched");
+  expect(judgeEnded({ ...held("day", 1), id: "1" }, { ...held("day", 1), id: "2" })).toBe("ambiguous");
   expect(judgeEnded(held(undefined), held(undefined))).toBe("untouched");
 });
 
