@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import type { ErrorCode } from "schemas/contract/errors";
 import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
-import { isRefused } from "~/operator/error";
+import { isRefused, OperatorError } from "~/operator/error";
 import type { Finding } from "./effect";
 
 /** Few enough bytes of a digest to reveal nothing about a password, but enough to notice a change. */
@@ -34,6 +35,20 @@ export function judgeOpen(earlier: Opening, seen: Opening): Finding {
   return earlier.isOpen ? "ambiguous" : "done";
 }
 
+/** Codes that say that there is no account. */
+const noAccount: ReadonlySet<string | undefined> = new Set<ErrorCode>([
+  "SLOT_NO_ACCOUNT",
+  "NO_GAME",
+  "NO_DATA",
+]);
+
+/** Whether a refusal says that there is no account: another, such as a limit, says nothing of its password. */
+function saysNoAccount(error: unknown): boolean {
+  return (
+    error instanceof OperatorError && isRefused(error) && (error.status === 404 || noAccount.has(error.code))
+  );
+}
+
 /** The mark of the account's current password. */
 export async function seenPassword(operator: Operator, code: string): Promise<Password> {
   try {
@@ -41,7 +56,7 @@ export async function seenPassword(operator: Operator, code: string): Promise<Pa
     const digest = createHash("sha256").update(password).digest();
     return { mark: digest.subarray(0, MARK_BYTES).toString("hex") };
   } catch (error) {
-    if (isRefused(error)) return {};
+    if (saysNoAccount(error)) return {};
     throw error;
   }
 }

@@ -31,12 +31,17 @@ test("another password is the call's doing, also where there was no account befo
   expect(judgePassword({}, {})).toBe("untouched");
 });
 
-test("what is kept of a password is two bytes of its digest, and none of it where the operator refuses", async () => {
+test("what is kept of a password is two bytes of its digest, and none of it where there is no account", async () => {
   const seen = await seenPassword(withPassword("Secret/42 ฟุตบอล"), "PG");
   expect(seen.mark).toMatch(/^[0-9a-f]{4}$/);
   const refusal = new OperatorError("SLOT_NO_ACCOUNT", {
     endpoint: "wallet.credentials",
     reached: "refused",
+  });
+  const limited = new OperatorError("REQUEST_LIMIT", {
+    endpoint: "wallet.credentials",
+    reached: "refused",
+    status: 429,
   });
   const lost = new OperatorError("INTERNAL_SERVER_ERROR", {
     endpoint: "wallet.credentials",
@@ -44,5 +49,5 @@ test("what is kept of a password is two bytes of its digest, and none of it wher
   });
   const failing = (error: Error) => operatorWith({ credentials: () => Promise.reject(error) });
   expect(await seenPassword(failing(refusal), "PG")).toEqual({});
-  await expect(seenPassword(failing(lost), "PG")).rejects.toBe(lost);
+  for (const error of [limited, lost]) await expect(seenPassword(failing(error), "PG")).rejects.toBe(error);
 });
