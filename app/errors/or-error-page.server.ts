@@ -4,9 +4,6 @@ import { StoreUnavailable } from "~/store/store";
 import { errorText } from "./error-text.server";
 import { failure } from "./failure.server";
 
-/** The limit for the operator's own text. */
-const LONGEST_REASON = 500;
-
 /** The result of a call that the page cannot do without; a failure becomes an error page. */
 export async function orErrorPage<T>(answer: Promise<T>, context: RequestContext): Promise<T> {
   try {
@@ -38,5 +35,5 @@ export async function orPanel<T>(
 
 /** The operator's reason for refusing a read (section 8); undefined if the call merely failed. */
 function refusalText(error: OperatorError, context: RequestContext): string | undefined {
-  return error.reached === "refused" ? errorText(context, error.message).slice(0, LONGEST_REASON) : undefined;
+  return error.reached === "refused" ? errorText(context, error.message) : undefined;
 }

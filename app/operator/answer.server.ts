@@ -2,7 +2,7 @@ import type { NamedEndpoint } from "schemas/contract";
 import { GONE, INVALID_TOKEN, isErrorCode, isSuccessCode } from "schemas/contract/errors";
 import { parseLeniently } from "schemas/contract/leniency";
 import { ack, wireFlag } from "schemas/contract/wire";
-import { OperatorError, type Reached } from "./error";
+import { LONGEST_TEXT, OperatorError, type Reached } from "./error";
 
 const BROKEN = "INTERNAL_SERVER_ERROR";
 
@@ -36,7 +36,7 @@ export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, te
   const mayBeData = !isAck && endpoint.effect !== "money" && parsed.success && errorOf(json) !== failure;
   if (failure !== undefined && !mayBeData) return refuse(failure);
   if (endpoint.effect === "money" && isDoubtful(json)) return refuse(undefined);
-  if (parsed.success) return isAck ? { message: messageOf(json) } : parsed.data;
+  if (parsed.success) return isAck ? { message: messageOf(json)?.slice(0, LONGEST_TEXT) } : parsed.data;
   const issue = deepest(parsed.error.issues);
   throw new OperatorError(BROKEN, {
     endpoint: name,

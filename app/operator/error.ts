@@ -4,6 +4,9 @@ import { type ErrorCode, GONE, INVALID_TOKEN, identityCodes, isErrorCode } from 
 /** How far a failed call got: `not-sent` and `refused` had no effect, `unknown` may have happened. */
 export type Reached = "not-sent" | "refused" | "unknown";
 
+/** An operator's own text is shown, and kept in records, up to this length. */
+export const LONGEST_TEXT = 500;
+
 interface Facts {
   endpoint: EndpointName;
   reached: Reached;
@@ -13,7 +16,7 @@ interface Facts {
 
 /**
  * A failed call (operator-api.md, Failure). `message` is a code of the catalogue or the operator's own text, shown
- * unchanged; `invalid-token` and `gone` are instructions.
+ * unchanged but for its length; `invalid-token` and `gone` are instructions.
  */
 export class OperatorError extends Error {
   readonly endpoint: EndpointName;
@@ -21,7 +24,7 @@ export class OperatorError extends Error {
   readonly status: number | undefined;
 
   constructor(message: string, { endpoint, reached, status, cause }: Facts) {
-    super(message, { cause });
+    super(message.slice(0, LONGEST_TEXT), { cause });
     this.name = "OperatorError";
     this.endpoint = endpoint;
     this.reached = reached;

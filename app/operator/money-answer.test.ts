@@ -36,6 +36,12 @@ describe("a success of a call that moves money", () => {
 });
 
 describe("a failure of a call that moves money", () => {
+  it("keeps no more of the operator's own text than is shown, as a success does", () => {
+    const message = "x".repeat(200_000);
+    expect(failureOf("wallet.transfer", 400, { message }).message).toHaveLength(500);
+    expect(read("wallet.transfer", 200, { message })).toEqual({ message: "x".repeat(500) });
+  });
+
   it.each([
     [400, { message: "SUCCESS", error: "MONEY_NOT_ENOUGH" }],
     [200, { success: false, message: "OK", error: "MONEY_NOT_ENOUGH" }],
