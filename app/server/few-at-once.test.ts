@@ -6,7 +6,7 @@ it("runs so many at once in order, one that fails too, and lets the loop go roun
   const ends: (() => void)[] = [];
   const heard: string[] = [];
   const start = (name: string) =>
-    few(async () => {
+    few("one", async () => {
       heard.push(name);
       await new Promise<void>((resolve) => ends.push(resolve));
       if (name === "b") throw new Error("b fails");
@@ -24,4 +24,13 @@ it("runs so many at once in order, one that fails too, and lets the loop go roun
   expect(heard).toEqual(["a", "b", "c", "d"]);
   for (const end of ends) end();
   expect(await all).toEqual(["a", "failed", "c", "d"]);
+});
+
+it("lets the groups that wait take turns, so that one that has sent much holds up nobody else", async () => {
+  const few = createFewAtOnce(1);
+  const heard: string[] = [];
+  const start = (group: string, name: string) => few(group, async () => void heard.push(name));
+  const flood = ["a1", "a2", "a3", "a4"].map((name) => start("a", name));
+  await Promise.all([...flood, start("b", "b1"), start("c", "c1"), start("b", "b2")]);
+  expect(heard).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
 });

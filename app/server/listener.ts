@@ -75,8 +75,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
 
   /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
   async function groupOf(incoming: IncomingMessage): Promise<string> {
-    const holder = await unsealFew(() => services.sessions.holderOf(onlyCookies(incoming)));
-    return holder ?? guestKey(memberAddress(incoming));
+    const guests = guestKey(memberAddress(incoming));
+    return (await unsealFew(guests, () => services.sessions.holderOf(onlyCookies(incoming)))) ?? guests;
   }
 
   async function contextOf(incoming: IncomingMessage, requestId: string): Promise<RequestContext> {
