@@ -42,22 +42,22 @@ const noAccount: ReadonlySet<string | undefined> = new Set<ErrorCode>([
   "NO_DATA",
 ]);
 
-/** Whether a refusal says that there is no account: another, such as a limit, says nothing of its password. */
 function saysNoAccount(error: unknown): boolean {
-  return (
-    error instanceof OperatorError && isRefused(error) && (error.status === 404 || noAccount.has(error.code))
-  );
+  return error instanceof OperatorError && (error.status === 404 || noAccount.has(error.code));
 }
 
-/** The mark of the account's current password. */
-export async function seenPassword(operator: Operator, code: string): Promise<Password> {
+/**
+ * The mark of the account's current password, none where there is no account; null where the operator refuses to say,
+ * because of a limit or in words of its own.
+ */
+export async function seenPassword(operator: Operator, code: string): Promise<Password | null> {
   try {
     const { password } = await operator.wallet.credentials({ slotCode: code });
     const digest = createHash("sha256").update(password).digest();
     return { mark: digest.subarray(0, MARK_BYTES).toString("hex") };
   } catch (error) {
-    if (saysNoAccount(error)) return {};
-    throw error;
+    if (!isRefused(error)) throw error;
+    return saysNoAccount(error) ? {} : null;
   }
 }
 
