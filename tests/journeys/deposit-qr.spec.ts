@@ -2,6 +2,7 @@ import { parse } from "promptparse";
 import { codesOf } from "./deposit-desk";
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
+import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 import { holdTime, toastOf } from "./toast";
 
@@ -28,7 +29,10 @@ test("a code is made, read off the screen by a phone, with amount and payee besi
   await page.reload();
   await expect.poll(() => screen.scanned()).toBe(code?.payload);
   await awaitScript(page);
+  const release = await hold(page, "**/deposit/qr/**");
   await screen.cancel.click();
+  await expect(screen.paid).toBeDisabled();
+  await release();
   await expect(toastOf(page)).toHaveText(brand.t("deposit:qr.cancelled"));
   await expect(screen.picture).toHaveCount(0);
   await expect(screen.amount).toBeVisible();

@@ -32,6 +32,7 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
   const form = useFormKit({ id: "open-qr", labels: {}, button: "cancel" });
   const { formData } = useNavigation();
   const pressed = formData?.get("do");
+  const isPending = pressed !== undefined && pressed !== null;
   const { amount, picture, until, expiresAt, lifeMs } = code;
   const who = payee.holder ?? payee.name;
   const alt = t("qr.picture", {
@@ -75,12 +76,12 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
           value="cancel"
           variant="secondary"
           aria-label={pressed === "cancel" ? undefined : t("qr.cancel")}
-          disabled={pressed !== undefined && pressed !== null}
+          disabled={isPending}
           isBusy={pressed === "cancel"}
         >
           {t(pressed === "cancel" ? "qr.cancelling" : "public:common.cancel")}
         </Button>
-        <Button type="submit" name="do" value="done" isBusy={pressed === "done"}>
+        <Button type="submit" name="do" value="done" disabled={isPending} isBusy={pressed === "done"}>
           {t("qr.paid")}
         </Button>
       </div>
