@@ -13,7 +13,8 @@ const SLIPS = "/user/statement/slips";
 test("a picture without a code is sent all the same; its reason and next step stand in the list, its picture a tap away [2.65 7.56 7.57 8.34]", async () => {
   const who = await member();
   const browser = await signedIn(who);
-  await browser.open(SLIP);
+  const form = await browser.open(SLIP);
+  expect(form.all("#slip-hint")[0]?.textContent).toContain("10\u00a0MB");
   const file = await slipOf(await transferOf(sandbox, who, { amount: 500 }), { query: { qr: "none" } });
   await send(browser, { file });
   expect(outcomeOf(browser)).toBe("refused");

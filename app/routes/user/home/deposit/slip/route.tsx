@@ -36,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     destination,
     closed: hours?.isOpen === false ? { from: hours.closedFrom, until: hours.closedUntil } : null,
     maxBytes: brand.deposit.slipMaxBytes,
-    size: fileSize(brand.deposit.slipMaxBytes),
+    // The unit stays on the figure's line.
+    size: fileSize(brand.deposit.slipMaxBytes).replace(" ", "\u00a0"),
     withinMinutes: brand.deposit.slipWithinMinutes,
     timeoutMs: brand.timeouts.slipUploadMs,
     isChecked: brand.features.slipCheck,

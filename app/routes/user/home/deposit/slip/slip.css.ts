@@ -59,7 +59,8 @@ export const camera = style({
 
 export const chosen = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 8rem) minmax(0, 1fr)",
+  // With large text the name needs the room.
+  gridTemplateColumns: "minmax(0, min(8rem, 40%)) minmax(0, 1fr)",
   alignItems: "center",
   gap: vars.space[16],
 });
