@@ -158,7 +158,7 @@ export const texts = {
     unavailableText:
       "Moving money is temporarily unavailable. Nothing was sent and your balance is unchanged.",
     operatorHeading: "We can't reach your wallet right now",
-    operatorText: "Your money is safe. Please try again in a moment.",
+    operatorText: "We could not read your wallet. Your money is safe. Please try again in a moment.",
     requestHeading: "That did not work",
     requestText: "What was sent cannot be read here, so nothing was done. Please open the page anew.",
     forbiddenHeading: "Not sent from here",
