@@ -66,7 +66,7 @@ export const texts = {
       done: "Transferred to the game",
       refused: "Not transferred to the game",
       checking: "We are checking your transfer to the game",
-      unknown: "We cannot tell what became of this transfer",
+      unknown: "We can't confirm this transfer yet",
     },
     activate: {
       done: "Game account opened",

@@ -3,7 +3,7 @@ import type { texts as th } from "../th/money";
 
 /** Texts shared by all money operations. */
 export const texts = {
-  busy: "Something of yours is still being processed. Please wait a moment and try again.",
+  busy: "You have a transaction in progress. Please wait a moment and try again.",
   expired: "This page was open for too long. Nothing was sent. Please check it and send it again.",
   altered: "This form was already sent with other values. Nothing was sent this time.",
   unclear:
@@ -16,7 +16,7 @@ export const texts = {
       done: "Transfer complete",
       refused: "Transfer not made",
       checking: "We are checking your transfer",
-      unknown: "We cannot tell what became of this transfer",
+      unknown: "We can't confirm this transfer yet",
       again: "Another transfer",
     },
     withdraw: {
@@ -24,7 +24,7 @@ export const texts = {
       accepted: "Withdrawal received, please wait for the transfer",
       refused: "Withdrawal not made",
       checking: "We are checking your withdrawal",
-      unknown: "We cannot tell what became of this withdrawal",
+      unknown: "We can't confirm this withdrawal yet",
       doneText: "The money has been sent to your bank account.",
       acceptedText:
         "We are working on it. The money will be transferred to your bank account, and the statement shows when it is paid out.",

@@ -4,9 +4,9 @@ import type { texts as th } from "../th/slip";
 /** Uploading slips, and the list of slips. */
 export const texts = {
   title: "Upload a slip",
-  choose: "Choose the slip's picture",
+  choose: "Choose a picture",
   chooseAnother: "Choose another picture",
-  photograph: "Photograph the slip",
+  photograph: "Take a photo",
   chosen: "Chosen picture",
   hint: "A JPG, PNG or WEBP picture of at most {{size}}.",
   within: "Please upload it within {{minutes}} minutes of the transfer.",

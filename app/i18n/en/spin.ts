@@ -50,7 +50,7 @@ export const texts = {
       done: "The wheel was spun",
       refused: "The wheel was not spun",
       checking: "We are checking your spin",
-      unknown: "We cannot tell what became of this spin",
+      unknown: "We can't confirm this spin yet",
       doneText: "A prize that is a coupon waits among your coupons.",
       refusedText: "No coin was used.",
       checkingText:
@@ -62,7 +62,7 @@ export const texts = {
       done: "Coupon claimed",
       refused: "Coupon not claimed",
       checking: "We are checking your coupon",
-      unknown: "We cannot tell what became of this coupon",
+      unknown: "We can't confirm this coupon yet",
       doneText: "What this coupon is good for is yours. The statement shows it.",
       refusedText: "The coupon was not used. Your money has not moved.",
     },

@@ -84,6 +84,6 @@ export const texts = {
     amount: "Amount",
     time: "Date and time",
     reference: "Reference",
-    print: "Print",
+    print: "Print or save",
   },
 } satisfies Shape<typeof th>;

@@ -15,7 +15,7 @@ export const texts = {
   atLeast: "At least {{minimum}} {{currency}} each time",
   all: "All",
   after: "Balance after",
-  missing: "Missing in the main wallet",
+  missing: "Taken from your games",
   short: "Not enough money",
   bonus: {
     held: "You have an active bonus. Until its turnover is complete, a withdrawal may be refused.",

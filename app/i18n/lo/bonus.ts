@@ -9,7 +9,7 @@ export const texts = {
   types: {
     day: "ໂບ\u2060ນັດລາຍວັນ",
     week: "ໂບ\u2060ນັດລາຍອາທິດ",
-    limit: "ໂບ\u2060ນັດຈຳກັດສິດ",
+    limit: "ໂບ\u2060ນັດຈຳກັດຈຳນວນຄັ້ງ",
     promotion: "ໂບ\u2060ນັດຈາກລະຫັດໂປຣໂມຊັນ",
     refund: "ໂບ\u2060ນັດຄືນຍອດເສຍ",
     luckydraw: "ໂບ\u2060ນັດຈາກວົງລໍ້",
@@ -51,7 +51,7 @@ export const texts = {
   },
   offer: {
     banners: "ຮູບຂອງໂບ\u2060ນັດ",
-    often: "ຮັບໄດ້",
+    often: "ຈຳນວນຄັ້ງ",
     receivedDay: "ມື້ນີ້ຮັບແລ້ວ",
     receivedWeek: "ອາທິດນີ້ຮັບແລ້ວ",
     receivedLimit: "ຮັບແລ້ວ",

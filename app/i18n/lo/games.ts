@@ -6,7 +6,7 @@ export const texts = {
   balance: "ຍອດໃນເກມ",
   inUnits: "ສະແດງໃນເກມ {{amount}}",
   mainWallet: "ກະເປົາຫຼັກ",
-  wayBack: { text: "ຫຼິ້ນຈົບແລ້ວບໍ?", action: "ໂອນເງິນກັບກະເປົາຫຼັກ" },
+  wayBack: { text: "ຫຼິ້ນຈົບແລ້ວບໍ?", action: "ໂອນເງິນກັບຄືນກະເປົາຫຼັກ" },
   account: "ບັນຊີເກມ",
   username: "ຊື່ຜູ້ໃຊ້",
   password: "ລະຫັດຜ່ານ",

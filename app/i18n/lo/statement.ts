@@ -83,6 +83,6 @@ export const texts = {
     amount: "ຈຳນວນເງິນ",
     time: "ວັນທີ ແລະ ເວລາ",
     reference: "ລະຫັດອ້າງອີງ",
-    print: "ພິມ",
+    print: "ພິມ ຫຼື ບັນທຶກ",
   },
 } satisfies Shape<typeof th>;

@@ -13,7 +13,7 @@ export const texts = {
   submitting: "ກຳລັງໂອນເງິນ",
   minimum: "ຂັ້ນຕ່ຳ {{amount}} {{currency}}",
   all: "ທັງໝົດ",
-  after: "ຫຼັງໂອນ",
+  after: "ຍອດເຫຼືອຫຼັງໂອນ",
   short: "ເງິນບໍ່ພໍ",
   noGames: "ເປີດບັນຊີເກມກ່ອນ ແລ້ວຈຶ່ງໂອນເງິນເຂົ້າເກມໄດ້.",
 } satisfies Shape<typeof th>;

@@ -7,7 +7,7 @@ export const texts = {
   from: "ຖອນຈາກ",
   mainWallet: "ກະເປົາຫຼັກ",
   games: "ຍອດໃນເກມ",
-  moveBack: "ໂອນກັບ",
+  moveBack: "ໂອນກັບຄືນ",
   account: "ບັນຊີຮັບເງິນ",
   accountEnding: "ລົງທ້າຍດ້ວຍ {{digits}}",
   amount: "ຈຳນວນເງິນ",
@@ -15,7 +15,7 @@ export const texts = {
   atLeast: "ຄັ້ງລະ {{minimum}} {{currency}} ຂຶ້ນໄປ",
   all: "ທັງໝົດ",
   after: "ຍອດເຫຼືອຫຼັງຖອນ",
-  missing: "ຍັງຂາດໃນກະເປົາຫຼັກ",
+  missing: "ຈະດຶງຈາກຍອດໃນເກມ",
   short: "ເງິນບໍ່ພໍ",
   bonus: {
     held: "ທ່ານມີໂບ\u2060ນັດທີ່ໃຊ້ຢູ່. ຖ້າຍອດ\u2060ເທີນຍັງບໍ່ຄົບ ອາດຖອນເງິນບໍ່ສຳເລັດ.",

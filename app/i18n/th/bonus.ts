@@ -6,7 +6,7 @@ export const texts = {
   types: {
     day: "โบนัสรายวัน",
     week: "โบนัสรายสัปดาห์",
-    limit: "โบนัสจำกัดสิทธิ์",
+    limit: "โบนัสจำกัดจำนวนครั้ง",
     promotion: "โบนัสจากรหัสโปรโมชัน",
     refund: "โบนัสคืนยอดเสีย",
     luckydraw: "โบนัสจากวงล้อ",
@@ -48,7 +48,7 @@ export const texts = {
   },
   offer: {
     banners: "รูปของโบนัส",
-    often: "รับได้",
+    often: "จำนวนครั้ง",
     receivedDay: "วัน\u2060นี้รับแล้ว",
     receivedWeek: "สัปดาห์นี้รับแล้ว",
     receivedLimit: "รับแล้ว",

@@ -52,7 +52,7 @@ export const texts = {
     cancel: "ยกเลิก QR",
     cancelling: "กำลังยกเลิก",
     cancelled: "ยกเลิก QR แล้ว",
-    paid: "โอนเงินแล้ว",
+    paid: "ฉันโอนแล้ว",
     refresh: "ยอด\u2060เงินจะเข้ากระเป๋าหลักภายใน {{span}} กดรีเฟรชเพื่อดูยอดล่าสุด",
     credited: "เงินเข้ากระเป๋าหลักแล้ว {{amount}} {{currency}}",
     awaited: "QR {{amount}} {{currency}} ปิดแล้ว หากโอนแล้ว ยอดจะเข้าภายใน {{span}} กรุณาอย่าโอนซ้ำ",

@@ -124,7 +124,7 @@ export const texts = {
     chatInvite: "มีคำถามไหม แชทกับเราได้เลย",
     line: "ติดต่อทาง LINE",
     lineName: "ชื่อใน LINE",
-    qr: "คิวอาร์โค้ดสำหรับเพิ่มเพื่อนใน LINE",
+    qr: "QR สำหรับเพิ่มเพื่อนใน LINE",
     website: "เว็บไซต์",
     version: "เวอร์ชัน {{version}}",
     failed: "โหลดข้อมูลติดต่อไม่สำเร็จ",

@@ -85,6 +85,6 @@ export const texts = {
     amount: "จำนวนเงิน",
     time: "วันและเวลา",
     reference: "รหัสอ้างอิง",
-    print: "พิมพ์",
+    print: "พิมพ์หรือบันทึก",
   },
 };
