@@ -80,7 +80,7 @@ describe("the outcome page", () => {
   test("of what nobody can tell has words of its own, and leads to statement and balances", async () => {
     const forgotten = await pageOf({ state: "unknown", isForgotten: true });
     expect(forgotten).toMatchObject({ state: "unknown", tone: "waiting" });
-    expect(forgotten.heading).toContain("cannot tell");
+    expect(forgotten.heading).toBe("We can't confirm this transfer yet");
     expect(forgotten.places.slice(0, 2)).toEqual(["/user/statement", "/user/home"]);
     const missing = missingOutcome(contextWith({ locale: "en" }));
     expect(missing.text).toContain("cannot tell");
