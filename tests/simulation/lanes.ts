@@ -1,6 +1,6 @@
 import type { IntentRecord } from "~/money/once/record.server";
 import type { Kind } from "~/money/once/submission";
-import type { Traffic } from "./model/operator";
+import { MOST_SKEW_MS, type Traffic } from "./model/operator";
 import { operations } from "./operations";
 import type { SentForm, Submitted } from "./sent-form";
 
@@ -9,8 +9,8 @@ const CALL_MS = { wallet: 60_000, slip: 300_000 };
 export const BLOCK_MS = { wallet: 150_000, slip: 390_000 };
 /** Money works again within this time of the store's return, and the commands that it takes. */
 const UNLOCKED_MS = 5_000 + 1_000;
-/** Older than the oldest copy of the books that cannot be noticed. */
-const OLD_COPY_MS = 5_000;
+/** A row that the operator's clock dates within this time before a look may be newer than it. */
+const UNNOTICED_MS = 5_000;
 /** After this time an operation has ended, whatever is known of it. */
 export const LONGEST_CALL_MS = 600_000;
 const CLAIM_LIFE_MS = 24 * 3_600_000;
@@ -61,7 +61,7 @@ export function isLost(
   return wasHad && submissions.every(({ replica, at }) => replica.isSoundSince(at));
 }
 
-/** The time from which on what happened may not have been in the look before sending. */
+/** The time from which on what happened may not have been in the look before sending, in an old copy of the books. */
 export function firstLook({ snapshot, sentAt = 0 }: IntentRecord): number {
-  return (snapshot?.takenAt ?? sentAt) - OLD_COPY_MS;
+  return (snapshot?.takenAt ?? sentAt) - UNNOTICED_MS - MOST_SKEW_MS;
 }

@@ -35,6 +35,8 @@ interface Trouble {
 }
 
 const DECIDED_AFTER_MS = 90_000;
+/** So much the operator's clock may be off. */
+export const MOST_SKEW_MS = 2_000;
 /** Lists of which an old copy is noticed: it lacks rows that an earlier look has shown. */
 const LISTS: ReadonlySet<EndpointName> = new Set(["statement.list", "statement.slips"]);
 
@@ -54,10 +56,9 @@ export class ModelOperator implements Transport {
    */
   #ancient = { since: new Set<string>(), before: new Set<string>() };
 
-  /** The operator's clock is off by up to two seconds. */
   constructor(clock: VirtualClock, seed: number) {
     this.#clock = clock;
-    this.#skewMs = createRandom(seed).between(-2_000, 2_000);
+    this.#skewMs = createRandom(seed).between(-MOST_SKEW_MS, MOST_SKEW_MS);
   }
 
   /** Makes reads fail from now on for `ms`. */
