@@ -34,7 +34,7 @@ const together: readonly [name: string, modules: RegExp][] = [
   ],
   [
     "frame",
-    /vite\/preload-helper|\/app\/(document\/|shell\/|session\/end-of-session|routes\/user\/page-free|i18n\/(i18n|locale|overlay)\.|errors\/error-(page|screen)|form\/(revalidate|flash-message|message-view)|chat\/widget\/chat-launcher|components\/(alert|band|button|card|dialog|dialog-actions|icon|icon-button|loading-bar|message-dialog|notice|retry-link|scroll-focus|section-head|page-toast|toast|visually-hidden)(\.css)?\.)/,
+    /vite\/preload-helper|\/app\/(document\/|shell\/|session\/end-of-session|i18n\/(i18n|locale|overlay)\.|errors\/error-(page|screen)|form\/(revalidate|flash-message|message-view)|chat\/widget\/chat-launcher|components\/(alert|band|button|card|dialog|dialog-actions|icon|icon-button|loading-bar|message-dialog|notice|retry-link|page-toast|toast|visually-hidden)(\.css)?\.)/,
   ],
   [
     "form",
@@ -43,7 +43,7 @@ const together: readonly [name: string, modules: RegExp][] = [
   ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
   [
     "wallet",
-    /\/app\/(components\/(carousel|money)|money\/(bonus|game)-path|routes\/user\/(hide-balances|motif|home\/game-art))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
+    /\/app\/(components\/(carousel|money|scroll-focus|section-head)|routes\/user\/(hide-balances|motif|page-free|home\/game-art))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
   ],
 ];
 
