@@ -5,10 +5,13 @@ import { createOverflow, type Overflow } from "./overflow";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** As many connections of these addresses as are let in, in their order. */
+/** As many connections of these addresses as are let in, in their order; the request of each comes at once. */
 function fill(overflow: Overflow, addresses: string): Socket[] {
   const held: Socket[] = [];
-  for (let socket = new Socket(); overflow.hold(socket, addresses); socket = new Socket()) held.push(socket);
+  for (let socket = new Socket(); overflow.hold(socket, addresses); socket = new Socket()) {
+    overflow.asked(socket);
+    held.push(socket);
+  }
   return held;
 }
 
@@ -26,6 +29,19 @@ it("is full with the last of its places, and without any when it has none", () =
   expect(fill(overflow, "two")).toHaveLength(1);
   expect(fill(overflow, "three")).toEqual([]);
   expect(fill(createOverflow(0), "one")).toEqual([]);
+});
+
+it("lets the one give way that has been silent for longest, of the newcomer's addresses only", () => {
+  const overflow = createOverflow(4);
+  const [first, second, third] = [new Socket(), new Socket(), new Socket()];
+  for (const socket of [first, second]) overflow.hold(socket, "flood");
+  const asking = fill(overflow, "other");
+  expect(overflow.hold(third, "flood")).toBe(true);
+  expect([first, second, third].map(overflow.has)).toEqual([false, true, true]);
+  expect(first.destroyed).toBe(true);
+  for (const socket of [second, third]) overflow.asked(socket);
+  expect(fill(overflow, "flood")).toEqual([]);
+  expect(asking.every(overflow.has)).toBe(true);
 });
 
 it("gives a place back once, when its connection leaves or closes", () => {
@@ -61,13 +77,13 @@ it("refuses nobody whom it does not hold", () => {
 
 it("closes a connection whose request does not come in time, and stops its clock once the request has come", () => {
   const overflow = createOverflow(8);
-  const [silent, asking] = fill(overflow, "one");
-  if (!silent || !asking) throw new Error("nothing is held");
-  expect(vi.getTimerCount()).toBe(4);
+  const [silent, asking] = [new Socket(), new Socket()];
+  for (const socket of [silent, asking]) overflow.hold(socket, "one");
+  expect(vi.getTimerCount()).toBe(2);
   const cleared = vi.spyOn(globalThis, "clearTimeout");
   overflow.asked(asking);
   overflow.asked(asking);
-  expect(vi.getTimerCount()).toBe(3);
+  expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(2_000);
   expect([silent.destroyed, asking.destroyed]).toEqual([true, false]);
   overflow.leave(asking);

@@ -9,8 +9,8 @@ const OVERFLOW_MS = 2_000;
  */
 export interface Overflow {
   /**
-   * Holds a connection of these addresses, and closes it if its request does not come in time. Returns false if there is
-   * no place for it.
+   * Holds a connection of these addresses, and closes it if its request does not come in time. Where there is no place
+   * for it, the one of its addresses gives way that has been silent for longest; returns false if there is none.
    */
   hold(socket: Socket, addresses: string): boolean;
   /** Whether the connection is held. */
@@ -24,6 +24,7 @@ export interface Overflow {
 }
 
 interface Held {
+  addresses: string;
   tooLate: NodeJS.Timeout | undefined;
   leaveHeld(): void;
   leaveServed?: () => void;
@@ -34,32 +35,47 @@ export function createOverflow(size: number): Overflow {
   const takeHeld = createPlaces(size);
   const takeServed = createPlaces(Math.floor(size / 2));
   const connections = new Map<Socket, Held>();
+  /** Those whose request has not come, by their addresses; the one that has waited longest comes first. */
+  const silent = new Map<string, Set<Socket>>();
 
-  function stopClock(held: Held | undefined): void {
+  function asked(socket: Socket): void {
+    const held = connections.get(socket);
     if (held?.tooLate === undefined) return;
     clearTimeout(held.tooLate);
     held.tooLate = undefined;
+    const others = silent.get(held.addresses);
+    others?.delete(socket);
+    if (others?.size === 0) silent.delete(held.addresses);
   }
 
   function leave(socket: Socket): void {
+    asked(socket);
     const held = connections.get(socket);
     connections.delete(socket);
-    stopClock(held);
     held?.leaveHeld();
     held?.leaveServed?.();
   }
 
+  function makePlace(addresses: string): (() => void) | undefined {
+    const [longest] = silent.get(addresses) ?? [];
+    if (longest === undefined) return undefined;
+    leave(longest);
+    longest.destroy();
+    return takeHeld(addresses);
+  }
+
   return {
     hold(socket, addresses) {
-      const leaveHeld = takeHeld(addresses);
+      const leaveHeld = takeHeld(addresses) ?? makePlace(addresses);
       if (leaveHeld === undefined) return false;
       const tooLate = setTimeout(() => socket.destroy(), OVERFLOW_MS).unref();
-      connections.set(socket, { tooLate, leaveHeld });
+      connections.set(socket, { addresses, tooLate, leaveHeld });
+      silent.set(addresses, (silent.get(addresses) ?? new Set()).add(socket));
       socket.once("close", () => leave(socket));
       return true;
     },
     has: (socket) => connections.has(socket),
-    asked: (socket) => stopClock(connections.get(socket)),
+    asked,
     leave,
     refuses(socket, group) {
       const held = connections.get(socket);
