@@ -10,18 +10,20 @@ export interface LocaleDetector {
   of(request: Request): Promise<Locale>;
 }
 
-export function createLocaleDetector(
-  brand: Pick<OperatorConfig, "locales" | "defaultLocale">,
-): LocaleDetector {
+type Languages = Pick<OperatorConfig, "locales" | "defaultLocale">;
+
+/** The language that the cookie's value means; null if the brand does not offer it. */
+export function wantedLocale(value: string | null, { locales }: Pick<Languages, "locales">): Locale | null {
+  return isLocale(value) && locales.includes(value) ? value : null;
+}
+
+export function createLocaleDetector(brand: Languages): LocaleDetector {
   const remixI18next = new RemixI18Next({
     detection: {
       supportedLanguages: [...brand.locales],
       fallbackLanguage: brand.defaultLocale,
       order: ["custom"],
-      findLocale: async (request) => {
-        const wanted = readCookie(request, LOCALE_COOKIE);
-        return isLocale(wanted) && brand.locales.includes(wanted) ? wanted : null;
-      },
+      findLocale: async (request) => wantedLocale(readCookie(request, LOCALE_COOKIE), brand),
     },
   });
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { redirect } from "@remix-run/node";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
@@ -7,7 +8,7 @@ import { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 
-type PublicName =
+export type PublicName =
   | "banks"
   | "sources"
   | "info"
@@ -19,7 +20,7 @@ type PublicName =
   | "enableChatWidget"
   | "active";
 
-type Answer<Name extends PublicName> = AnswerOf<Contract["lookup"][Name]>;
+export type Answer<Name extends PublicName> = AnswerOf<Contract["lookup"][Name]>;
 
 interface Kept {
   value: unknown;
@@ -41,6 +42,8 @@ const RETRY_MS = 1_000;
  */
 export interface Lookups {
   get<Name extends PublicName>(name: Name, locale: string): Promise<Answer<Name>>;
+  /** The last good response if it is fresh. It stays the same object for as long as the operator says the same. */
+  fresh<Name extends PublicName>(name: Name, locale: string): Answer<Name> | undefined;
 }
 
 /** Calls in the server's own name, because a shared response must not depend on who asked first. */
@@ -68,7 +71,9 @@ export function createLookups(
     const askedAt = now();
     const slow = setTimeout(() => slowSince.set(key, askedAt), PATIENCE_MS).unref();
     try {
-      const value = await operatorFor(locale).lookup[name]();
+      const answer = await operatorFor(locale).lookup[name]();
+      const before = kept.get(key)?.value;
+      const value = isDeepStrictEqual(before, answer) ? before : answer;
       kept.set(key, { value, readAt: now() });
       if (now() - askedAt < PATIENCE_MS) slowSince.delete(key);
       return value;
@@ -102,16 +107,27 @@ export function createLookups(
     return last.value;
   }
 
+  function isFresh({ readAt }: Kept, name: PublicName): boolean {
+    return now() - readAt < (FRESH_MS[name] ?? GENERAL_FRESH_MS);
+  }
+
   return {
     async get<Name extends PublicName>(name: Name, locale: string) {
-      const key = `${name} ${locale}`;
+      const key = keyOf(name, locale);
       const last = usable(key);
-      if (last && now() - last.readAt < (FRESH_MS[name] ?? GENERAL_FRESH_MS))
-        return last.value as Answer<Name>;
+      if (last && isFresh(last, name)) return last.value as Answer<Name>;
       const answer = await (last ? stale(key, last, name, locale) : coalesced(key, name, locale));
       return answer as Answer<Name>;
     },
+    fresh<Name extends PublicName>(name: Name, locale: string) {
+      const last = kept.get(keyOf(name, locale));
+      return last && isFresh(last, name) ? (last.value as Answer<Name>) : undefined;
+    },
   };
+}
+
+function keyOf(name: PublicName, locale: string): string {
+  return `${name} ${locale}`;
 }
 
 function after<T>(delayMs: number, value: T): Promise<T> {

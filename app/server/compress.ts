@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
-type Encoding = "br" | "gzip";
+export type Encoding = "br" | "gzip";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
@@ -13,7 +13,12 @@ const BROTLI_WINDOW = 16;
 /** The encoding for this client; undefined to send the response as it is. */
 export function encodingOf(outgoing: ServerResponse, contentType: string | null): Encoding | undefined {
   if (!COMPRESSIBLE.test(contentType ?? "") || outgoing.hasHeader("content-encoding")) return undefined;
-  const accepted = acceptedOf(String(outgoing.req.headers["accept-encoding"] ?? ""));
+  return acceptedEncoding(outgoing.req.headers["accept-encoding"]);
+}
+
+/** The better encoding that the client's `Accept-Encoding` header allows; undefined if it allows none. */
+export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+  const accepted = acceptedOf(String(header ?? ""));
   return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding));
 }
 

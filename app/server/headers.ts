@@ -1,6 +1,6 @@
 import type { ChatPlaces } from "~/operator/chat-places.server";
 
-/** What the security headers depend on; the same for every response of the process except for the nonce. */
+/** What the security headers depend on; the same for every response of the process except for the inline code. */
 export interface HeaderSettings {
   isSecure: boolean;
   isDevelopment: boolean;
@@ -29,15 +29,25 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(", ");
 
-/** The strict policy: inline code only with this response's nonce, forms only to ourselves. */
-export function contentSecurityPolicy(nonce: string, settings: HeaderSettings): string {
+/** The inline code that a page may have, as the sources of the policy that name it. */
+export interface InlineCode {
+  scripts: string;
+  styles: string;
+}
+
+/** What bears this response's nonce. */
+export function withNonce(nonce: string): InlineCode {
+  return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
+}
+
+/** The strict policy: only the inline code that is named, forms only to ourselves. */
+export function contentSecurityPolicy({ scripts, styles }: InlineCode, settings: HeaderSettings): string {
   const { isDevelopment, isSecure, pictureOrigins, videoOrigins = [], chat } = settings;
   const mediaOrigins = new Set([...videoOrigins, ...(chat ? [chat.operatorOrigin] : [])]);
-  const style = isDevelopment ? "'unsafe-inline'" : `'nonce-${nonce}'`;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' ${style}`,
+    `script-src 'self' ${scripts}`.trim(),
+    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : styles}`.trim(),
     `img-src 'self' data: https: ${pictureOrigins.join(" ")}`.trim(),
     "font-src 'self'",
     `media-src ${["'self'", ...mediaOrigins].join(" ")}`,

@@ -4,32 +4,23 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
 import type { RequestContext } from "~/context";
 import { guestKey } from "~/operator/in-flight.server";
-import { BodyTooLarge } from "~/uploads/body-too-large";
 import { createMemberAddress } from "./address";
-import { bodyPolicies } from "./body-policy";
-import { crossSiteSign } from "./cross-site";
 import { createFewAtOnce } from "./few-at-once";
-import { contentSecurityPolicy, type HeaderSettings, securityHeaders } from "./headers";
+import { type GuestPage, guestPageOf } from "./guest-pages";
+import { createGuestServing } from "./guest-serving";
+import { contentSecurityPolicy, type HeaderSettings, securityHeaders, withNonce } from "./headers";
 import { createHealth, type Readiness } from "./health";
 import { isDocument, isPrefetch, onlyCookies } from "./incoming";
 import type { Line, Log } from "./log";
 import type { Overflow } from "./overflow";
-import {
-  pathOf,
-  RETRY_S,
-  type Refusal,
-  refusalFor,
-  refusalOf,
-  sendFault,
-  sendRefusal,
-  wantsPage,
-} from "./refusals";
-import { BodyTooSlow } from "./request-body";
+import type { PackedPage } from "./packed-page";
+import { pathOf, RETRY_S, type Refusal, sendFault, sendRefusal, wantsPage } from "./refusals";
+import { createRespond } from "./respond";
 import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
 import type { Stylesheets } from "./styles";
 import { videoOrigins } from "./video-origins";
-import { BadRequest, sendWebResponse, toWebRequest } from "./web-request";
+import { sendWebResponse } from "./web-request";
 
 export interface ListenerSettings {
   build: ServerBuild | (() => Promise<ServerBuild>);
@@ -46,6 +37,9 @@ export interface ListenerSettings {
 
 type RequestLine = Line & { requestId: string };
 
+/** What a request is answered with. */
+type Made = Response | Refusal | PackedPage;
+
 /** How many cookies are unsealed at once to know whose turn a request takes: thousands may come at one moment. */
 const UNSEALS = 16;
 
@@ -61,11 +55,13 @@ export function createListener(settings: ListenerSettings): RequestListener {
     videoOrigins: videoOrigins(services.brand),
     chat: services.brand.features.chat ? services.chat : undefined,
   };
+  const respond = createRespond({ handle, services, log });
   const memberAddress = createMemberAddress(env);
-  const policyOf = bodyPolicies(services.brand);
   const serveHealth = createHealth(readiness, store);
   const unsealFew = createFewAtOnce(UNSEALS);
   const fixedHeaders = Object.entries(securityHeaders(headers));
+  const stylesOf = settings.stylesheets?.of ?? null;
+  const guests = isDevelopment ? null : createGuestServing({ services, stylesOf, handle, headers });
 
   /** The styles of all pages, for pages that no route renders. */
   async function rootStyles(): Promise<string> {
@@ -87,52 +83,22 @@ export function createListener(settings: ListenerSettings): RequestListener {
       address: memberAddress(incoming),
       userAgent: incoming.headers["user-agent"],
       locale: await locales.of(onlyCookies(incoming)),
-      stylesOf: settings.stylesheets?.of ?? null,
+      stylesOf,
       isDocument: isDocument(incoming),
       isPrefetch: isPrefetch(incoming),
     };
   }
 
-  /** The response of a route, or why there is none. */
-  async function respond(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    line: RequestLine,
-    context: RequestContext,
-  ): Promise<Response | Refusal> {
-    const sign = crossSiteSign(incoming, services.publicOrigin);
-    if (sign !== null)
-      log.warn("refused as cross-site", { ...line, error: sign, url: services.publicOrigin });
-    const bodyPolicy = policyOf(pathOf(incoming));
-    const kind = sign === null ? refusalOf(incoming, bodyPolicy) : "forbidden";
-    if (kind !== null) return { kind };
-    const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
-    try {
-      const request = toWebRequest(incoming, outgoing, origin, bodyPolicy);
-      const response = await handle(request, { ...context });
-      const { reason } = request.signal;
-      if (reason instanceof BodyTooLarge || reason instanceof BodyTooSlow) throw reason;
-      return (await refusalFor(incoming, response)) ?? response;
-    } catch (error) {
-      if (error instanceof BodyTooLarge) return { kind: "tooLarge" };
-      if (error instanceof BadRequest) return { kind: "badRequest" };
-      if (error instanceof BodyTooSlow) {
-        outgoing.setHeader("connection", "close");
-        return { kind: "badRequest" };
-      }
-      log.error("request failed", line, error);
-      return { kind: "other" };
-    }
-  }
-
   async function send(
-    made: Response | Refusal,
+    made: Made,
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     context: RequestContext,
   ): Promise<void> {
+    if ("bodies" in made) return guests?.send(made, incoming, outgoing);
     const isPage = made instanceof Response || wantsPage(incoming);
-    if (isPage) outgoing.setHeader("content-security-policy", contentSecurityPolicy(context.nonce, headers));
+    const policy = contentSecurityPolicy(withNonce(context.nonce), headers);
+    if (isPage) outgoing.setHeader("content-security-policy", policy);
     if (!(made instanceof Response))
       return sendRefusal(made, incoming, outgoing, context, await rootStyles());
     outgoing.setHeader("cache-control", "private, no-store");
@@ -144,6 +110,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     incoming: IncomingMessage,
     outgoing: ServerResponse,
     line: RequestLine,
+    guestPage: GuestPage | null,
   ): Promise<void> {
     const group = await groupOf(incoming);
     // A form is in work for as long as its client takes to send it.
@@ -151,11 +118,13 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const isRefused = settings.overflow?.refuses(incoming.socket, group) ?? false;
     const verdict = await turns.start({ group, counts, isRefused, isAbandoned: () => outgoing.destroyed });
     if (verdict === "abandoned") return;
-    const overloaded: Refusal = { kind: "overloaded" };
     const context = contextOf(incoming, line.requestId);
-    const made = await context
-      .then((known) => (verdict === "shed" ? overloaded : respond(incoming, outgoing, line, known)))
-      .finally(() => counts && verdict === "start" && turns.end(group));
+    const make = async (): Promise<Made> => {
+      if (verdict === "shed") return { kind: "overloaded" };
+      const shared = guestPage && (await guests?.get(guestPage).catch(() => null));
+      return shared ?? respond(incoming, outgoing, line, await context);
+    };
+    const made = await make().finally(() => counts && verdict === "start" && turns.end(group));
     await send(made, incoming, outgoing, await context);
   }
 
@@ -173,7 +142,10 @@ export function createListener(settings: ListenerSettings): RequestListener {
         log.info("request", { ...line, status: outgoing.statusCode, durationMs });
         metrics?.request(incoming.method, outgoing.statusCode, durationMs);
       });
-      answer(incoming, outgoing, line).catch((error: unknown) => fail(error, line, outgoing));
+      const guestPage = guests && guestPageOf(incoming, services.brand);
+      const known = guestPage && guests.known(guestPage);
+      if (known) return guests.send(known, incoming, outgoing);
+      answer(incoming, outgoing, line, guestPage).catch((error: unknown) => fail(error, line, outgoing));
     });
   }
 

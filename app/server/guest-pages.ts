@@ -1,0 +1,98 @@
+import type { IncomingMessage } from "node:http";
+import type { OperatorConfig } from "schemas/operator";
+import type { RequestContext, Services } from "~/context";
+import type { InAppBrowser } from "~/document/brand";
+import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
+import type { Locale } from "~/i18n/locale";
+import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
+import type { Lookups } from "~/lookups/lookups.server";
+import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
+import { isDocument } from "./incoming";
+
+/** All that a guest's page depends on besides the brand and the public look-ups. */
+export interface GuestPage {
+  /** Without a query. */
+  path: string;
+  locale: Locale;
+  /** The app whose hint the page shows. */
+  inAppBrowser: InAppBrowser | undefined;
+  hidesBalances: boolean;
+}
+
+/** The pages that are the same for every guest. */
+const PATHS = /^\/(?:login|register|contact|terminated|howto(?:\/[\w-]{1,64})?)$/;
+
+/**
+ * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, a message, a
+ * draft, a phone number that has just registered, a place to return to, a chat that has begun.
+ */
+const OWN = new Set(["session", "flash", "register-draft", "registered", "return-to", "guest-id"]);
+
+type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features">;
+
+/** The page that the request asks for; null if it may differ from what other guests get. */
+export function guestPageOf(incoming: IncomingMessage, brand: Brand): GuestPage | null {
+  const { url: path = "", headers } = incoming;
+  if (!PATHS.test(path) || !asksForDocument(incoming)) return null;
+  const cookies = cookiesOf(headers.cookie);
+  for (const name of cookies.keys()) if (OWN.has(name.replace(/^__Host-|-2$/g, ""))) return null;
+  const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
+  return {
+    path,
+    locale: wantedLocale(cookies.get(LOCALE_COOKIE) ?? null, brand) ?? brand.defaultLocale,
+    inAppBrowser: hasHint ? inAppBrowserOf(headers["user-agent"]) : undefined,
+    hidesBalances: brand.features.hideBalances && cookies.get(BALANCES_COOKIE) === HIDDEN,
+  };
+}
+
+function asksForDocument(incoming: IncomingMessage): boolean {
+  const { method, headers } = incoming;
+  const hasBody = headers["transfer-encoding"] !== undefined || headers["content-length"] !== undefined;
+  return (method === "HEAD" || isDocument(incoming)) && !hasBody;
+}
+
+function cookiesOf(header = ""): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of header.split(";")) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
+/** User agents that stand for all of an app's. */
+const AGENTS: Record<InAppBrowser, string> = { line: "Line/1", facebook: "FBAN" };
+
+/** A request for the page with nothing of whoever asks: made anew, from what the page depends on. */
+export function requestFor({ path, hidesBalances }: GuestPage, origin: string): Request {
+  const headers = new Headers({ accept: "text/html" });
+  if (hidesBalances) headers.set("cookie", `${BALANCES_COOKIE}=${HIDDEN}`);
+  return new Request(origin + path, { headers });
+}
+
+/**
+ * What the page's loaders may know. They may use the look-ups, which are the same for everybody, but not call the
+ * operator in the name of one visitor: that fails.
+ */
+export function contextFor(
+  page: GuestPage,
+  lookups: Lookups,
+  { services, stylesOf }: { services: Services; stylesOf: RequestContext["stylesOf"] },
+): RequestContext {
+  return {
+    ...services,
+    lookups,
+    operatorFor: () => {
+      throw new Error("a page that is kept for all guests called the operator for one of them");
+    },
+    requestId: "",
+    nonce: "",
+    address: "",
+    userAgent: page.inAppBrowser && AGENTS[page.inAppBrowser],
+    locale: page.locale,
+    stylesOf,
+    isDocument: true,
+    isPrefetch: false,
+  };
+}

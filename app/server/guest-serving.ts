@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "@remix-run/node";
+import type { RequestContext, Services } from "~/context";
+import { contextFor, type GuestPage, requestFor } from "./guest-pages";
+import { contentSecurityPolicy, type HeaderSettings } from "./headers";
+import { createKeptPages } from "./kept-pages";
+import { type PackedPage, sendPacked } from "./packed-page";
+
+interface Parts {
+  services: Services;
+  stylesOf: RequestContext["stylesOf"];
+  handle: RequestHandler;
+  headers: HeaderSettings;
+}
+
+/** Serves the pages that are the same for all guests, each made once (docs/decisions/guests-pages-are-kept.md). */
+export interface GuestServing {
+  /** The page, if it is there and nothing of it can have changed. */
+  known(page: GuestPage): PackedPage | null;
+  /** The page, made anew if it must be; null if this time it is not the same for everybody. */
+  get(page: GuestPage): Promise<PackedPage | null>;
+  send(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void;
+}
+
+export function createGuestServing({ services, stylesOf, handle, headers }: Parts): GuestServing {
+  const pages = createKeptPages(services.lookups);
+  const origin = services.publicOrigin ?? "http://localhost";
+  return {
+    known: (page) => pages.known(keyOf(page)),
+    get: (page) =>
+      pages.get(keyOf(page), async (lookups) => {
+        const context = contextFor(page, lookups, { services, stylesOf });
+        const response = await handle(requestFor(page, origin), { ...context });
+        const isSame = response.status === 200 && !response.headers.has("set-cookie");
+        const html = await response.text();
+        return isSame ? html.replaceAll(' nonce=""', "") : null;
+      }),
+    send(page, incoming, outgoing) {
+      outgoing.setHeader("content-security-policy", contentSecurityPolicy(page.inline, headers));
+      sendPacked(page, incoming, outgoing);
+    },
+  };
+}
+
+function keyOf({ path, locale, inAppBrowser, hidesBalances }: GuestPage): string {
+  return [path, locale, inAppBrowser, hidesBalances].join(" ");
+}

@@ -1,0 +1,98 @@
+import type { Answer, Lookups, PublicName } from "~/lookups/lookups.server";
+import { type PackedPage, packPage } from "./packed-page";
+
+/** How long a page waits for its look-ups to be confirmed before it is made anew, without those that are late. */
+const PATIENCE_MS = 500;
+/** More than the kinds of pages that guests see: addresses, languages, in-app browsers. */
+const MOST_PAGES = 512;
+
+interface Read {
+  name: PublicName;
+  locale: string;
+  value: Answer<PublicName>;
+}
+
+interface KeptPage {
+  page: PackedPage;
+  /** What the page was made of. */
+  reads: readonly Read[];
+}
+
+/** Makes the page with these look-ups; null if others must not get it. */
+export type MakePage = (lookups: Lookups) => Promise<string | null>;
+
+/** Pages that are the same for all guests, each made once for as long as the look-ups that it shows stay the same. */
+export interface KeptPages {
+  /** The page, if nothing of it can have changed since it was made. */
+  known(key: string): PackedPage | null;
+  /** The page, made anew if a look-up has changed; null if it cannot be kept. Requests at the same time share the work. */
+  get(key: string, make: MakePage): Promise<PackedPage | null>;
+}
+
+export function createKeptPages(lookups: Lookups): KeptPages {
+  const kept = new Map<string, KeptPage>();
+  const running = new Map<string, Promise<PackedPage | null>>();
+
+  function keep(key: string, page: KeptPage): void {
+    const [oldest] = kept.keys();
+    if (kept.size >= MOST_PAGES && oldest !== undefined) kept.delete(oldest);
+    kept.set(key, page);
+  }
+
+  function known(key: string): PackedPage | null {
+    const found = kept.get(key);
+    const isSame = found?.reads.every(({ name, locale, value }) => lookups.fresh(name, locale) === value);
+    return found && isSame ? found.page : null;
+  }
+
+  /** Whether the operator still says the same. */
+  async function isConfirmed({ reads }: KeptPage): Promise<boolean> {
+    const again = reads.map(async ({ name, locale, value }) => (await lookups.get(name, locale)) === value);
+    const all = Promise.all(again).then((same) => same.every(Boolean));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, false);
+    });
+    return Promise.race([all.catch(() => false), late]).finally(() => clearTimeout(timer));
+  }
+
+  async function load(key: string, make: MakePage): Promise<PackedPage | null> {
+    const found = kept.get(key);
+    if (found && (await isConfirmed(found))) return found.page;
+    kept.delete(key);
+    const recorder = recordReads(lookups);
+    const html = await make(recorder.lookups);
+    const reads = recorder.reads();
+    if (html === null || reads === null) return null;
+    const page = await packPage(html);
+    keep(key, { page, reads });
+    return page;
+  }
+
+  return {
+    known,
+    get(key, make) {
+      const started = running.get(key) ?? load(key, make).finally(() => running.delete(key));
+      running.set(key, started);
+      return started;
+    },
+  };
+}
+
+/** Look-ups that note what they have answered; `reads` is null if one has failed or has not answered yet. */
+function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | null } {
+  const reads: Read[] = [];
+  let asked = 0;
+  return {
+    lookups: {
+      ...lookups,
+      async get(name, locale) {
+        asked++;
+        const value = await lookups.get(name, locale);
+        reads.push({ name, locale, value });
+        return value;
+      },
+    },
+    reads: () => (reads.length === asked ? reads : null),
+  };
+}

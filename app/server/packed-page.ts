@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { acceptedEncoding, type Encoding } from "./compress";
+import type { InlineCode } from "./headers";
+
+/** A whole page as it is sent: compressed once, as small as it gets. */
+export interface PackedPage {
+  bodies: Record<Encoding | "identity", Buffer>;
+  /** The page's hash, for entity tags. */
+  hash: string;
+  /** Its inline scripts and styles, by their hashes. */
+  inline: InlineCode;
+}
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+/** `html` must have no nonces. */
+export async function packPage(html: string): Promise<PackedPage> {
+  const identity = Buffer.from(html);
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const [br, zipped] = await Promise.all([
+    brotli(identity, { params }),
+    gz(identity, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { bodies: { br, gzip: zipped, identity }, hash: hashOf(html), inline: inlineCodeOf(html) };
+}
+
+const INLINE = /<(script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
+
+function inlineCodeOf(html: string): InlineCode {
+  const sources = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, tag, text = ""] of html.matchAll(INLINE))
+    sources[tag as keyof typeof sources].add(`'sha256-${hashOf(text)}'`);
+  return { scripts: [...sources.script].join(" "), styles: [...sources.style].join(" ") };
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("base64");
+}
+
+/**
+ * Sends the page. Browsers may keep it, but ask each time whether it is still the same (304, RFC 9110, 13.1.2), as the
+ * cookies they send may have changed.
+ */
+export function sendPacked(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const encoding = acceptedEncoding(incoming.headers["accept-encoding"]);
+  const body = page.bodies[encoding ?? "identity"];
+  const tag = `"${page.hash}-${encoding ?? "identity"}"`;
+  outgoing.setHeader("cache-control", "private, no-cache");
+  outgoing.setHeader("vary", "accept-encoding, cookie, user-agent");
+  outgoing.setHeader("etag", tag);
+  if (matches(incoming.headers["if-none-match"], tag)) {
+    outgoing.statusCode = 304;
+    outgoing.end();
+    return;
+  }
+  outgoing.setHeader("content-type", "text/html; charset=utf-8");
+  if (encoding !== undefined) outgoing.setHeader("content-encoding", encoding);
+  outgoing.setHeader("content-length", body.length);
+  outgoing.end(incoming.method === "HEAD" ? undefined : body);
+}
+
+/** A proxy that compresses makes the tag a weak one. */
+function matches(header: string | undefined, tag: string): boolean {
+  return header?.split(",").some((one) => one.trim().replace(/^W\//, "") === tag) ?? false;
+}
