@@ -7,7 +7,7 @@ const { t } = brand;
 test("a public page carries its styles, and nothing holds up its first paint", async () => {
   for (const path of ["/login", "/terminated", "/nowhere"]) {
     const { html } = await guest().open(path);
-    expect(html, path).toMatch(/<style id="styles" nonce="[^"]+"/);
+    expect(html, path).toMatch(/<style id="styles"/);
     expect(html, path).not.toMatch(/<link[^>]+rel="stylesheet"/);
     expect(html.slice(0, html.indexOf("</head>")), path).not.toContain("<script");
   }

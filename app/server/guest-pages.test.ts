@@ -1,0 +1,61 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { guestPageOf } from "./guest-pages";
+
+const brand = {
+  locales: ["th", "lo", "en"],
+  defaultLocale: "th",
+  features: { inAppBrowserHint: true, hideBalances: true },
+} as unknown as Parameters<typeof guestPageOf>[1];
+
+function pageFor(url: string, headers: Record<string, string> = {}, method = "GET") {
+  return guestPageOf({ url, method, headers } as unknown as IncomingMessage, brand);
+}
+
+const plain = { path: "/login", locale: "th", inAppBrowser: undefined, hidesBalances: false };
+
+describe("a page that is the same for all guests", () => {
+  it("depends on the address, the language, the app that shows it, and whether balances are hidden", () => {
+    expect(pageFor("/login")).toEqual(plain);
+    expect(pageFor("/login", { cookie: "locale=lo; balances=hidden" })).toEqual({
+      ...plain,
+      locale: "lo",
+      hidesBalances: true,
+    });
+    expect(pageFor("/login", { "user-agent": "x Line/13.1" })?.inAppBrowser).toBe("line");
+    const closed = { "user-agent": "x Line/13.1", cookie: "in-app-hint=closed" };
+    expect(pageFor("/login", closed)).toEqual(plain);
+    expect(pageFor("/login", { cookie: "locale=xx; balances=%00; __proto__=1; locale=lo" })).toEqual(plain);
+  });
+
+  it.each(["/login", "/register", "/howto", "/howto/wallet", "/contact", "/terminated"])("is %s", (path) =>
+    expect(pageFor(path)?.path).toBe(path),
+  );
+
+  it.each([
+    ...["/", "/login?code=1", "/login/", "//login", "/LOGIN", "/login.data", "/register/otp", "/user/home"],
+    ...["/howto/a/b", "/howto/%2e%2e", "/contact/chat", "http://elsewhere/login", "/nowhere", "/login#x"],
+  ])("is not %s", (url) => expect(pageFor(url)).toBeNull());
+
+  it.each(["session", "session-2", "flash", "register-draft", "registered", "return-to", "guest-id"])(
+    "is nobody's who has the cookie %s",
+    (name) => {
+      expect(pageFor("/login", { cookie: `locale=th; ${name}=x` })).toBeNull();
+      expect(pageFor("/login", { cookie: `__Host-${name}=x` })).toBeNull();
+      expect(pageFor("/login", { cookie: `${name}=; a=b` })).toBeNull();
+    },
+  );
+
+  it("may be had by those whose other cookies say nothing about it", () => {
+    expect(pageFor("/login", { cookie: "__Host-browser=x; code=PR1; _ga=1; AWSALB=abc" })).toEqual(plain);
+  });
+
+  it("is a document, not what a script or a prefetch asks for, and nothing that is sent", () => {
+    expect(pageFor("/login", {}, "POST")).toBeNull();
+    expect(pageFor("/login", {}, "HEAD")).toEqual(plain);
+    expect(pageFor("/login", { "sec-fetch-dest": "document" })).toEqual(plain);
+    expect(pageFor("/login", { "sec-fetch-dest": "empty" })).toBeNull();
+    expect(pageFor("/login", { "sec-purpose": "prefetch" })).toBeNull();
+    expect(pageFor("/login", { "content-length": "3" })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import type { Lookups } from "~/lookups/lookups.server";
+import { createKeptPages, type MakePage } from "./kept-pages";
+
+/** Look-ups whose answers the test sets; `isFresh` says whether they need no confirmation. */
+function stage() {
+  const said = { name: { name: "One" } as unknown, isFresh: true, isDown: false, isLate: false };
+  const lookups = {
+    get: async () => {
+      if (said.isDown) throw new Error("down");
+      if (said.isLate) await new Promise(() => undefined);
+      return said.name;
+    },
+    fresh: () => (said.isFresh ? said.name : undefined),
+  } as unknown as Lookups;
+  const made: string[] = [];
+  const make: MakePage = async (given) => {
+    const info = (await given.get("info", "th")) as { name?: string };
+    made.push(info.name ?? "");
+    return `<p>${info.name}</p>`;
+  };
+  return { said, made, make, pages: createKeptPages(lookups) };
+}
+
+const textOf = (page: { bodies: { identity: Buffer } } | null) => page?.bodies.identity.toString();
+
+describe("a page kept for all guests", () => {
+  it("is made once, however many ask for it at the same time and later", async () => {
+    const { pages, make, made } = stage();
+    const all = await Promise.all([1, 2, 3].map(() => pages.get("login", make)));
+    expect(all.map(textOf)).toEqual(Array(3).fill("<p>One</p>"));
+    await pages.get("login", make);
+    expect(made).toEqual(["One"]);
+    expect(textOf(pages.known("login"))).toBe("<p>One</p>");
+    expect(pages.known("other")).toBeNull();
+  });
+
+  it("is confirmed when its look-ups are old, and made anew when one says something else", async () => {
+    const { pages, make, made, said } = stage();
+    await pages.get("login", make);
+    said.isFresh = false;
+    expect(pages.known("login")).toBeNull();
+    await pages.get("login", make);
+    expect(made).toEqual(["One"]);
+    said.name = { name: "Two" };
+    expect(textOf(await pages.get("login", make))).toBe("<p>Two</p>");
+    said.isFresh = true;
+    expect(textOf(pages.known("login"))).toBe("<p>Two</p>");
+  });
+
+  it("is not kept when a look-up that it wanted failed, or was late", async () => {
+    const { pages, said } = stage();
+    const lenient: MakePage = async ({ get }) => {
+      await Promise.race([get("info", "th").catch(() => undefined), Promise.resolve()]);
+      return "<p>without</p>";
+    };
+    said.isDown = true;
+    expect(await pages.get("login", lenient)).toBeNull();
+    said.isDown = false;
+    said.isLate = true;
+    expect(await pages.get("login", lenient)).toBeNull();
+    expect(pages.known("login")).toBeNull();
+  });
+
+  it("waits only briefly for late look-ups before it is made anew", async () => {
+    const { pages, make, said } = stage();
+    await pages.get("login", make);
+    Object.assign(said, { isFresh: false, isLate: true });
+    expect(await pages.get("login", async () => null)).toBeNull();
+  });
+
+  it("that cannot be the same for all is nobody's, and its failure everybody's", async () => {
+    const { pages, make } = stage();
+    expect(await pages.get("login", async () => null)).toBeNull();
+    const broken = () => Promise.reject(new Error("broken"));
+    await expect(pages.get("login", broken)).rejects.toThrow("broken");
+    expect(textOf(await pages.get("login", make))).toBe("<p>One</p>");
+  });
+
+  it("gives way when there are more than any site has", async () => {
+    const { pages } = stage();
+    for (let number = 0; number <= 512; number++) await pages.get(`/${number}`, async () => "page");
+    expect(pages.known("/0")).toBeNull();
+    expect(pages.known("/1")).not.toBeNull();
+  });
+});
