@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
 import { classNames } from "./scripts/bootstrap/class-names";
+import { routeMemory } from "./scripts/bootstrap/route-memory";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -64,6 +65,7 @@ export default defineConfig(({ command }) => ({
     addresses(root("./")),
     remix(remixConfig),
     serverEntry(),
+    routeMemory(),
     sharedChunks(),
   ],
   resolve: {

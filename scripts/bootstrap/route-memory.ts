@@ -1,0 +1,117 @@
+import type { Plugin } from "vite";
+
+/** A change to one file of a package. */
+interface Edit {
+  /** The file, from node_modules on. */
+  file: string;
+  /** A text that the file has exactly once, and what takes its place. */
+  from: string;
+  to: string;
+  /** Written at the end of the file. */
+  more?: string;
+}
+
+const ROUTER = "@remix-run/router/dist/router.js";
+
+/**
+ * Remix 2.17 (router 1.23, react-router-dom 6.30) makes the table of all routes anew for each page, twice, and flattens,
+ * ranks and compiles it three times. It never changes while the server runs. Later versions of the router keep what
+ * they have made (react-router, pull request 14967); these edits do the same.
+ */
+export const edits: readonly Edit[] = [
+  {
+    file: ROUTER,
+    from: "  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n",
+    to: "  let branches = rankedBranches(routes);\n",
+    more: `const branchesByRoutes = new WeakMap();
+function rankedBranches(routes) {
+  let branches = branchesByRoutes.get(routes);
+  if (!branches) {
+    branches = flattenRoutes(routes);
+    rankRouteBranches(branches);
+    branchesByRoutes.set(routes, branches);
+  }
+  return branches;
+}`,
+  },
+  {
+    file: ROUTER,
+    from: "function compilePath(path, caseSensitive, end) {\n",
+    to: `const compiledPaths = new Map();
+function compilePath(path, caseSensitive, end) {
+  let key = path + " " + caseSensitive + " " + end;
+  let compiled = compiledPaths.get(key);
+  if (!compiled) {
+    if (compiledPaths.size >= 1000) compiledPaths.clear();
+    compiled = compilePathAnew(path, caseSensitive, end);
+    compiledPaths.set(key, compiled);
+  }
+  return compiled;
+}
+function compilePathAnew(path, caseSensitive, end) {
+`,
+  },
+  {
+    file: "react-router-dom/server.mjs",
+    from: `  let manifest = {};
+  let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
+
+  // Because`,
+    to: "  let { manifest, dataRoutes } = keptDataRoutes(routes);\n\n  // Because",
+    more: `const dataRoutesByRoutes = new WeakMap();
+function keptDataRoutes(routes) {
+  let kept = dataRoutesByRoutes.get(routes);
+  if (!kept) {
+    let manifest = {};
+    let dataRoutes = UNSAFE_convertRoutesToDataRoutes(routes, UNSAFE_mapRouteProperties, undefined, manifest);
+    kept = { manifest, dataRoutes };
+    dataRoutesByRoutes.set(routes, kept);
+  }
+  return kept;
+}`,
+  },
+  {
+    file: "@remix-run/react/dist/esm/server.js",
+    from: "createServerRoutes(manifest.routes, routeModules, context.future, context.isSpaMode);",
+    to: "keptServerRoutes(manifest.routes, routeModules, context);",
+    more: `const serverRoutesByManifest = new WeakMap();
+function keptServerRoutes(manifestRoutes, routeModules, context) {
+  let routes = serverRoutesByManifest.get(manifestRoutes);
+  if (!routes) {
+    routes = createServerRoutes(manifestRoutes, routeModules, context.future, context.isSpaMode);
+    serverRoutesByManifest.set(manifestRoutes, routes);
+  }
+  return routes;
+}`,
+  },
+];
+
+/** The file's text after all edits to it. Throws where one no longer fits the installed version. */
+export function edited(file: string, text: string): string {
+  return edits
+    .filter((edit) => edit.file === file)
+    .reduce((before, { from, to, more }) => {
+      if (before.split(from).length !== 2) throw new Error(`route-memory.ts no longer fits ${file}`);
+      return before.replace(from, () => to) + (more === undefined ? "" : `\n${more}\n`);
+    }, text);
+}
+
+/** Lets the production server remember its routes. */
+export function routeMemory(): Plugin {
+  const files = new Set(edits.map(({ file }) => file));
+  const done = new Set<string>();
+  return {
+    name: "kapao-route-memory",
+    apply: (_, { isSsrBuild, command }) => command === "build" && isSsrBuild === true,
+    transform(text, id) {
+      const [file = ""] = id.split("node_modules/").slice(-1);
+      if (!files.has(file)) return null;
+      done.add(file);
+      return { code: edited(file, text), map: null };
+    },
+    buildEnd(error) {
+      const missing = [...files].filter((file) => !done.has(file));
+      if (!error && missing.length > 0) throw new Error(`route-memory.ts: not in the build: ${missing}`);
+    },
+  };
+}
