@@ -1,17 +1,12 @@
-import { text as textOf } from "node:stream/consumers";
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import * as z from "zod";
 import { DocumentContext } from "./document/document";
-import { documentStream } from "./document/document-stream.server";
+import { handoffOf } from "./document/handoff.server";
+import { pageResponse } from "./document/page-body.server";
 import { pageHas } from "./document/route-handle";
 import { themeSheet } from "./document/theme-sheet.server";
 import { withUsedCss } from "./document/used-css.server";
@@ -19,7 +14,7 @@ import { withUsedCss } from "./document/used-css.server";
 // The Content-Security-Policy forbids `eval`, which zod's compiled parsers would use.
 z.config({ jitless: true });
 
-/** Longer than any call to the operator; otherwise Remix aborts streamed data after 4,950 ms (stack.md). */
+/** Longer than any call to the operator; otherwise Remix ends deferred data after 4,950 ms (stack.md). */
 export const streamTimeout = 65_000;
 
 /** Reports errors of loaders, actions and rendering, except requests that the visitor cancelled, 404 and 405. */
@@ -58,45 +53,24 @@ export function pageOf(request: Request, remixContext: EntryContext, context: Ap
   return (
     <I18nextProvider i18n={texts.instance(locale)}>
       <DocumentContext.Provider value={facts}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={streamTimeout} />
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} />
       </DocumentContext.Provider>
     </I18nextProvider>
   );
 }
 
-/** Streams pages that have deferred data; sends all others whole. */
-export default function handleRequest(
+/** Renders the page at once; data that is deferred follows it. Throws what a component throws. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const streams = pageHas("streams", modulesOf(remixContext));
-  return new Promise((resolve, reject) => {
-    let statusNow = status;
-    const body = documentStream();
-    const answer = () => {
-      headers.set("content-type", "text/html; charset=utf-8");
-      const whole = streams ? createReadableStreamFromReadable(body) : textOf(body).then(withUsedCss);
-      resolve(Promise.resolve(whole).then((page) => new Response(page, { status: statusNow, headers })));
-      pipe(body);
-    };
-    const { pipe, abort } = renderToPipeableStream(pageOf(request, remixContext, context), {
-      nonce: context.nonce,
-      [streams ? "onShellReady" : "onAllReady"]: answer,
-      onShellError: (error) => {
-        body.destroy();
-        reject(error);
-      },
-      onError: (error) => {
-        statusNow = 500;
-        if (!request.signal.aborted) context.report(error, context.requestId);
-      },
-    });
-    // Cleared when the render is done, because a leftover timer would keep the page in memory.
-    const tooLong = setTimeout(abort, streamTimeout + 1_000).unref();
-    body.once("close", () => clearTimeout(tooLong));
-    request.signal.addEventListener("abort", () => abort());
-  });
+  const { serverHandoffStream, ...drawn } = remixContext;
+  const html = withUsedCss(renderToString(pageOf(request, drawn, context)));
+  const handoff = serverHandoffStream && (await handoffOf(serverHandoffStream, context.nonce));
+  headers.set("content-type", "text/html; charset=utf-8");
+  const body = { html: html + (handoff?.scripts ?? ""), later: handoff?.later ?? null };
+  return pageResponse(body, { status, headers });
 }

@@ -4,8 +4,6 @@ interface PageTraits {
   hasPoster: true;
   /** Links its stylesheets, which stay in the browser's cache, rather than having its own inline. */
   linksStyles: true;
-  /** Sent while its deferred data is still on the way. */
-  streams: true;
   /** Fetches home's styles ahead. */
   leadsHome: true;
 }

@@ -5,6 +5,7 @@ import { type Namespace, sharedOptions } from "./i18n";
 import { lo } from "./lo";
 import { type Locale, locales } from "./locale";
 import { overlay } from "./overlay";
+import { rememberTexts } from "./remembered-texts.server";
 import { th } from "./th";
 
 export const resources = { th, lo, en };
@@ -27,7 +28,7 @@ export function createTexts(brand: OperatorConfig): Texts {
     locales.map((locale) => [locale, createTextInstance(locale, brand.texts?.[locale] ?? {})]),
   ) as Record<Locale, i18n>;
   return {
-    t: (locale) => instances[locale].t as Translate,
+    t: (locale) => instances[locale].getFixedT(locale) as Translate,
     anyKey: (locale) => (key, values) => {
       const instance = instances[locale];
       return hasText(instance, locale, key) ? String(instance.t(key as "common.back", values)) : key;
@@ -51,7 +52,7 @@ function createTextInstance(locale: Locale, overrides: Record<string, string>): 
     ns: Object.keys(resources[locale]),
     resources: { [locale]: withOverrides(locale, overrides) },
   });
-  return instance;
+  return rememberTexts(instance);
 }
 
 function withOverrides(locale: Locale, overrides: Record<string, string>) {

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { spentMs } from "../../tests/support/spent";
 import { encodingOf } from "./compress";
-import { sendWebResponse } from "./web-request";
+import { sendWebResponse } from "./web-response";
 
 const closers: (() => void)[] = [];
 afterEach(() => {

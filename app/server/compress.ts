@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
-import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
 
@@ -34,15 +35,22 @@ function acceptedOf(header: string): Set<string> {
   );
 }
 
+const PARAMS = {
+  [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+  [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
 /** The compressing stream. It flushes every chunk immediately, whatever the next ones wait for. */
 export function compressing(encoding: Encoding): Transform {
   if (encoding === "gzip") return createGzip({ flush: constants.Z_SYNC_FLUSH });
-  return createBrotliCompress({
-    flush: constants.BROTLI_OPERATION_FLUSH,
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+  return createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: PARAMS });
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The whole text, compressed in one piece. */
+export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
+  return encoding === "gzip" ? zip(text) : brotli(text, { params: PARAMS });
 }

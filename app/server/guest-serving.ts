@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "@remix-run/node";
 import type { RequestContext, Services } from "~/context";
+import { pageBodyOf } from "~/document/page-body.server";
 import { contextFor, type GuestPage, requestFor } from "./guest-pages";
 import { contentSecurityPolicy, type HeaderSettings } from "./headers";
 import { createKeptPages } from "./kept-pages";
@@ -32,8 +33,8 @@ export function createGuestServing({ services, stylesOf, handle, headers }: Part
         const context = contextFor(page, lookups, { services, stylesOf });
         const response = await handle(requestFor(page, origin), { ...context });
         const isSame = response.status === 200 && !response.headers.has("set-cookie");
-        const html = await response.text();
-        return isSame ? html.replaceAll(' nonce=""', "") : null;
+        const body = pageBodyOf(response);
+        return isSame && body?.later === null ? body.html.replaceAll(' nonce=""', "") : null;
       }),
     send(page, incoming, outgoing) {
       outgoing.setHeader("content-security-policy", contentSecurityPolicy(page.inline, headers));

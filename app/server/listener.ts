@@ -20,7 +20,7 @@ import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
 import type { Stylesheets } from "./styles";
 import { videoOrigins } from "./video-origins";
-import { sendWebResponse } from "./web-request";
+import { sendWebResponse } from "./web-response";
 
 export interface ListenerSettings {
   build: ServerBuild | (() => Promise<ServerBuild>);

@@ -1,10 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import type { ReadableStream as NodeWebStream } from "node:stream/web";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import type { BodyPolicy } from "./body-policy";
-import { compressing, encodingOf } from "./compress";
 import { declaredBytes, requestBody } from "./request-body";
 
 /** A request line or header that no browser sends. */
@@ -64,28 +60,4 @@ function webHeaders(incoming: IncomingMessage, origin: string): Headers {
   headers.set("host", new URL(origin).host);
   headers.delete("x-forwarded-host");
   return headers;
-}
-
-/** Writes a web Response to the connection; a client that disconnects ends it silently. */
-export async function sendWebResponse(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.statusCode = response.status;
-  for (const [name, value] of response.headers) {
-    if (name === "set-cookie") outgoing.appendHeader(name, value);
-    else outgoing.setHeader(name, value);
-  }
-  if (!response.body) {
-    outgoing.end();
-    return;
-  }
-  const body = Readable.fromWeb(response.body as NodeWebStream);
-  const encoding = encodingOf(outgoing, response.headers.get("content-type"));
-  outgoing.appendHeader("vary", "accept-encoding");
-  if (encoding !== undefined) {
-    outgoing.setHeader("content-encoding", encoding);
-    outgoing.removeHeader("content-length");
-  }
-  const packing = encoding === undefined ? [] : [compressing(encoding)];
-  await pipeline([body, ...packing, outgoing]).catch((error: unknown) => {
-    if (!outgoing.destroyed) throw error;
-  });
 }

@@ -8,7 +8,8 @@ import {
 import { connect } from "node:net";
 import { onTestFinished } from "vitest";
 import { bodyPolicies } from "~/server/body-policy";
-import { BadRequest, sendWebResponse, toWebRequest } from "~/server/web-request";
+import { BadRequest, toWebRequest } from "~/server/web-request";
+import { sendWebResponse } from "~/server/web-response";
 import { BodyTooLarge } from "~/uploads/body-too-large";
 import { brandWith } from "./brand-with";
 import { close, listen } from "./local-server";
