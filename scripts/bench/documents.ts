@@ -48,8 +48,8 @@ export async function readFileSize(url: string): Promise<{ size: number; text: s
   return { size: body.length, text: (isPacked ? brotliDecompressSync(body) : body).toString() };
 }
 
-/** Signs in by posting the form, as a browser without JavaScript does. Returns the Cookie header. */
-export async function signIn({ url, member }: House): Promise<string> {
+/** Signs in by posting the app's form, as a browser without JavaScript does. Returns the Cookie header. */
+export async function signIn(url: string, member: House["member"]): Promise<string> {
   const answer = await request(`${url}/login`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": userAgent },
