@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { readDocument, signIn } from "./documents";
 import type { House } from "./house";
 import { cpuPerRequest, type Load } from "./load";
-import { kb, type Measure, ratio } from "./measure";
-import { GAMES, makeMembers } from "./members";
+import { kb, type Measure, median, turns } from "./measure";
+import { GAMES, type Members } from "./members";
 import { openPeer } from "./peer";
 import { nearestScript } from "./static-file";
 
@@ -14,11 +14,10 @@ const LIMITS = { guest: 2, home: 1.5, statement: 1.8, games: 1.6, rows: 1.2 };
  * Server CPU per request as ratios: a guest's page to a static file of the same process, members' pages to those of
  * the minimal Remix app, long lists to short ones. None where the system does not tell a process's CPU time.
  */
-export async function cpuMeasures(root: string, house: House): Promise<Measure[]> {
+export async function cpuMeasures(root: string, house: House, members: Members): Promise<Measure[]> {
   if (!existsSync(`/proc/${house.appPid}/stat`)) return [];
   const peer = await openPeer(root, house.operatorUrl);
   try {
-    const members = await makeMembers(house);
     const file = await nearestScript(root, (await readDocument(`${house.url}/login`)).size);
     const [few, manyGames, manyRows, ofPeer] = [
       await signIn(house.url, members.few),
@@ -44,18 +43,13 @@ export async function cpuMeasures(root: string, house: House): Promise<Measure[]
       manyRows: ours("/user/statement", manyRows),
       peerLogin: { ...theirs("/login"), cookie: "" },
     });
-    const row = (name: string, one: keyof typeof used, other: keyof typeof used, limit: number, more = "") =>
-      ratio(
-        `${name} (CPU)`,
-        used[one] / used[other],
-        limit,
-        ` (${used[one].toFixed(2)} ms, ${used[other].toFixed(2)} ms${more})`,
-      );
-    const aside = (name: "peerLogin" | "peerStatement") => `; minimal: ${used[name].toFixed(2)} ms`;
+    const row = (name: string, one: keyof typeof used, other: keyof typeof used, limit: number, aside = "") =>
+      turns(`${name} (CPU)`, [used[one], used[other]], limit, { digits: 2, aside });
+    const minimal = (name: "peerLogin" | "peerStatement") => `; minimal: ${median(used[name]).toFixed(2)} ms`;
     return [
-      row(`login ÷ a script of ${kb(file.size)}`, "login", "file", LIMITS.guest, aside("peerLogin")),
+      row(`login ÷ a script of ${kb(file.size)}`, "login", "file", LIMITS.guest, minimal("peerLogin")),
       row("home ÷ minimal home", "home", "peerHome", LIMITS.home),
-      row("statement ÷ minimal home", "statement", "peerHome", LIMITS.statement, aside("peerStatement")),
+      row("statement ÷ minimal home", "statement", "peerHome", LIMITS.statement, minimal("peerStatement")),
       row(`home: ${GAMES.many} games ÷ ${GAMES.few}`, "manyGames", "home", LIMITS.games),
       row("statement: 10,000 rows ÷ 100", "manyRows", "statement", LIMITS.rows),
     ];

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { Pool } from "undici";
 import { userAgent } from "./documents";
-import { median } from "./measure";
 
 /** One page of one process, requested over and over. */
 export interface Load {
@@ -16,25 +15,25 @@ const AT_ONCE = 4;
 const ROUNDS = 5;
 /** One round of a load goes on in batches until the process has used so much CPU time. */
 const BATCH = 40;
-const ENOUGH_MS = 800;
-const WARM_UP_MS = 2_000;
+const ENOUGH_MS = 500;
+const WARM_UP_MS = 1_500;
 /** Linux counts CPU time in ticks of 10 ms. */
 const TICK_MS = 10;
 
 /**
- * The CPU time in ms that each load's process uses per request: medians of rounds in which the loads take turns, so
- * that whatever else the machine does falls on all alike. Compressed with brotli, `AT_ONCE` requests at a time.
+ * The CPU time in ms that each load's process uses per request, for each of some rounds in which the loads take turns,
+ * so that whatever else the machine does falls on all alike. Compressed with brotli, `AT_ONCE` requests at a time.
  */
 export async function cpuPerRequest<Name extends string>(
   loads: Readonly<Record<Name, Load>>,
-): Promise<Record<Name, number>> {
+): Promise<Record<Name, number[]>> {
   const named = Object.entries(loads) as [Name, Load][];
   for (const [, load] of named) await oneRound(load, WARM_UP_MS);
-  const found = named.map(([name]) => ({ name, rounds: [] as number[] }));
+  const found = Object.fromEntries(named.map(([name]) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { name, rounds } of found) rounds.push(await oneRound(loads[name], ENOUGH_MS));
+    for (const [name, load] of named) found[name].push(await oneRound(load, ENOUGH_MS));
   }
-  return Object.fromEntries(found.map(({ name, rounds }) => [name, median(rounds)])) as Record<Name, number>;
+  return found;
 }
 
 async function oneRound({ origin, path, pid, cookie }: Load, enoughMs: number): Promise<number> {

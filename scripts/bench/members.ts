@@ -3,17 +3,23 @@ import type { House } from "./house";
 
 type Member = House["member"];
 
+const WALLET = 1_234.5;
+
 /** How many games the shorter home shows, and the longer one. */
 export const GAMES = { few: 14, many: 60 } as const;
 
 export interface Members {
   /** With `GAMES.few` games and 100 rows of statement. */
   few: Member;
+  /** What `few` has in all, as a page shows it. */
+  total: string;
   /** With `GAMES.many` games. */
   manyGames: Member;
   /** With `GAMES.few` games and 10,000 rows of statement. */
   manyRows: Member;
 }
+
+const balanceOf = (index: number) => 10 + index;
 
 interface Game {
   code: string;
@@ -42,8 +48,8 @@ export async function makeMembers({ operatorUrl }: House): Promise<Members> {
   for (const game of added) await control("/games", game);
   const codes = open.map(({ code }) => code);
   const member = async (listed: readonly string[], statements: number): Promise<Member> => {
-    const balances = Object.fromEntries(listed.map((code, index) => [code, 10 + index]));
-    const made = await control<Member>("/members", { walletAmount: 1_234.5, games: balances, statements });
+    const balances = Object.fromEntries(listed.map((code, index) => [code, balanceOf(index)]));
+    const made = await control<Member>("/members", { walletAmount: WALLET, games: balances, statements });
     const { username, password } = made;
     for (const code of codes.filter((code) => !listed.includes(code))) {
       await control(`/games/${code}`, { isListed: false, username });
@@ -51,8 +57,10 @@ export async function makeMembers({ operatorUrl }: House): Promise<Members> {
     return { username, password };
   };
   const few = codes.slice(0, GAMES.few);
+  const sum = few.reduce((before, _, index) => before + balanceOf(index), 0);
   return {
     few: await member(few, 100),
+    total: (WALLET + sum).toLocaleString("en", { minimumFractionDigits: 2 }),
     manyGames: await member([...codes, ...added.map(({ code }) => code)], 100),
     manyRows: await member(few, 10_000),
   };
