@@ -48,8 +48,8 @@ export async function readFileSize(url: string): Promise<{ size: number; text: s
   return { size: body.length, text: (isPacked ? brotliDecompressSync(body) : body).toString() };
 }
 
-/** Signs in by posting the form, as a browser without JavaScript does. Returns the Cookie header. */
-export async function signIn({ url, member }: House): Promise<string> {
+/** Signs in by posting the app's form, as a browser without JavaScript does. Returns the Cookie header. */
+export async function signIn(url: string, member: House["member"]): Promise<string> {
   const answer = await request(`${url}/login`, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": userAgent },
@@ -67,4 +67,25 @@ export function blockers(html: string): string[] {
   const sheets = [...head.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
   const scripts = [...head.matchAll(/<script(?![^>]*(?:async|defer|type="module"))[^>]*src=[^>]*>/g)];
   return [...sheets, ...scripts.map(([tag]) => tag)];
+}
+
+/**
+ * Accepts what home asks new browsers to accept, as a member did long ago, so that it does not open by itself in the
+ * middle of a measurement. Returns the Cookie header with the acceptance.
+ */
+export async function acceptAgreements(url: string, cookie: string): Promise<string> {
+  const address = `${url}/user/home/agreements`;
+  const { html } = await readDocument(address, cookie);
+  const [, hash] = /name="hash" value="([^"]*)"/.exec(html) ?? [];
+  if (hash === undefined) throw new Error(`${address} shows no agreement to accept`);
+  const answer = await request(address, {
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": userAgent, cookie },
+    body: new URLSearchParams({ hash }).toString(),
+  });
+  await answer.body.dump();
+  const given = [answer.headers["set-cookie"] ?? []].flat().map((line) => line.split(";")[0]);
+  if (!given.some((pair) => pair?.startsWith("remember-agreement=")))
+    throw new Error(`the acceptance answered ${answer.statusCode} and no cookie`);
+  return [cookie, ...given].join("; ");
 }

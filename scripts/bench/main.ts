@@ -6,17 +6,17 @@ import { ensureBuild } from "../bootstrap/build";
 import type { Counts } from "../bootstrap/counts";
 import { say } from "../bootstrap/say";
 import { findBrowser } from "../bootstrap/tools";
-import { measureCpu } from "./cpu";
-import { signIn } from "./documents";
+import { cpuMeasures } from "./cpu";
+import { acceptAgreements, signIn } from "./documents";
 import { exactMeasures } from "./exact";
 import { type House, openHouse } from "./house";
-import { type Measure, ratio, tableOf } from "./measure";
-import { measurePaint } from "./paint";
+import { type Measure, tableOf } from "./measure";
+import { makeMembers } from "./members";
+import { paintMeasures } from "./paint";
+import { requestMeasures } from "./requests";
+import { responseMeasures } from "./response";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-
-/** Limits for ratios (standards.md, Speed). These timings are shown and never fail the run. */
-const LIMITS = { lcp: 1.1, cpu: 2 };
 
 /**
  * `npm run bench`: prints the table of standards.md, Speed, for the current build. `--bytes` leaves out the timings, so
@@ -46,7 +46,11 @@ async function measureAll(isBytesOnly: boolean): Promise<Measure[]> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const exact = await exactMeasures(browser, house, await signIn(house));
+    const cookie = await signIn(house.url, house.member);
+    const exact = [
+      ...(await exactMeasures(browser, house, cookie)),
+      ...(await requestMeasures(browser, house, await agreed(house, house.member))),
+    ];
     return isBytesOnly ? exact : [...exact, ...(await timedMeasures(browser, house))];
   } finally {
     await browser.close();
@@ -54,14 +58,18 @@ async function measureAll(isBytesOnly: boolean): Promise<Measure[]> {
   }
 }
 
+/** The Cookie header of a member's browser that knows the house. */
+async function agreed({ url }: House, member: House["member"]): Promise<string> {
+  return acceptAgreements(url, await signIn(url, member));
+}
+
 async function timedMeasures(browser: Browser, house: House): Promise<Measure[]> {
-  const cpu = await measureCpu(root, house, await signIn(house));
-  const { ratio: lcp, layoutShift, loginMs, staticMs } = await measurePaint(browser, `${house.url}/login`);
-  const note = ` (${Math.round(loginMs)} ms, ${Math.round(staticMs)} ms)`;
+  const members = await makeMembers(house);
+  const cookie = await agreed(house, members.few);
   return [
-    ratio("login: LCP ÷ a static page's", lcp, LIMITS.lcp, note),
-    ratio("login: layout shift", Math.round(layoutShift * 1000) / 1000, 0),
-    ...(cpu === undefined ? [] : [ratio("home: server CPU ÷ its floor", cpu, LIMITS.cpu)]),
+    ...(await paintMeasures(browser, house, { cookie, total: members.total })),
+    ...(await responseMeasures(browser, house, cookie)),
+    ...(await cpuMeasures(root, house, members)),
   ];
 }
 

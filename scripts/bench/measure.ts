@@ -26,6 +26,32 @@ export function ratio(name: string, found: number, limit: number, note = ""): Me
   return { name, target: `≤ ${limit}`, found: `${found.toFixed(2)}${note}`, isExact: false, isMet };
 }
 
+/**
+ * Two timings that were taken in turns: the median of each turn's ratio, with the two medians in ms beside it, and
+ * `aside` after them.
+ */
+export function turns(
+  name: string,
+  [ones, others]: readonly [readonly number[], readonly number[]],
+  limit: number,
+  { digits = 0, aside = "" } = {},
+): Measure {
+  const ratios = ones.map((one, turn) => one / (others[turn] ?? Number.NaN));
+  const [one, other] = [median(ones).toFixed(digits), median(others).toFixed(digits)];
+  return ratio(name, median(ratios), limit, ` (${one} ms, ${other} ms${aside})`);
+}
+
+/** A time in ms, for those limits that are not ratios. Like a ratio it never fails the run. */
+export function millis(name: string, found: number, limit: number): Measure {
+  return {
+    name,
+    target: `≤ ${limit} ms`,
+    found: `${Math.round(found)} ms`,
+    isExact: false,
+    isMet: found <= limit,
+  };
+}
+
 export function kb(size: number): string {
   return `${(size / 1000).toFixed(2)} kB`;
 }

@@ -21,6 +21,6 @@ test.each([
 });
 
 test("only screens have forms", () => {
-  expect(faults(`const a = <Form method="post" />;`, "tests/support/floor.tsx")).toEqual([]);
+  expect(faults(`const a = <Form method="post" />;`, "tests/support/forms.tsx")).toEqual([]);
   expect(faults(`const a = <Form method="post" />;`, "app/a.test.tsx")).toEqual([]);
 });

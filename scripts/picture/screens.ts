@@ -28,7 +28,7 @@ export async function screensOf(browser: Browser, house: House): Promise<Screens
     const page = await context.newPage();
     await open(page, "/login");
     const login = await still(page);
-    const cookies = (await signIn(house)).split("; ").map((pair) => {
+    const cookies = (await signIn(house.url, house.member)).split("; ").map((pair) => {
       const [name = "", ...value] = pair.split("=");
       return { name, value: value.join("="), url: house.url };
     });

@@ -23,6 +23,20 @@ async function slotOf(member: TestMember, code: string): Promise<Slot | undefine
   return (body as { slots: Slot[] }).slots.find((slot) => slot.code === code);
 }
 
+describe("the catalogue", () => {
+  it("is as long and as pictured as a test wants it", async () => {
+    const [member, other] = [await operator.member(), await operator.member()];
+    await change("PG", { isListed: false, username: member.username });
+    expect(await slotOf(member, "PG")).toBeUndefined();
+    expect(await slotOf(other, "PG")).toBeDefined();
+    const added = { code: "MORE1", name: "More", logo: "/assets/logo-PG.svg", isPrivate: false };
+    await operator.control("POST", "/games", added);
+    expect(await slotOf(member, "MORE1")).toMatchObject({ logo: `${operator.url}/assets/logo-PG.svg` });
+    await operator.control("DELETE", `/games?username=${member.username}`);
+    expect(await slotOf(member, "PG")).toBeDefined();
+  });
+});
+
 describe("activation", () => {
   it("opens an account: the game is active, credentials are answered, and work at the provider [7.29]", async () => {
     const member = await operator.member();

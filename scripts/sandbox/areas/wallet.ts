@@ -44,6 +44,7 @@ export const wallet = {
     const { sandbox } = call;
     const member = requireMember(call);
     const { uid, username, name, coin } = member;
+    const games = listGames(sandbox.database, member.id);
     const amount = toMajor(balanceOf(sandbox.database, walletAccount(sandbox.database, member.id)));
     return {
       profile: { _id: uid, username, name, coin, ...currencyFor("profile", member, sandbox) },
@@ -51,7 +52,9 @@ export const wallet = {
       wallet: { amount, ...currencyFor("wallet", member, sandbox) },
       ...currencyFor("beside", member, sandbox),
       invite: inviteState(sandbox, member.id),
-      slots: listGames(sandbox.database, member.id).map((game) => slotOf(game, member, sandbox)),
+      slots: games
+        .filter(({ code }) => sandbox.games.of(username, code).isListed !== false)
+        .map((game) => slotOf(game, member, sandbox)),
     };
   },
 

@@ -17,11 +17,16 @@ const accountChange = z.strictObject({
   password: z.string().min(1).optional(),
 });
 
+/** A path on the sandbox, or an address; null for none. */
+const picture = z.string().max(2_000).nullable().default(null);
+
 const newGame = z.strictObject({
   code: z.string().min(1).max(40),
   name: z.string().min(1),
   category: z.enum(["slot", "sport", "lotto", "casino"]).default("slot"),
   isPrivate: flag.default(true),
+  logo: picture,
+  background: picture,
 });
 
 const switchChange = gameSwitchSchema.extend({ username: z.string().optional() });
@@ -90,10 +95,10 @@ export const gameRoutes: readonly ControlRoute[] = [
     method: "POST",
     path: "/sandbox/games",
     about:
-      "Adds a game for everybody: {code, name, category?, isPrivate? (only who has an account sees it)}.",
+      "Adds a game for everybody: {code, name, category?, isPrivate? (only who has an account sees it), logo?, background?}.",
     run: ({ database }, { body }) => {
       const { isPrivate, ...game } = requireBody(newGame, body);
-      const links = { ftWalletSlot: null, logo: null, background: null, web: null, android: null, ios: null };
+      const links = { ftWalletSlot: null, web: null, android: null, ios: null };
       insertGame(
         database,
         { ...links, ...game, isPrivate: isPrivate ? 1 : 0 },
@@ -106,7 +111,7 @@ export const gameRoutes: readonly ControlRoute[] = [
     method: "POST",
     path: "/sandbox/games/{code}",
     about:
-      "Changes a game for everybody, or for {username}: {state?: open|closed|maintenance, web?, android?, ios? (null: none), link? (what auto-login answers)}.",
+      "Changes a game for everybody, or for {username}: {state?: open|closed|maintenance, isListed? (false: the wallet leaves it out), web?, android?, ios? (null: none), link? (what auto-login answers)}.",
     run: (sandbox, { names, body }) => {
       const { username, ...change } = requireBody(switchChange, body);
       if (username !== undefined && !findMember(sandbox.database, username)) throw new Refusal("NO_USER");

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { flag } from "../http/request-body";
 
 /** `closed`: no new accounts. `maintenance`: the provider responds to neither the operator nor players. */
 export const gameStates = ["open", "closed", "maintenance"] as const;
@@ -8,6 +9,8 @@ const address = z.string().max(2_000).nullable().optional();
 /** The settings of a game that a person or a test may change at runtime. */
 export const gameSwitchSchema = z.strictObject({
   state: z.enum(gameStates).optional(),
+  /** False: the wallet leaves it out. */
+  isListed: flag.optional(),
   /** Replaces the catalogue's URL in the wallet's response; null for none. `/…` is a path on the provider site. */
   web: address,
   android: address,
