@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
 import { classNames } from "./scripts/bootstrap/class-names";
+import { unusedModes } from "./scripts/bootstrap/unused-modes";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -62,6 +63,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(command === "build" ? { identifiers: classNames(root("./")) } : {}),
     addresses(root("./")),
+    unusedModes(),
     remix(remixConfig),
     serverEntry(),
     sharedChunks(),
