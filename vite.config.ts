@@ -38,7 +38,7 @@ const together: readonly [name: string, modules: RegExp][] = [
     /vite\/preload-helper|\/app\/(document\/|shell\/|session\/end-of-session|i18n\/(i18n|locale|overlay)\.|errors\/error-(page|screen)|form\/(revalidate|flash-message|message-view)|chat\/widget\/chat-launcher|components\/(alert|band|button|card|dialog|dialog-actions|icon|icon-button|loading-bar|message-dialog|notice|retry-link|page-toast|toast|visually-hidden)(\.css)?\.)/,
   ],
   [
-    "form",
+    "frame",
     /\/app\/(components\/field|form\/(first-fault|group-phone|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to)(\.css)?\.tsx?/,
   ],
   ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
@@ -48,13 +48,14 @@ const together: readonly [name: string, modules: RegExp][] = [
   ],
 ];
 
-function sharedChunks(): Plugin {
+/** The browser's files: few scripts, and all styles in one sheet (docs/decisions/styles-in-the-document.md). */
+function fewFiles(): Plugin {
   const nameOf = (id: string) => together.find(([, modules]) => modules.test(id))?.[0];
   return {
-    name: "kapao-shared-chunks",
+    name: "kapao-few-files",
     config: (_, { isSsrBuild, command }) =>
       command === "build" && !isSsrBuild
-        ? { build: { rollupOptions: { output: { manualChunks: nameOf } } } }
+        ? { build: { cssCodeSplit: false, rollupOptions: { output: { manualChunks: nameOf } } } }
         : undefined,
   };
 }
@@ -66,7 +67,7 @@ export default defineConfig(({ command }) => ({
     unusedModes(),
     remix(remixConfig),
     serverEntry(),
-    sharedChunks(),
+    fewFiles(),
   ],
   resolve: {
     alias: { "~": root("./app"), schemas: root("./schemas"), themes: root("./themes") },

@@ -9,11 +9,11 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { themeCss } from "themes";
 import * as z from "zod";
-import { DocumentContext } from "./document/document";
+import { DocumentContext, type SheetPlace } from "./document/document";
 import { documentStream } from "./document/document-stream.server";
 import { pageHas } from "./document/route-handle";
-import { themeSheet } from "./document/theme-sheet.server";
 import { withUsedCss } from "./document/used-css.server";
 
 // The Content-Security-Policy forbids `eval`, which zod's compiled parsers would use.
@@ -32,27 +32,25 @@ function routeIdsOf({ staticHandlerContext }: EntryContext): string[] {
   return ["root", ...staticHandlerContext.matches.map(({ route }) => route.id)];
 }
 
-/** The stylesheets of the page's routes, from the build's manifest. */
-function stylesheetsOf(remixContext: EntryContext): string[] {
-  return routeIdsOf(remixContext).flatMap((id) => remixContext.manifest.routes[id]?.css ?? []);
-}
-
 function modulesOf(remixContext: EntryContext): EntryContext["routeModules"][string][] {
   return routeIdsOf(remixContext).map((id) => remixContext.routeModules[id]);
 }
 
+function sheetPlaceOf(remixContext: EntryContext, { styles }: AppLoadContext): SheetPlace {
+  const modules = modulesOf(remixContext);
+  if (styles === null) return "vite";
+  if (!pageHas("linksStyles", modules)) return "later";
+  return pageHas("paintsEarly", modules.slice(-1)) ? "body" : "head";
+}
+
 /** The page's React element with its texts and request facts. */
 export function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
-  const { nonce, locale, brand, texts } = context;
-  const linksStyles = pageHas("linksStyles", modulesOf(remixContext));
-  const styles = (!linksStyles && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
-  const { css, href } = themeSheet(brand);
-  const carries = !linksStyles || context.stylesOf === null;
+  const { nonce, locale, brand, texts, styles } = context;
   const facts = {
     nonce,
-    themeCss: carries ? css : null,
-    themeHref: href,
-    styles,
+    css: styles ? "" : themeCss(brand),
+    sheet: styles?.href ?? "",
+    sheetPlace: sheetPlaceOf(remixContext, context),
     overrides: texts.overrides(locale),
   };
   return (
@@ -73,12 +71,14 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const streams = pageHas("streams", modulesOf(remixContext));
+  const { styles } = context;
+  const styled = (html: string) => (styles ? withUsedCss(html, styles) : html);
   return new Promise((resolve, reject) => {
     let statusNow = status;
-    const body = documentStream();
+    const body = documentStream(styled);
     const answer = () => {
       headers.set("content-type", "text/html; charset=utf-8");
-      const whole = streams ? createReadableStreamFromReadable(body) : textOf(body).then(withUsedCss);
+      const whole = streams ? createReadableStreamFromReadable(body) : textOf(body);
       resolve(Promise.resolve(whole).then((page) => new Response(page, { status: statusNow, headers })));
       pipe(body);
     };

@@ -9,6 +9,12 @@ const NUL = 0;
  */
 class DocumentStream extends Transform {
   #buffers: Buffer[] = [];
+  #edit: ((shell: string) => string) | null;
+
+  constructor(edit: (shell: string) => string) {
+    super();
+    this.#edit = edit;
+  }
 
   override _transform(buffer: Buffer, _encoding: string, done: TransformCallback): void {
     // React clears a buffer when it reuses it, but never one that it has handed out.
@@ -19,7 +25,9 @@ class DocumentStream extends Transform {
   /** React calls this. */
   flush(): void {
     if (this.#buffers.length === 0) return;
-    this.push(Buffer.concat(this.#buffers));
+    const piece = Buffer.concat(this.#buffers);
+    this.push(this.#edit ? this.#edit(piece.toString()) : piece);
+    this.#edit = null;
     this.#buffers = [];
   }
 
@@ -29,6 +37,7 @@ class DocumentStream extends Transform {
   }
 }
 
-export function documentStream(): Transform {
-  return new DocumentStream();
+/** `edit` gets the first piece, which is the whole page but for what streams later. */
+export function documentStream(edit: (shell: string) => string): Transform {
+  return new DocumentStream(edit);
 }

@@ -16,7 +16,7 @@ function page(shift: number) {
 }
 
 async function streamed(shift: number): Promise<string> {
-  const stream = documentStream();
+  const stream = documentStream((shell) => shell);
   const { pipe } = renderToPipeableStream(page(shift), { onAllReady: () => pipe(stream) });
   return text(stream);
 }

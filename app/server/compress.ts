@@ -1,8 +1,8 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 
-type Encoding = "br" | "gzip";
+export type Encoding = "br" | "gzip";
 
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|image\/svg)/;
 
@@ -10,10 +10,16 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const BROTLI_QUALITY = 5;
 /** A window of 64 kB, which holds most of our pages whole. */
 const BROTLI_WINDOW = 16;
-/** The encoding for this client; undefined to send the response as it is. */
+
+/** The encoding of a response for its client; undefined to send it as it is. */
 export function encodingOf(outgoing: ServerResponse, contentType: string | null): Encoding | undefined {
   if (!COMPRESSIBLE.test(contentType ?? "") || outgoing.hasHeader("content-encoding")) return undefined;
-  const accepted = acceptedOf(String(outgoing.req.headers["accept-encoding"] ?? ""));
+  return encodingFor(outgoing.req);
+}
+
+/** The best encoding that this client accepts. */
+export function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
+  const accepted = acceptedOf(String(headers["accept-encoding"] ?? ""));
   return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding));
 }
 

@@ -27,7 +27,7 @@ import {
 import { BodyTooSlow } from "./request-body";
 import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
-import type { Stylesheets } from "./styles";
+import { type SiteSheet, serveSheet } from "./styles";
 import { videoOrigins } from "./video-origins";
 import { BadRequest, sendWebResponse, toWebRequest } from "./web-request";
 
@@ -39,7 +39,7 @@ export interface ListenerSettings {
   files: StaticFiles;
   readiness: Readiness;
   /** Null in development, where Vite serves them. */
-  stylesheets: Stylesheets | null;
+  stylesheets: SiteSheet | null;
   overflow?: Overflow;
   isDevelopment: boolean;
 }
@@ -67,12 +67,6 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const unsealFew = createFewAtOnce(UNSEALS);
   const fixedHeaders = Object.entries(securityHeaders(headers));
 
-  /** The styles of all pages, for pages that no route renders. */
-  async function rootStyles(): Promise<string> {
-    const build = typeof settings.build === "function" ? await settings.build() : settings.build;
-    return settings.stylesheets?.of(build.assets.routes.root?.css ?? []) ?? "";
-  }
-
   /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
   async function groupOf(incoming: IncomingMessage): Promise<string> {
     const guests = guestKey(memberAddress(incoming));
@@ -87,7 +81,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
       address: memberAddress(incoming),
       userAgent: incoming.headers["user-agent"],
       locale: await locales.of(onlyCookies(incoming)),
-      stylesOf: settings.stylesheets?.of ?? null,
+      styles: settings.stylesheets,
       isDocument: isDocument(incoming),
       isPrefetch: isPrefetch(incoming),
     };
@@ -133,8 +127,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
   ): Promise<void> {
     const isPage = made instanceof Response || wantsPage(incoming);
     if (isPage) outgoing.setHeader("content-security-policy", contentSecurityPolicy(context.nonce, headers));
-    if (!(made instanceof Response))
-      return sendRefusal(made, incoming, outgoing, context, await rootStyles());
+    if (!(made instanceof Response)) return sendRefusal(made, incoming, outgoing, context);
     outgoing.setHeader("cache-control", "private, no-store");
     if (made.status === 503) outgoing.setHeader("retry-after", RETRY_S);
     await sendWebResponse(made, outgoing);
@@ -166,6 +159,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const isLast = readiness.isStopping || settings.overflow?.has(incoming.socket);
     if (isLast) outgoing.setHeader("connection", "close");
     if (serveHealth(incoming, outgoing)) return;
+    if (settings.stylesheets && serveSheet(settings.stylesheets, incoming, outgoing)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
     serveStatic(files, incoming, outgoing, () => {
       outgoing.on("close", () => {
