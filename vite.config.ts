@@ -6,6 +6,7 @@ import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
 import { classNames } from "./scripts/bootstrap/class-names";
 import { routeMemory } from "./scripts/bootstrap/route-memory";
+import { unusedModes } from "./scripts/bootstrap/unused-modes";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -38,7 +39,7 @@ const together: readonly [name: string, modules: RegExp][] = [
     /vite\/preload-helper|\/app\/(document\/|shell\/|session\/end-of-session|i18n\/(i18n|locale|overlay)\.|errors\/error-(page|screen)|form\/(revalidate|flash-message|message-view)|chat\/widget\/chat-launcher|components\/(alert|band|button|card|dialog|dialog-actions|icon|icon-button|loading-bar|message-dialog|notice|retry-link|page-toast|toast|visually-hidden)(\.css)?\.)/,
   ],
   [
-    "form",
+    "frame",
     /\/app\/(components\/field|form\/(first-fault|group-phone|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to)(\.css)?\.tsx?/,
   ],
   ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
@@ -48,13 +49,14 @@ const together: readonly [name: string, modules: RegExp][] = [
   ],
 ];
 
-function sharedChunks(): Plugin {
+/** The browser's files: few scripts, and all styles in one sheet (docs/decisions/styles-in-the-document.md). */
+function fewFiles(): Plugin {
   const nameOf = (id: string) => together.find(([, modules]) => modules.test(id))?.[0];
   return {
-    name: "kapao-shared-chunks",
+    name: "kapao-few-files",
     config: (_, { isSsrBuild, command }) =>
       command === "build" && !isSsrBuild
-        ? { build: { rollupOptions: { output: { manualChunks: nameOf } } } }
+        ? { build: { cssCodeSplit: false, rollupOptions: { output: { manualChunks: nameOf } } } }
         : undefined,
   };
 }
@@ -63,10 +65,11 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(command === "build" ? { identifiers: classNames(root("./")) } : {}),
     addresses(root("./")),
+    unusedModes(),
     remix(remixConfig),
     serverEntry(),
     routeMemory(),
-    sharedChunks(),
+    fewFiles(),
   ],
   resolve: {
     alias: { "~": root("./app"), schemas: root("./schemas"), themes: root("./themes") },

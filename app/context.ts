@@ -7,6 +7,7 @@ import type { Caller, Operator } from "~/operator/client.server";
 import type { Seals } from "~/session/seal.server";
 import type { Sessions } from "~/session/session.server";
 import type { Store } from "~/store/store";
+import type { SiteStyles } from "./document/site-styles";
 import type { RefreshGate } from "./limits/refresh-gate.server";
 import type { Lookups } from "./lookups/lookups.server";
 import type { Execution } from "./money/once/execute.server";
@@ -54,8 +55,8 @@ export interface RequestContext extends Services {
   address: string;
   userAgent: string | undefined;
   locale: Locale;
-  /** The text of a page's stylesheets; null in development. */
-  stylesOf: ((hrefs: readonly string[]) => string) | null;
+  /** Null in development, where Vite serves the components' styles. */
+  styles: SiteStyles | null;
   /** A page load by the user: neither a prefetch nor a request of our script. */
   isDocument: boolean;
   /** A prefetch by the browser for a page that may never be opened. */

@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocumentFacts } from "./document/document";
+import { linkSheet } from "./document/link-sheet";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";
 import { reloadKeptPages } from "./session/end-of-session";
@@ -31,8 +32,11 @@ async function whenTextsAreThere(overrides: Record<string, string>): Promise<i18
 
 async function hydrate(): Promise<void> {
   const facts = readDocumentFacts();
+  // Screens that come later have no styles without it; until then links open documents, which have their own.
+  const sheet = linkSheet(facts.sheet);
   const texts = await whenTextsAreThere(facts.overrides);
   await whenDataIsThere();
+  await sheet;
   startTransition(() => {
     hydrateRoot(
       document,

@@ -3,12 +3,12 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { themeCss } from "themes";
 import * as z from "zod";
-import { DocumentContext } from "./document/document";
+import { DocumentContext, type SheetPlace } from "./document/document";
 import { handoffOf } from "./document/handoff.server";
 import { pageResponse } from "./document/page-body.server";
 import { pageHas } from "./document/route-handle";
-import { themeSheet } from "./document/theme-sheet.server";
 import { withUsedCss } from "./document/used-css.server";
 
 // The Content-Security-Policy forbids `eval`, which zod's compiled parsers would use.
@@ -27,27 +27,25 @@ function routeIdsOf({ staticHandlerContext }: EntryContext): string[] {
   return ["root", ...staticHandlerContext.matches.map(({ route }) => route.id)];
 }
 
-/** The stylesheets of the page's routes, from the build's manifest. */
-function stylesheetsOf(remixContext: EntryContext): string[] {
-  return routeIdsOf(remixContext).flatMap((id) => remixContext.manifest.routes[id]?.css ?? []);
-}
-
 function modulesOf(remixContext: EntryContext): EntryContext["routeModules"][string][] {
   return routeIdsOf(remixContext).map((id) => remixContext.routeModules[id]);
 }
 
+function sheetPlaceOf(remixContext: EntryContext, { styles }: AppLoadContext): SheetPlace {
+  const modules = modulesOf(remixContext);
+  if (styles === null) return "vite";
+  if (!pageHas("linksStyles", modules)) return "later";
+  return pageHas("paintsEarly", modules.slice(-1)) ? "body" : "head";
+}
+
 /** The page's React element with its texts and request facts. */
 export function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
-  const { nonce, locale, brand, texts } = context;
-  const linksStyles = pageHas("linksStyles", modulesOf(remixContext));
-  const styles = (!linksStyles && context.stylesOf?.(stylesheetsOf(remixContext))) || null;
-  const { css, href } = themeSheet(brand);
-  const carries = !linksStyles || context.stylesOf === null;
+  const { nonce, locale, brand, texts, styles } = context;
   const facts = {
     nonce,
-    themeCss: carries ? css : null,
-    themeHref: href,
-    styles,
+    css: styles ? "" : themeCss(brand),
+    sheet: styles?.href ?? "",
+    sheetPlace: sheetPlaceOf(remixContext, context),
     overrides: texts.overrides(locale),
   };
   return (
@@ -68,7 +66,8 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { serverHandoffStream, ...drawn } = remixContext;
-  const html = withUsedCss(renderToString(pageOf(request, drawn, context)));
+  const rendered = renderToString(pageOf(request, drawn, context));
+  const html = context.styles ? withUsedCss(rendered, context.styles) : rendered;
   const handoff = serverHandoffStream && (await handoffOf(serverHandoffStream, context.nonce));
   headers.set("content-type", "text/html; charset=utf-8");
   const body = { html: html + (handoff?.scripts ?? ""), later: handoff?.later ?? null };

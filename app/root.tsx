@@ -16,8 +16,8 @@ import { readCookie } from "./cookies/cookie.server";
 import { AfterHydration } from "./document/after-hydration";
 import { documentIds, useDocument } from "./document/document";
 import { BALANCES_COOKIE, HIDDEN } from "./document/hidden-balances";
-import { RootStyles, ThemeStyles } from "./document/root-styles";
-import { StylesAhead } from "./document/styles-ahead";
+import { PageScripts } from "./document/page-scripts";
+import { RootStyles, ThemeAtTheEnd } from "./document/root-styles";
 import { brandMark } from "./shell/brand-mark.server";
 import { ErrorPage } from "./shell/error-page";
 import { hintedBrowser } from "./shell/in-app-browser.server";
@@ -73,17 +73,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <TextOverrides overrides={overrides} />
         <RootStyles />
-        {import.meta.env.DEV ? null : <ThemeStyles />}
       </head>
       <body>
-        {/* In development Vite adds the components' styles at the end of the head; the theme must come after them. */}
-        {import.meta.env.DEV ? <ThemeStyles /> : null}
+        <ThemeAtTheEnd />
         {children}
         <AfterHydration>
           <ScrollRestoration nonce={nonce} />
         </AfterHydration>
-        <StylesAhead />
-        <Scripts nonce={nonce} />
+        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <PageScripts />}
       </body>
     </html>
   );

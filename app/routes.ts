@@ -67,7 +67,6 @@ export default [
   route("offline", "routes/offline/route.tsx"),
   route("service-worker.js", "routes/service-worker/route.ts"),
   route("manifest.webmanifest", "routes/manifest/route.ts"),
-  route("assets/:file", "routes/theme/route.ts"),
   ...workshop,
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

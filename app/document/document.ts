@@ -1,23 +1,32 @@
 import { createContext, useContext } from "react";
 
+/**
+ * Where a document links the site's sheet: in its head; in its body, after what is painted before the sheet has come;
+ * or only later, once it is interactive. In development Vite serves the styles.
+ */
+export type SheetPlace = "head" | "body" | "later" | "vite";
+
 /** What the document's head needs besides loader data; sent only once, in the HTML. */
 export interface DocumentFacts {
   /** The nonce of this response's Content-Security-Policy; empty in the browser, which hides it from scripts. */
   nonce: string;
-  /** The brand's theme if it is inline; null if the document links `themeHref`. */
-  themeCss: string | null;
-  themeHref: string;
-  /** The inline styles of the document; null if styles are linked: in the member part and in development. */
-  styles: string | null;
+  /**
+   * The text of the document's own `<style>`. The server fills it in after rendering (used-css.server.ts); in
+   * development it is the brand's theme.
+   */
+  css: string;
+  /** The address of the site's sheet; empty in development. */
+  sheet: string;
+  sheetPlace: SheetPlace;
   /** The brand's own texts, by `namespace:key`. */
   overrides: Record<string, string>;
 }
 
 export const DocumentContext = createContext<DocumentFacts>({
   nonce: "",
-  themeCss: null,
-  themeHref: "",
-  styles: null,
+  css: "",
+  sheet: "",
+  sheetPlace: "vite",
   overrides: {},
 });
 
@@ -26,18 +35,19 @@ export function useDocument(): DocumentFacts {
 }
 
 /** The element ids of the facts in the page. */
-export const documentIds = { theme: "theme", styles: "styles", overrides: "text-overrides" };
+export const documentIds = { styles: "styles", sheet: "sheet", overrides: "text-overrides" };
 
 /** The facts, read back from the server's HTML. */
 export function readDocumentFacts(): DocumentFacts {
-  const theme = document.getElementById(documentIds.theme);
   const styles = document.getElementById(documentIds.styles);
+  const link = document.getElementById(documentIds.sheet);
   const overrides = document.getElementById(documentIds.overrides)?.getAttribute("content") ?? "{}";
+  const placed = link ? (styles ? "body" : "head") : "later";
   return {
     nonce: "",
-    themeCss: theme?.matches("style") ? theme.textContent : null,
-    themeHref: theme?.getAttribute("href") ?? theme?.dataset.href ?? "",
-    styles: styles?.textContent ?? null,
+    css: styles?.textContent ?? "",
+    sheet: link?.getAttribute("href") ?? styles?.dataset.sheet ?? "",
+    sheetPlace: import.meta.env.DEV ? "vite" : placed,
     overrides: JSON.parse(overrides) as Record<string, string>,
   };
 }

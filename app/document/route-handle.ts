@@ -2,10 +2,10 @@
 interface PageTraits {
   /** Shown beside or below the brand's poster. */
   hasPoster: true;
-  /** Links its stylesheets, which stay in the browser's cache, rather than having its own inline. */
+  /** Links the site's sheet, which stays in the browser's cache, rather than having its own styles inline. */
   linksStyles: true;
-  /** Fetches home's styles ahead. */
-  leadsHome: true;
+  /** Paints what stands above its `SheetFromHere` before the sheet has come; only where it is the screen itself. */
+  paintsEarly: true;
 }
 
 /** Typed, so that a route cannot misspell what it says. */

@@ -1,5 +1,6 @@
 import { type CssRule, cssRules, type Selector } from "./css-rules";
 import { documentIds } from "./document";
+import type { SiteStyles } from "./site-styles";
 
 const parsed = new Map<string, readonly CssRule[]>();
 /** More than there are kinds of pages. A brand's theme is one text for all of them. */
@@ -14,11 +15,11 @@ function rulesOf(css: string): readonly CssRule[] {
   return rules;
 }
 
-/** What a page consists of. */
+/** The names of what a page consists of. */
 interface Elements {
   classes: ReadonlySet<string>;
-  hasTag(name: string): boolean;
-  hasAttribute(name: string): boolean;
+  tags: ReadonlySet<string>;
+  attributes: ReadonlySet<string>;
 }
 
 /** An opened menu has it, without any script. */
@@ -26,25 +27,22 @@ const OPEN = "open";
 
 /** Decided by the page's text, so there may be more than there are, never less. */
 function elementsOf(html: string): Elements {
-  const classes = new Set<string>();
-  for (const [, names = ""] of html.matchAll(/ class="([^"]*)"/g)) {
-    for (const name of names.split(" ")) classes.add(name);
+  const names = { classes: new Set<string>(), tags: new Set<string>(), attributes: new Set([OPEN]) };
+  for (const [, tag, attribute, value = ""] of html.matchAll(/<([a-z]\w*)|\s([\w-]+)="([^"]*)/gi)) {
+    if (tag !== undefined) names.tags.add(tag);
+    // React writes some names as it has them: `readOnly=""`.
+    if (attribute !== undefined) names.attributes.add(attribute.toLowerCase());
+    if (attribute === "class") for (const name of value.split(" ")) names.classes.add(name);
   }
-  // React writes some names as it has them: `readOnly=""`.
-  const lowered = html.toLowerCase();
-  return {
-    classes,
-    hasTag: (name) => html.includes(`<${name}`),
-    hasAttribute: (name) => name === OPEN || lowered.includes(` ${name}="`),
-  };
+  return names;
 }
 
 /** The rules that may apply to a page of these elements. */
 function usedRules(rules: readonly CssRule[], page: Elements): string {
   const isThere = ({ classes, tags, attributes }: Selector) =>
     classes.every((name) => page.classes.has(name)) &&
-    tags.every(page.hasTag) &&
-    attributes.every(page.hasAttribute);
+    tags.every((name) => page.tags.has(name)) &&
+    attributes.every((name) => page.attributes.has(name));
   const texts = rules.map((rule) => {
     if ("rules" in rule) {
       // Nobody prints before the complete files are loaded; the member part's outcomes and statements link them.
@@ -94,22 +92,39 @@ function withoutUnusedVariables(css: string, others: string): string {
   });
 }
 
-const CARRIED = new RegExp(
-  `(<style id="(?:${documentIds.styles}|${documentIds.theme})"[^>]*>)([^<]*(?:<(?!/style>)[^<]*)*)`,
-  "g",
-);
+/** The rules in use by what a page consists of, by its names. */
+const made = new WeakMap<Styles, Map<string, string>>();
 
-/**
- * Reduces a page's inline styles to those that its own elements may use. What a script adds later uses the complete
- * stylesheets, which the browser fetches once the page is interactive (root-styles.tsx).
- */
-export function withUsedCss(html: string): string {
-  if (!html.includes(`<style id="${documentIds.styles}"`)) return html;
+function usedCss(html: string, styles: Styles): string {
   const page = elementsOf(html);
-  const texts = [...html.matchAll(CARRIED)].map(([, , css = ""]) =>
+  const key = [page.classes, page.tags, page.attributes].map((names) => [...names].sort().join(" ")).join();
+  const known = made.get(styles) ?? new Map<string, string>();
+  made.set(styles, known);
+  const css = known.get(key) ?? drawn(page, styles);
+  if (known.size >= MOST_TEXTS) known.clear();
+  known.set(key, css);
+  return css;
+}
+
+function drawn(page: Elements, { components, theme }: Styles): string {
+  const [own, themed] = [components, theme].map((css) =>
     withoutUnusedAnimations(usedRules(rulesOf(css), page)),
   );
-  const [first = "", ...rest] = texts;
-  const themed = [first, ...rest.map((text) => withoutUnusedVariables(text, first))];
-  return html.replace(CARRIED, (_, tag: string) => tag + (themed.shift() ?? ""));
+  return `${own}${withoutUnusedVariables(themed ?? "", own ?? "")}`;
+}
+
+type Styles = Pick<SiteStyles, "components" | "theme">;
+
+const OWN = new RegExp(`(<style id="${documentIds.styles}"[^>]*>)(?=</style>)`);
+const SHEET = `<link id="${documentIds.sheet}"`;
+
+/**
+ * Fills in a page's inline styles: those that its own elements may use, or those above the link of the sheet if that
+ * stands in the page. What comes later uses the sheet (root-styles.tsx). `html` may be the beginning of a page.
+ */
+export function withUsedCss(html: string, styles: Styles): string {
+  if (!OWN.test(html)) return html;
+  const sheet = html.indexOf(SHEET);
+  const css = usedCss(sheet === -1 ? html : html.slice(0, sheet), styles);
+  return html.replace(OWN, (tag) => tag + css);
 }

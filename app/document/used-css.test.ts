@@ -2,12 +2,11 @@ import { describe, expect, it } from "vitest";
 import { cssRules } from "./css-rules";
 import { withUsedCss } from "./used-css.server";
 
-const page = (styles: string, theme: string, body: string) =>
-  `<head><style id="styles" nonce="n">${styles}</style><style id="theme" nonce="n">${theme}</style></head><body>${body}</body>`;
-const kept = (styles: string, body: string, theme = "") =>
-  /<style id="styles"[^>]*>(.*?)<\/style>/.exec(withUsedCss(page(styles, theme, body)))?.[1];
-const themed = (styles: string, body: string, theme: string) =>
-  /<style id="theme"[^>]*>(.*?)<\/style>/.exec(withUsedCss(page(styles, theme, body)))?.[1];
+const page = (body: string) => `<head><style id="styles" nonce="n"></style></head><body>${body}</body>`;
+const kept = (components: string, body: string, theme = "") =>
+  /<style id="styles"[^>]*>(.*?)<\/style>/.exec(withUsedCss(page(body), { components, theme }))?.[1];
+const themed = (components: string, body: string, theme: string) =>
+  kept(components, body, theme)?.slice(kept(components, body)?.length);
 
 describe("a page's own styles", () => {
   it("are the rules whose classes it has, in their order, and all that need none", () => {
@@ -60,9 +59,17 @@ describe("a page's own styles", () => {
     );
   });
 
+  it("are those of what stands above the sheet's link, if the page has one", () => {
+    const css = ".a{top:0}.b{top:1px}";
+    expect(kept(css, '<p class="a"></p><link id="sheet" rel="stylesheet" href="/s"/><p class="b"></p>')).toBe(
+      ".a{top:0}",
+    );
+    expect(kept(css, '<p class="a"></p><p class="b"></p>')).toBe(css);
+  });
+
   it("are all there is to a page without them", () => {
     const html = "<head><style>.a{}</style></head><p class='b'>";
-    expect(withUsedCss(html)).toBe(html);
+    expect(withUsedCss(html, { components: ".b{top:0}", theme: "" })).toBe(html);
     expect(cssRules("")).toEqual([]);
   });
 });

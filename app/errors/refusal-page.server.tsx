@@ -9,7 +9,7 @@ import { paths } from "~/paths";
 import type { FailureKind } from "./failure.server";
 import { failureWords } from "./failure-words";
 
-type Facts = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId">;
+type Facts = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId" | "styles">;
 
 interface Refused {
   kind: FailureKind;
@@ -28,20 +28,20 @@ const kept = new WeakMap<Facts["brand"], Map<string, string>>();
 
 /**
  * A branded page for requests that are refused before any route runs: self-contained and without script, so that many
- * of them cost little. `styles` are the rules shared by all pages.
+ * of them cost little.
  */
-export function refusalPage(refused: Refused, facts: Facts, styles: string): string {
-  if (refused.text !== undefined) return draw(refused, facts, styles);
+export function refusalPage(refused: Refused, facts: Facts): string {
+  if (refused.text !== undefined) return draw(refused, facts);
   const pages = kept.get(facts.brand) ?? new Map<string, string>();
   kept.set(facts.brand, pages);
-  const key = `${refused.kind} ${facts.locale} ${styles.length}`;
-  const page = pages.get(key) ?? draw(refused, { ...facts, ...blanks }, styles);
+  const key = `${refused.kind} ${facts.locale} ${facts.styles?.href}`;
+  const page = pages.get(key) ?? draw(refused, { ...facts, ...blanks });
   pages.set(key, page);
   return page.replaceAll(blanks.nonce, facts.nonce).replaceAll(blanks.requestId, facts.requestId);
 }
 
-function draw({ kind, text: reason }: Refused, facts: Facts, styles: string): string {
-  const { brand, texts, locale, nonce, requestId } = facts;
+function draw({ kind, text: reason }: Refused, facts: Facts): string {
+  const { brand, texts, locale, nonce, requestId, styles } = facts;
   const t = texts.t(locale);
   const [heading, words] = failureWords[kind];
   const head = renderToStaticMarkup(
@@ -64,8 +64,7 @@ function draw({ kind, text: reason }: Refused, facts: Facts, styles: string): st
       </Notice>
     </main>,
   );
-  const style = `<style id="${documentIds.styles}" nonce="${nonce}">${styles}</style>`;
-  const theme = `<style id="${documentIds.theme}" nonce="${nonce}">${themeCss(brand)}</style>`;
-  const page = `<html lang="${locale}"><head>${head}${style}${theme}</head><body>${body}</body></html>`;
-  return `<!DOCTYPE html>${withUsedCss(page)}`;
+  const style = `<style id="${documentIds.styles}" nonce="${nonce}"></style>`;
+  const page = `<html lang="${locale}"><head>${head}${style}</head><body>${body}</body></html>`;
+  return `<!DOCTYPE html>${withUsedCss(page, styles ?? { components: "", theme: themeCss(brand) })}`;
 }

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
@@ -11,15 +11,16 @@ const COMPRESSIBLE = /^(text\/|application\/(json|javascript|manifest\+json)|ima
 const BROTLI_QUALITY = 5;
 /** A window of 64 kB, which holds most of our pages whole. */
 const BROTLI_WINDOW = 16;
-/** The encoding for this client; undefined to send the response as it is. */
+
+/** The encoding of a response for its client; undefined to send it as it is. */
 export function encodingOf(outgoing: ServerResponse, contentType: string | null): Encoding | undefined {
   if (!COMPRESSIBLE.test(contentType ?? "") || outgoing.hasHeader("content-encoding")) return undefined;
-  return acceptedEncoding(outgoing.req.headers["accept-encoding"]);
+  return encodingFor(outgoing.req);
 }
 
-/** The better encoding that the client's `Accept-Encoding` header allows; undefined if it allows none. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = acceptedOf(String(header ?? ""));
+/** The best encoding that this client accepts. */
+export function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
+  const accepted = acceptedOf(String(headers["accept-encoding"] ?? ""));
   return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding));
 }
 
@@ -53,4 +54,19 @@ const zip = promisify(gzip);
 /** The whole text, compressed in one piece. */
 export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? zip(text) : brotli(text, { params: PARAMS });
+}
+
+/** A text as it is sent again and again: compressed once, as small as it gets. */
+export type Packed = Record<Encoding | "identity", Buffer>;
+
+export async function packed(text: string): Promise<Packed> {
+  const identity = Buffer.from(text);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  };
+  const level = constants.Z_BEST_COMPRESSION;
+  const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity, { level })]);
+  return { br, gzip: gzipped, identity };
 }

@@ -78,7 +78,7 @@ export function requestFor({ path, hidesBalances }: GuestPage, origin: string): 
 export function contextFor(
   page: GuestPage,
   lookups: Lookups,
-  { services, stylesOf }: { services: Services; stylesOf: RequestContext["stylesOf"] },
+  { services, styles }: { services: Services; styles: RequestContext["styles"] },
 ): RequestContext {
   return {
     ...services,
@@ -91,7 +91,7 @@ export function contextFor(
     address: "",
     userAgent: page.inAppBrowser && AGENTS[page.inAppBrowser],
     locale: page.locale,
-    stylesOf,
+    styles,
     isDocument: true,
     isPrefetch: false,
   };

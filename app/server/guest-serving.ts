@@ -9,7 +9,7 @@ import { type PackedPage, sendPacked } from "./packed-page";
 
 interface Parts {
   services: Services;
-  stylesOf: RequestContext["stylesOf"];
+  styles: RequestContext["styles"];
   handle: RequestHandler;
   headers: HeaderSettings;
 }
@@ -23,14 +23,14 @@ export interface GuestServing {
   send(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void;
 }
 
-export function createGuestServing({ services, stylesOf, handle, headers }: Parts): GuestServing {
+export function createGuestServing({ services, styles, handle, headers }: Parts): GuestServing {
   const pages = createKeptPages(services.lookups);
   const origin = services.publicOrigin ?? "http://localhost";
   return {
     known: (page) => pages.known(keyOf(page)),
     get: (page) =>
       pages.get(keyOf(page), async (lookups) => {
-        const context = contextFor(page, lookups, { services, stylesOf });
+        const context = contextFor(page, lookups, { services, styles });
         const response = await handle(requestFor(page, origin), { ...context });
         const isSame = response.status === 200 && !response.headers.has("set-cookie");
         const body = pageBodyOf(response);

@@ -18,7 +18,7 @@ import { pathOf, RETRY_S, type Refusal, sendFault, sendRefusal, wantsPage } from
 import { createRespond } from "./respond";
 import { newRequestId, type Process } from "./services";
 import { type StaticFiles, serveStatic } from "./static";
-import type { Stylesheets } from "./styles";
+import { type SiteSheet, serveSheet } from "./styles";
 import { videoOrigins } from "./video-origins";
 import { sendWebResponse } from "./web-response";
 
@@ -30,7 +30,7 @@ export interface ListenerSettings {
   files: StaticFiles;
   readiness: Readiness;
   /** Null in development, where Vite serves them. */
-  stylesheets: Stylesheets | null;
+  stylesheets: SiteSheet | null;
   overflow?: Overflow;
   isDevelopment: boolean;
 }
@@ -60,14 +60,8 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const serveHealth = createHealth(readiness, store);
   const unsealFew = createFewAtOnce(UNSEALS);
   const fixedHeaders = Object.entries(securityHeaders(headers));
-  const stylesOf = settings.stylesheets?.of ?? null;
-  const guests = isDevelopment ? null : createGuestServing({ services, stylesOf, handle, headers });
-
-  /** The styles of all pages, for pages that no route renders. */
-  async function rootStyles(): Promise<string> {
-    const build = typeof settings.build === "function" ? await settings.build() : settings.build;
-    return settings.stylesheets?.of(build.assets.routes.root?.css ?? []) ?? "";
-  }
+  const styles = settings.stylesheets;
+  const guests = isDevelopment ? null : createGuestServing({ services, styles, handle, headers });
 
   /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
   async function groupOf(incoming: IncomingMessage): Promise<string> {
@@ -83,7 +77,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
       address: memberAddress(incoming),
       userAgent: incoming.headers["user-agent"],
       locale: await locales.of(onlyCookies(incoming)),
-      stylesOf,
+      styles,
       isDocument: isDocument(incoming),
       isPrefetch: isPrefetch(incoming),
     };
@@ -99,8 +93,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const isPage = made instanceof Response || wantsPage(incoming);
     const policy = contentSecurityPolicy(withNonce(context.nonce), headers);
     if (isPage) outgoing.setHeader("content-security-policy", policy);
-    if (!(made instanceof Response))
-      return sendRefusal(made, incoming, outgoing, context, await rootStyles());
+    if (!(made instanceof Response)) return sendRefusal(made, incoming, outgoing, context);
     outgoing.setHeader("cache-control", "private, no-store");
     if (made.status === 503) outgoing.setHeader("retry-after", RETRY_S);
     await sendWebResponse(made, outgoing);
@@ -135,6 +128,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const isLast = readiness.isStopping || settings.overflow?.has(incoming.socket);
     if (isLast) outgoing.setHeader("connection", "close");
     if (serveHealth(incoming, outgoing)) return;
+    if (styles && serveSheet(styles, incoming, outgoing)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
     serveStatic(files, incoming, outgoing, () => {
       outgoing.on("close", () => {

@@ -16,7 +16,7 @@ import { createProcess } from "./services";
 import { readSettings } from "./settings";
 import { openStatic } from "./static";
 import { stopGracefully, trackUnused } from "./stop";
-import { readStylesheets } from "./styles";
+import { readStyles } from "./styles";
 
 /** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     process: running,
     files,
     readiness,
-    stylesheets: await readStylesheets(clientDir),
+    stylesheets: await readStyles(clientDir, brand),
     overflow,
     isDevelopment: false,
   });

@@ -1,34 +1,20 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import { acceptedEncoding, type Encoding } from "./compress";
+import { encodingFor, type Packed, packed } from "./compress";
 import type { InlineCode } from "./headers";
 
 /** A whole page as it is sent: compressed once, as small as it gets. */
 export interface PackedPage {
-  bodies: Record<Encoding | "identity", Buffer>;
+  bodies: Packed;
   /** The page's hash, for entity tags. */
   hash: string;
   /** Its inline scripts and styles, by their hashes. */
   inline: InlineCode;
 }
 
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-
 /** `html` must have no nonces. */
 export async function packPage(html: string): Promise<PackedPage> {
-  const identity = Buffer.from(html);
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-  };
-  const [br, zipped] = await Promise.all([
-    brotli(identity, { params }),
-    gz(identity, { level: constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { bodies: { br, gzip: zipped, identity }, hash: hashOf(html), inline: inlineCodeOf(html) };
+  return { bodies: await packed(html), hash: hashOf(html), inline: inlineCodeOf(html) };
 }
 
 const INLINE = /<(script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
@@ -49,7 +35,7 @@ function hashOf(text: string): string {
  * cookies they send may have changed.
  */
 export function sendPacked(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const encoding = acceptedEncoding(incoming.headers["accept-encoding"]);
+  const encoding = encodingFor(incoming);
   const body = page.bodies[encoding ?? "identity"];
   const tag = `"${page.hash}-${encoding ?? "identity"}"`;
   outgoing.setHeader("cache-control", "private, no-cache");

@@ -93,7 +93,6 @@ export function sendRefusal(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   context: RequestContext,
-  styles: string,
 ): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
@@ -103,7 +102,7 @@ export function sendRefusal(
   const wait = retryAfter ?? (status === 503 ? RETRY_S : null);
   if (wait !== null) outgoing.setHeader("retry-after", wait);
   if (wantsPage(incoming)) {
-    send(outgoing, status, "text/html", refusalPage({ kind, text }, context, styles));
+    send(outgoing, status, "text/html", refusalPage({ kind, text }, context));
   } else {
     const error = text ?? context.texts.t(context.locale)(failureWords[kind][1]);
     send(outgoing, status, "application/json", JSON.stringify({ error, reference: context.requestId }));

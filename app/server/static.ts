@@ -23,12 +23,12 @@ export function openStatic(clientDir: string | null, brandDir: string): StaticFi
   };
 }
 
+/** For files whose name holds a hash of their content. */
+export const FOREVER = "public, max-age=31536000, immutable";
+
 function keep(response: ServerResponse, path: string): void {
   const isHashed = path.startsWith("/assets/");
-  response.setHeader(
-    "cache-control",
-    isHashed ? "public, max-age=31536000, immutable" : `public, max-age=${DAY_S}`,
-  );
+  response.setHeader("cache-control", isHashed ? FOREVER : `public, max-age=${DAY_S}`);
 }
 
 /**

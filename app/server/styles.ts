@@ -1,24 +1,44 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-
-/** The build's stylesheets, kept in memory so that a page can inline its own (standards.md, Speed). */
-export interface Stylesheets {
-  /** `hrefs` are names from the build's manifest, in order. Unknown ones are omitted. */
-  of(hrefs: readonly string[]): string;
-}
+import type { OperatorConfig } from "schemas/operator";
+import { themeCss } from "themes";
+import type { SiteStyles } from "~/document/site-styles";
+import { encodingFor, type Packed, packed } from "./compress";
+import { FOREVER } from "./static";
 
 const FOLDER = "assets";
 
-export async function readStylesheets(clientDir: string): Promise<Stylesheets> {
-  const names = (await readdir(join(clientDir, FOLDER))).filter((name) => name.endsWith(".css"));
-  const entries = await Promise.all(
-    names.map(
-      async (name) =>
-        [`/${FOLDER}/${name}`, (await readFile(join(clientDir, FOLDER, name), "utf8")).trim()] as const,
-    ),
-  );
-  const texts = new Map<string, string>(entries);
-  return {
-    of: (hrefs) => [...new Set(hrefs)].map((href) => texts.get(href) ?? "").join(""),
-  };
+/** The site's styles and its sheet as sent. */
+export interface SiteSheet extends SiteStyles {
+  bodies: Packed;
+}
+
+/** Joins the build's components' styles and the brand's theme to one sheet, kept compressed. */
+export async function readStyles(clientDir: string, brand: OperatorConfig): Promise<SiteSheet> {
+  const names = (await readdir(join(clientDir, FOLDER))).filter((name) => name.endsWith(".css")).sort();
+  const texts = await Promise.all(names.map((name) => readFile(join(clientDir, FOLDER, name), "utf8")));
+  const components = texts.map((text) => text.trim()).join("");
+  const theme = themeCss(brand);
+  const text = components + theme;
+  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  return { components, theme, href: `/${FOLDER}/styles-${hash}.css`, bodies: await packed(text) };
+}
+
+/** Answers a request for the sheet. Returns whether it was one. */
+export function serveSheet(sheet: SiteSheet, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+  const isRead = incoming.method === "GET" || incoming.method === "HEAD";
+  if (!isRead || incoming.url?.split("?")[0] !== sheet.href) return false;
+  const encoding = encodingFor(incoming);
+  const body = sheet.bodies[encoding ?? "identity"];
+  if (encoding) outgoing.setHeader("content-encoding", encoding);
+  outgoing.writeHead(200, {
+    "content-type": "text/css; charset=utf-8",
+    "content-length": body.length,
+    "cache-control": FOREVER,
+    vary: "Accept-Encoding",
+  });
+  outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  return true;
 }

@@ -14,6 +14,7 @@ const INPUTS = [
   "scripts/bootstrap/addresses.ts",
   "scripts/bootstrap/class-names.ts",
   "scripts/bootstrap/precompress.ts",
+  "scripts/bootstrap/unused-modes.ts",
   "package-lock.json",
   "vite.config.ts",
   "remix.config.js",

@@ -43,21 +43,18 @@ test("the error takes the focus and goes away on typing; the phone stays, the pa
   await expect(alert).toBeHidden();
 });
 
-for (const saveData of [false, true]) {
-  const what = saveData ? "is not fetched for a guest who saves data" : "is fetched while a guest signs in";
-  test(`what home will need ${what}`, async ({ page }) => {
-    const fetched: string[] = [];
-    page.on("request", (request) => request.resourceType() === "fetch" && fetched.push(request.url()));
-    await page.addInitScript(
-      (connection) => Object.defineProperty(navigator, "connection", { value: connection }),
-      { saveData },
-    );
-    await page.goto("/login");
-    await awaitScript(page);
-    const styles = () => fetched.filter((url) => url.includes(".css"));
-    if (saveData) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-      expect(styles()).toEqual([]);
-    } else await expect.poll(styles).not.toEqual([]);
-  });
-}
+test("the site's sheet, which home will need too, is fetched once while a guest signs in", async ({
+  page,
+  member,
+  brand,
+}) => {
+  const sheets: string[] = [];
+  page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
+  await page.goto("/login");
+  await awaitScript(page);
+  expect(sheets).toHaveLength(1);
+  await fillIn(page, brand, member);
+  await submit(page, brand);
+  await expect(page).toHaveURL("/user/home");
+  expect(new Set(sheets).size).toBe(1);
+});

@@ -45,12 +45,12 @@ function moved(): Promise<string[]> {
   });
 }
 
-/** Waits until the script has taken over and the complete stylesheets apply: the screens' and the theme. */
+/** Waits until the script has taken over and the whole sheet applies. */
 async function settle(page: Page): Promise<void> {
   await awaitScript(page);
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
-    return sheets.length > 1 && sheets.every(({ sheet, media }) => sheet !== null && media === "");
+    return sheets.length > 0 && sheets.every(({ sheet }) => sheet !== null);
   });
 }
 

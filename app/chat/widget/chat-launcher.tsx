@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
-import { ThemeAgain } from "~/document/root-styles";
 import type { ChatOffer } from "../offer.server";
 import { ChatOpener } from "./chat-opener";
 import { ChatOpeningProvider, type Unread, useChatOpening } from "./chat-opening";
@@ -32,10 +31,7 @@ export function ChatLauncher({ offer, children }: ChatLauncherProps) {
       {/* The same element before and after the widget has loaded, so it keeps the focus. */}
       {!offer || isChatPage || hasLink || (isOpen && Widget) ? null : <ChatOpener />}
       {offer && Widget && !isChatPage ? (
-        <>
-          <ThemeAgain />
-          <Widget isKnown={offer.isKnown} isOpen={isOpen} onUnread={setUnread} onClose={close} />
-        </>
+        <Widget isKnown={offer.isKnown} isOpen={isOpen} onUnread={setUnread} onClose={close} />
       ) : null}
     </ChatOpeningProvider>
   );

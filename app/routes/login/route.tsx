@@ -23,7 +23,7 @@ import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import * as css from "./login.css";
 
-export const handle: PageHandle = { hasPoster: true, leadsHome: true };
+export const handle: PageHandle = { hasPoster: true };
 
 export const meta = titleMeta;
 

@@ -4,6 +4,7 @@ import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
+import { SheetFromHere } from "~/document/root-styles";
 import { paths } from "~/paths";
 import { HideBalances } from "../hide-balances";
 import type { Balances } from "./balances";
@@ -73,6 +74,8 @@ export function WalletCard({ balances, updatedAt, isUpdating, before = balances 
         </div>
         <WalletActions />
       </div>
+      {/* Inside the card, as the card may be styled by what follows it. */}
+      <SheetFromHere />
     </section>
   );
 }

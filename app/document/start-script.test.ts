@@ -1,0 +1,65 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, it } from "vitest";
+import { startScript } from "./start-script";
+
+const files = {
+  manifest: "/assets/manifest.js",
+  entry: "/assets/entry.js",
+  routes: { root: "/assets/root.js", "routes/login/route": "/assets/login.js" },
+  chunks: ["/assets/runtime.js"],
+  sheet: "/assets/styles.css",
+};
+
+/** A page that runs the script, with its own hands on frames and the clock. `imported` resolves to the files' names. */
+function page(hidden: boolean) {
+  const links: string[] = [];
+  const imported: string[] = [];
+  const frames: (() => void)[] = [];
+  const timers: (() => void)[] = [];
+  const window: { __remixRouteModules?: Record<string, string> } = {};
+  const load = async (file: string) => {
+    imported.push(file);
+    return `module of ${file}`;
+  };
+  const document = {
+    hidden,
+    head: { insertAdjacentHTML: (_: string, html: string) => links.push(...html.split(/(?<=>)/)) },
+  };
+  const world = { window, document, load, setTimeout: (run: () => void) => timers.push(run) };
+  const requestAnimationFrame = (run: () => void) => frames.push(run);
+  runInNewContext(startScript(files).replaceAll("import(", "load("), { ...world, requestAnimationFrame });
+  return { links, imported, frames, timers, window };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("what starts a page's script", () => {
+  it("asks for nothing before the second frame, then for everything at once, and imports the entry last", async () => {
+    const { links, imported, frames, window } = page(false);
+    frames.shift()?.();
+    expect([links, imported]).toEqual([[], []]);
+    frames.shift()?.();
+    expect(links).toEqual([
+      "<link rel=modulepreload href=/assets/runtime.js>",
+      "<link rel=modulepreload href=/assets/entry.js>",
+      "<link rel=preload as=style href=/assets/styles.css>",
+    ]);
+    await settled();
+    expect(window.__remixRouteModules).toEqual({
+      root: "module of /assets/root.js",
+      "routes/login/route": "module of /assets/login.js",
+    });
+    expect(imported).toContain("/assets/manifest.js");
+    expect(imported.at(-1)).toBe("/assets/entry.js");
+  });
+
+  it("does not wait for frames that never come: in a hidden page, or when the timer is first", () => {
+    expect(page(true).imported).not.toEqual([]);
+    const { imported, timers, frames } = page(false);
+    timers[0]?.();
+    expect(imported).toHaveLength(3);
+    frames.shift()?.();
+    frames.shift()?.();
+    expect(imported).toHaveLength(3);
+  });
+});

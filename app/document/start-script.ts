@@ -1,0 +1,29 @@
+/** The addresses of what a page's script consists of. */
+interface PageFiles {
+  manifest: string;
+  entry: string;
+  /** Route modules by route id. */
+  routes: Record<string, string>;
+  /** What they all import. */
+  chunks: readonly string[];
+  /** The site's sheet if the page has not linked it; else empty. */
+  sheet: string;
+}
+
+/**
+ * The text of the script that starts a page's script: it waits for the first paint, asks for all files at once, and
+ * imports the entry when manifest and routes are there. A hidden page is not painted; the timer is for browsers that
+ * hold frames back without calling it hidden.
+ */
+export function startScript({ entry, manifest, routes, chunks, sheet }: PageFiles): string {
+  const ahead = [...chunks, entry].map((file) => `<link rel=modulepreload href=${file}>`);
+  if (sheet !== "") ahead.push(`<link rel=preload as=style href=${sheet}>`);
+  const files = JSON.stringify([manifest, ...Object.values(routes)]);
+  const modules = Object.keys(routes).map((id, index) => `${JSON.stringify(id)}:x[${index + 1}]`);
+  return (
+    `{let b,d=document,g=()=>{if(b)return;b=1;d.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead.join(""))});` +
+    `Promise.all(${files}.map(h=>import(h))).then(x=>{window.__remixRouteModules={${modules}};` +
+    `import(${JSON.stringify(entry)})})};` +
+    "d.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g),setTimeout(g,1e3))}"
+  );
+}

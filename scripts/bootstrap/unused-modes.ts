@@ -1,0 +1,80 @@
+import type { Plugin } from "vite";
+
+interface Cut {
+  /** The end of the module's path. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * Modes of Remix 2.17.5 that remix.config.js switches off, settled where the bundler can see it. Links say
+ * `data-discover="true"` although nothing discovers routes; the code of lazy discovery, of the single-page mode and of
+ * the time before single fetch is never reached.
+ */
+export const cuts: readonly Cut[] = [
+  {
+    file: "@remix-run/react/dist/esm/components.js",
+    from: 'discover = "render"',
+    to: 'discover = "none"',
+  },
+  {
+    file: "@remix-run/react/dist/esm/fog-of-war.js",
+    from: "return future.v3_lazyRouteDiscovery === true && !isSpaMode;",
+    to: "return false;",
+  },
+  {
+    file: "@remix-run/react/dist/esm/fog-of-war.js",
+    from: "if (!isFogOfWarEnabled(future, isSpaMode)) {",
+    to: "if (true) {",
+  },
+  {
+    file: "@remix-run/react/dist/esm/fog-of-war.js",
+    from: "React.useEffect(() => {",
+    to: "React.useEffect(() => {\n    return;",
+  },
+  {
+    file: "@remix-run/react/dist/esm/routes.js",
+    from: "let result = await fetchServerHandler(request, route);\n      return unwrap ? unwrapServerResponse(result) : result;",
+    to: 'throw new Error("data comes by single fetch");',
+  },
+  {
+    file: "@remix-run/react/dist/esm/browser.js",
+    from: "window.__remixContext.isSpaMode",
+    to: "false",
+  },
+  {
+    file: "@remix-run/react/dist/esm/browser.js",
+    from: "window.__remixContext.future.v3_singleFetch",
+    to: "true",
+  },
+  {
+    file: "@remix-run/react/dist/esm/browser.js",
+    from: "router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;",
+    to: "",
+  },
+];
+
+/** A module's code without what its cuts take away. Throws if one does not apply, as after an update of Remix. */
+export function withoutUnusedModes(file: string, code: string): string {
+  return cuts
+    .filter((cut) => cut.file === file)
+    .reduce((rest, { from, to }) => {
+      if (!rest.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`);
+      return rest.replaceAll(from, to);
+    }, code);
+}
+
+/** Leaves modes of Remix that are switched off out of the build. */
+export function unusedModes(): Plugin {
+  const files = [...new Set(cuts.map(({ file }) => file))];
+  return {
+    name: "kapao-unused-modes",
+    apply: "build",
+    enforce: "pre",
+    transform(code, id) {
+      const file = files.find((name) => id.endsWith(`/node_modules/${name}`));
+      return file === undefined ? undefined : { code: withoutUnusedModes(file, code), map: null };
+    },
+  };
+}
