@@ -8,6 +8,7 @@ import * as z from "zod";
 import { DocumentContext, type SheetPlace } from "./document/document";
 import { handoffOf } from "./document/handoff.server";
 import { pageResponse } from "./document/page-body.server";
+import { htmlOf } from "./document/remembered.server";
 import { pageHas } from "./document/route-handle";
 import { withUsedCss } from "./document/used-css.server";
 
@@ -47,6 +48,7 @@ export function pageOf(request: Request, remixContext: EntryContext, context: Ap
     sheet: styles?.href ?? "",
     sheetPlace: sheetPlaceOf(remixContext, context),
     overrides: texts.overrides(locale),
+    htmlOf: styles ? htmlOf : undefined,
   };
   return (
     <I18nextProvider i18n={texts.instance(locale)}>

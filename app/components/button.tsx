@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ReactNode } from "react";
+import { Link } from "~/components/link";
 import * as css from "./button.css";
 
 export type ButtonVariant = keyof typeof css.variants;

@@ -1,5 +1,6 @@
-import { Link, type LinkProps } from "@remix-run/react";
+import type { LinkProps } from "@remix-run/react";
 import type { ButtonHTMLAttributes } from "react";
+import { Link } from "~/components/link";
 import { Icon, type IconName } from "./icon";
 import * as css from "./icon-button.css";
 

@@ -1,6 +1,7 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type SyntheticEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "~/components/link";
 import * as buttons from "./button.css";
 import * as css from "./dialog.css";
 import { Icon } from "./icon";

@@ -16,8 +16,18 @@ interface MoneyProps {
 const LONG = 10;
 
 /** An amount with two decimals and its currency; the decimals are smaller, on the same line. */
-export function Money({ amount, isLarge = false, isBalance = false, before = amount }: MoneyProps) {
-  const currency = useCurrency();
+export function Money(props: MoneyProps) {
+  return <MoneyIn {...props} currency={useCurrency()} />;
+}
+
+/** The same in a currency that its owner knows. */
+export function MoneyIn({
+  amount,
+  isLarge = false,
+  isBalance = false,
+  before = amount,
+  currency,
+}: MoneyProps & { currency: string }) {
   const { sign, whole, decimals } = splitAmount(amount);
   const classes = [
     isLarge ? css.large : css.money,

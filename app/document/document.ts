@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { HtmlOf } from "./remembered";
 
 /**
  * Where a document links the site's sheet: in its head; in its body, after what is painted before the sheet has come;
@@ -20,6 +21,8 @@ export interface DocumentFacts {
   sheetPlace: SheetPlace;
   /** The brand's own texts, by `namespace:key`. */
   overrides: Record<string, string>;
+  /** How the production server writes remembered parts; absent elsewhere. */
+  htmlOf?: HtmlOf;
 }
 
 export const DocumentContext = createContext<DocumentFacts>({

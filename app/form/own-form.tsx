@@ -1,5 +1,6 @@
-import { Form, type FormProps, useLocation, useResolvedPath } from "@remix-run/react";
+import { type FormProps, useLocation, useResolvedPath } from "@remix-run/react";
 import { forwardRef } from "react";
+import { Form } from "~/components/link";
 
 /**
  * The address of the screen that a form stands in, as it is written in the browser's bar. The router's own is decoded,

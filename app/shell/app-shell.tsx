@@ -1,7 +1,8 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/components/icon";
+import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useBrand } from "~/document/brand";
 import * as css from "./app-shell.css";

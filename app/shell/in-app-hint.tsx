@@ -1,6 +1,7 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
+import { Form } from "~/components/link";
 import { useBrand } from "~/document/brand";
 import { paths } from "~/paths";
 import * as css from "./in-app-hint.css";

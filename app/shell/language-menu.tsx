@@ -1,7 +1,8 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
+import { Form } from "~/components/link";
 import { useBrand } from "~/document/brand";
 import { keepTyped, putBackTyped } from "~/form/typed";
 import { localeNames } from "~/i18n/locale";

@@ -1,7 +1,7 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Button, LinkButton } from "~/components/button";
+import { Form } from "~/components/link";
 import { SomeHidden } from "~/components/some-hidden";
 import * as drawn from "../drawn/message.css";
 import { MessageItem } from "../drawn/message-item";

@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { card as plate } from "~/components/card.css";
 import { Icon } from "~/components/icon";
+import { Link } from "~/components/link";
 import { failure } from "~/errors/failure.server";
 import { titleMeta } from "~/shell/title";
 import * as css from "./howto.css";

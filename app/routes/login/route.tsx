@@ -1,11 +1,12 @@
 import { getZodConstraint } from "@conform-to/zod/v4";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loginUsername, passwordField } from "schemas/fields";
 import * as z from "zod";
 import { Button } from "~/components/button";
 import { Checkbox, Field } from "~/components/field";
+import { Link } from "~/components/link";
 import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
 import { guestForm } from "~/form/form-action.server";

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { createInstance } from "i18next";
 import { I18nextProvider } from "react-i18next";
 import { presetNames } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import { rootCss } from "themes";
+import { Link } from "~/components/link";
 import { useDocument } from "~/document/document";
 import { sharedOptions } from "~/i18n/i18n";
 import { type Locale, locales } from "~/i18n/locale";

@@ -1,7 +1,8 @@
-import { Link, useActionData } from "@remix-run/react";
+import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
+import { Link } from "~/components/link";
 import { Progress } from "~/components/progress";
 import { paths } from "~/paths";
 import * as css from "./step-page.css";

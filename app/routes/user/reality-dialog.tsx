@@ -1,8 +1,9 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
+import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { paths } from "~/paths";
 import { dialogSearch } from "./dialog-search";

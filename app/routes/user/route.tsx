@@ -1,15 +1,10 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import {
-  Form,
-  Outlet,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-  useLocation,
-} from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { chatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Icon } from "~/components/icon";
+import { Form } from "~/components/link";
 import { LoadingBar } from "~/components/loading-bar";
 import type { PageHandle } from "~/document/route-handle";
 import { takeFlash } from "~/form/flash.server";

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Checkbox, Field, FieldNote } from "~/components/field";
+import { Link } from "~/components/link";
 import { type Choice, SelectField } from "~/components/select-field";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";

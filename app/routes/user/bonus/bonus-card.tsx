@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
+import { Link } from "~/components/link";
 import { bonusPath } from "~/paths";
 import { Motif } from "../motif";
 import * as motif from "../motif.css";

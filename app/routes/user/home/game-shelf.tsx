@@ -1,9 +1,11 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { Carousel } from "~/components/carousel";
-import { Money } from "~/components/money";
+import { Link } from "~/components/link";
+import { MoneyIn } from "~/components/money";
 import { SectionHead } from "~/components/section-head";
+import { useCurrency } from "~/document/currency";
+import { Remembered } from "~/document/remembered";
 import { gamePath } from "~/paths";
 import type { GameAccount } from "./balances";
 import { GameArt, GameLogo } from "./game-art";
@@ -40,25 +42,50 @@ export function GameShelf({ category, games }: GameShelfProps) {
   );
 }
 
-/** One game account as a single link to its dialog: picture, name and balance. */
+/** One game account. */
 function GameCard({ game }: { game: GameAccount }) {
   const { t } = useTranslation("home");
+  const { code, name, amount, inGame, category, background, logo, isActive, playedIn } = game;
+  const facts = {
+    ...{ code, name, amount, category, background, logo },
+    currency: useCurrency(),
+    inGame: inGame === amount ? undefined : t("inGame", { amount: formatAmount(inGame) }),
+    label: t(isActive || playedIn === "nowhere" ? "viewData" : "openAccount"),
+  };
+  return <Remembered as="li" className={css.place} part={GameFace} facts={facts} />;
+}
+
+interface GameFaceProps extends Pick<GameAccount, "code" | "name" | "amount" | "category"> {
+  background: string | undefined;
+  logo: string | undefined;
+  currency: string;
+  /** Said where what the game shows differs from the balance. */
+  inGame: string | undefined;
+  label: string;
+}
+
+/** A single link to the account's dialog: picture, name and balance. */
+function GameFace({
+  code,
+  name,
+  category,
+  background,
+  logo,
+  amount,
+  currency,
+  inGame,
+  label,
+}: GameFaceProps) {
   return (
-    <li className={css.place}>
-      <Link className={`${css.card} ${art.hues[game.category]}`} to={gamePath(game.code)} preventScrollReset>
-        <GameArt code={game.code} background={game.background} />
-        <GameLogo code={game.code} logo={game.logo} />
-        <p className={css.name}>{game.name}</p>
-        <p className={css.balance}>
-          <Money amount={game.amount} isBalance />
-        </p>
-        {game.inGame === game.amount ? null : (
-          <p className={css.inGame}>{t("inGame", { amount: formatAmount(game.inGame) })}</p>
-        )}
-        <p className={css.label}>
-          {t(game.isActive || game.playedIn === "nowhere" ? "viewData" : "openAccount")}
-        </p>
-      </Link>
-    </li>
+    <Link className={`${css.card} ${art.hues[category]}`} to={gamePath(code)} preventScrollReset>
+      <GameArt code={code} background={background} />
+      <GameLogo code={code} logo={logo} />
+      <p className={css.name}>{name}</p>
+      <p className={css.balance}>
+        <MoneyIn amount={amount} currency={currency} isBalance />
+      </p>
+      {inGame === undefined ? null : <p className={css.inGame}>{inGame}</p>}
+      <p className={css.label}>{label}</p>
+    </Link>
   );
 }

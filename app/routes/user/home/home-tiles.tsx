@@ -1,6 +1,6 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
+import { Form } from "~/components/link";
 import { paths } from "~/paths";
 import { Tile, Tiles } from "./tiles";
 import * as css from "./tiles.css";

@@ -1,7 +1,8 @@
-import { Link, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import { Icon, type IconName } from "~/components/icon";
+import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { outcomePath, paths } from "~/paths";
 import * as css from "./pending.css";

@@ -1,7 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import { LinkButton } from "~/components/button";
+import { Form } from "~/components/link";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
 import { paths } from "~/paths";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Children, type ReactNode } from "react";
 import { Icon, type IconName } from "~/components/icon";
+import { Link } from "~/components/link";
 import * as css from "./tiles.css";
 
 /** The row of tiles below the wallet card. Renders nothing if there are none. */

@@ -1,8 +1,9 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
+import { Form } from "~/components/link";
 import { Money } from "~/components/money";
 import { SheetFromHere } from "~/document/root-styles";
 import { paths } from "~/paths";

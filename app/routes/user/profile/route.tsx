@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
@@ -8,6 +8,7 @@ import { Card } from "~/components/card";
 import { CopyText } from "~/components/copy-text";
 import { Icon } from "~/components/icon";
 import { IconLink } from "~/components/icon-button";
+import { Link } from "~/components/link";
 import { SectionHead } from "~/components/section-head";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { RequestContext } from "~/context";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
+import { Link } from "~/components/link";
 import { MoneyButton } from "~/components/money-button";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { AfterHydration } from "~/document/after-hydration";

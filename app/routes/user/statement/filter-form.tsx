@@ -1,7 +1,7 @@
-import { Form, Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Field } from "~/components/field";
+import { Form, Link } from "~/components/link";
 import { SelectField } from "~/components/select-field";
 import { paths } from "~/paths";
 import {

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { EntryStatus } from "schemas/entry-status";
 import { Icon, type IconName } from "~/components/icon";
+import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { StatementEntry } from "./days.server";

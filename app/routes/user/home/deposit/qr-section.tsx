@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
+import { Link } from "~/components/link";
 import { SectionHead } from "~/components/section-head";
 import { useCurrency } from "~/document/currency";
 import { qrPath } from "~/paths";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import * as dialogCss from "~/components/dialog.css";
+import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { paths } from "~/paths";
 import { GameArt, GameLogo } from "../game-art";

@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
+import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { RetryLink } from "~/components/retry-link";
 import { useCurrency } from "~/document/currency";

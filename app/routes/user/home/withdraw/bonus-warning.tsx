@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
+import { Link } from "~/components/link";
 import { paths } from "~/paths";
 import * as css from "./withdraw.css";
 

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { MAIN_WALLET } from "schemas/contract/wallet";
+import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { paths } from "~/paths";

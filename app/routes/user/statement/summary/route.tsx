@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Field } from "~/components/field";
+import { Form } from "~/components/link";
 import { SelectField } from "~/components/select-field";
 import { SomeHidden } from "~/components/some-hidden";
 import { ErrorScreen } from "~/errors/error-screen";

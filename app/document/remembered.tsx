@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import { useDocument } from "./document";
+
+/** Whatever a part of a page depends on, as plain data. */
+type Facts = object;
+
+/** Gives the HTML of a part that depends on these facts alone, made once. */
+export type HtmlOf = <F extends Facts>(part: ComponentType<F>, facts: F) => string;
+
+interface RememberedProps<F extends Facts> {
+  as: "li" | "div" | "ul";
+  className: string;
+  /** Depends on the facts alone: no context, no state. */
+  part: ComponentType<F>;
+  facts: F;
+}
+
+/**
+ * A part that many pages show alike, such as a game's card: the server writes it once and copies it from then on. In the
+ * browser it is a component like any other.
+ */
+export function Remembered<F extends Facts>({ as: Tag, className, part: Part, facts }: RememberedProps<F>) {
+  const { htmlOf } = useDocument();
+  if (htmlOf === undefined) {
+    return (
+      <Tag className={className}>
+        <Part {...facts} />
+      </Tag>
+    );
+  }
+  const content = { __html: htmlOf(Part, facts) };
+  return <Tag className={className} dangerouslySetInnerHTML={content} />;
+}
