@@ -24,7 +24,7 @@ import { readyInvite, readyRefund } from "./ready.server";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
 
-export const handle: PageHandle = { i18n: "home", streams: true };
+export const handle: PageHandle = { i18n: "home", streams: true, paintsEarly: true };
 
 export const meta = titleMeta;
 
