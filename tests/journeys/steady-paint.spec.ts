@@ -35,3 +35,19 @@ test("a page whose sheet fails is interactive all the same", async ({ page }) =>
   await page.goto("/login");
   await awaitScript(page);
 });
+
+test("home's figures are painted while its sheet is still on the way", async ({ signedIn: page }) => {
+  await hold(page, sheet);
+  await page.goto("/user/home", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const [paint] = await page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const seen = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().map(({ name }) => name));
+        new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
+      }),
+  );
+  expect(paint).toContain("paint");
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+});

@@ -24,7 +24,7 @@ import { readyInvite, readyRefund } from "./ready.server";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
 
-export const handle: PageHandle = { i18n: "home" };
+export const handle: PageHandle = { i18n: "home", paintsEarly: true };
 
 export const meta = titleMeta;
 
