@@ -8,8 +8,9 @@ type Facts = object;
 export type HtmlOf = <F extends Facts>(part: ComponentType<F>, facts: F) => string;
 
 interface RememberedProps<F extends Facts> {
-  as: "li" | "div" | "ul";
-  className: string;
+  as: "li" | "div" | "nav" | "ul";
+  className?: string;
+  label?: string;
   /** Depends on the facts alone: no context, no state. */
   part: ComponentType<F>;
   facts: F;
@@ -19,15 +20,16 @@ interface RememberedProps<F extends Facts> {
  * A part that many pages show alike, such as a game's card: the server writes it once and copies it from then on. In the
  * browser it is a component like any other.
  */
-export function Remembered<F extends Facts>({ as: Tag, className, part: Part, facts }: RememberedProps<F>) {
+export function Remembered<F extends Facts>(props: RememberedProps<F>) {
+  const { as: Tag, className, label, part: Part, facts } = props;
   const { htmlOf } = useDocument();
   if (htmlOf === undefined) {
     return (
-      <Tag className={className}>
+      <Tag className={className} aria-label={label}>
         <Part {...facts} />
       </Tag>
     );
   }
   const content = { __html: htmlOf(Part, facts) };
-  return <Tag className={className} dangerouslySetInnerHTML={content} />;
+  return <Tag className={className} aria-label={label} dangerouslySetInnerHTML={content} />;
 }

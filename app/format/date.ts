@@ -1,5 +1,6 @@
 import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc";
+import { BoundedMap } from "~/store/bounded-map";
 
 dayjs.extend(utc);
 
@@ -14,8 +15,18 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** A zone's offset from UTC in minutes, parsed from `GMT+07:00`, or from `GMT` for zero. */
+/** Zones change their offset at full quarters of an hour. */
+const QUARTER_MS = 900_000;
+const offsets = new BoundedMap<string, number>(1_000);
+
+/** A zone's offset from UTC in minutes. */
 export function zoneOffset(time: number, timeZone: string): number {
+  const key = `${timeZone} ${Math.floor(time / QUARTER_MS)}`;
+  return offsets.getOrMake(key, () => readOffset(time, timeZone));
+}
+
+/** Parsed from `GMT+07:00`, or from `GMT` for zero. */
+function readOffset(time: number, timeZone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(clockOf(timeZone).format(time)) ?? [];
   const offset = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
   return sign === "-" ? -offset : offset;

@@ -1,10 +1,11 @@
 import type { i18n, TFunction } from "i18next";
+import { BoundedMap } from "~/store/bounded-map";
 
-/** More than the texts of one language. The keys are ours, but some are chosen by what an operator says. */
+/** More than the texts of one language; there may be any number of values. */
 const MOST_TEXTS = 5_000;
 
 /**
- * Lets an instance of one language remember the texts that have no values in them. A page asks for some fifty, and
+ * Lets an instance of one language remember its texts, by their key and the values in them. A page asks for some fifty, and
  * i18next looks each up through its separators, fallbacks and plurals: a twentieth of the time that home takes.
  */
 export function rememberTexts(instance: i18n): i18n {
@@ -20,13 +21,12 @@ export function rememberTexts(instance: i18n): i18n {
 }
 
 function remembering(t: TFunction): TFunction {
-  const texts = new Map<string, unknown>();
-  const remembered = (key: string, ...values: readonly unknown[]) => {
-    if (values.length > 0 || typeof key !== "string") return (t as CallableFunction)(key, ...values);
-    const text = texts.get(key) ?? (t as CallableFunction)(key);
-    if (texts.size >= MOST_TEXTS) texts.clear();
-    texts.set(key, text);
-    return text;
+  const texts = new BoundedMap<string, unknown>(MOST_TEXTS);
+  const call = t as CallableFunction;
+  const remembered = (key: unknown, values?: unknown, ...more: readonly unknown[]) => {
+    if (typeof key !== "string" || more.length > 0) return call(key, values, ...more);
+    const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
+    return texts.getOrMake(name, () => (values === undefined ? call(key) : call(key, values)));
   };
   return Object.assign(remembered, t) as TFunction;
 }

@@ -1,4 +1,4 @@
-import { type Contract, type EndpointName, endpoints, type NamedEndpoint } from "schemas/contract";
+import { type Contract, contract, type EndpointName, type NamedEndpoint } from "schemas/contract";
 import {
   type AnswerOf,
   type Endpoint,
@@ -69,16 +69,27 @@ export interface OperatorSettings {
   goOn(party: string): Promise<void>;
 }
 
-/** The only place that calls the operator: binds the whole contract to one caller. */
+/**
+ * The only place that calls the operator: binds the whole contract to one caller. An area is bound when it is first used,
+ * because a page uses one or two.
+ */
 export function createOperator(settings: OperatorSettings, caller: Caller): Operator {
-  const areas: Record<string, Record<string, unknown>> = {};
-  for (const row of endpoints) {
-    const [area = "", name = ""] = row.name.split(".");
-    areas[area] ??= {};
-    areas[area][name] = (input?: Record<string, unknown>, options?: MoneyCall) =>
-      callOnce(settings, caller, row, input ?? {}, options);
+  const operator: Record<string, unknown> = {};
+  for (const [area, endpoints] of Object.entries(contract)) {
+    const bound = ([call, endpoint]: [string, Endpoint]) => {
+      const row = { name: `${area}.${call}` as EndpointName, endpoint };
+      const ask = (input?: Record<string, unknown>, options?: MoneyCall) =>
+        callOnce(settings, caller, row, input ?? {}, options);
+      return [call, ask] as const;
+    };
+    const get = () => {
+      const value = Object.fromEntries(Object.entries(endpoints).map(bound));
+      Object.defineProperty(operator, area, { value, enumerable: true });
+      return value;
+    };
+    Object.defineProperty(operator, area, { get, enumerable: true, configurable: true });
   }
-  return areas as Operator;
+  return operator as Operator;
 }
 
 async function callOnce(

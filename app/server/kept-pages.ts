@@ -1,4 +1,5 @@
 import type { Answer, Lookups, PublicName } from "~/lookups/lookups.server";
+import { BoundedMap } from "~/store/bounded-map";
 import { type PackedPage, packPage } from "./packed-page";
 
 /** How long a page waits for its look-ups to be confirmed before it is made anew, without those that are late. */
@@ -30,14 +31,8 @@ export interface KeptPages {
 }
 
 export function createKeptPages(lookups: Lookups): KeptPages {
-  const kept = new Map<string, KeptPage>();
+  const kept = new BoundedMap<string, KeptPage>(MOST_PAGES);
   const running = new Map<string, Promise<PackedPage | null>>();
-
-  function keep(key: string, page: KeptPage): void {
-    const [oldest] = kept.keys();
-    if (kept.size >= MOST_PAGES && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, page);
-  }
 
   function known(key: string): PackedPage | null {
     const found = kept.get(key);
@@ -65,7 +60,7 @@ export function createKeptPages(lookups: Lookups): KeptPages {
     const reads = recorder.reads();
     if (html === null || reads === null) return null;
     const page = await packPage(html);
-    keep(key, { page, reads });
+    kept.set(key, { page, reads });
     return page;
   }
 

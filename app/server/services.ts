@@ -18,6 +18,7 @@ import { createGiftLinkCipher } from "~/operator/gift-link-cipher.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
 import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
+import { BoundedMap } from "~/store/bounded-map";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
@@ -85,10 +86,20 @@ export function createProcess(
     extraGameHosts: env.extraProviderHosts,
     texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),
-    picture: (address) => pictureOf(address, env.apiIsLoopback),
+    picture: rememberedPictures(env.apiIsLoopback),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
   return { services, locales: createLocaleDetector(brand), store, transport, turns, metrics };
+}
+
+/** More than the pictures of an operator's games and banners. */
+const MOST_PICTURES = 2_000;
+
+/** Each home page shows some thirty, always the same. */
+function rememberedPictures(allowsLoopback: boolean): Services["picture"] {
+  const known = new BoundedMap<string, { shown: string | undefined }>(MOST_PICTURES);
+  return (address = "") =>
+    known.getOrMake(address, () => ({ shown: pictureOf(address, allowsLoopback) })).shown;
 }
 
 /** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */

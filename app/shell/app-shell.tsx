@@ -5,6 +5,7 @@ import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useBrand } from "~/document/brand";
+import { Remembered } from "~/document/remembered";
 import * as css from "./app-shell.css";
 import * as frame from "./frame.css";
 import { InAppHint } from "./in-app-hint";
@@ -58,11 +59,7 @@ export function AppShell({ name, homePath, items, kind, action, children }: AppS
         {children}
       </main>
       {items.length === 0 ? null : (
-        <nav className={nav.tabs} aria-label={t("nav.label")}>
-          {items.map((item) => (
-            <Tab key={item.icon} {...item} isHome={kind === "member" && item.to === homePath} />
-          ))}
-        </nav>
+        <Navigation items={items} homePath={kind === "member" ? homePath : undefined} />
       )}
       {/* Also tells that all of the navigation has arrived (frame.css.ts). */}
       <div className={kind === "member" ? nav.navFoot : undefined} />
@@ -91,13 +88,34 @@ function BrandName({ name }: { name: string }) {
   );
 }
 
-/** Marked as current as soon as it is tapped: the pending location counts. */
-function Tab({ to, icon, label, isHome }: NavigationItem & { isHome: boolean }) {
+interface NavigationProps {
+  items: readonly NavigationItem[];
+  /** The item that is the member's home. */
+  homePath: string | undefined;
+}
+
+/** An item is marked as current as soon as it is tapped: the pending location counts. */
+function Navigation({ items, homePath }: NavigationProps) {
+  const { t } = useTranslation();
   const current = useLocation();
   const { pathname } = useNavigation().location ?? current;
-  const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
-  return (
+  const tabs = items.map((item) => ({
+    ...item,
+    isHome: item.to === homePath,
+    isCurrent: pathname === item.to || pathname.startsWith(`${item.to}/`),
+  }));
+  return <Remembered as="nav" className={nav.tabs} label={t("nav.label")} part={Tabs} facts={{ tabs }} />;
+}
+
+interface TabFacts extends NavigationItem {
+  isHome: boolean;
+  isCurrent: boolean;
+}
+
+function Tabs({ tabs }: { tabs: readonly TabFacts[] }) {
+  return tabs.map(({ to, icon, label, isHome, isCurrent }) => (
     <Link
+      key={icon}
       to={to}
       className={isHome ? nav.homeTab : nav.tab}
       preventScrollReset={to.startsWith("?")}
@@ -106,5 +124,5 @@ function Tab({ to, icon, label, isHome }: NavigationItem & { isHome: boolean }) 
       <Icon name={icon} />
       <span className={nav.tabLabel}>{label}</span>
     </Link>
-  );
+  ));
 }

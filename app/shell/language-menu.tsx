@@ -4,8 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Form } from "~/components/link";
 import { useBrand } from "~/document/brand";
+import { Remembered } from "~/document/remembered";
 import { keepTyped, putBackTyped } from "~/form/typed";
-import { localeNames } from "~/i18n/locale";
+import { type Locale, localeNames } from "~/i18n/locale";
 import { paths } from "~/paths";
 import { localPath } from "~/session/local-path";
 import * as css from "./language-menu.css";
@@ -21,29 +22,42 @@ export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(putBackTyped, []);
   useClosing(menu);
+  const facts = { locales, current: i18n.language, returnTo: localPath(pathname + search) };
   return (
     <details ref={menu} className={css.menu}>
       <summary className={css.opener} aria-label={t("common.language")}>
         <Icon name="globe" />
         <span>{i18n.language.toUpperCase()}</span>
       </summary>
-      <Form method="post" action={paths.language} reloadDocument className={css.list} onSubmit={keepTyped}>
-        <input type="hidden" name="returnTo" value={localPath(pathname + search)} />
-        {locales.map((locale) => (
-          <button
-            key={locale}
-            type="submit"
-            className={css.choice}
-            name="locale"
-            value={locale}
-            lang={locale}
-            aria-current={locale === i18n.language || undefined}
-          >
-            {localeNames[locale]}
-          </button>
-        ))}
-      </Form>
+      <Remembered as="div" part={Choices} facts={facts} />
     </details>
+  );
+}
+
+interface ChoicesProps {
+  locales: readonly Locale[];
+  current: string;
+  returnTo: string;
+}
+
+function Choices({ locales, current, returnTo }: ChoicesProps) {
+  return (
+    <Form method="post" action={paths.language} reloadDocument className={css.list} onSubmit={keepTyped}>
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {locales.map((locale) => (
+        <button
+          key={locale}
+          type="submit"
+          className={css.choice}
+          name="locale"
+          value={locale}
+          lang={locale}
+          aria-current={locale === current || undefined}
+        >
+          {localeNames[locale]}
+        </button>
+      ))}
+    </Form>
   );
 }
 

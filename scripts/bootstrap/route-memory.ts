@@ -16,7 +16,8 @@ const ROUTER = "@remix-run/router/dist/router.js";
 /**
  * Remix 2.17 (router 1.23, react-router-dom 6.30) makes the table of all routes anew for each page, twice, and flattens,
  * ranks and compiles it three times. It never changes while the server runs. Later versions of the router keep what
- * they have made (react-router, pull request 14967); these edits do the same.
+ * they have made (react-router, pull request 14967); these edits do the same. Each loader also gets two copies of the
+ * request, without parameters that an address without a query cannot have.
  */
 export const edits: readonly Edit[] = [
   {
@@ -33,6 +34,28 @@ function rankedBranches(routes) {
   }
   return branches;
 }`,
+  },
+  {
+    file: ROUTER,
+    from: "function matchRoutesImpl(routes, locationArg, basename, allowPartial) {\n",
+    to: `const matchesByRoutes = new WeakMap();
+function matchRoutesImpl(routes, locationArg, basename, allowPartial) {
+  let { pathname = "/" } = typeof locationArg === "string" ? parsePath(locationArg) : locationArg;
+  if (pathname.length > 100) return matchRoutesAnew(routes, locationArg, basename, allowPartial);
+  let known = matchesByRoutes.get(routes);
+  if (!known) matchesByRoutes.set(routes, (known = new Map()));
+  let key = pathname + " " + basename + " " + allowPartial;
+  let matches = known.get(key);
+  if (matches === undefined) {
+    if (known.size >= 500) known.clear();
+    matches = matchRoutesAnew(routes, locationArg, basename, allowPartial);
+    known.set(key, matches);
+  }
+  let params = matches && { ...matches[0].params };
+  return matches && matches.map(match => ({ ...match, params }));
+}
+function matchRoutesAnew(routes, locationArg, basename, allowPartial) {
+`,
   },
   {
     file: ROUTER,
@@ -84,6 +107,11 @@ function keptServerRoutes(manifestRoutes, routeModules, context) {
   return routes;
 }`,
   },
+  ...["stripIndexParam", "stripRoutesParam"].map((name) => ({
+    file: "@remix-run/server-runtime/dist/esm/data.js",
+    from: `function ${name}(request) {\n`,
+    to: `function ${name}(request) {\n  if (!request.url.includes("?")) return request;\n`,
+  })),
 ];
 
 /** The file's text after all edits to it. Throws where one no longer fits the installed version. */

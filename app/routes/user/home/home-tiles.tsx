@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Icon } from "~/components/icon";
+import { Icon, type IconName } from "~/components/icon";
 import { Form } from "~/components/link";
+import { Remembered } from "~/document/remembered";
 import { paths } from "~/paths";
-import { Tile, Tiles } from "./tiles";
+import { Tile, type TileProps } from "./tiles";
 import * as css from "./tiles.css";
 
 /** Which tiles to show. */
@@ -16,38 +17,49 @@ export interface TileFacts {
 /** The tiles below the wallet card, in this order. */
 export function HomeTiles({ coins, invite, refund }: TileFacts) {
   const { t } = useTranslation("home");
-  return (
-    <Tiles>
-      <SpinTile coins={coins} />
-      {invite ? (
-        <Tile
-          to={paths.invite}
-          icon="userPlus"
-          title={t("tiles.invite.title")}
-          note={t("tiles.invite.note")}
-        />
-      ) : null}
-      <Tile to={paths.bonus} icon="gift" title={t("tiles.bonus.title")} note={t("tiles.bonus.note")} />
-      {refund ? (
-        <Tile to={paths.refund} icon="back" title={t("tiles.refund.title")} note={t("tiles.refund.note")} />
-      ) : null}
-    </Tiles>
-  );
+  const tile = (to: string, icon: IconName, name: "invite" | "bonus" | "refund") => ({
+    ...{ to, icon },
+    title: t(`tiles.${name}.title`),
+    note: t(`tiles.${name}.note`),
+  });
+  const tiles = [
+    coins === null
+      ? { refreshAll: t("wheel.refreshAll") }
+      : {
+          to: paths.spin,
+          icon: "wheel" as const,
+          title: t("wheel.title"),
+          note: t("wheel.coins", { coins }),
+        },
+    invite ? tile(paths.invite, "userPlus", "invite") : null,
+    tile(paths.bonus, "gift", "bonus"),
+    refund ? tile(paths.refund, "back", "refund") : null,
+  ].filter((one) => one !== null);
+  return <Remembered as="ul" className={css.tiles} part={Row} facts={{ tiles }} />;
 }
 
-/** A link to the wheel with the member's coins; if the wheel is off, the button that refreshes all balances. */
-function SpinTile({ coins }: { coins: number | null }) {
-  const { t } = useTranslation("home");
-  if (coins !== null) {
-    return <Tile to={paths.spin} icon="wheel" title={t("wheel.title")} note={t("wheel.coins", { coins })} />;
-  }
+/** A link, or where the wheel is off the button that refreshes all balances. */
+type Shown = TileProps | { refreshAll: string };
+
+function Row({ tiles }: { tiles: readonly Shown[] }) {
+  return tiles.map((tile) => {
+    const isRefresh = "refreshAll" in tile;
+    return (
+      <li key={isRefresh ? paths.home : tile.to}>
+        {isRefresh ? <RefreshTile text={tile.refreshAll} /> : <Tile {...tile} />}
+      </li>
+    );
+  });
+}
+
+function RefreshTile({ text }: { text: string }) {
   return (
     <Form method="post" action={paths.home} preventScrollReset>
       <button type="submit" name="do" value="refresh" className={css.act}>
         <span className={css.sign}>
           <Icon name="refresh" />
         </span>
-        <b className={css.title}>{t("wheel.refreshAll")}</b>
+        <b className={css.title}>{text}</b>
       </button>
     </Form>
   );

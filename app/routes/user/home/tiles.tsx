@@ -9,7 +9,7 @@ export function Tiles({ children }: { children: ReactNode }) {
   return <ul className={css.tiles}>{Children.map(children, (tile) => tile && <li>{tile}</li>)}</ul>;
 }
 
-interface TileProps {
+export interface TileProps {
   to: string;
   icon: IconName;
   title: string;
