@@ -3,7 +3,7 @@ import type { RequestHandler } from "@remix-run/node";
 import type { RequestContext, Services } from "~/context";
 import { pageBodyOf } from "~/document/page-body.server";
 import { contextFor, type GuestPage, requestFor } from "./guest-pages";
-import { contentSecurityPolicy, type HeaderSettings } from "./headers";
+import type { InlineCode } from "./headers";
 import { createKeptPages } from "./kept-pages";
 import { type PackedPage, sendPacked } from "./packed-page";
 
@@ -11,7 +11,7 @@ interface Parts {
   services: Services;
   styles: RequestContext["styles"];
   handle: RequestHandler;
-  headers: HeaderSettings;
+  policy: (inline: InlineCode) => string;
 }
 
 /** Serves the pages that are the same for all guests, each made once (docs/decisions/guests-pages-are-kept.md). */
@@ -23,7 +23,7 @@ export interface GuestServing {
   send(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void;
 }
 
-export function createGuestServing({ services, styles, handle, headers }: Parts): GuestServing {
+export function createGuestServing({ services, styles, handle, policy }: Parts): GuestServing {
   const pages = createKeptPages(services.lookups);
   const origin = services.publicOrigin ?? "http://localhost";
   return {
@@ -37,7 +37,7 @@ export function createGuestServing({ services, styles, handle, headers }: Parts)
         return isSame && body?.later === null ? body.html.replaceAll(' nonce=""', "") : null;
       }),
     send(page, incoming, outgoing) {
-      outgoing.setHeader("content-security-policy", contentSecurityPolicy(page.inline, headers));
+      outgoing.setHeader("content-security-policy", policy(page.inline));
       sendPacked(page, incoming, outgoing);
     },
   };

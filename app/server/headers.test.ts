@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy, type HeaderSettings, securityHeaders, withNonce } from "./headers";
+import { type HeaderSettings, policyFor, securityHeaders, withNonce } from "./headers";
 
 const production: HeaderSettings = { isSecure: true, isDevelopment: false, pictureOrigins: [] };
 
 function policy(more: Partial<HeaderSettings> = {}): Map<string, string> {
-  const text = contentSecurityPolicy(withNonce("n0nce"), { ...production, ...more });
+  const text = policyFor({ ...production, ...more })(withNonce("n0nce"));
   return new Map(
     text.split("; ").map((directive) => {
       const at = directive.indexOf(" ");
@@ -34,7 +34,7 @@ describe("the content security policy", () => {
 
   it("has nothing unsafe in production, with and without https", () => {
     for (const isSecure of [true, false]) {
-      const text = contentSecurityPolicy(withNonce("n0nce"), { ...production, isSecure });
+      const text = policyFor({ ...production, isSecure })(withNonce("n0nce"));
       expect(text).not.toMatch(/unsafe-|\*|http:|ws:/);
     }
   });

@@ -40,14 +40,11 @@ export function withNonce(nonce: string): InlineCode {
   return { scripts: `'nonce-${nonce}'`, styles: `'nonce-${nonce}'` };
 }
 
-/** The strict policy: only the inline code that is named, forms only to ourselves. */
-export function contentSecurityPolicy({ scripts, styles }: InlineCode, settings: HeaderSettings): string {
+/** Writes the strict policy: only the inline code that is named, forms only to ourselves. */
+export function policyFor(settings: HeaderSettings): (inline: InlineCode) => string {
   const { isDevelopment, isSecure, pictureOrigins, videoOrigins = [], chat } = settings;
   const mediaOrigins = new Set([...videoOrigins, ...(chat ? [chat.operatorOrigin] : [])]);
-  const directives = [
-    "default-src 'none'",
-    `script-src 'self' ${scripts}`.trim(),
-    `style-src 'self' ${isDevelopment ? "'unsafe-inline'" : styles}`.trim(),
+  const others = [
     `img-src 'self' data: https: ${pictureOrigins.join(" ")}`.trim(),
     "font-src 'self'",
     `media-src ${["'self'", ...mediaOrigins].join(" ")}`,
@@ -59,7 +56,12 @@ export function contentSecurityPolicy({ scripts, styles }: InlineCode, settings:
     "object-src 'none'",
     isSecure ? "upgrade-insecure-requests" : "",
   ];
-  return directives.filter(Boolean).join("; ");
+  const rest = others.filter(Boolean).join("; ");
+  return ({ scripts, styles }) => {
+    const style = `'self' ${isDevelopment ? "'unsafe-inline'" : styles}`.trim();
+    const script = `'self' ${scripts}`.trim();
+    return `default-src 'none'; script-src ${script}; style-src ${style}; ${rest}`;
+  };
 }
 
 /** For responses that are not our pages (a brand's SVG, a plain 404): they may do nothing when opened directly. */

@@ -12,7 +12,12 @@ export function isPrefetch({ headers }: IncomingMessage): boolean {
   return `${headers["sec-purpose"] ?? ""}${headers.purpose ?? ""}`.includes("prefetch");
 }
 
-/** A request with cookies only, to detect the language before the real request is accepted. */
-export function onlyCookies({ headers }: IncomingMessage): Request {
-  return new Request("http://local.invalid", { headers: { cookie: headers.cookie ?? "" } });
+const known = new WeakMap<IncomingMessage, Request>();
+
+/** A request with cookies only, to know language and member before the real request is accepted. */
+export function onlyCookies(incoming: IncomingMessage): Request {
+  const { cookie = "" } = incoming.headers;
+  const request = known.get(incoming) ?? new Request("http://local.invalid", { headers: { cookie } });
+  known.set(incoming, request);
+  return request;
 }

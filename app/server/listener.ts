@@ -8,7 +8,7 @@ import { createMemberAddress } from "./address";
 import { createFewAtOnce } from "./few-at-once";
 import { type GuestPage, guestPageOf } from "./guest-pages";
 import { createGuestServing } from "./guest-serving";
-import { contentSecurityPolicy, type HeaderSettings, securityHeaders, withNonce } from "./headers";
+import { type HeaderSettings, policyFor, securityHeaders, withNonce } from "./headers";
 import { createHealth, type Readiness } from "./health";
 import { isDocument, isPrefetch, onlyCookies } from "./incoming";
 import type { Line, Log } from "./log";
@@ -60,8 +60,9 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const serveHealth = createHealth(readiness, store);
   const unsealFew = createFewAtOnce(UNSEALS);
   const fixedHeaders = Object.entries(securityHeaders(headers));
+  const policy = policyFor(headers);
   const styles = settings.stylesheets;
-  const guests = isDevelopment ? null : createGuestServing({ services, styles, handle, headers });
+  const guests = isDevelopment ? null : createGuestServing({ services, styles, handle, policy });
 
   /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
   async function groupOf(incoming: IncomingMessage): Promise<string> {
@@ -91,8 +92,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
   ): Promise<void> {
     if ("bodies" in made) return guests?.send(made, incoming, outgoing);
     const isPage = made instanceof Response || wantsPage(incoming);
-    const policy = contentSecurityPolicy(withNonce(context.nonce), headers);
-    if (isPage) outgoing.setHeader("content-security-policy", policy);
+    if (isPage) outgoing.setHeader("content-security-policy", policy(withNonce(context.nonce)));
     if (!(made instanceof Response)) return sendRefusal(made, incoming, outgoing, context);
     outgoing.setHeader("cache-control", "private, no-store");
     if (made.status === 503) outgoing.setHeader("retry-after", RETRY_S);

@@ -11,6 +11,9 @@ export class BadRequest extends Error {
   }
 }
 
+/** Why a request's signal is aborted at its end, also of one that was answered. Made once: an error costs its stack. */
+const CLOSED = new DOMException("the connection is done with this request", "AbortError");
+
 /**
  * Converts Node's request to a web Request with our own origin; throws BadRequest. A body over the limit fails with
  * BodyTooLarge, a slow form with BodyTooSlow. For a form this also aborts the request's signal with that reason,
@@ -29,7 +32,7 @@ export function toWebRequest(
   const hasBody = method !== "GET" && method !== "HEAD";
   const body = hasBody ? requestBody(incoming, policy, controller) : undefined;
   response.on("close", () => {
-    controller.abort();
+    controller.abort(CLOSED);
     body?.drop();
   });
   try {

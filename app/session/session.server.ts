@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { currencies } from "schemas/names";
 import * as z from "zod";
 import { readChunks, writeChunks } from "~/cookies/cookie.server";
+import { BoundedMap } from "~/store/bounded-map";
 import type { Store } from "~/store/store";
 import { createEndings } from "./endings.server";
 import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
@@ -84,6 +85,8 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   const name = isSecure ? "__Host-session" : "session";
   const seal = seals("session");
   const { name: memberKeyOf } = seals("member-key");
+  const keys = new BoundedMap<string, string>(MOST_OPENED);
+  const keyOf = (memberId: string) => keys.getOrMake(memberId, () => memberKeyOf(memberId));
 
   /** By the cookie's value, most recently used last. Contains only values that our secrets have sealed. */
   const opened = new Map<string, SealedSession>();
@@ -109,12 +112,12 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   const birth = createStoreBirth(store, now);
 
   async function findKey({ id, memberId }: SealedSession): Promise<string | undefined> {
-    if (memberId !== undefined) return memberKeyOf(memberId);
+    if (memberId !== undefined) return keyOf(memberId);
     return (await store.read(learntKey(id)).catch(() => null)) ?? undefined;
   }
 
   return {
-    keyOf: memberKeyOf,
+    keyOf,
     async read(request) {
       const session = await open(request);
       if (!session) return null;

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserContext, Page } from "playwright/test";
 import { createSanitizer } from "../../app/html/sanitize.server";
-import { contentSecurityPolicy, withNonce } from "../../app/server/headers";
+import { policyFor, withNonce } from "../../app/server/headers";
 import { attacks } from "../attacks/strings";
 
 /** The defences between the operator's HTML and a running script; each must be sufficient alone. */
@@ -25,7 +25,7 @@ function startPages({ isSanitised, hasPolicy }: Guards): Promise<Server> {
       return;
     }
     response.setHeader("content-type", "text/html; charset=utf-8");
-    if (hasPolicy) response.setHeader("content-security-policy", contentSecurityPolicy(withNonce("n0nce"), settings));
+    if (hasPolicy) response.setHeader("content-security-policy", policyFor(settings)(withNonce("n0nce")));
     const html = isSanitised ? sanitize(attack) : attack;
     response.end(`<!doctype html><html lang="th"><title>t</title><body><main>${html}</main></body></html>`);
   });

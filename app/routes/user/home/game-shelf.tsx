@@ -23,6 +23,7 @@ interface GameShelfProps {
 /** A carousel of game accounts; an empty category keeps its heading and says that it is empty. */
 export function GameShelf({ category, games }: GameShelfProps) {
   const { t } = useTranslation("home");
+  const currency = useCurrency();
   const own = games.filter((game) => game.category === category);
   const id = `shelf-${category}`;
   if (own.length === 0) {
@@ -33,26 +34,18 @@ export function GameShelf({ category, games }: GameShelfProps) {
       </section>
     );
   }
+  const faces = own.map(({ code, name, amount, inGame, background, logo, isActive, playedIn }) => ({
+    ...{ code, name, amount, category, background, logo, currency },
+    inGame: inGame === amount ? undefined : t("inGame", { amount: formatAmount(inGame) }),
+    label: t(isActive || playedIn === "nowhere" ? "viewData" : "openAccount"),
+  }));
   return (
     <Carousel id={id} title={t(titles[category])}>
-      {own.map((game) => (
-        <GameCard key={game.code} game={game} />
+      {faces.map((facts) => (
+        <Remembered key={facts.code} as="li" className={css.place} part={GameFace} facts={facts} />
       ))}
     </Carousel>
   );
-}
-
-/** One game account. */
-function GameCard({ game }: { game: GameAccount }) {
-  const { t } = useTranslation("home");
-  const { code, name, amount, inGame, category, background, logo, isActive, playedIn } = game;
-  const facts = {
-    ...{ code, name, amount, category, background, logo },
-    currency: useCurrency(),
-    inGame: inGame === amount ? undefined : t("inGame", { amount: formatAmount(inGame) }),
-    label: t(isActive || playedIn === "nowhere" ? "viewData" : "openAccount"),
-  };
-  return <Remembered as="li" className={css.place} part={GameFace} facts={facts} />;
 }
 
 interface GameFaceProps extends Pick<GameAccount, "code" | "name" | "amount" | "category"> {
@@ -64,7 +57,7 @@ interface GameFaceProps extends Pick<GameAccount, "code" | "name" | "amount" | "
   label: string;
 }
 
-/** A single link to the account's dialog: picture, name and balance. */
+/** One game account as a single link to its dialog: picture, name and balance. */
 function GameFace({
   code,
   name,

@@ -18,8 +18,14 @@ export function readyInvite(
 }
 
 /** The refund, if it can be received; undefined if the check fails or is slow. */
-export async function readyRefund({ operator }: Member, { brand }: RequestContext): Promise<Ready["refund"]> {
-  if (!brand.features.refund) return undefined;
-  const check = await withTimeout(operator.refund.check());
-  return check?.result && check.refundAmount > 0 ? check.refundAmount : undefined;
+export async function readyRefund(member: Member, context: RequestContext): Promise<Ready["refund"]> {
+  if (!context.brand.features.refund) return undefined;
+  const { refund } = member.operator;
+  const read = { memberKey: member.key, name: "refund.check", read: () => refund.check() };
+  const check = await withTimeout(context.recentReads.get({ ...read, keeps: (found) => !isReady(found) }));
+  return check && isReady(check) ? check.refundAmount : undefined;
+}
+
+function isReady({ result, refundAmount }: { result: boolean; refundAmount: number }): boolean {
+  return result && refundAmount > 0;
 }

@@ -5,10 +5,14 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { TileFacts } from "./home-tiles";
 
 /** Whether the wheel is on. A look-up that fails or is slow counts as off. */
-export async function isWheelActive({ operator }: Member, { brand }: RequestContext): Promise<boolean> {
-  if (!brand.features.spin) return false;
-  return (await withTimeout(operator.spinwheel.active()))?.isActive === true;
+export async function isWheelActive(member: Member, context: RequestContext): Promise<boolean> {
+  if (!context.brand.features.spin) return false;
+  const { spinwheel } = member.operator;
+  const read = { memberKey: member.key, name: "spinwheel.active", read: () => spinwheel.active(), keeps };
+  return (await withTimeout(context.recentReads.get(read)))?.isActive === true;
 }
+
+const keeps = () => true;
 
 export function tilesOf(wallet: Wallet | null, hasWheel: boolean, { brand }: RequestContext): TileFacts {
   const { invite, refund } = brand.features;
