@@ -7,17 +7,17 @@ import { SectionHead } from "~/components/section-head";
 import { useCurrency } from "~/document/currency";
 import { Remembered } from "~/document/remembered";
 import { gamePath } from "~/paths";
-import type { GameAccount } from "./balances";
 import { GameArt, GameLogo } from "./game-art";
 import * as art from "./game-art.css";
 import * as css from "./game-shelf.css";
+import type { ShelfGame } from "./sent-games";
 
 const titles = { slot: "slot", sport: "sport", lotto: "lotto" } as const;
 
 interface GameShelfProps {
-  category: GameAccount["category"];
+  category: ShelfGame["category"];
   /** All games; the shelf picks those of its category. */
-  games: readonly GameAccount[];
+  games: readonly ShelfGame[];
 }
 
 /** A carousel of game accounts; an empty category keeps its heading and says that it is empty. */
@@ -43,19 +43,19 @@ export function GameShelf({ category, games }: GameShelfProps) {
 }
 
 /** One game account. */
-function GameCard({ game }: { game: GameAccount }) {
+function GameCard({ game }: { game: ShelfGame }) {
   const { t } = useTranslation("home");
-  const { code, name, amount, inGame, category, background, logo, isActive, playedIn } = game;
+  const { code, name, amount, inGame, category, background, logo, label } = game;
   const facts = {
     ...{ code, name, amount, category, background, logo },
     currency: useCurrency(),
     inGame: inGame === amount ? undefined : t("inGame", { amount: formatAmount(inGame) }),
-    label: t(isActive || playedIn === "nowhere" ? "viewData" : "openAccount"),
+    label: t(label),
   };
   return <Remembered as="li" className={css.place} part={GameFace} facts={facts} />;
 }
 
-interface GameFaceProps extends Pick<GameAccount, "code" | "name" | "amount" | "category"> {
+interface GameFaceProps extends Pick<ShelfGame, "code" | "name" | "amount" | "category"> {
   background: string | undefined;
   logo: string | undefined;
   currency: string;
