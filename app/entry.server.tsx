@@ -68,7 +68,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const { serverHandoffStream, ...drawn } = remixContext;
-  const rendered = renderToString(pageOf(request, drawn, context));
+  const rendered = `<!DOCTYPE html>${renderToString(pageOf(request, drawn, context))}`;
   const html = context.styles ? withUsedCss(rendered, context.styles) : rendered;
   const handoff = serverHandoffStream && (await handoffOf(serverHandoffStream, context.nonce));
   headers.set("content-type", "text/html; charset=utf-8");

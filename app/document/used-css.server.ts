@@ -1,18 +1,23 @@
 import { type CssRule, cssRules, type Selector } from "./css-rules";
 import { documentIds } from "./document";
+import { firstPaintRules, withoutClosedMenus } from "./first-paint-css";
 import type { SiteStyles } from "./site-styles";
 
-const parsed = new Map<string, readonly CssRule[]>();
+/** How long a page is on its own: until the sheet that it links comes, or for good. */
+type Span = "firstPaint" | "whole";
+
+const parsed = new Map<string, Record<Span, readonly CssRule[]>>();
 /** More than there are kinds of pages. A brand's theme is one text for all of them. */
 const MOST_TEXTS = 64;
 
-function rulesOf(css: string): readonly CssRule[] {
+function rulesOf(css: string, span: Span): readonly CssRule[] {
   const known = parsed.get(css);
-  if (known) return known;
+  if (known) return known[span];
   if (parsed.size >= MOST_TEXTS) parsed.clear();
-  const rules = cssRules(css);
+  const whole = cssRules(css);
+  const rules = { whole, firstPaint: firstPaintRules(whole) };
   parsed.set(css, rules);
-  return rules;
+  return rules[span];
 }
 
 /** The names of what a page consists of. */
@@ -26,8 +31,8 @@ interface Elements {
 const OPEN = "open";
 
 /** Decided by the page's text, so there may be more than there are, never less. */
-function elementsOf(html: string): Elements {
-  const names = { classes: new Set<string>(), tags: new Set<string>(), attributes: new Set([OPEN]) };
+function elementsOf(html: string, always: readonly string[]): Elements {
+  const names = { classes: new Set<string>(), tags: new Set<string>(), attributes: new Set(always) };
   for (const [, tag, attribute, value = ""] of html.matchAll(/<([a-z]\w*)|\s([\w-]+)="([^"]*)/gi)) {
     if (tag !== undefined) names.tags.add(tag);
     // React writes some names as it has them: `readOnly=""`.
@@ -95,20 +100,21 @@ function withoutUnusedVariables(css: string, others: string): string {
 /** The rules in use by what a page consists of, by its names. */
 const made = new WeakMap<Styles, Map<string, string>>();
 
-function usedCss(html: string, styles: Styles): string {
-  const page = elementsOf(html);
-  const key = [page.classes, page.tags, page.attributes].map((names) => [...names].sort().join(" ")).join();
+function usedCss(html: string, styles: Styles, span: Span): string {
+  const page = span === "whole" ? elementsOf(html, [OPEN]) : elementsOf(withoutClosedMenus(html), []);
+  const names = [page.classes, page.tags, page.attributes].map((some) => [...some].sort().join(" "));
+  const key = [span, ...names].join();
   const known = made.get(styles) ?? new Map<string, string>();
   made.set(styles, known);
-  const css = known.get(key) ?? drawn(page, styles);
+  const css = known.get(key) ?? drawn(page, styles, span);
   if (known.size >= MOST_TEXTS) known.clear();
   known.set(key, css);
   return css;
 }
 
-function drawn(page: Elements, { components, theme }: Styles): string {
+function drawn(page: Elements, { components, theme }: Styles, span: Span): string {
   const [own, themed] = [components, theme].map((css) =>
-    withoutUnusedAnimations(usedRules(rulesOf(css), page)),
+    withoutUnusedAnimations(usedRules(rulesOf(css, span), page)),
   );
   return `${own}${withoutUnusedVariables(themed ?? "", own ?? "")}`;
 }
@@ -120,11 +126,13 @@ const SHEET = `<link id="${documentIds.sheet}"`;
 
 /**
  * Fills in a page's inline styles: those that its own elements may use, or those above the link of the sheet if that
- * stands in the page. What comes later uses the sheet (root-styles.tsx). `html` may be the beginning of a page.
+ * stands in the page, and of these only what their first paint needs. What comes later uses the sheet
+ * (root-styles.tsx). `html` may be the beginning of a page.
  */
 export function withUsedCss(html: string, styles: Styles): string {
   if (!OWN.test(html)) return html;
   const sheet = html.indexOf(SHEET);
-  const css = usedCss(sheet === -1 ? html : html.slice(0, sheet), styles);
+  const css =
+    sheet === -1 ? usedCss(html, styles, "whole") : usedCss(html.slice(0, sheet), styles, "firstPaint");
   return html.replace(OWN, (tag) => tag + css);
 }

@@ -67,6 +67,27 @@ describe("a page's own styles", () => {
     expect(kept(css, '<p class="a"></p><p class="b"></p>')).toBe(css);
   });
 
+  it("of such a page are those of its first paint: no answer to a hand, no motion, no drawing", () => {
+    const early = (css: string, html = '<a class="a">') =>
+      kept(css, `${html}<link id="sheet" rel="stylesheet" href="/s"/>`);
+    expect(early(".a,.a:hover{top:0}.a:focus-visible{top:1px}.a{cursor:pointer}")).toBe(".a{top:0}");
+    expect(early("@media(hover:hover){.a{top:0}}@media(min-width:1px){.a{top:0;transition:top 1s}}")).toBe(
+      "@media(min-width:1px){.a{top:0}}",
+    );
+    expect(early(".a{animation:1s k;top:0}@keyframes k{to{top:1px}}")).toBe(".a{top:0}");
+    const drawing = "url(\"data:image/svg+xml,<svg a='1;2'/>\")";
+    expect(early(`.a{background:${drawing} center;height:1px;border-image:${drawing} 9}`)).toBe(
+      ".a{height:1px}",
+    );
+  });
+
+  it("of such a page leave out what its closed menus hold", () => {
+    const menu = (open: string) =>
+      `<details${open}><summary class="a"></summary><p class="b"></p></details><link id="sheet"/>`;
+    expect(kept(".a{top:0}.b{top:1px}", menu(""))).toBe(".a{top:0}");
+    expect(kept(".a{top:0}.b{top:1px}", menu(' class="c" open=""'))).toBe(".a{top:0}.b{top:1px}");
+  });
+
   it("are all there is to a page without them", () => {
     const html = "<head><style>.a{}</style></head><p class='b'>";
     expect(withUsedCss(html, { components: ".b{top:0}", theme: "" })).toBe(html);

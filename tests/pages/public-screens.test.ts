@@ -13,6 +13,15 @@ test("a public page carries its styles, and nothing holds up its first paint", a
   }
 });
 
+test("pages of guests and members are laid out by the standards", async () => {
+  for (const [browser, path] of [
+    [guest(), "/login"],
+    [await signedIn(), "/user/home"],
+  ] as const) {
+    expect((await browser.open(path)).html).toMatch(/^<!DOCTYPE html><html/);
+  }
+});
+
 test("how-to works by plain links without script, and an unknown video is a 404 [2.13]", async () => {
   const browser = guest();
   await browser.open("/howto");

@@ -8,6 +8,12 @@ import { desktop, phone, type Traits } from "./trait";
 /** Less padding on short screens, so that the next step stays visible on a common phone. */
 const short = "@media (max-height:700px)";
 
+/**
+ * A drawing that fills its box. As a border's, because a background that comes with the sheet would be the page's
+ * largest paint, later than everything that tells something.
+ */
+const ornament = (drawing: string) => `border-image:${drawing} 0 fill/0`;
+
 /** Line colours of an outcome that is not done: still being checked, or refused. */
 const open = (colors: Palette) => ({ checking: colors.warning, refused: colors.negative });
 
@@ -17,7 +23,8 @@ export const card: Traits<"card"> = {
     rules: (colors) => `
 .wallet{background:none;border:0;border-radius:0;box-shadow:none;margin-top:.25rem;text-align:center;z-index:0}
 .wallet::before{content:"";position:absolute;inset:${ROOF.eaves}px 0 0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
-.wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-inline:-1rem;background:${roof(colors)} center/auto 100% no-repeat}
+.wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-inline:-1rem;overflow:clip}
+.wallet-art::before{content:"";display:block;height:100%;margin-inline:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
 .flap{justify-items:center}
 .sum-label{justify-content:center;min-height:2.5rem}
 .sum-label:has(button)::before{content:"";width:2.75rem;flex-shrink:99}
@@ -40,7 +47,7 @@ ${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.sea
 .wallet{overflow:hidden;border-color:transparent}
 .flap{overflow:hidden;padding:.875rem 1.25rem .625rem;background:var(--accent);color:var(--on-accent);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent-soft);--ink-soft:var(--on-accent-soft);--focus:var(--on-accent)}
 .flap>*{position:relative}
-.flap>.wallet-art{position:absolute;inset-inline-end:0;bottom:0;width:94px;height:118px;background:${silkCorner(colors)}}
+.flap>.wallet-art{position:absolute;inset-inline-end:0;bottom:0;width:94px;height:118px;${ornament(silkCorner(colors))}}
 .inside{padding:.75rem 1.25rem 0}
 .sheet-head{background:var(--accent);color:var(--on-accent);border-color:transparent;--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--focus:var(--on-accent)}
 .crest{height:9.25rem;color:var(--accent);background:var(--accent) ${lotusCrest(colors, undefined)} center bottom no-repeat}

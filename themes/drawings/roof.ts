@@ -13,13 +13,13 @@ const FINIAL = "M600 0q-4 10-1.5 20h3q2.5-10-1.5-20z";
 const FLOWER =
   "M600 64q5 6 0 13-5-7 0-13zm0 28q-5-6 0-13 5 7 0 13zm-14-14q7-5 13 0-6 5-13 0zm28 0q-7 5-13 0 6-5 13 0z";
 
-/** The height of the gable above the wallet card and of its eaves, in px. */
-export const ROOF = { height: 94, eaves: 66 };
+/** The size of the gable above the wallet card, and the height of its eaves, in px. */
+export const ROOF = { width: 1200, height: 94, eaves: 66 };
 
 /** The gable. Its eaves run level, so a wider card shows more of them. */
 export function roof({ accent, raised }: Palette): string {
   return image(
-    { width: 1200, height: ROOF.height },
+    ROOF,
     fill(raised, "M0 67v-1h458c86 0 130-16 142-48 12 32 56 48 142 48h458v1z") +
       mirrored(flames(accent, LEAF, LEAVES) + line(accent, 1.25, EAVES) + line(accent, 1, TIERS), 600) +
       fill(accent, FINIAL + FLOWER),

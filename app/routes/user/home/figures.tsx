@@ -1,22 +1,23 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { SomeHidden } from "~/components/some-hidden";
 import { paths } from "~/paths";
-import type { Balances } from "./balances";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
 import { type PendingDeposit, PendingDeposits, PendingWithdrawals } from "./pending";
 import type { PendingWithdrawal } from "./pending-withdrawals.server";
 import { type Ready, RewardStrip } from "./reward-strip";
+import { type SentBalances, shelfGames } from "./sent-games";
 import { WalletCard } from "./wallet-card";
 
 interface FiguresProps {
   /** The balances that came with the page, read at the clock time `updatedAt`. */
-  loaded: Balances;
+  loaded: SentBalances;
   updatedAt: string;
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
-  latest: { balances: Balances; updatedAt: string } | null | undefined;
+  latest: { balances: SentBalances; updatedAt: string } | null | undefined;
   pending: readonly PendingDeposit[];
   withdrawals: readonly PendingWithdrawal[];
   ready: Ready;
@@ -27,7 +28,8 @@ interface FiguresProps {
 export function Figures({ loaded, latest, pending, withdrawals, ready, tiles, ...read }: FiguresProps) {
   const { t } = useTranslation("home");
   const { balances, updatedAt } = latest ?? { ...read, balances: loaded };
-  const { games, someHidden } = balances;
+  const { someHidden } = balances;
+  const games = useMemo(() => shelfGames(balances.games), [balances.games]);
   const isUpdating = latest === undefined;
   return (
     <div className={css.columns}>

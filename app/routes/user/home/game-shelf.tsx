@@ -7,17 +7,17 @@ import { SectionHead } from "~/components/section-head";
 import { useCurrency } from "~/document/currency";
 import { Remembered } from "~/document/remembered";
 import { gamePath } from "~/paths";
-import type { GameAccount } from "./balances";
 import { GameArt, GameLogo } from "./game-art";
 import * as art from "./game-art.css";
 import * as css from "./game-shelf.css";
+import type { ShelfGame } from "./sent-games";
 
 const titles = { slot: "slot", sport: "sport", lotto: "lotto" } as const;
 
 interface GameShelfProps {
-  category: GameAccount["category"];
+  category: ShelfGame["category"];
   /** All games; the shelf picks those of its category. */
-  games: readonly GameAccount[];
+  games: readonly ShelfGame[];
 }
 
 /** A carousel of game accounts; an empty category keeps its heading and says that it is empty. */
@@ -34,10 +34,10 @@ export function GameShelf({ category, games }: GameShelfProps) {
       </section>
     );
   }
-  const faces = own.map(({ code, name, amount, inGame, background, logo, isActive, playedIn }) => ({
+  const faces = own.map(({ code, name, amount, inGame, background, logo, label }) => ({
     ...{ code, name, amount, category, background, logo, currency },
     inGame: inGame === amount ? undefined : t("inGame", { amount: formatAmount(inGame) }),
-    label: t(isActive || playedIn === "nowhere" ? "viewData" : "openAccount"),
+    label: t(label),
   }));
   return (
     <Carousel id={id} title={t(titles[category])}>
@@ -48,7 +48,7 @@ export function GameShelf({ category, games }: GameShelfProps) {
   );
 }
 
-interface GameFaceProps extends Pick<GameAccount, "code" | "name" | "amount" | "category"> {
+interface GameFaceProps extends Pick<ShelfGame, "code" | "name" | "amount" | "category"> {
   background: string | undefined;
   logo: string | undefined;
   currency: string;

@@ -21,6 +21,7 @@ import * as css from "./home.css";
 import { pendingRows } from "./pending-rows.server";
 import { pendingWithdrawals } from "./pending-withdrawals.server";
 import { readyInvite, readyRefund } from "./ready.server";
+import { sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
 
@@ -49,7 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const refreshes = isHome && !isPrefetch;
   return {
     title: texts.t(locale)("home:title"),
-    balances,
+    balances: balances && sentBalances(balances),
     reason: wallet.value === null ? wallet.reason : undefined,
     updatedAt: formatClock(Date.now(), brand.timeZone),
     fresh: balances && refreshes ? freshBalances(member, balances, context) : null,

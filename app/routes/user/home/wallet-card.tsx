@@ -12,14 +12,16 @@ import type { Balances } from "./balances";
 import { WalletActions } from "./wallet-actions";
 import * as css from "./wallet-card.css";
 
+type Funds = Omit<Balances, "games">;
+
 interface WalletCardProps {
-  balances: Balances;
+  balances: Funds;
   /** The clock time when the balances were read. */
   updatedAt: string;
   /** New figures are being loaded; these stay until then. */
   isUpdating: boolean;
   /** The previous figures; those that differ are highlighted. */
-  before?: Balances;
+  before?: Funds;
 }
 
 /** The wallet card: a folded pouch with the brand's band that holds the member's money. */

@@ -1,0 +1,38 @@
+import type { CssRule } from "./css-rules";
+
+/** States that only somebody's hand or keyboard brings about. */
+const TOUCHED = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
+
+/** Groups that change no size: of pointers, of colours that the system sets, and of motion. */
+const OF_TASTE = /^@media[^{]*\((?:hover|pointer|forced-colors|prefers-reduced-motion)\b/;
+
+/** Declarations that nobody sees on a page that stands still, and drawings. Nothing gets another size by them. */
+const UNSEEN =
+  /^\s*(?:transition|animation|cursor|touch-action|scroll-[\w-]+|-webkit-tap-highlight-color)\s*:|url\("data:/;
+
+const DECLARATION = /(?:[^;"]|"[^"]*")+/g;
+
+/**
+ * What a page needs to paint itself before its sheet has come, which brings the rest: everything that gives a size or
+ * a colour, but no drawing, no motion and nothing that answers a hand.
+ */
+export function firstPaintRules(rules: readonly CssRule[]): CssRule[] {
+  return rules.flatMap((rule): CssRule[] => {
+    if ("rules" in rule) {
+      return OF_TASTE.test(rule.head) ? [] : [{ head: rule.head, rules: firstPaintRules(rule.rules) }];
+    }
+    if (rule.head.startsWith("@keyframes")) return [];
+    const selectors = rule.selectors.filter(({ text }) => !TOUCHED.test(text));
+    const body = (rule.body.match(DECLARATION) ?? []).filter((text) => !UNSEEN.test(text)).join(";");
+    const isNeeded = body !== "" && (selectors.length > 0 || rule.head.startsWith("@"));
+    return isNeeded ? [{ head: rule.head, body, selectors }] : [];
+  });
+}
+
+/** A menu that is closed shows its summary only. */
+const CLOSED = /(<details(?![^>]*\sopen\b)[^>]*>\s*<summary.*?<\/summary>).*?(?=<\/details>)/gs;
+
+/** A page's HTML without what stands in its closed menus. */
+export function withoutClosedMenus(html: string): string {
+  return html.replace(CLOSED, "$1");
+}
