@@ -1,11 +1,13 @@
-import { createContext, useContext } from "react";
-import type { HtmlOf } from "./remembered";
+import { type ComponentType, createContext, useContext } from "react";
 
 /**
  * Where a document links the site's sheet: in its head; in its body, after what is painted before the sheet has come;
  * or only later, once it is interactive. In development Vite serves the styles.
  */
 export type SheetPlace = "head" | "body" | "later" | "vite";
+
+/** Gives the HTML of a part that depends on these facts alone, plain data, made once. */
+export type HtmlOf = <F extends object>(part: ComponentType<F>, facts: F) => string;
 
 /** What the document's head needs besides loader data; sent only once, in the HTML. */
 export interface DocumentFacts {

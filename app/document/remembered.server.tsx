@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { BoundedMap } from "~/store/bounded-map";
-import type { HtmlOf } from "./remembered";
+import type { HtmlOf } from "./document";
 
 /** Of one part. A game's card takes about a kilobyte. */
 const MOST_TEXTS = 2_000;

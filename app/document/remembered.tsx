@@ -1,13 +1,7 @@
 import type { ComponentType } from "react";
 import { useDocument } from "./document";
 
-/** Whatever a part of a page depends on, as plain data. */
-type Facts = object;
-
-/** Gives the HTML of a part that depends on these facts alone, made once. */
-export type HtmlOf = <F extends Facts>(part: ComponentType<F>, facts: F) => string;
-
-interface RememberedProps<F extends Facts> {
+interface RememberedProps<F extends object> {
   as: "li" | "div" | "nav" | "ul";
   className?: string;
   label?: string;
@@ -20,7 +14,7 @@ interface RememberedProps<F extends Facts> {
  * A part that many pages show alike, such as a game's card: the server writes it once and copies it from then on. In the
  * browser it is a component like any other.
  */
-export function Remembered<F extends Facts>(props: RememberedProps<F>) {
+export function Remembered<F extends object>(props: RememberedProps<F>) {
   const { as: Tag, className, label, part: Part, facts } = props;
   const { htmlOf } = useDocument();
   if (htmlOf === undefined) {

@@ -1,11 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { OperatorConfig } from "schemas/operator";
-import type { RequestContext, Services } from "~/context";
 import type { InAppBrowser } from "~/document/brand";
 import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import type { Locale } from "~/i18n/locale";
 import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
-import type { Lookups } from "~/lookups/lookups.server";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
 import { isDocument } from "./incoming";
 
@@ -59,40 +57,4 @@ function cookiesOf(header = ""): Map<string, string> {
     if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
   }
   return cookies;
-}
-
-/** User agents that stand for all of an app's. */
-const AGENTS: Record<InAppBrowser, string> = { line: "Line/1", facebook: "FBAN" };
-
-/** A request for the page with nothing of whoever asks: made anew, from what the page depends on. */
-export function requestFor({ path, hidesBalances }: GuestPage, origin: string): Request {
-  const headers = new Headers({ accept: "text/html" });
-  if (hidesBalances) headers.set("cookie", `${BALANCES_COOKIE}=${HIDDEN}`);
-  return new Request(origin + path, { headers });
-}
-
-/**
- * What the page's loaders may know. They may use the look-ups, which are the same for everybody, but not call the
- * operator in the name of one visitor: that fails.
- */
-export function contextFor(
-  page: GuestPage,
-  lookups: Lookups,
-  { services, styles }: { services: Services; styles: RequestContext["styles"] },
-): RequestContext {
-  return {
-    ...services,
-    lookups,
-    operatorFor: () => {
-      throw new Error("a page that is kept for all guests called the operator for one of them");
-    },
-    requestId: "",
-    nonce: "",
-    address: "",
-    userAgent: page.inAppBrowser && AGENTS[page.inAppBrowser],
-    locale: page.locale,
-    styles,
-    isDocument: true,
-    isPrefetch: false,
-  };
 }

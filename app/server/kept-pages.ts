@@ -1,17 +1,12 @@
-import type { Answer, Lookups, PublicName } from "~/lookups/lookups.server";
+import type { Lookups } from "~/lookups/lookups.server";
 import { BoundedMap } from "~/store/bounded-map";
 import { type PackedPage, packPage } from "./packed-page";
+import { type Read, recordReads } from "./record-reads";
 
 /** How long a page waits for its look-ups to be confirmed before it is made anew, without those that are late. */
 const PATIENCE_MS = 500;
 /** More than the kinds of pages that guests see: addresses, languages, in-app browsers. */
 const MOST_PAGES = 512;
-
-interface Read {
-  name: PublicName;
-  locale: string;
-  value: Answer<PublicName>;
-}
 
 interface KeptPage {
   page: PackedPage;
@@ -71,23 +66,5 @@ export function createKeptPages(lookups: Lookups): KeptPages {
       running.set(key, started);
       return started;
     },
-  };
-}
-
-/** Look-ups that note what they have answered; `reads` is null if one has failed or has not answered yet. */
-function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | null } {
-  const reads: Read[] = [];
-  let asked = 0;
-  return {
-    lookups: {
-      ...lookups,
-      async get(name, locale) {
-        asked++;
-        const value = await lookups.get(name, locale);
-        reads.push({ name, locale, value });
-        return value;
-      },
-    },
-    reads: () => (reads.length === asked ? reads : null),
   };
 }

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodingFor, type Packed, packed } from "./compress";
 import type { InlineCode } from "./headers";
+import { hashOf, inlineCodeOf } from "./inline-code";
 
 /** A whole page as it is sent: compressed once, as small as it gets. */
 export interface PackedPage {
@@ -15,19 +15,6 @@ export interface PackedPage {
 /** `html` must have no nonces. */
 export async function packPage(html: string): Promise<PackedPage> {
   return { bodies: await packed(html), hash: hashOf(html), inline: inlineCodeOf(html) };
-}
-
-const INLINE = /<(script|style)\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
-
-function inlineCodeOf(html: string): InlineCode {
-  const sources = { script: new Set<string>(), style: new Set<string>() };
-  for (const [, tag, text = ""] of html.matchAll(INLINE))
-    sources[tag as keyof typeof sources].add(`'sha256-${hashOf(text)}'`);
-  return { scripts: [...sources.script].join(" "), styles: [...sources.style].join(" ") };
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("base64");
 }
 
 /**

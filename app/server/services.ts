@@ -9,7 +9,7 @@ import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
 import { createRefreshGate } from "~/limits/refresh-gate.server";
 import { createLookups, sharedCaller } from "~/lookups/lookups.server";
-import { createRecentReads } from "~/member/recent-reads.server";
+import { createRecentReads } from "~/lookups/recent-reads.server";
 import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import * as judging from "~/money/outcome/judge.server";
