@@ -5,6 +5,7 @@ import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useBrand } from "~/document/brand";
+import { useTapSign } from "~/document/use-tap-sign";
 import * as css from "./app-shell.css";
 import * as frame from "./frame.css";
 import { InAppHint } from "./in-app-hint";
@@ -36,6 +37,7 @@ interface AppShellProps {
 export function AppShell({ name, homePath, items, kind, action, children }: AppShellProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === "loading";
+  useTapSign();
   const guestFrame = typeof kind === "object" ? frame.posterFrame : frame.guestFrame;
   return (
     <div className={kind === "member" ? frame.memberFrame : guestFrame}>
