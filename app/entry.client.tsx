@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocumentFacts } from "./document/document";
 import { linkSheet } from "./document/link-sheet";
+import { signTaps } from "./document/tap-sign";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";
 import { reloadKeptPages } from "./session/end-of-session";
@@ -30,13 +31,20 @@ async function whenTextsAreThere(overrides: Record<string, string>): Promise<i18
   return whenTextsAreThere(overrides);
 }
 
+/** Lets the browser draw and answer between two long steps. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 async function hydrate(): Promise<void> {
+  await pause();
   const facts = readDocumentFacts();
   // Screens that come later have no styles without it; until then links open documents, which have their own.
-  const sheet = linkSheet(facts.sheet);
+  const sheet = facts.sheetPlace === "later" ? linkSheet(facts.sheet) : undefined;
   const texts = await whenTextsAreThere(facts.overrides);
   await whenDataIsThere();
   await sheet;
+  await pause();
   startTransition(() => {
     hydrateRoot(
       document,
@@ -50,4 +58,5 @@ async function hydrate(): Promise<void> {
 }
 
 reloadKeptPages();
+signTaps();
 void hydrate();

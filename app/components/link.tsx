@@ -3,7 +3,7 @@ import { forwardRef } from "react";
 
 /**
  * A link within the site. The server writes it without asking the router, which resolves each address against all routes
- * above it: of a full address, and of a query on this one, nothing is left to resolve, and a page has some thirty links.
+ * above it: of a full address nothing is left to resolve, and a page has some thirty links.
  */
 export function Link(props: LinkProps) {
   const { to, ...rest } = props;
@@ -22,5 +22,5 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
 });
 
 function isResolved(address: unknown): address is string {
-  return typeof address === "string" && /^\/|^\?./.test(address);
+  return typeof address === "string" && address.startsWith("/");
 }

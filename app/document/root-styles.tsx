@@ -12,13 +12,20 @@ export function RootStyles() {
   const { sheet, sheetPlace } = useDocument();
   useEffect(
     function keepSheet() {
-      void linkSheet(sheet);
+      const keep = () => void linkSheet(sheet);
+      if (sheetPlace !== "body") return keep();
+      // The page has it, so a second link can wait: the browser reads all styles again for it.
+      const timer = setTimeout(keep, PAUSE_MS);
+      return () => clearTimeout(timer);
     },
-    [sheet],
+    [sheet, sheetPlace],
   );
   if (sheetPlace === "vite") return <Links />;
   return sheetPlace === "head" ? <Sheet /> : <OwnStyles />;
 }
+
+/** Hydration has ended by then, and no other screen has come yet. */
+const PAUSE_MS = 100;
 
 /** In development Vite adds the components' styles at the end of the head; the theme must come after them. */
 export function ThemeAtTheEnd() {

@@ -53,6 +53,20 @@ describe("what starts a page's script", () => {
     expect(imported.at(-1)).toBe("/assets/entry.js");
   });
 
+  it("leaves the page as it is when a file fails", async () => {
+    const lost = startScript(files).replaceAll("import(", "load(");
+    const load = () => Promise.reject(new Error("lost"));
+    const window = {};
+    const document = { hidden: true, head: { insertAdjacentHTML() {} } };
+    const failures: unknown[] = [];
+    const note = (failure: unknown) => failures.push(failure);
+    process.on("unhandledRejection", note);
+    runInNewContext(lost, { window, document, load });
+    await settled();
+    process.off("unhandledRejection", note);
+    expect([window, failures]).toEqual([{}, []]);
+  });
+
   it("does not wait for frames that never come: in a hidden page, or when the timer is first", () => {
     expect(page(true).imported).not.toEqual([]);
     const { imported, timers, frames } = page(false);

@@ -12,7 +12,7 @@ interface PageFiles {
 
 /**
  * The text of the script that starts a page's script: it waits for the first paint, asks for all files at once, and
- * imports the entry when manifest and routes are there. A hidden page is not painted; the timer is for browsers that
+ * imports the entry when manifest and routes are there. If one of them fails, the page stays one without script. A hidden page is not painted; the timer is for browsers that
  * hold frames back without calling it hidden.
  */
 export function startScript({ entry, manifest, routes, chunks, sheet }: PageFiles): string {
@@ -23,7 +23,7 @@ export function startScript({ entry, manifest, routes, chunks, sheet }: PageFile
   return (
     `{let b,d=document,g=()=>{if(b)return;b=1;d.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead.join(""))});` +
     `Promise.all(${files}.map(h=>import(h))).then(x=>{window.__remixRouteModules={${modules}};` +
-    `import(${JSON.stringify(entry)})})};` +
+    `return import(${JSON.stringify(entry)})}).catch(()=>{})};` +
     "d.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g),setTimeout(g,1e3))}"
   );
 }

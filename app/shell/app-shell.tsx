@@ -6,6 +6,7 @@ import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useBrand } from "~/document/brand";
 import { Remembered } from "~/document/remembered";
+import { useTapSign } from "~/document/use-tap-sign";
 import * as css from "./app-shell.css";
 import * as frame from "./frame.css";
 import { InAppHint } from "./in-app-hint";
@@ -37,6 +38,7 @@ interface AppShellProps {
 export function AppShell({ name, homePath, items, kind, action, children }: AppShellProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === "loading";
+  useTapSign();
   const guestFrame = typeof kind === "object" ? frame.posterFrame : frame.guestFrame;
   return (
     <div className={kind === "member" ? frame.memberFrame : guestFrame}>
@@ -99,26 +101,30 @@ function Navigation({ items, homePath }: NavigationProps) {
   const { t } = useTranslation();
   const current = useLocation();
   const { pathname } = useNavigation().location ?? current;
-  const tabs = items.map((item) => ({
+  const tabs = items.map(({ to, ...item }) => ({
     ...item,
-    isHome: item.to === homePath,
-    isCurrent: pathname === item.to || pathname.startsWith(`${item.to}/`),
+    to: to.startsWith("?") ? current.pathname + to : to,
+    isDialog: to.startsWith("?"),
+    isHome: to === homePath,
+    isCurrent: pathname === to || pathname.startsWith(`${to}/`),
   }));
   return <Remembered as="nav" className={nav.tabs} label={t("nav.label")} part={Tabs} facts={{ tabs }} />;
 }
 
 interface TabFacts extends NavigationItem {
+  /** Opens above the current screen. */
+  isDialog: boolean;
   isHome: boolean;
   isCurrent: boolean;
 }
 
 function Tabs({ tabs }: { tabs: readonly TabFacts[] }) {
-  return tabs.map(({ to, icon, label, isHome, isCurrent }) => (
+  return tabs.map(({ to, icon, label, isDialog, isHome, isCurrent }) => (
     <Link
       key={icon}
       to={to}
       className={isHome ? nav.homeTab : nav.tab}
-      preventScrollReset={to.startsWith("?")}
+      preventScrollReset={isDialog}
       aria-current={isCurrent ? "page" : undefined}
     >
       <Icon name={icon} />

@@ -38,6 +38,9 @@ globalStyle("button, summary, [role=button]", { cursor: "pointer", WebkitTapHigh
 
 globalStyle("a", { color: "inherit", WebkitTapHighlightColor: "transparent" });
 
+// From the tap until the next screen is there (document/tap-sign.ts).
+globalStyle("a[data-tapped]", { opacity: 0.6 });
+
 globalStyle("img, svg, video", { display: "block", maxWidth: "100%" });
 
 globalStyle("[hidden]", { display: "none !important" });

@@ -82,7 +82,8 @@ async function signOf(page: Page): Promise<number> {
         });
       }).observe(document.body, { attributes: true, childList: true, subtree: true });
     };
-    document.addEventListener("click", watch, { capture: true, once: true });
+    // On the window, to come before all that the page itself does.
+    window.addEventListener("click", watch, { capture: true, once: true });
   });
   await page.locator('main a[href="/user/home/deposit"]').first().click();
   await page.waitForFunction(() => performance.getEntriesByName("sign").length > 0);

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import remixConfig from "../../remix.config.js";
 import { cuts, withoutUnusedModes } from "./unused-modes";
 
-it("every cut applies to the installed Remix", () => {
+it("every cut applies to the installed packages", () => {
   for (const { file, from } of cuts) {
     const code = readFileSync(`node_modules/${file}`, "utf8");
     expect(code).toContain(from);

@@ -1,6 +1,9 @@
 import type { Plugin } from "vite";
+import { i18nextCuts } from "./unused-i18next";
+import { routerCuts } from "./unused-router";
 
-interface Cut {
+/** A text in a file of a package, wherever it stands there, and what takes its place. */
+export interface Cut {
   /** The end of the module's path. */
   file: string;
   from: string;
@@ -12,7 +15,7 @@ interface Cut {
  * `data-discover="true"` although nothing discovers routes; the code of lazy discovery, of the single-page mode and of
  * the time before single fetch is never reached.
  */
-export const cuts: readonly Cut[] = [
+const remixCuts: readonly Cut[] = [
   {
     file: "@remix-run/react/dist/esm/components.js",
     from: 'discover = "render"',
@@ -53,9 +56,16 @@ export const cuts: readonly Cut[] = [
     from: "router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;",
     to: "",
   },
+  {
+    file: "react-router-dom/dist/index.js",
+    from: "React.useEffect(() => UNSAFE_logV6DeprecationWarnings(future, router.future), [future, router.future]);",
+    to: "",
+  },
 ];
 
-/** A module's code without what its cuts take away. Throws if one does not apply, as after an update of Remix. */
+export const cuts: readonly Cut[] = [...remixCuts, ...routerCuts, ...i18nextCuts];
+
+/** A module's code without what its cuts take away. Throws if one does not apply, as after an update. */
 export function withoutUnusedModes(file: string, code: string): string {
   return cuts
     .filter((cut) => cut.file === file)
@@ -65,7 +75,7 @@ export function withoutUnusedModes(file: string, code: string): string {
     }, code);
 }
 
-/** Leaves modes of Remix that are switched off out of the build. */
+/** Leaves what is switched off in packages out of the build. */
 export function unusedModes(): Plugin {
   const files = [...new Set(cuts.map(({ file }) => file))];
   return {

@@ -77,12 +77,13 @@ test("a wheel that is off, and one that cannot be read, leave a calm page", asyn
 });
 
 test("home's tile leads to the wheel while it is active, with the coins; else it refreshes all [2.24 7.62]", async () => {
-  const who = await member();
-  const browser = await signedIn(who);
-  const active = await browser.open("/user/home");
+  const active = await (await signedIn(await member())).open("/user/home");
   expect(active.text('main a[href="/user/spin"]')).toContain(t("home:wheel.title"));
   expect(active.text('main a[href="/user/spin"]')).toContain("2");
   for (const off of ["switched off", "failing"]) {
+    // A member is shown for ten seconds what was read just now.
+    const who = await member();
+    const browser = await signedIn(who);
     await sandbox.set({ spinActive: off === "failing" });
     if (off === "failing")
       await sandbox.fault(who, { endpoint: "spinwheel.active", kind: "status", status: 500 });
