@@ -25,7 +25,8 @@ function startPages({ isSanitised, hasPolicy }: Guards): Promise<Server> {
       return;
     }
     response.setHeader("content-type", "text/html; charset=utf-8");
-    if (hasPolicy) response.setHeader("content-security-policy", contentSecurityPolicy(withNonce("n0nce"), settings));
+    if (hasPolicy)
+      response.setHeader("content-security-policy", contentSecurityPolicy(withNonce("n0nce"), settings));
     const html = isSanitised ? sanitize(attack) : attack;
     response.end(`<!doctype html><html lang="th"><title>t</title><body><main>${html}</main></body></html>`);
   });
