@@ -17,6 +17,7 @@ import { AfterHydration } from "./document/after-hydration";
 import { documentIds, useDocument } from "./document/document";
 import { BALANCES_COOKIE, HIDDEN } from "./document/hidden-balances";
 import { PageScripts } from "./document/page-scripts";
+import { present } from "./document/present";
 import { RootStyles, ThemeAtTheEnd } from "./document/root-styles";
 import { brandMark } from "./shell/brand-mark.server";
 import { ErrorPage } from "./shell/error-page";
@@ -31,7 +32,7 @@ export function meta({ data }: { data?: { name: string } }) {
 /** The brand's facts that every screen may show. */
 export function loader({ request, context }: LoaderFunctionArgs): BrandFacts {
   const { brand, locale, requestId } = context;
-  return {
+  return present({
     locales: brand.locales,
     name: brand.name[locale],
     currency: brand.currency,
@@ -44,7 +45,7 @@ export function loader({ request, context }: LoaderFunctionArgs): BrandFacts {
     icon: brandMark(context).src,
     inAppBrowser: hintedBrowser(request, context),
     requestId,
-  };
+  });
 }
 
 /** Files of the brand's folder are served under /brand. */

@@ -1,8 +1,8 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
 
 interface MemberFrame {
-  /** What the member had typed when the session ended; usually null. */
-  draft: { path: string; values: Record<string, string> } | null;
+  /** What the member had typed when the session ended; usually absent. */
+  draft?: { path: string; values: Record<string, string> };
 }
 
 /**

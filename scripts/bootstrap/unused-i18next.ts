@@ -1,4 +1,4 @@
-import type { Cut } from "./unused-modes";
+import type { Cut } from "./cut";
 
 const file = "i18next/dist/esm/i18next.js";
 

@@ -1,14 +1,7 @@
 import type { Plugin } from "vite";
+import type { Cut } from "./cut";
 import { i18nextCuts } from "./unused-i18next";
 import { routerCuts } from "./unused-router";
-
-/** A text in a file of a package, wherever it stands there, and what takes its place. */
-export interface Cut {
-  /** The end of the module's path. */
-  file: string;
-  from: string;
-  to: string;
-}
 
 /**
  * Modes of Remix 2.17.5 that remix.config.js switches off, settled where the bundler can see it. Links say

@@ -1,4 +1,4 @@
-import type { Cut } from "./unused-modes";
+import type { Cut } from "./cut";
 
 const file = "@remix-run/router/dist/router.js";
 

@@ -6,6 +6,7 @@ import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Icon } from "~/components/icon";
 import { Form } from "~/components/link";
 import { LoadingBar } from "~/components/loading-bar";
+import { present } from "~/document/present";
 import type { PageHandle } from "~/document/route-handle";
 import { takeFlash } from "~/form/flash.server";
 import { FlashMessage } from "~/form/flash-message";
@@ -57,7 +58,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
   const headers = new Headers();
   for (const cookie of [taken.forget, forget]) if (cookie) headers.append("set-cookie", cookie);
-  return data(frame, { headers });
+  return data(present(frame), { headers });
 }
 
 /** The frame's own data stays the same while it is open, except for messages after a form. */
@@ -97,12 +98,12 @@ export default function MemberLayout() {
   return (
     <AppShell name={name} homePath={paths.home} items={menu} kind="member" action={logout}>
       <LoadingBar delayMs={loaderMs} />
-      <FlashMessage flash={flash} />
-      <RealityCheck dueInMs={realityInMs} initial={reality} />
-      <ChatLauncher offer={chat}>
+      <FlashMessage flash={flash ?? null} />
+      <RealityCheck dueInMs={realityInMs ?? null} initial={reality ?? null} />
+      <ChatLauncher offer={chat ?? null}>
         <Outlet />
       </ChatLauncher>
-      {isReadingConditions ? <ConditionsDialog initial={conditions} delayMs={conditionsMs} /> : null}
+      {isReadingConditions ? <ConditionsDialog initial={conditions ?? null} delayMs={conditionsMs} /> : null}
     </AppShell>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
+import { present } from "~/document/present";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/or-error-page.server";
@@ -48,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
   const refreshes = isHome && !isPrefetch;
-  return {
+  return present({
     title: texts.t(locale)("home:title"),
     balances: balances && sentBalances(balances),
     reason: wallet.value === null ? wallet.reason : undefined,
@@ -56,11 +57,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     fresh: balances && refreshes ? freshBalances(member, balances, context) : null,
     pending,
     withdrawals,
-    ready: { invite: isHome ? readyInvite(wallet.value, member, context) : undefined, refund },
+    ready: present({ invite: isHome ? readyInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
     agreementMs: brand.delays.agreementMs,
-  };
+  });
 }
 
 /** Above home, the deposit screen shows home's pending deposits; any other dialog has the only form with an intent. */
@@ -88,7 +89,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Home() {
   const { balances, reason, asksAgreement, agreementMs, ...figures } = useLoaderData<typeof loader>();
-  const latest = useArrived(figures.fresh);
+  const latest = useArrived(figures.fresh ?? null);
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
   return (
     <div className={css.home}>

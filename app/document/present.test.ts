@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { present } from "./present";
+
+it("leaves out what holds nothing, and nothing else", () => {
+  const data = { none: null, lost: undefined, no: false, zero: 0, text: "", rows: [] };
+  expect(Object.entries(present(data))).toEqual([
+    ["no", false],
+    ["zero", 0],
+    ["text", ""],
+    ["rows", []],
+  ]);
+});
