@@ -91,6 +91,5 @@ function publicRounds(html: string): Measure[] {
 }
 
 function gamesIn(html: string): number {
-  const shown = html.slice(0, html.indexOf("</main>"));
-  return [...shown.matchAll(/<li /g)].length;
+  return new Set([...html.matchAll(/href="\/user\/home\/games\/[^"]+"/g)].map(([link]) => link)).size;
 }

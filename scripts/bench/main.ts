@@ -11,7 +11,7 @@ import { acceptAgreements, signIn } from "./documents";
 import { exactMeasures } from "./exact";
 import { type House, openHouse } from "./house";
 import { type Measure, tableOf } from "./measure";
-import { makeMembers } from "./members";
+import { type Members, makeMembers } from "./members";
 import { paintMeasures } from "./paint";
 import { requestMeasures } from "./requests";
 import { responseMeasures } from "./response";
@@ -46,12 +46,12 @@ async function measureAll(isBytesOnly: boolean): Promise<Measure[]> {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const cookie = await signIn(house.url, house.member);
+    const members = await makeMembers(house);
     const exact = [
-      ...(await exactMeasures(browser, house, cookie)),
-      ...(await requestMeasures(browser, house, await agreed(house, house.member))),
+      ...(await exactMeasures(browser, house, await signIn(house.url, members.few))),
+      ...(await requestMeasures(browser, house, await agreed(house, members.few))),
     ];
-    return isBytesOnly ? exact : [...exact, ...(await timedMeasures(browser, house))];
+    return isBytesOnly ? exact : [...exact, ...(await timedMeasures(browser, house, members))];
   } finally {
     await browser.close();
     await house.close();
@@ -63,8 +63,7 @@ async function agreed({ url }: House, member: House["member"]): Promise<string> 
   return acceptAgreements(url, await signIn(url, member));
 }
 
-async function timedMeasures(browser: Browser, house: House): Promise<Measure[]> {
-  const members = await makeMembers(house);
+async function timedMeasures(browser: Browser, house: House, members: Members): Promise<Measure[]> {
   const cookie = await agreed(house, members.few);
   return [
     ...(await paintMeasures(browser, house, { cookie, total: members.total })),
