@@ -10,11 +10,11 @@ const files = {
   sheet: "/assets/styles.css",
 };
 
-/** A page that runs the script, with its own hands on frames and the clock. `imported` resolves to the files' names. */
+/** A page that runs the script, with its own hands on paints and the clock. `imported` resolves to the files' names. */
 function page(hidden: boolean) {
   const links: string[] = [];
   const imported: string[] = [];
-  const frames: (() => void)[] = [];
+  let seen: (list: object) => void = () => undefined;
   const timers: (() => void)[] = [];
   const window: { __remixRouteModules?: Record<string, string> } = {};
   const load = async (file: string) => {
@@ -26,19 +26,26 @@ function page(hidden: boolean) {
     head: { insertAdjacentHTML: (_: string, html: string) => links.push(...html.split(/(?<=>)/)) },
   };
   const world = { window, document, load, setTimeout: (run: () => void) => timers.push(run) };
-  const requestAnimationFrame = (run: () => void) => frames.push(run);
-  runInNewContext(startScript(files).replaceAll("import(", "load("), { ...world, requestAnimationFrame });
-  return { links, imported, frames, timers, window };
+  class PerformanceObserver {
+    constructor(see: typeof seen) {
+      seen = see;
+    }
+    observe() {}
+  }
+  runInNewContext(startScript(files).replaceAll("import(", "load("), { ...world, PerformanceObserver });
+  const paint = (name: string) =>
+    seen({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) });
+  return { links, imported, paint, timers, window };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("what starts a page's script", () => {
-  it("asks for nothing before the second frame, then for everything at once, and imports the entry last", async () => {
-    const { links, imported, frames, window } = page(false);
-    frames.shift()?.();
+  it("asks for nothing before the first content is painted, then for everything at once, and imports the entry last", async () => {
+    const { links, imported, paint, window } = page(false);
+    paint("first-paint");
     expect([links, imported]).toEqual([[], []]);
-    frames.shift()?.();
+    paint("first-contentful-paint");
     expect(links).toEqual([
       "<link rel=modulepreload href=/assets/runtime.js>",
       "<link rel=modulepreload href=/assets/entry.js>",
@@ -67,13 +74,12 @@ describe("what starts a page's script", () => {
     expect([window, failures]).toEqual([{}, []]);
   });
 
-  it("does not wait for frames that never come: in a hidden page, or when the timer is first", () => {
+  it("does not wait for paints that never come: in a hidden page, or when the timer is first", () => {
     expect(page(true).imported).not.toEqual([]);
-    const { imported, timers, frames } = page(false);
+    const { imported, timers, paint } = page(false);
     timers[0]?.();
     expect(imported).toHaveLength(3);
-    frames.shift()?.();
-    frames.shift()?.();
+    paint("first-contentful-paint");
     expect(imported).toHaveLength(3);
   });
 });

@@ -12,8 +12,8 @@ interface PageFiles {
 
 /**
  * The text of the script that starts a page's script: it waits for the first paint, asks for all files at once, and
- * imports the entry when manifest and routes are there. If one of them fails, the page stays one without script. A hidden page is not painted; the timer is for browsers that
- * hold frames back without calling it hidden.
+ * imports the entry when manifest and routes are there. If one of them fails, the page stays one without script. A
+ * hidden page is not painted; the timer is for browsers that paint late or do not tell.
  */
 export function startScript({ entry, manifest, routes, chunks, sheet }: PageFiles): string {
   const ahead = [...chunks, entry].map((file) => `<link rel=modulepreload href=${file}>`);
@@ -24,6 +24,7 @@ export function startScript({ entry, manifest, routes, chunks, sheet }: PageFile
     `{let b,d=document,g=()=>{if(b)return;b=1;d.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead.join(""))});` +
     `Promise.all(${files}.map(h=>import(h))).then(x=>{window.__remixRouteModules={${modules}};` +
     `return import(${JSON.stringify(entry)})}).catch(()=>{})};` +
-    "d.hidden?g():requestAnimationFrame(()=>requestAnimationFrame(g),setTimeout(g,1e3))}"
+    'd.hidden?g():(new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&g())' +
+    '.observe({type:"paint",buffered:!0}),setTimeout(g,2e3))}'
   );
 }

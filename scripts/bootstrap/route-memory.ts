@@ -124,22 +124,28 @@ export function edited(file: string, text: string): string {
     }, text);
 }
 
-/** Lets the production server remember its routes. */
+/** Lets the production server remember its routes; the browser too, which matches them at each tap. */
 export function routeMemory(): Plugin {
   const files = new Set(edits.map(({ file }) => file));
   const done = new Set<string>();
+  let isServer = true;
   return {
     name: "kapao-route-memory",
-    apply: (_, { isSsrBuild, command }) => command === "build" && isSsrBuild === true,
+    apply: "build",
+    enforce: "pre",
+    configResolved({ build }) {
+      isServer = Boolean(build.ssr);
+    },
     transform(text, id) {
       const [file = ""] = id.split("node_modules/").slice(-1);
-      if (!files.has(file)) return null;
+      if (!files.has(file) || !(isServer || file === ROUTER)) return null;
       done.add(file);
       return { code: edited(file, text), map: null };
     },
     buildEnd(error) {
       const missing = [...files].filter((file) => !done.has(file));
-      if (!error && missing.length > 0) throw new Error(`route-memory.ts: not in the build: ${missing}`);
+      if (!error && isServer && missing.length > 0)
+        throw new Error(`route-memory.ts: not in the build: ${missing}`);
     },
   };
 }
