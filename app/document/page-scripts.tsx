@@ -23,9 +23,7 @@ function useText(): string {
   const ids = useMatches().map(({ id }) => id);
   const { sheet, sheetPlace } = useDocument();
   if (!import.meta.env.SSR || remix === undefined) return hasRun;
-  const { manifest, future, renderMeta } = remix;
-  // Remix then streams the page's data into the document.
-  if (renderMeta) renderMeta.didRenderScripts = true;
+  const { manifest, future } = remix;
   const routes = [...new Set(["root", ...ids])].flatMap((id) => manifest.routes[id] ?? []);
   const chunks = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   const start = startScript({

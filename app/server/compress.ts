@@ -56,11 +56,16 @@ export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? zip(text) : brotli(text, { params: PARAMS });
 }
 
-/** A text as it is sent again and again: compressed once, as small as it gets. */
+/** A text as it is sent to many: compressed once. */
 export type Packed = Record<Encoding | "identity", Buffer>;
 
-export async function packed(text: string): Promise<Packed> {
+/** As small as it gets, or `quickly`, as a page of one is. */
+export async function packed(text: string, pace?: "quickly"): Promise<Packed> {
   const identity = Buffer.from(text);
+  if (pace === "quickly") {
+    const [br, gzipped] = await Promise.all([compressed(text, "br"), compressed(text, "gzip")]);
+    return { br, gzip: gzipped, identity };
+  }
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

@@ -14,14 +14,17 @@ interface KeptPage {
   reads: readonly Read[];
 }
 
-/** Makes the page with these look-ups; null if others must not get it. */
+/** Makes the page with these look-ups; null if it is none that all may get. */
 export type MakePage = (lookups: Lookups) => Promise<string | null>;
 
 /** Pages that are the same for all guests, each made once for as long as the look-ups that it shows stay the same. */
 export interface KeptPages {
   /** The page, if nothing of it can have changed since it was made. */
   known(key: string): PackedPage | null;
-  /** The page, made anew if a look-up has changed; null if it cannot be kept. Requests at the same time share the work. */
+  /**
+   * The page, made anew if a look-up has changed; null if it is none that all may get. Requests at the same time share the
+   * work. A page that lacks a look-up goes to those who have asked, and is not kept.
+   */
   get(key: string, make: MakePage): Promise<PackedPage | null>;
 }
 
@@ -52,8 +55,9 @@ export function createKeptPages(lookups: Lookups): KeptPages {
     kept.delete(key);
     const recorder = recordReads(lookups);
     const html = await make(recorder.lookups);
+    if (html === null) return null;
     const reads = recorder.reads();
-    if (html === null || reads === null) return null;
+    if (reads === null) return packPage(html, "quickly");
     const page = await packPage(html);
     kept.set(key, { page, reads });
     return page;

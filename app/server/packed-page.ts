@@ -12,9 +12,9 @@ export interface PackedPage {
   inline: InlineCode;
 }
 
-/** `html` must have no nonces. */
-export async function packPage(html: string): Promise<PackedPage> {
-  return { bodies: await packed(html), hash: hashOf(html), inline: inlineCodeOf(html) };
+/** `html` must have no nonces. `pace`: as small as it gets, or quickly if it is sent only once. */
+export async function packPage(html: string, pace?: "quickly"): Promise<PackedPage> {
+  return { bodies: await packed(html, pace), hash: hashOf(html), inline: inlineCodeOf(html) };
 }
 
 /**
