@@ -93,3 +93,10 @@ export function entryPath(reference: string, page: number): string {
 export function slipPicturePath(reference: string): string {
   return `${paths.slipFile}/${encodeURIComponent(reference)}`;
 }
+
+const SAME_FOR_GUESTS = /^\/(?:login|register|contact|terminated|howto(?:\/[\w-]{1,64})?)$/;
+
+/** Whether the page, by its path without a query, may be the same for every guest, and be kept by the server. */
+export function isSameForGuests(path: string): boolean {
+  return SAME_FOR_GUESTS.test(path);
+}

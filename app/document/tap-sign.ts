@@ -1,11 +1,14 @@
+import { afterNextFrame } from "./after-next-frame";
+
 /** Longer than any tap that leads nowhere should look as if it did. */
 const LONGEST_MS = 1_500;
 
-/** Whether this click leads to another screen of ours in this tab. */
-function leadsOn(event: MouseEvent, { target, origin, pathname, search }: HTMLAnchorElement): boolean {
-  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-  const isHere = pathname === location.pathname && search === location.search;
-  return isPlain && target === "" && origin === location.origin && !isHere;
+/** The link that `target` is in, if it leads to another screen of ours in this tab. */
+export function leadingLink(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.target !== "" || link.hasAttribute("download")) return null;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return link.origin === location.origin && !isHere ? link : null;
 }
 
 /** Takes the mark away: the next screen is there, or there will be none. */
@@ -14,17 +17,28 @@ export function clearTapSign(): void {
 }
 
 /**
- * Marks a tapped link before anything else answers the tap, so that the next frame shows that it was understood; React
- * and the router need longer on a slow phone. A click that is held back ahead of us (held-taps.ts) gets no mark.
+ * Marks a tapped link before anything else answers the tap, and lets the browser draw the mark before React and the
+ * router, which need longer on a slow phone, get the click. A click that is held back ahead of us (held-taps.ts) gets no
+ * mark.
  */
 export function signTaps(): void {
+  let isSigned = false;
   document.addEventListener(
     "click",
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      if (isSigned) return;
       clearTapSign();
-      if (!link || !leadsOn(event, link)) return;
+      const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+      const link = isPlain ? leadingLink(event.target) : null;
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
       link.setAttribute("data-tapped", "");
+      afterNextFrame(() => {
+        isSigned = true;
+        link.click();
+        isSigned = false;
+      });
       setTimeout(() => {
         if (document.querySelector("main[aria-busy]") === null) clearTapSign();
       }, LONGEST_MS);

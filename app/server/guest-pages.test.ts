@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { guestPageOf } from "./guest-pages";
+import { guestPageOf, isGuestDataAhead } from "./guest-pages";
 
 const brand = {
   locales: ["th", "lo", "en"],
@@ -57,5 +57,24 @@ describe("a page that is the same for all guests", () => {
     expect(pageFor("/login", { "sec-fetch-dest": "empty" })).toBeNull();
     expect(pageFor("/login", { "sec-purpose": "prefetch" })).toBeNull();
     expect(pageFor("/login", { "content-length": "3" })).toBeNull();
+  });
+});
+
+describe("what a browser asks ahead of a tap", () => {
+  const ask = (url: string, headers: Record<string, string> = {}) =>
+    isGuestDataAhead({ url, method: "GET", headers } as unknown as IncomingMessage);
+  const ahead = { "sec-purpose": "prefetch" };
+
+  it("may be kept for some seconds if it is a guest's, of a page that is the same for all", () => {
+    expect(ask("/register.data?_routes=routes%2Fregister", ahead)).toBe(true);
+    expect(ask("/howto/wallet.data", { purpose: "prefetch", cookie: "locale=lo" })).toBe(true);
+  });
+
+  it("may not, once it was tapped, of other pages, and of visitors whose page may be their own", () => {
+    expect(ask("/register.data")).toBe(false);
+    expect(ask("/user/home.data", ahead)).toBe(false);
+    expect(ask("/register/otp.data", ahead)).toBe(false);
+    for (const cookie of ["session=x", "a=b; __Host-session-2=x", "register-draft=x", "flash="])
+      expect(ask("/register.data", { ...ahead, cookie })).toBe(false);
   });
 });

@@ -4,8 +4,10 @@ import type { InAppBrowser } from "~/document/brand";
 import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import type { Locale } from "~/i18n/locale";
 import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
+import { isSameForGuests } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
-import { isDocument } from "./incoming";
+import { isDocument, isPrefetch } from "./incoming";
+import { pathOf } from "./refusals";
 
 /** All that a guest's page depends on besides the brand and the public look-ups. */
 export interface GuestPage {
@@ -16,9 +18,6 @@ export interface GuestPage {
   inAppBrowser: InAppBrowser | undefined;
   hidesBalances: boolean;
 }
-
-/** The pages that are the same for every guest. */
-const PATHS = /^\/(?:login|register|contact|terminated|howto(?:\/[\w-]{1,64})?)$/;
 
 /**
  * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, a message, a
@@ -31,9 +30,9 @@ type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features">;
 /** The page that the request asks for; null if it may differ from what other guests get. */
 export function guestPageOf(incoming: IncomingMessage, brand: Brand): GuestPage | null {
   const { url: path = "", headers } = incoming;
-  if (!PATHS.test(path) || !asksForDocument(incoming)) return null;
+  if (!isSameForGuests(path) || !asksForDocument(incoming)) return null;
   const cookies = cookiesOf(headers.cookie);
-  for (const name of cookies.keys()) if (OWN.has(name.replace(/^__Host-|-2$/g, ""))) return null;
+  if (hasOwn(cookies)) return null;
   const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
   return {
     path,
@@ -41,6 +40,16 @@ export function guestPageOf(incoming: IncomingMessage, brand: Brand): GuestPage 
     inAppBrowser: hasHint ? inAppBrowserOf(headers["user-agent"]) : undefined,
     hidesBalances: brand.features.hideBalances && cookies.get(BALANCES_COOKIE) === HIDDEN,
   };
+}
+
+/** Whether the browser asks, ahead of a tap, for what the router needs of a page that is the same for every guest. */
+export function isGuestDataAhead(incoming: IncomingMessage): boolean {
+  const path = pathOf(incoming).replace(/\.data$/, "");
+  return isPrefetch(incoming) && isSameForGuests(path) && !hasOwn(cookiesOf(incoming.headers.cookie));
+}
+
+function hasOwn(cookies: ReadonlyMap<string, string>): boolean {
+  return [...cookies.keys()].some((name) => OWN.has(name.replace(/^__Host-|-2$/g, "")));
 }
 
 function asksForDocument(incoming: IncomingMessage): boolean {

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/context";
 import { guestKey } from "~/operator/in-flight.server";
 import { createMemberAddress } from "./address";
 import { createFewAtOnce } from "./few-at-once";
-import { type GuestPage, guestPageOf } from "./guest-pages";
+import { type GuestPage, guestPageOf, isGuestDataAhead } from "./guest-pages";
 import { createGuestServing } from "./guest-serving";
 import { type HeaderSettings, policyFor, securityHeaders, withNonce } from "./headers";
 import { createHealth, type Readiness } from "./health";
@@ -39,6 +39,9 @@ type RequestLine = Line & { requestId: string };
 
 /** What a request is answered with. */
 type Made = Response | Refusal | PackedPage;
+
+/** How long the browser keeps the data that it asked for ahead of a tap (document/ahead-of-taps.tsx). */
+const UNTIL_TAPPED = "private, max-age=10";
 
 /** How many cookies are unsealed at once to know whose turn a request takes: thousands may come at one moment. */
 const UNSEALS = 16;
@@ -94,7 +97,9 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const isPage = made instanceof Response || wantsPage(incoming);
     if (isPage) outgoing.setHeader("content-security-policy", policy(withNonce(context.nonce)));
     if (!(made instanceof Response)) return sendRefusal(made, incoming, outgoing, context);
-    outgoing.setHeader("cache-control", "private, no-store");
+    const isKept = made.status === 200 && !made.headers.has("set-cookie") && isGuestDataAhead(incoming);
+    outgoing.setHeader("cache-control", isKept ? UNTIL_TAPPED : "private, no-store");
+    if (isKept) outgoing.setHeader("vary", "cookie, user-agent");
     if (made.status === 503) outgoing.setHeader("retry-after", RETRY_S);
     await sendWebResponse(made, outgoing);
   }

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
+import { AheadOfTaps } from "~/document/ahead-of-taps";
 import { useBrand } from "~/document/brand";
 import { Remembered } from "~/document/remembered";
 import { useTapSign } from "~/document/use-tap-sign";
@@ -60,6 +61,7 @@ export function AppShell({ name, homePath, items, kind, action, children }: AppS
         <InAppHint />
         {children}
       </main>
+      {kind === "member" ? null : <AheadOfTaps />}
       {items.length === 0 ? null : (
         <Navigation items={items} homePath={kind === "member" ? homePath : undefined} />
       )}
