@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from "react";
 
 /**
  * Where a document links the site's sheet: in its head; in its body, after what is painted before the sheet has come;
- * or only later, once it is interactive. In development Vite serves the styles.
+ * or later, by its script once it is painted. In development Vite serves the styles.
  */
 export type SheetPlace = "head" | "body" | "later" | "vite";
 

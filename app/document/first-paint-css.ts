@@ -10,6 +10,9 @@ const OF_TASTE = /^@media[^{]*\((?:hover|pointer|forced-colors|prefers-reduced-m
 const UNSEEN =
   /^\s*(?:transition|animation|cursor|touch-action|scroll-[\w-]+|-webkit-tap-highlight-color)\s*:|url\("data:/;
 
+/** A drawing in nine slices stands in for the border and the ground of its element, which its rule takes away. */
+const FRAME = /border-image:url\("data:[^"]*"\) [1-9]/;
+
 const DECLARATION = /(?:[^;"]|"[^"]*")+/g;
 
 /**
@@ -21,7 +24,7 @@ export function firstPaintRules(rules: readonly CssRule[]): CssRule[] {
     if ("rules" in rule) {
       return OF_TASTE.test(rule.head) ? [] : [{ head: rule.head, rules: firstPaintRules(rule.rules) }];
     }
-    if (rule.head.startsWith("@keyframes")) return [];
+    if (rule.head.startsWith("@keyframes") || FRAME.test(rule.body)) return [];
     const selectors = rule.selectors.filter(({ text }) => !TOUCHED.test(text));
     const body = (rule.body.match(DECLARATION) ?? []).filter((text) => !UNSEEN.test(text)).join(";");
     const isNeeded = body !== "" && (selectors.length > 0 || rule.head.startsWith("@"));

@@ -4,9 +4,9 @@ import { documentIds, useDocument } from "./document";
 import { linkSheet } from "./link-sheet";
 
 /**
- * A page's styles. The first paint of a public page and of home needs no second round trip: their own CSS is inline.
- * Before they become interactive they link the whole sheet too, for elements and screens that come later
- * (entry.client.tsx); it stays when React draws the document anew.
+ * A page's styles. The first paint of a public page and of home needs no second round trip: their own CSS is inline,
+ * without drawings. The whole sheet follows it (start-script.ts), with those and for elements and screens that come later;
+ * it stays when React draws the document anew.
  */
 export function RootStyles() {
   const { sheet, sheetPlace } = useDocument();
@@ -43,6 +43,16 @@ function OwnStyles() {
       suppressHydrationWarning
       dangerouslySetInnerHTML={content}
     />
+  );
+}
+
+/** For a page that gets the sheet from its script: without script too it is all there, after the first paint. */
+export function SheetWithoutScript() {
+  if (useDocument().sheetPlace !== "later") return null;
+  return (
+    <noscript>
+      <Sheet />
+    </noscript>
   );
 }
 

@@ -49,7 +49,7 @@ describe("what starts a page's script", () => {
     expect(links).toEqual([
       "<link rel=modulepreload href=/assets/runtime.js>",
       "<link rel=modulepreload href=/assets/entry.js>",
-      "<link rel=preload as=style href=/assets/styles.css>",
+      "<link rel=stylesheet href=/assets/styles.css>",
     ]);
     await settled();
     expect(window.__remixRouteModules).toEqual({

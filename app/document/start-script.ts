@@ -17,7 +17,7 @@ interface PageFiles {
  */
 export function startScript({ entry, manifest, routes, chunks, sheet }: PageFiles): string {
   const ahead = [...chunks, entry].map((file) => `<link rel=modulepreload href=${file}>`);
-  if (sheet !== "") ahead.push(`<link rel=preload as=style href=${sheet}>`);
+  if (sheet !== "") ahead.push(`<link rel=stylesheet href=${sheet}>`);
   const files = JSON.stringify([manifest, ...Object.values(routes)]);
   const modules = Object.keys(routes).map((id, index) => `${JSON.stringify(id)}:x[${index + 1}]`);
   return (

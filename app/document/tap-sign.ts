@@ -6,7 +6,7 @@ const LONGEST_MS = 1_500;
 /** The link that `target` is in, if it leads to another screen of ours in this tab. */
 export function leadingLink(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link || link.target !== "" || link.hasAttribute("download")) return null;
+  if (link?.target !== "" || link.hasAttribute("download")) return null;
   const isHere = link.pathname === location.pathname && link.search === location.search;
   return link.origin === location.origin && !isHere ? link : null;
 }

@@ -76,8 +76,11 @@ describe("a page's own styles", () => {
     );
     expect(early(".a{animation:1s k;top:0}@keyframes k{to{top:1px}}")).toBe(".a{top:0}");
     const drawing = "url(\"data:image/svg+xml,<svg a='1;2'/>\")";
-    expect(early(`.a{background:${drawing} center;height:1px;border-image:${drawing} 9}`)).toBe(
+    expect(early(`.a{background:${drawing} center;height:1px;border-image:${drawing} 0 fill/0}`)).toBe(
       ".a{height:1px}",
+    );
+    expect(early(`.a{background:red}.a{background:none;border-image:${drawing} 9 fill/9px}`)).toBe(
+      ".a{background:red}",
     );
   });
 

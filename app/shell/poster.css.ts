@@ -1,9 +1,11 @@
-import { style } from "@vanilla-extract/css";
+import { keyframes, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 const low = "screen and (max-height: 480px) and (max-width: 1023.98px)";
 const desktop = "screen and (min-width: 1024px)";
+
+const appear = keyframes({ from: { opacity: 0 } });
 
 /** Behind the top bar on a phone; on a desktop the whole drawing, with the brand's line at the bottom. */
 export const poster = style([
@@ -14,11 +16,12 @@ export const poster = style([
     // Moves up by the top bar's height, also with large text.
     marginTop: `calc(-1 * max(56px, ${vars.size.touch}))`,
     overflow: "hidden",
-    background: `${vars.look.posterGround} center top / cover no-repeat`,
+    backgroundColor: vars.look.posterGround,
     color: vars.look.posterInk,
     "@media": {
       "screen and (min-width: 560px)": { height: "300px" },
-      [low]: { height: "56px", backgroundSize: "0", marginBottom: 0 },
+      [low]: { height: "56px", marginBottom: 0, "::before": { display: "none" } },
+      "(prefers-reduced-motion: no-preference)": { "::before": { animation: `${appear} 0.4s` } },
       [desktop]: {
         position: "fixed",
         insetBlock: 0,
@@ -27,6 +30,13 @@ export const poster = style([
         height: "auto",
         margin: 0,
       },
+    },
+    // The drawing, which comes with the sheet, after the first paint.
+    "::before": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      background: "center top / cover no-repeat",
     },
   },
 ]);

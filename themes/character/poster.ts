@@ -9,22 +9,23 @@ export const poster: Traits<"poster"> = {
   sala: {
     look: { posterGround: "var(--page)", posterInk: "var(--ink-strong)", posterLineInk: "var(--ink-strong)" },
     rules: (colors) => `
-.poster{background-image:${sala(colors)}}
+.poster::before{background-image:${sala(colors)}}
 .poster .fold{background-color:var(--page)}
-@media (max-width:1023.98px) and (min-height:481px){.poster{background-size:min(100%,612px)}}
+@media (max-width:1023.98px) and (min-height:481px){.poster::before{background-size:min(100%,612px)}}
 ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 `,
   },
   lotus: {
     look: { posterGround: "var(--accent)", posterInk: "var(--on-accent)", posterLineInk: "var(--on-accent)" },
     rules: (colors) => `
-.poster{background-image:${lotusPoster(colors)}}
+.poster::before{background-image:${lotusPoster(colors)}}
 .poster{overflow:visible}
 @media (max-width:1023.98px) and (min-height:481px){
-.poster{height:154px;margin-bottom:34px;background-position:center -22px}
+.poster{height:154px;margin-bottom:34px}
+.poster::before{background-position:center -22px}
 .poster .fold{inset:calc(100% - 1px) 0 auto}
 }
-@media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){.poster{height:268px;background-position:center 4%}}
+@media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){.poster{height:268px}.poster::before{background-position:center 4%}}
 ${desktop}{
 .poster .fold{display:block;inset:auto auto 0 calc(100% + 33px);width:100vh;transform:rotate(-90deg);transform-origin:0 100%}
 }
@@ -37,12 +38,13 @@ ${desktop}{
       posterLineInk: "var(--on-accent)",
     },
     rules: (colors) => `
-.poster{background-image:${riverPoster(colors)}}
+.poster::before{background-image:${riverPoster(colors)}}
 ${phone}{
 .poster .fold{height:22px;background:${nearBank(colors)} center/auto 100% repeat-x}
 .tagline{font-size:min(1.125rem,6vw)}
 }
-@media (min-width:560px) and (max-width:1023.98px){.poster{background-position:center 14%}}
+@media (min-width:560px) and (max-width:1023.98px){.poster::before{background-position:center 14%}}
+${desktop}{.poster{background-image:linear-gradient(var(--raised) 75%,var(--accent) 75%)}}
 `,
   },
 };

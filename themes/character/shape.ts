@@ -5,20 +5,25 @@ import type { Trait, Traits } from "./trait";
 const fill = (color: string) =>
   `linear-gradient(${color},${color}) center/calc(100% - 8px) calc(100% - 8px) no-repeat`;
 
-/** Stepped corners are drawn as borders, never clipped, so that focus rings and text are not cut off. */
+/**
+ * Stepped corners are drawn as borders, never clipped, so that focus rings and text are not cut off. A rule with such a
+ * frame also takes away what the frame stands in for, because first paints go without it (app/document/first-paint-css.ts).
+ */
 const redent: Trait = {
   look: { radiusControl: "2px", radiusField: "2px", radiusCard: "0" },
   rules: (colors) => `
-.button,.input,.plate,.notice,.alert{border:1px solid transparent;border-radius:0;background:none}
-:root{--field-ground:none}
+.button,.notice{border:1px solid transparent;border-radius:0;background:none}
+.input,.plate,.alert{border-radius:0}
+.primary{background:${colors.accent}}
 .primary{background:${fill(colors.accent)};border-image:${steppedFrame(colors.accent, colors.accent)}}
+.primary:disabled{background:${colors.line}}
 .primary:disabled{background:none;border-image:${steppedFrame(colors.line, colors.line)}}
 .secondary{border-image:${steppedFrame(colors.accent, "none")}}
 .danger{border-image:${steppedFrame(colors.negative, "none")}}
-.input{border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
+.input{--field-ground:none;border:1px solid transparent;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
 .input[aria-invalid=true]{border-image:${steppedFrame(colors.negative, colors.sunken)}}
-.plate{border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
-.alert{border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.plate{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.alert{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
 .alert[data-kind=negative]{border-image:${steppedFrame(colors.negative, colors.raised)}}
 .alert[data-kind=warning]{border-image:${steppedFrame(colors.warning, colors.raised)}}
 .alert[data-kind=positive]{border-image:${steppedFrame(colors.positive, colors.raised)}}
