@@ -1,9 +1,11 @@
 import type { IncomingMessage } from "node:http";
+import { videoNames } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import type { InAppBrowser } from "~/document/brand";
 import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import type { Locale } from "~/i18n/locale";
 import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
+import { paths } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
 import { isDocument } from "./incoming";
 
@@ -17,8 +19,13 @@ export interface GuestPage {
   hidesBalances: boolean;
 }
 
-/** The pages that are the same for every guest. */
-const PATHS = /^\/(?:login|register|contact|terminated|howto(?:\/[\w-]{1,64})?)$/;
+/** The addresses of pages that are the same for every guest. No others, such as how-to pages that are not there. */
+function pathsOf({ features, videos }: Brand): string[] {
+  const shown = videoNames.filter((name) => videos[name].file !== undefined);
+  const howto = [paths.howto, ...shown.map((name) => `${paths.howto}/${name}`)];
+  const all = [paths.login, paths.register, paths.contact, paths.terminated];
+  return features.howto ? [...all, ...howto] : all;
+}
 
 /**
  * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, a message, a
@@ -26,20 +33,23 @@ const PATHS = /^\/(?:login|register|contact|terminated|howto(?:\/[\w-]{1,64})?)$
  */
 const OWN = new Set(["session", "flash", "register-draft", "registered", "return-to", "guest-id"]);
 
-type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features">;
+type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features" | "videos">;
 
-/** The page that the request asks for; null if it may differ from what other guests get. */
-export function guestPageOf(incoming: IncomingMessage, brand: Brand): GuestPage | null {
-  const { url: path = "", headers } = incoming;
-  if (!PATHS.test(path) || !asksForDocument(incoming)) return null;
-  const cookies = cookiesOf(headers.cookie);
-  for (const name of cookies.keys()) if (OWN.has(name.replace(/^__Host-|-2$/g, ""))) return null;
-  const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
-  return {
-    path,
-    locale: wantedLocale(cookies.get(LOCALE_COOKIE) ?? null, brand) ?? brand.defaultLocale,
-    inAppBrowser: hasHint ? inAppBrowserOf(headers["user-agent"]) : undefined,
-    hidesBalances: brand.features.hideBalances && cookies.get(BALANCES_COOKIE) === HIDDEN,
+/** Tells the page that a request asks for; null if it may differ from what other guests get. */
+export function guestPagesOf(brand: Brand): (incoming: IncomingMessage) => GuestPage | null {
+  const shared = new Set(pathsOf(brand));
+  return (incoming) => {
+    const { url: path = "", headers } = incoming;
+    if (!shared.has(path) || !asksForDocument(incoming)) return null;
+    const cookies = cookiesOf(headers.cookie);
+    for (const name of cookies.keys()) if (OWN.has(name.replace(/^__Host-|-2$/g, ""))) return null;
+    const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
+    return {
+      path,
+      locale: wantedLocale(cookies.get(LOCALE_COOKIE) ?? null, brand) ?? brand.defaultLocale,
+      inAppBrowser: hasHint ? inAppBrowserOf(headers["user-agent"]) : undefined,
+      hidesBalances: brand.features.hideBalances && cookies.get(BALANCES_COOKIE) === HIDDEN,
+    };
   };
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Lookups } from "~/lookups/lookups.server";
 import { createKeptPages, type MakePage } from "./kept-pages";
 
+const shared = (html: string) => ({ html, inline: { scripts: "", styles: "" } });
+
 /** Look-ups whose answers the test sets; `isFresh` says whether they need no confirmation. */
 function stage() {
   const said = { name: { name: "One" } as unknown, isFresh: true, isDown: false, isLate: false };
@@ -18,7 +20,7 @@ function stage() {
   const make: MakePage = async (given) => {
     const info = (await given.get("info", "th")) as { name?: string };
     made.push(info.name ?? "");
-    return `<p>${info.name}</p>`;
+    return shared(`<p>${info.name}</p>`);
   };
   return { said, made, make, pages: createKeptPages(lookups) };
 }
@@ -57,7 +59,7 @@ describe("a page kept for all guests", () => {
       const found = await find("info", "th");
       // It has come in the meantime, too late for this page.
       Object.assign(said, { isDown: false, isLate: false });
-      return found ? "<p>with</p>" : "<p>without</p>";
+      return shared(found ? "<p>with</p>" : "<p>without</p>");
     };
     said.isDown = true;
     const all = await Promise.all([1, 2].map(() => pages.get("login", lenient)));
@@ -86,7 +88,7 @@ describe("a page kept for all guests", () => {
 
   it("gives way when there are more than any site has", async () => {
     const { pages } = stage();
-    for (let number = 0; number <= 512; number++) await pages.get(`/${number}`, async () => "page");
+    for (let number = 0; number <= 512; number++) await pages.get(`/${number}`, async () => shared("page"));
     expect(pages.known("/0")).toBeNull();
     expect(pages.known("/1")).not.toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { Lookups } from "~/lookups/lookups.server";
 import { BoundedMap } from "~/store/bounded-map";
+import type { SharedHtml } from "./inline-code";
 import { type PackedPage, packPage } from "./packed-page";
 import { type Read, recordReads } from "./record-reads";
 
@@ -15,7 +16,7 @@ interface KeptPage {
 }
 
 /** Makes the page with these look-ups; null if it is none that all may get. */
-export type MakePage = (lookups: Lookups) => Promise<string | null>;
+export type MakePage = (lookups: Lookups) => Promise<SharedHtml | null>;
 
 /** Pages that are the same for all guests, each made once for as long as the look-ups that it shows stay the same. */
 export interface KeptPages {
@@ -54,11 +55,11 @@ export function createKeptPages(lookups: Lookups): KeptPages {
     if (found && (await isConfirmed(found))) return found.page;
     kept.delete(key);
     const recorder = recordReads(lookups);
-    const html = await make(recorder.lookups);
-    if (html === null) return null;
+    const made = await make(recorder.lookups);
+    if (made === null) return null;
     const reads = recorder.reads();
-    if (reads === null) return packPage(html, "quickly");
-    const page = await packPage(html);
+    if (reads === null) return packPage(made, "quickly");
+    const page = await packPage(made);
     kept.set(key, { page, reads });
     return page;
   }
