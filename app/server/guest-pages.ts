@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { videoNames } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
+import { cookiesOf } from "~/cookies/cookie.server";
 import type { InAppBrowser } from "~/document/brand";
 import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import type { Locale } from "~/i18n/locale";
@@ -57,14 +58,4 @@ function asksForDocument(incoming: IncomingMessage): boolean {
   const { method, headers } = incoming;
   const hasBody = headers["transfer-encoding"] !== undefined || headers["content-length"] !== undefined;
   return (method === "HEAD" || isDocument(incoming)) && !hasBody;
-}
-
-function cookiesOf(header = ""): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(";")) {
-    const at = pair.indexOf("=");
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
-  }
-  return cookies;
 }

@@ -66,6 +66,9 @@ describe("a page kept for all guests", () => {
     expect(all.map(textOf)).toEqual(Array(2).fill("<p>without</p>"));
     expect(made).toBe(1);
     expect(pages.known("login")).toBeNull();
+    // Nor while nothing is known of it.
+    said.isFresh = false;
+    expect(pages.known("login")).toBeNull();
     said.isLate = true;
     expect(textOf(await pages.get("login", lenient))).toBe("<p>without</p>");
     expect(pages.known("login")).toBeNull();

@@ -1,4 +1,5 @@
 import type { Lookups } from "~/lookups/lookups.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 import { BoundedMap } from "~/store/bounded-map";
 import type { SharedHtml } from "./inline-code";
 import { type PackedPage, packPage } from "./packed-page";
@@ -39,15 +40,11 @@ export function createKeptPages(lookups: Lookups): KeptPages {
     return found && isSame ? found.page : null;
   }
 
-  /** Whether the operator still says the same. */
+  /** Whether the operator still says the same; false also if it does not say so soon. */
   async function isConfirmed({ reads }: KeptPage): Promise<boolean> {
     const again = reads.map(async ({ name, locale, value }) => (await lookups.get(name, locale)) === value);
-    const all = Promise.all(again).then((same) => same.every(Boolean));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, false);
-    });
-    return Promise.race([all.catch(() => false), late]).finally(() => clearTimeout(timer));
+    const same = await withTimeout(Promise.all(again), PATIENCE_MS).catch(() => undefined);
+    return same?.every(Boolean) ?? false;
   }
 
   async function load(key: string, make: MakePage): Promise<PackedPage | null> {

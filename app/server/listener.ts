@@ -68,8 +68,9 @@ export function createListener(settings: ListenerSettings): RequestListener {
 
   /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
   async function groupOf(incoming: IncomingMessage): Promise<string> {
-    const guests = guestKey(memberAddress(incoming));
-    return (await unsealFew(guests, () => services.sessions.holderOf(onlyCookies(incoming)))) ?? guests;
+    const ofAddress = guestKey(memberAddress(incoming));
+    const holder = await unsealFew(ofAddress, () => services.sessions.holderOf(onlyCookies(incoming)));
+    return holder ?? ofAddress;
   }
 
   async function contextOf(incoming: IncomingMessage, requestId: string): Promise<RequestContext> {
