@@ -5,8 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
 import { classNames } from "./scripts/bootstrap/class-names";
-import { routeMemory } from "./scripts/bootstrap/route-memory";
-import { unusedModes } from "./scripts/bootstrap/unused-modes";
+import { packageEdits } from "./scripts/bootstrap/package-edits/package-edits";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -73,10 +72,9 @@ export default defineConfig(({ command }) => ({
   plugins: [
     vanillaExtractPlugin(command === "build" ? { identifiers: classNames(root("./")) } : {}),
     addresses(root("./")),
-    unusedModes(),
+    packageEdits(root("./")),
     remix(remixConfig),
     serverEntry(),
-    routeMemory(),
     fewFiles(),
   ],
   resolve: {

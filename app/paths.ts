@@ -96,7 +96,7 @@ export function slipPicturePath(reference: string): string {
 
 const SAME_FOR_GUESTS = /^\/(?:login|register|contact|terminated|howto(?:\/[\w-]{1,64})?)$/;
 
-/** Whether the page, by its path without a query, may be the same for every guest, and be kept by the server. */
+/** Whether the page, by its path without a query, may be the same for every guest, and be kept by the server if it is there. */
 export function isSameForGuests(path: string): boolean {
   return SAME_FOR_GUESTS.test(path);
 }

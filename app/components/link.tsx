@@ -7,7 +7,7 @@ import { forwardRef } from "react";
  */
 export function Link(props: LinkProps) {
   const { to, ...rest } = props;
-  if (!import.meta.env.SSR || !isResolved(to)) return <RemixLink {...props} />;
+  if (!import.meta.env.SSR || !isResolved(to)) return <RemixLink discover="none" {...props} />;
   const { prefetch, discover, preventScrollReset, relative, reloadDocument, replace, ...more } = rest;
   const { state, viewTransition, ...anchor } = more;
   return <a {...anchor} href={to} />;
@@ -15,7 +15,8 @@ export function Link(props: LinkProps) {
 
 /** A form to an address of the site, written by the server as links are. */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, ref) {
-  if (!import.meta.env.SSR || !isResolved(props.action)) return <RemixForm {...props} ref={ref} />;
+  if (!import.meta.env.SSR || !isResolved(props.action))
+    return <RemixForm discover="none" {...props} ref={ref} />;
   const { discover, fetcherKey, navigate, preventScrollReset, relative, reloadDocument, ...rest } = props;
   const { replace, state, viewTransition, ...form } = rest;
   return <form {...form} />;

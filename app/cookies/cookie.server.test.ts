@@ -21,6 +21,11 @@ describe("reading one cookie", () => {
     expect(readCookie(new Request("http://local.test/"), "locale")).toBeNull();
   });
 
+  it("takes the first of several, even an empty one", () => {
+    expect(readCookie(asks("locale=th; locale=lo"), "locale")).toBe("th");
+    expect(readCookie(asks("locale=; locale=lo"), "locale")).toBeNull();
+  });
+
   it("keeps what stands behind further equals signs", () => {
     expect(readCookie(asks("a=1;session=x=y==;b=2"), "session")).toBe("x=y==");
   });

@@ -11,13 +11,20 @@ interface CookieToWrite {
   maxAgeMs?: number;
 }
 
+/** The values of a Cookie header by their names; of several with one name the first. */
+export function cookiesOf(header: string | null | undefined): Map<string, string> {
+  const cookies = new Map<string, string>();
+  for (const pair of (header ?? "").split(";")) {
+    const at = pair.indexOf("=");
+    const name = pair.slice(0, at).trim();
+    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
+  }
+  return cookies;
+}
+
 /** The value of one cookie of the request, or null. */
 export function readCookie(request: Request, name: string): string | null {
-  for (const pair of (request.headers.get("cookie") ?? "").split(";")) {
-    const at = pair.indexOf("=");
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
-  }
-  return null;
+  return cookiesOf(request.headers.get("cookie")).get(name) || null;
 }
 
 /** A value that may be split over `name` and `name-2`. */

@@ -1,3 +1,4 @@
+import { BoundedMap } from "~/store/bounded-map";
 import { type CssRule, cssRules, type Selector } from "./css-rules";
 import { documentIds } from "./document";
 import { firstPaintRules, withoutClosedMenus } from "./first-paint-css";
@@ -6,18 +7,18 @@ import type { SiteStyles } from "./site-styles";
 /** How long a page is on its own: until the sheet that it links comes, or for good. */
 type Span = "firstPaint" | "whole";
 
-const parsed = new Map<string, Record<Span, readonly CssRule[]>>();
-/** More than there are kinds of pages. A brand's theme is one text for all of them. */
-const MOST_TEXTS = 64;
+/** A brand's theme and the components' styles are one text each for all pages. */
+const MOST_TEXTS = 8;
+/** More than there are kinds of pages; a kind has some ten kilobytes. */
+const MOST_KINDS = 256;
+
+const parsed = new BoundedMap<string, Record<Span, readonly CssRule[]>>(MOST_TEXTS);
 
 function rulesOf(css: string, span: Span): readonly CssRule[] {
-  const known = parsed.get(css);
-  if (known) return known[span];
-  if (parsed.size >= MOST_TEXTS) parsed.clear();
-  const whole = cssRules(css);
-  const rules = { whole, firstPaint: firstPaintRules(whole) };
-  parsed.set(css, rules);
-  return rules[span];
+  return parsed.getOrMake(css, () => {
+    const whole = cssRules(css);
+    return { whole, firstPaint: firstPaintRules(whole) };
+  })[span];
 }
 
 /** The names of what a page consists of. */
@@ -98,18 +99,15 @@ function withoutUnusedVariables(css: string, others: string): string {
 }
 
 /** The rules in use by what a page consists of, by its names. */
-const made = new WeakMap<Styles, Map<string, string>>();
+const made = new WeakMap<Styles, BoundedMap<string, string>>();
 
 function usedCss(html: string, styles: Styles, span: Span): string {
   const page = span === "whole" ? elementsOf(html, [OPEN]) : elementsOf(withoutClosedMenus(html), []);
   const names = [page.classes, page.tags, page.attributes].map((some) => [...some].sort().join(" "));
   const key = [span, ...names].join();
-  const known = made.get(styles) ?? new Map<string, string>();
+  const known = made.get(styles) ?? new BoundedMap<string, string>(MOST_KINDS);
   made.set(styles, known);
-  const css = known.get(key) ?? drawn(page, styles, span);
-  if (known.size >= MOST_TEXTS) known.clear();
-  known.set(key, css);
-  return css;
+  return known.getOrMake(key, () => drawn(page, styles, span));
 }
 
 function drawn(page: Elements, { components, theme }: Styles, span: Span): string {

@@ -5,7 +5,7 @@ import type { AnswerOf } from "schemas/contract/endpoint";
 import type { Locale } from "~/i18n/locale";
 import type { Caller, Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import { withTimeout } from "~/operator/with-timeout.server";
+import { OPTIONAL_MS, withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 
 export type PublicName =
@@ -22,9 +22,17 @@ export type PublicName =
 
 export type Answer<Name extends PublicName> = AnswerOf<Contract["lookup"][Name]>;
 
+/** What an optional look-up says; `gone`: the service has ended. */
+export type Found<Name extends PublicName> = Answer<Name> | "gone" | undefined;
+
 interface Kept {
   value: unknown;
   readAt: number;
+}
+
+interface Pending {
+  answer: Promise<unknown>;
+  askedAt: number;
 }
 
 const FRESH_MS: Partial<Record<PublicName, number>> = { active: 5_000 };
@@ -41,7 +49,13 @@ const RETRY_MS = 1_000;
  * background (standards.md, Reliability).
  */
 export interface Lookups {
+  /** Throws OperatorError. */
   get<Name extends PublicName>(name: Name, locale: string): Promise<Answer<Name>>;
+  /**
+   * For an optional part of a page: undefined if the look-up fails, or if the operator does not answer within 2 s of being
+   * asked. Only the first page waits that long for a call that hangs, and no page that comes later.
+   */
+  find<Name extends PublicName>(name: Name, locale: string): Promise<Found<Name>>;
   /** The last good response if it is fresh. It stays the same object for as long as the operator says the same. */
   fresh<Name extends PublicName>(name: Name, locale: string): Answer<Name> | undefined;
 }
@@ -57,7 +71,7 @@ export function createLookups(
   now: () => number = Date.now,
 ): Lookups {
   const kept = new Map<string, Kept>();
-  const pending = new Map<string, Promise<unknown>>();
+  const pending = new Map<string, Pending>();
   /** When a call to an operator that was slow or failed was last made, by key. */
   const slowSince = new Map<string, number>();
 
@@ -90,9 +104,10 @@ export function createLookups(
 
   function coalesced(key: string, name: PublicName, locale: string): Promise<unknown> {
     const running = pending.get(key);
-    if (running) return running;
+    if (running) return running.answer;
+    const askedAt = now();
     const started = read(key, name, locale).finally(() => pending.delete(key));
-    pending.set(key, started);
+    pending.set(key, { answer: started, askedAt });
     // There may be nobody waiting for it.
     started.catch(() => undefined);
     return started;
@@ -111,13 +126,20 @@ export function createLookups(
     return now() - readAt < (FRESH_MS[name] ?? GENERAL_FRESH_MS);
   }
 
+  async function get<Name extends PublicName>(name: Name, locale: string): Promise<Answer<Name>> {
+    const key = keyOf(name, locale);
+    const last = usable(key);
+    if (last && isFresh(last, name)) return last.value as Answer<Name>;
+    const answer = await (last ? stale(key, last, name, locale) : coalesced(key, name, locale));
+    return answer as Answer<Name>;
+  }
+
   return {
-    async get<Name extends PublicName>(name: Name, locale: string) {
-      const key = keyOf(name, locale);
-      const last = usable(key);
-      if (last && isFresh(last, name)) return last.value as Answer<Name>;
-      const answer = await (last ? stale(key, last, name, locale) : coalesced(key, name, locale));
-      return answer as Answer<Name>;
+    get,
+    find(name, locale) {
+      const answer = get(name, locale);
+      const { askedAt = now() } = pending.get(keyOf(name, locale)) ?? {};
+      return foundWithin(answer, Math.max(0, askedAt + OPTIONAL_MS - now()));
     },
     fresh<Name extends PublicName>(name: Name, locale: string) {
       const last = kept.get(keyOf(name, locale));
@@ -132,6 +154,15 @@ function keyOf(name: PublicName, locale: string): string {
 
 function after<T>(delayMs: number, value: T): Promise<T> {
   return new Promise((resolve) => setTimeout(resolve, delayMs, value).unref());
+}
+
+/** What there is of a look-up within this time. */
+export function foundWithin<T>(answer: Promise<T>, patienceMs: number): Promise<T | "gone" | undefined> {
+  const told = answer.catch((error: unknown) => {
+    if (error instanceof OperatorError && error.isGone) return "gone" as const;
+    throw error;
+  });
+  return withTimeout(told, patienceMs);
 }
 
 /** Who asks: the process' look-ups, in the member's language. */
@@ -149,6 +180,8 @@ export function requireLookup<Wanted extends PublicName>(name: Wanted, { lookups
 }
 
 /** The same for an optional part of a page: undefined if it fails or is slow, so that only its own panel is missing. */
-export function findLookup<Wanted extends PublicName>(name: Wanted, asker: Asker) {
-  return withTimeout(requireLookup(name, asker));
+export async function findLookup<Wanted extends PublicName>(name: Wanted, { lookups, locale }: Asker) {
+  const found = await lookups.find(name, locale);
+  if (found === "gone") throw redirect(paths.terminated);
+  return found;
 }

@@ -1,6 +1,7 @@
 import { OperatorError } from "./error";
 
-const PATIENCE_MS = 2_000;
+/** How long a page waits for what is not its own content. */
+export const OPTIONAL_MS = 2_000;
 
 /**
  * For an optional read: its result if it comes within 2 s, otherwise undefined, so that a slow or failing endpoint
@@ -9,7 +10,7 @@ const PATIENCE_MS = 2_000;
  */
 export async function withTimeout<T>(
   answer: Promise<T>,
-  patienceMs: number = PATIENCE_MS,
+  patienceMs: number = OPTIONAL_MS,
 ): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { spentMs } from "../../tests/support/spent";
-import { encodingOf } from "./compress";
+import { encodingFor, encodingOf } from "./compress";
 import { sendWebResponse } from "./web-response";
 
 const closers: (() => void)[] = [];
@@ -40,6 +40,19 @@ it("packs a page the best way that the browser takes", async () => {
   const gzip = await ask(() => new Response(page, { headers: html }), "gzip, br;q=0");
   expect(gzip.headers["content-encoding"]).toBe("gzip");
   expect(gunzipSync(Buffer.from(await gzip.body.arrayBuffer())).toString()).toBe(page);
+});
+
+it.each([
+  ["br;q=0", undefined],
+  ["br;x=1;q=0, gzip;q=0.000", undefined],
+  ["gzip;q=0.5, br;q=0.1", "br"],
+  ["gzip;q=0.5, BR; Q=0.5", "br"],
+  ["br;q=much, gzip", "gzip"],
+  ["identity;q=0", undefined],
+  ["*", undefined],
+  ["brr, xgzip, , ;q=1", undefined],
+])("is packed for %j as %s", (accepted, encoding) => {
+  expect(encodingFor({ headers: { "accept-encoding": accepted } } as IncomingMessage)).toBe(encoding);
 });
 
 it("leaves alone what the browser did not ask for and what is packed already", async () => {

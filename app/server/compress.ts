@@ -18,22 +18,21 @@ export function encodingOf(outgoing: ServerResponse, contentType: string | null)
   return encodingFor(outgoing.req);
 }
 
-/** The best encoding that this client accepts. */
+/** The best encoding that this client accepts, whichever it likes better. */
 export function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
   const accepted = acceptedOf(String(headers["accept-encoding"] ?? ""));
   return (["br", "gzip"] as const).find((encoding) => accepted.has(encoding));
 }
 
+/** Those named without a weight, or with one above 0 (RFC 9110, 12.4.2). */
 function acceptedOf(header: string): Set<string> {
-  const named = header.split(",").map((part) =>
-    part
-      .toLowerCase()
-      .split(";")
-      .map((item) => item.trim()),
-  );
-  return new Set(
-    named.filter(([, q]) => q === undefined || !/^q=0(\.0*)?$/.test(q)).map(([name = ""]) => name),
-  );
+  const named = header
+    .toLowerCase()
+    .split(",")
+    .map((part) => part.split(";").map((item) => item.trim()));
+  const isAccepted = (params: string[]) =>
+    params.every((param) => !param.startsWith("q=") || Number(param.slice(2)) > 0);
+  return new Set(named.filter(([, ...params]) => isAccepted(params)).map(([name = ""]) => name));
 }
 
 const PARAMS = {

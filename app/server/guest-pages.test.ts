@@ -1,15 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { describe, expect, it } from "vitest";
-import { guestPageOf, isGuestDataAhead } from "./guest-pages";
+import { guestPagesOf, isGuestDataAhead } from "./guest-pages";
 
 const brand = {
   locales: ["th", "lo", "en"],
   defaultLocale: "th",
-  features: { inAppBrowserHint: true, hideBalances: true },
-} as unknown as Parameters<typeof guestPageOf>[1];
+  features: { inAppBrowserHint: true, hideBalances: true, howto: true },
+  videos: { wallet: { file: "w.mp4" }, play: {}, balance: {}, bonus: {}, "cancel-bonus": {} },
+} as unknown as Parameters<typeof guestPagesOf>[0];
 
 function pageFor(url: string, headers: Record<string, string> = {}, method = "GET") {
-  return guestPageOf({ url, method, headers } as unknown as IncomingMessage, brand);
+  return guestPagesOf(brand)({ url, method, headers } as unknown as IncomingMessage);
 }
 
 const plain = { path: "/login", locale: "th", inAppBrowser: undefined, hidesBalances: false };
@@ -35,6 +36,8 @@ describe("a page that is the same for all guests", () => {
   it.each([
     ...["/", "/login?code=1", "/login/", "//login", "/LOGIN", "/login.data", "/register/otp", "/user/home"],
     ...["/howto/a/b", "/howto/%2e%2e", "/contact/chat", "http://elsewhere/login", "/nowhere", "/login#x"],
+    ...["/howto/play", "/howto/elsewhere", "/%6cogin", "/login;x", "/login?", "/./login", "/x/../login"],
+    ...["/login?lng=lo", "/login?_data=root", "/__manifest", "//login/", "/login%00", "/\\login"],
   ])("is not %s", (url) => expect(pageFor(url)).toBeNull());
 
   it.each(["session", "session-2", "flash", "register-draft", "registered", "return-to", "guest-id"])(

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from "node:http";
+import { videoNames } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
+import { cookiesOf } from "~/cookies/cookie.server";
 import type { InAppBrowser } from "~/document/brand";
 import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import type { Locale } from "~/i18n/locale";
 import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
-import { isSameForGuests } from "~/paths";
+import { isSameForGuests, paths } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
 import { isDocument, isPrefetch } from "./incoming";
 import { pathOf } from "./refusals";
@@ -19,26 +21,37 @@ export interface GuestPage {
   hidesBalances: boolean;
 }
 
+/** The addresses of pages that are the same for every guest. No others, such as how-to pages that are not there. */
+function pathsOf({ features, videos }: Brand): string[] {
+  const shown = videoNames.filter((name) => videos[name].file !== undefined);
+  const howto = [paths.howto, ...shown.map((name) => `${paths.howto}/${name}`)];
+  const all = [paths.login, paths.register, paths.contact, paths.terminated];
+  return features.howto ? [...all, ...howto] : all;
+}
+
 /**
  * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, a message, a
  * draft, a phone number that has just registered, a place to return to, a chat that has begun.
  */
 const OWN = new Set(["session", "flash", "register-draft", "registered", "return-to", "guest-id"]);
 
-type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features">;
+type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features" | "videos">;
 
-/** The page that the request asks for; null if it may differ from what other guests get. */
-export function guestPageOf(incoming: IncomingMessage, brand: Brand): GuestPage | null {
-  const { url: path = "", headers } = incoming;
-  if (!isSameForGuests(path) || !asksForDocument(incoming)) return null;
-  const cookies = cookiesOf(headers.cookie);
-  if (hasOwn(cookies)) return null;
-  const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
-  return {
-    path,
-    locale: wantedLocale(cookies.get(LOCALE_COOKIE) ?? null, brand) ?? brand.defaultLocale,
-    inAppBrowser: hasHint ? inAppBrowserOf(headers["user-agent"]) : undefined,
-    hidesBalances: brand.features.hideBalances && cookies.get(BALANCES_COOKIE) === HIDDEN,
+/** Tells the page that a request asks for; null if it may differ from what other guests get. */
+export function guestPagesOf(brand: Brand): (incoming: IncomingMessage) => GuestPage | null {
+  const shared = new Set(pathsOf(brand));
+  return (incoming) => {
+    const { url: path = "", headers } = incoming;
+    if (!shared.has(path) || !asksForDocument(incoming)) return null;
+    const cookies = cookiesOf(headers.cookie);
+    if (hasOwn(cookies)) return null;
+    const hasHint = brand.features.inAppBrowserHint && !cookies.get(DISMISSED_COOKIE);
+    return {
+      path,
+      locale: wantedLocale(cookies.get(LOCALE_COOKIE) ?? null, brand) ?? brand.defaultLocale,
+      inAppBrowser: hasHint ? inAppBrowserOf(headers["user-agent"]) : undefined,
+      hidesBalances: brand.features.hideBalances && cookies.get(BALANCES_COOKIE) === HIDDEN,
+    };
   };
 }
 
@@ -56,14 +69,4 @@ function asksForDocument(incoming: IncomingMessage): boolean {
   const { method, headers } = incoming;
   const hasBody = headers["transfer-encoding"] !== undefined || headers["content-length"] !== undefined;
   return (method === "HEAD" || isDocument(incoming)) && !hasBody;
-}
-
-function cookiesOf(header = ""): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header.split(";")) {
-    const at = pair.indexOf("=");
-    const name = pair.slice(0, at).trim();
-    if (at > 0 && !cookies.has(name)) cookies.set(name, pair.slice(at + 1).trim());
-  }
-  return cookies;
 }

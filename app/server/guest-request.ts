@@ -14,15 +14,17 @@ export function requestFor({ path, hidesBalances }: GuestPage, origin: string): 
   return new Request(origin + path, { headers });
 }
 
+interface Given extends Pick<RequestContext, "nonce" | "styles"> {
+  services: Services;
+  /** In place of the services' own. */
+  lookups: Lookups;
+}
+
 /**
  * What the page's loaders may know. They may use the look-ups, which are the same for everybody, but not call the
  * operator in the name of one visitor: that fails.
  */
-export function contextFor(
-  page: GuestPage,
-  lookups: Lookups,
-  { services, styles }: { services: Services; styles: RequestContext["styles"] },
-): RequestContext {
+export function contextFor(page: GuestPage, { lookups, nonce, services, styles }: Given): RequestContext {
   return {
     ...services,
     lookups,
@@ -30,7 +32,7 @@ export function contextFor(
       throw new Error("a page that is kept for all guests called the operator for one of them");
     },
     requestId: "",
-    nonce: "",
+    nonce,
     address: "",
     userAgent: page.inAppBrowser && AGENTS[page.inAppBrowser],
     locale: page.locale,

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "@remix-run/node";
 import type { RequestContext, Services } from "~/context";
@@ -5,6 +6,7 @@ import { pageBodyOf } from "~/document/page-body.server";
 import type { GuestPage } from "./guest-pages";
 import { contextFor, requestFor } from "./guest-request";
 import type { InlineCode } from "./headers";
+import { hashedInsteadOf } from "./inline-code";
 import { createKeptPages } from "./kept-pages";
 import { type PackedPage, sendPacked } from "./packed-page";
 
@@ -31,11 +33,12 @@ export function createGuestServing({ services, styles, handle, policy }: Parts):
     known: (page) => pages.known(keyOf(page)),
     get: (page) =>
       pages.get(keyOf(page), async (lookups) => {
-        const context = contextFor(page, lookups, { services, styles });
+        const nonce = randomBytes(16).toString("hex");
+        const context = contextFor(page, { lookups, nonce, services, styles });
         const response = await handle(requestFor(page, origin), { ...context });
         const isSame = response.status === 200 && !response.headers.has("set-cookie");
         const body = pageBodyOf(response);
-        return isSame && body?.later === null ? body.html.replaceAll(' nonce=""', "") : null;
+        return isSame && body?.later === null ? hashedInsteadOf(nonce, body.html) : null;
       }),
     send(page, incoming, outgoing) {
       outgoing.setHeader("content-security-policy", policy(page.inline));

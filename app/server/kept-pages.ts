@@ -1,5 +1,7 @@
 import type { Lookups } from "~/lookups/lookups.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 import { BoundedMap } from "~/store/bounded-map";
+import type { SharedHtml } from "./inline-code";
 import { type PackedPage, packPage } from "./packed-page";
 import { type Read, recordReads } from "./record-reads";
 
@@ -15,7 +17,7 @@ interface KeptPage {
 }
 
 /** Makes the page with these look-ups; null if it is none that all may get. */
-export type MakePage = (lookups: Lookups) => Promise<string | null>;
+export type MakePage = (lookups: Lookups) => Promise<SharedHtml | null>;
 
 /** Pages that are the same for all guests, each made once for as long as the look-ups that it shows stay the same. */
 export interface KeptPages {
@@ -38,15 +40,11 @@ export function createKeptPages(lookups: Lookups): KeptPages {
     return found && isSame ? found.page : null;
   }
 
-  /** Whether the operator still says the same. */
+  /** Whether the operator still says the same; false also if it does not say so soon. */
   async function isConfirmed({ reads }: KeptPage): Promise<boolean> {
     const again = reads.map(async ({ name, locale, value }) => (await lookups.get(name, locale)) === value);
-    const all = Promise.all(again).then((same) => same.every(Boolean));
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<false>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, false);
-    });
-    return Promise.race([all.catch(() => false), late]).finally(() => clearTimeout(timer));
+    const same = await withTimeout(Promise.all(again), PATIENCE_MS).catch(() => undefined);
+    return same?.every(Boolean) ?? false;
   }
 
   async function load(key: string, make: MakePage): Promise<PackedPage | null> {
@@ -54,11 +52,11 @@ export function createKeptPages(lookups: Lookups): KeptPages {
     if (found && (await isConfirmed(found))) return found.page;
     kept.delete(key);
     const recorder = recordReads(lookups);
-    const html = await make(recorder.lookups);
-    if (html === null) return null;
+    const made = await make(recorder.lookups);
+    if (made === null) return null;
     const reads = recorder.reads();
-    if (reads === null) return packPage(html, "quickly");
-    const page = await packPage(html);
+    if (reads === null) return packPage(made, "quickly");
+    const page = await packPage(made);
     kept.set(key, { page, reads });
     return page;
   }

@@ -6,7 +6,7 @@ import type { RequestContext } from "~/context";
 import { guestKey } from "~/operator/in-flight.server";
 import { createMemberAddress } from "./address";
 import { createFewAtOnce } from "./few-at-once";
-import { type GuestPage, guestPageOf, isGuestDataAhead } from "./guest-pages";
+import { type GuestPage, guestPagesOf, isGuestDataAhead } from "./guest-pages";
 import { createGuestServing } from "./guest-serving";
 import { type HeaderSettings, policyFor, securityHeaders, withNonce } from "./headers";
 import { createHealth, type Readiness } from "./health";
@@ -67,10 +67,13 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const styles = settings.stylesheets;
   const guests = isDevelopment ? null : createGuestServing({ services, styles, handle, policy });
 
+  const guestPageOf = guestPagesOf(services.brand);
+
   /** Whose turn a request takes: its member's, as the cookie says, or that of all guests of its address. */
   async function groupOf(incoming: IncomingMessage): Promise<string> {
-    const guests = guestKey(memberAddress(incoming));
-    return (await unsealFew(guests, () => services.sessions.holderOf(onlyCookies(incoming)))) ?? guests;
+    const ofAddress = guestKey(memberAddress(incoming));
+    const holder = await unsealFew(ofAddress, () => services.sessions.holderOf(onlyCookies(incoming)));
+    return holder ?? ofAddress;
   }
 
   async function contextOf(incoming: IncomingMessage, requestId: string): Promise<RequestContext> {
@@ -141,7 +144,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
         log.info("request", { ...line, status: outgoing.statusCode, durationMs });
         metrics?.request(incoming.method, outgoing.statusCode, durationMs);
       });
-      const guestPage = guests && guestPageOf(incoming, services.brand);
+      const guestPage = guests && guestPageOf(incoming);
       const known = guestPage && guests.known(guestPage);
       if (known) return guests.send(known, incoming, outgoing);
       answer(incoming, outgoing, line, guestPage).catch((error: unknown) => fail(error, line, outgoing));

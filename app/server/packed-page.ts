@@ -1,20 +1,19 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { encodingFor, type Packed, packed } from "./compress";
 import type { InlineCode } from "./headers";
-import { hashOf, inlineCodeOf } from "./inline-code";
+import { hashOf, type SharedHtml } from "./inline-code";
 
 /** A whole page as it is sent: compressed once, as small as it gets. */
 export interface PackedPage {
   bodies: Packed;
   /** The page's hash, for entity tags. */
   hash: string;
-  /** Its inline scripts and styles, by their hashes. */
   inline: InlineCode;
 }
 
-/** `html` must have no nonces. `pace`: as small as it gets, or quickly if it is sent only once. */
-export async function packPage(html: string, pace?: "quickly"): Promise<PackedPage> {
-  return { bodies: await packed(html, pace), hash: hashOf(html), inline: inlineCodeOf(html) };
+/** `pace`: as small as it gets, or quickly if it is sent only once. */
+export async function packPage({ html, inline }: SharedHtml, pace?: "quickly"): Promise<PackedPage> {
+  return { bodies: await packed(html, pace), hash: hashOf(html), inline };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Answer, Lookups, PublicName } from "~/lookups/lookups.server";
+import type { Answer, Found, Lookups, PublicName } from "~/lookups/lookups.server";
 
 /** A look-up that a page has used, and what it said. */
 export interface Read {
@@ -7,19 +7,27 @@ export interface Read {
   value: Answer<PublicName>;
 }
 
-/** Look-ups that note what they have answered; `reads` is null if one has failed or has not answered yet. */
+/** Look-ups that note what they have told; `reads` is null if a page that used them lacks one: it failed or was late. */
 export function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | null } {
   const reads: Read[] = [];
   let asked = 0;
+
+  async function noted<Name extends PublicName, Told extends Found<Name>>(
+    name: Name,
+    locale: string,
+    answer: Promise<Told>,
+  ): Promise<Told> {
+    asked++;
+    const value = await answer;
+    if (value !== undefined && value !== "gone") reads.push({ name, locale, value });
+    return value;
+  }
+
   return {
     lookups: {
       ...lookups,
-      async get(name, locale) {
-        asked++;
-        const value = await lookups.get(name, locale);
-        reads.push({ name, locale, value });
-        return value;
-      },
+      get: (name, locale) => noted(name, locale, lookups.get(name, locale)),
+      find: (name, locale) => noted(name, locale, lookups.find(name, locale)),
     },
     reads: () => (reads.length === asked ? reads : null),
   };

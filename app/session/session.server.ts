@@ -89,7 +89,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   const keyOf = (memberId: string) => keys.getOrMake(memberId, () => memberKeyOf(memberId));
 
   /** By the cookie's value, most recently used last. Contains only values that our secrets have sealed. */
-  const opened = new Map<string, SealedSession>();
+  const opened = new BoundedMap<string, SealedSession>(MOST_OPENED);
 
   async function unseal(request: Request): Promise<SealedSession | null> {
     const sealed = readChunks(request, name);
@@ -98,8 +98,6 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     if (!session) return null;
     opened.delete(sealed);
     opened.set(sealed, session);
-    const [oldest] = opened.keys();
-    if (opened.size > MOST_OPENED && oldest !== undefined) opened.delete(oldest);
     return session;
   }
 

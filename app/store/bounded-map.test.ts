@@ -11,6 +11,9 @@ it("makes each value once and forgets the oldest of too many", () => {
     });
   expect(["a", "a", "b", "c", "a"].map(ask)).toEqual(["A", "A", "B", "C", "A"]);
   expect(made).toEqual(["a", "b", "c", "a"]);
+  known.set("a", "new");
+  expect([known.get("a"), known.get("c")]).toEqual(["new", "C"]);
+  known.set("a", "A");
   known.delete("c");
   expect(known.get("c")).toBeUndefined();
   expect(known.get("a")).toBe("A");

@@ -13,7 +13,8 @@ export class BoundedMap<K, V> {
 
   set(key: K, value: V): void {
     const [oldest] = this.#known.keys();
-    if (this.#known.size >= this.#most && oldest !== undefined) this.#known.delete(oldest);
+    const isFull = this.#known.size >= this.#most && !this.#known.has(key);
+    if (isFull && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(key, value);
   }
 

@@ -14,7 +14,7 @@ const INPUTS = [
   "scripts/bootstrap/addresses.ts",
   "scripts/bootstrap/class-names.ts",
   "scripts/bootstrap/precompress.ts",
-  "scripts/bootstrap/unused-modes.ts",
+  "scripts/bootstrap/package-edits",
   "package-lock.json",
   "vite.config.ts",
   "remix.config.js",

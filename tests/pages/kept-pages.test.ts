@@ -1,3 +1,4 @@
+import http, { type IncomingMessage } from "node:http";
 import { request } from "undici";
 import { expect, test } from "vitest";
 import { pages } from "./pages";
@@ -18,28 +19,83 @@ async function get(path: string, headers: Record<string, string> = {}) {
 /** Says a page's text without what is new in every answer that is not kept. */
 const lasting = (text: string) => text.replace(/ nonce="[^"]*"|\\"requestId\\",\\"[^"\\]*\\"/g, "");
 
+/** What guests' pages may depend on besides their address, each beside canaries in all that they may not. */
+const kinds = [
+  { agent: "", cookie: "" },
+  { agent: "Line/1.2", cookie: "" },
+  { agent: "[FBAN/1]", cookie: "" },
+  { agent: "", cookie: "balances=hidden" },
+  ...brand.config.locales.map((locale) => ({ agent: "", cookie: `locale=${locale}` })),
+];
+
+const forwarded = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-original-url",
+  "via",
+];
+const said = [
+  "referer",
+  "accept-language",
+  "accept",
+  "authorization",
+  "x-request-id",
+  "from",
+  "origin",
+  "range",
+];
+const planted = {
+  ...Object.fromEntries([...forwarded, ...said].map((name) => [name, `http://${CANARY}.example/${CANARY}`])),
+  host: `${CANARY}.example`,
+};
+const expectNone = (text: string, path: string) => expect(text, path).not.toMatch(new RegExp(CANARY, "i"));
+
 test("what one guest sends is in no page that others get, whatever it is sent in", async () => {
+  const cookies = (names: readonly string[]) => names.map((name) => `${name}=${CANARY}`).join("; ");
   for (const path of kept) {
-    const cookie = [...harmless, ...own].map((name) => `${name}=${CANARY}`).join("; ");
-    const others = harmless.map((name) => `${name}=${CANARY}`).join("; ");
-    const more = {
-      ...{
-        "user-agent": `${CANARY} Line/${CANARY}`,
-        "accept-language": CANARY,
-        referer: `http://${CANARY}/`,
-      },
-      ...{ "x-forwarded-for": CANARY, "x-forwarded-host": CANARY, "x-request-id": CANARY, from: CANARY },
-      ...{ authorization: CANARY, host: `${CANARY}.example`, origin: `http://${CANARY}` },
-    };
-    await get(`${path}?code=${CANARY}&${CANARY}=1&username=${CANARY}`, { ...more, cookie });
-    await get(path, { ...more, cookie });
-    await get(path, { ...more, cookie: others });
-    const guests: Record<string, string>[] = [{}, { cookie: others }, { "user-agent": "Line/1" }];
-    for (const headers of guests) {
-      const { text, headers: told } = await get(path, headers);
-      expect(`${JSON.stringify(told)}${text}`, path).not.toMatch(new RegExp(CANARY, "i"));
+    await get(`${path}?code=${CANARY}&${CANARY}=1&username=${CANARY}`, { ...planted, cookie: cookies(own) });
+    await get(path, { ...planted, cookie: cookies(own) });
+    const tags = new Set<unknown>();
+    for (const { agent, cookie } of kinds) {
+      const others = cookies(harmless.filter((name) => !cookie.startsWith(name) && name !== "in-app-hint"));
+      const first = { ...planted, "user-agent": `${CANARY} ${agent}`, cookie: `${cookie}; ${others}` };
+      await request(site.url + path, { method: "HEAD", headers: first });
+      const made = await get(path, first);
+      const asked = await get(path, { "user-agent": agent, cookie });
+      expect([asked.statusCode, asked.headers.etag], path).toEqual([200, made.headers.etag]);
+      expectNone(`${JSON.stringify(asked.headers)}${asked.text}`, path);
+      tags.add(asked.headers.etag);
     }
+    // The brand's own language is that of those who say none.
+    expect(tags.size, path).toBe(kinds.length - 1);
   }
+});
+
+test.each([
+  ...["http://elsewhere.example/login", "//login", "//elsewhere.example/login", "/login/", "/%6Cogin"],
+  ...[
+    "/login.data",
+    "/login?",
+    "/login?lng=lo",
+    "/login?_data=root",
+    "/howto/nowhere",
+    "/howto/%2e%2e/login",
+  ],
+])("%s is not a kept page, and leaves the kept ones as they are", async (target) => {
+  const before = await get("/login");
+  const { hostname, port } = new URL(site.url);
+  const odd = await new Promise<IncomingMessage>((resolve, reject) => {
+    http
+      .get({ hostname, port, path: target, headers: { host: `${CANARY}.example` } }, resolve)
+      .on("error", reject);
+  });
+  odd.resume();
+  expect(odd.headers.etag).toBeUndefined();
+  expect(odd.headers["cache-control"]).toBe("private, no-store");
+  const after = await get("/login");
+  expect([after.text, after.headers.etag]).toEqual([before.text, before.headers.etag]);
 });
 
 test("a page that was kept says what one that is made for a guest alone says", async () => {

@@ -1,6 +1,8 @@
 import type { OperatorFile } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { createTexts } from "~/i18n/texts.server";
+import { foundWithin } from "~/lookups/lookups.server";
+import { OPTIONAL_MS } from "~/operator/with-timeout.server";
 import { brandWith } from "./brand-with";
 
 type Wanted = Partial<Omit<RequestContext, "brand" | "lookups">> & {
@@ -22,7 +24,10 @@ export function contextWith({ brand: file, lookups, ...more }: Wanted = {}): Req
     isDocument: true,
     isSecure: false,
     publicOrigin: undefined,
-    lookups,
+    lookups: lookups && {
+      ...lookups,
+      find: (name: string, locale: string) => foundWithin(lookups.get(name, locale), OPTIONAL_MS),
+    },
     ...more,
   };
   return facts as unknown as RequestContext;

@@ -18,8 +18,6 @@ import { knownBrowserOf } from "~/member/known-browser.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { startSession } from "~/member/sign-in.server";
 import { endStaleSession } from "~/member/stale-session.server";
-import { OperatorError } from "~/operator/error";
-import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import * as css from "./login.css";
@@ -52,11 +50,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 async function isTerminated({ lookups, locale }: RequestContext): Promise<boolean> {
-  const active = lookups.get("active", locale).catch((error: unknown) => {
-    if (error instanceof OperatorError && error.isGone) return { active: false };
-    throw error;
-  });
-  return (await withTimeout(active))?.active === false;
+  const found = await lookups.find("active", locale);
+  return found === "gone" || found?.active === false;
 }
 
 export const action = guestForm({

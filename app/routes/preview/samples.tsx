@@ -22,7 +22,7 @@ import { AccountPicker } from "../user/home/account-picker";
 import type { Balances } from "../user/home/balances";
 import { GameArt, GameLogo } from "../user/home/game-art";
 import * as art from "../user/home/game-art.css";
-import { Tile, Tiles } from "../user/home/tiles";
+import { HomeTiles } from "../user/home/home-tiles";
 import { WalletCard } from "../user/home/wallet-card";
 import * as css from "./preview.css";
 
@@ -52,12 +52,8 @@ export function Samples({ id }: { id: string }) {
       <WalletCard balances={balances} updatedAt="10:20:30" isUpdating={false} />
       <WalletCard balances={rich} before={balances} updatedAt="10:20:30" isUpdating />
       <Money amount={satang(-9_876_543_210)} />
-      <Tiles>
-        <Tile to="#" icon="userPlus" title={t("home:slot")} note={t("home:openAccount")} />
-        <Tile to="#" icon="gift" title={t("home:sport")} note={t("home:openAccount")} />
-        <Tile to="#" icon="refresh" title={t("home:lotto")} note={t("home:viewData")} />
-        <Tile to="#" icon="receipt" title={t("home:total")} note={t("home:viewData")} />
-      </Tiles>
+      <HomeTiles coins={12} invite refund />
+      <HomeTiles coins={null} invite={false} refund={false} />
       <Band />
       <div className={css.row}>
         <Button>{t("transfer")}</Button>

@@ -1,9 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/components/icon";
-import { Form } from "~/components/link";
+import { Form, Link } from "~/components/link";
 import { Remembered } from "~/document/remembered";
 import { paths } from "~/paths";
-import { Tile, type TileProps } from "./tiles";
 import * as css from "./tiles.css";
 
 /** Which tiles to show. */
@@ -36,6 +35,28 @@ export function HomeTiles({ coins, invite, refund }: TileFacts) {
     refund ? tile(paths.refund, "back", "refund") : null,
   ].filter((one) => one !== null);
   return <Remembered as="ul" className={css.tiles} part={Row} facts={{ tiles }} />;
+}
+
+interface TileProps {
+  to: string;
+  icon: IconName;
+  title: string;
+  /** A softer second line: what can be received there. */
+  note?: string;
+}
+
+function Tile({ to, icon, title, note }: TileProps) {
+  return (
+    <Link className={css.tile} to={to} preventScrollReset>
+      <span className={css.sign}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b className={css.title}>{title}</b>
+        {note}
+      </span>
+    </Link>
+  );
 }
 
 /** A link, or where the wheel is off the button that refreshes all balances. */

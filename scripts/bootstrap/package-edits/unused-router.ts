@@ -1,12 +1,12 @@
-import type { Cut } from "./cut";
+import type { Edit } from "./edit";
 
 const file = "@remix-run/router/dist/router.js";
 
 /**
- * Parts of the router 1.23.3 that Remix 2.17.5 reaches only with modes that are off (`defer`, routes that are found
+ * Parts of the router that Remix reaches only with modes that are off (`defer`, routes that are found
  * later, hot replacement) or that nothing here calls (blocked navigation).
  */
-export const routerCuts: readonly Cut[] = [
+export const unusedRouter: readonly Edit[] = [
   { file, from: "return result.type === ResultType.deferred;", to: "return false;" },
   {
     file,
@@ -19,8 +19,8 @@ export const routerCuts: readonly Cut[] = [
     to: "const patchRoutesOnNavigationImpl = undefined;",
   },
   { file, from: "fogOfWar.active = false;", to: "" },
-  { file, from: "fogOfWar.active", to: "false" },
-  { file, from: "if (isFogOfWar) {", to: "if (false) {" },
+  { file, from: "fogOfWar.active", to: "false", times: 8 },
+  { file, from: "if (isFogOfWar) {", times: 4, to: "if (false) {" },
   { file, from: "if (!isFogOfWar) {", to: "if (true) {" },
   {
     file,
@@ -33,10 +33,10 @@ export const routerCuts: readonly Cut[] = [
     to: "",
   },
   { file, from: "    _internalSetRoutes\n", to: "" },
-  { file, from: "future.v7_fetcherPersist", to: "true" },
-  { file, from: "future.v7_partialHydration", to: "true" },
-  { file, from: "future.v7_normalizeFormMethod", to: "true" },
-  { file, from: "future.v7_prependBasename", to: "true" },
-  { file, from: "future.v7_skipActionErrorRevalidation", to: "true" },
+  { file, from: "future.v7_fetcherPersist", times: 5, to: "true" },
+  { file, from: "future.v7_partialHydration", times: 5, to: "true" },
+  { file, from: "future.v7_normalizeFormMethod", times: 2, to: "true" },
+  { file, from: "future.v7_prependBasename", times: 2, to: "true" },
+  { file, from: "future.v7_skipActionErrorRevalidation", times: 2, to: "true" },
   { file, from: "function warning(cond, message) {", to: "function warning(cond, message) {\n  return;" },
 ];

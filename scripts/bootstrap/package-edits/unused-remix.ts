@@ -1,17 +1,15 @@
-import type { Plugin } from "vite";
-import type { Cut } from "./cut";
-import { i18nextCuts } from "./unused-i18next";
-import { routerCuts } from "./unused-router";
+import type { Edit } from "./edit";
 
 /**
- * Modes of Remix 2.17.5 that remix.config.js switches off, settled where the bundler can see it. Links say
+ * Modes of Remix that remix.config.js switches off, settled where the bundler can see it. Links say
  * `data-discover="true"` although nothing discovers routes; the code of lazy discovery, of the single-page mode and of
  * the time before single fetch is never reached.
  */
-const remixCuts: readonly Cut[] = [
+export const unusedRemix: readonly Edit[] = [
   {
     file: "@remix-run/react/dist/esm/components.js",
     from: 'discover = "render"',
+    times: 3,
     to: 'discover = "none"',
   },
   {
@@ -37,11 +35,13 @@ const remixCuts: readonly Cut[] = [
   {
     file: "@remix-run/react/dist/esm/browser.js",
     from: "window.__remixContext.isSpaMode",
+    times: 8,
     to: "false",
   },
   {
     file: "@remix-run/react/dist/esm/browser.js",
     from: "window.__remixContext.future.v3_singleFetch",
+    times: 4,
     to: "true",
   },
   {
@@ -55,29 +55,3 @@ const remixCuts: readonly Cut[] = [
     to: "",
   },
 ];
-
-export const cuts: readonly Cut[] = [...remixCuts, ...routerCuts, ...i18nextCuts];
-
-/** A module's code without what its cuts take away. Throws if one does not apply, as after an update. */
-export function withoutUnusedModes(file: string, code: string): string {
-  return cuts
-    .filter((cut) => cut.file === file)
-    .reduce((rest, { from, to }) => {
-      if (!rest.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`);
-      return rest.replaceAll(from, to);
-    }, code);
-}
-
-/** Leaves what is switched off in packages out of the build. */
-export function unusedModes(): Plugin {
-  const files = [...new Set(cuts.map(({ file }) => file))];
-  return {
-    name: "kapao-unused-modes",
-    apply: "build",
-    enforce: "pre",
-    transform(code, id) {
-      const file = files.find((name) => id.endsWith(`/node_modules/${name}`));
-      return file === undefined ? undefined : { code: withoutUnusedModes(file, code), map: null };
-    },
-  };
-}

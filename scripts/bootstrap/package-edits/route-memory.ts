@@ -1,25 +1,14 @@
-import type { Plugin } from "vite";
-
-/** A change to one file of a package. */
-interface Edit {
-  /** The file, from node_modules on. */
-  file: string;
-  /** A text that the file has exactly once, and what takes its place. */
-  from: string;
-  to: string;
-  /** Written at the end of the file. */
-  more?: string;
-}
+import type { Edit } from "./edit";
 
 const ROUTER = "@remix-run/router/dist/router.js";
 
 /**
- * Remix 2.17 (router 1.23, react-router-dom 6.30) makes the table of all routes anew for each page, twice, and flattens,
+ * Lets the server remember its routes, and the browser, which matches them at each tap. Remix 2.17 makes the table of all routes anew for each page, twice, and flattens,
  * ranks and compiles it three times. It never changes while the server runs. Later versions of the router keep what
  * they have made (react-router, pull request 14967); these edits do the same. Each loader also gets two copies of the
  * request, without parameters that an address without a query cannot have.
  */
-export const edits: readonly Edit[] = [
+export const routeMemory: readonly Edit[] = [
   {
     file: ROUTER,
     from: "  let branches = flattenRoutes(routes);\n  rankRouteBranches(branches);\n",
@@ -113,39 +102,3 @@ function keptServerRoutes(manifestRoutes, routeModules, context) {
     to: `function ${name}(request) {\n  if (!request.url.includes("?")) return request;\n`,
   })),
 ];
-
-/** The file's text after all edits to it. Throws where one no longer fits the installed version. */
-export function edited(file: string, text: string): string {
-  return edits
-    .filter((edit) => edit.file === file)
-    .reduce((before, { from, to, more }) => {
-      if (before.split(from).length !== 2) throw new Error(`route-memory.ts no longer fits ${file}`);
-      return before.replace(from, () => to) + (more === undefined ? "" : `\n${more}\n`);
-    }, text);
-}
-
-/** Lets the production server remember its routes; the browser too, which matches them at each tap. */
-export function routeMemory(): Plugin {
-  const files = new Set(edits.map(({ file }) => file));
-  const done = new Set<string>();
-  let isServer = true;
-  return {
-    name: "kapao-route-memory",
-    apply: "build",
-    enforce: "pre",
-    configResolved({ build }) {
-      isServer = Boolean(build.ssr);
-    },
-    transform(text, id) {
-      const [file = ""] = id.split("node_modules/").slice(-1);
-      if (!files.has(file) || !(isServer || file === ROUTER)) return null;
-      done.add(file);
-      return { code: edited(file, text), map: null };
-    },
-    buildEnd(error) {
-      const missing = [...files].filter((file) => !done.has(file));
-      if (!error && isServer && missing.length > 0)
-        throw new Error(`route-memory.ts: not in the build: ${missing}`);
-    },
-  };
-}

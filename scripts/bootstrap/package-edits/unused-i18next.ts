@@ -1,21 +1,21 @@
-import type { Cut } from "./cut";
+import type { Edit } from "./edit";
 
 const file = "i18next/dist/esm/i18next.js";
 
 /** A method that ends before it begins. */
-const never = (head: string, value = ""): Cut => ({
+const never = (head: string, value = ""): Edit => ({
   file,
   from: `  ${head} {\n`,
   to: `  ${head} {\n    return ${value};\n`,
 });
 
 /**
- * Parts of i18next 23.16.8 that its options here (app/i18n) do not ask for: plurals of browsers without `Intl`, formats
+ * Parts of i18next that its options here (app/i18n) do not ask for: plurals of browsers without `Intl`, formats
  * within texts, languages that run to the left, and reports of missing texts.
  */
-export const i18nextCuts: readonly Cut[] = [
+export const unusedI18next: readonly Edit[] = [
   { file, from: "this.rules = createRules();", to: "this.rules = {};" },
-  { file, from: "if (this.shouldUseIntlApi()) {", to: "if (true) {" },
+  { file, from: "if (this.shouldUseIntlApi()) {", times: 4, to: "if (true) {" },
   {
     file,
     from: "if ((!this.options.compatibilityJSON || intlVersions.includes(this.options.compatibilityJSON)) && (typeof Intl === 'undefined' || !Intl.PluralRules)) {",
@@ -30,5 +30,5 @@ export const i18nextCuts: readonly Cut[] = [
   never("reloadResources(lngs, ns, callback)"),
   never("loadLanguages(lngs, callback)"),
   never("addResources(lng, ns, resources)"),
-  { file, from: "lng.toLowerCase() === 'cimode'", to: "false" },
+  { file, from: "lng.toLowerCase() === 'cimode'", times: 2, to: "false" },
 ];

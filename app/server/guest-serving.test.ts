@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "@remix-run/node";
+import { expect, it } from "vitest";
+import { pageResponse } from "~/document/page-body.server";
+import { contextWith } from "../../tests/support/request-context";
+import { guestPagesOf } from "./guest-pages";
+import { createGuestServing } from "./guest-serving";
+
+const CANARY = "Canary5c3f";
+const services = contextWith({ lookups: { get: async () => ({}) } });
+const guestPageOf = guestPagesOf(services.brand);
+
+/** A page that shows all that its loaders are told of who asks for it. */
+const echo: RequestHandler = async (request, context) => {
+  const { nonce, address, userAgent, requestId, locale } = context ?? {};
+  const headers = [...request.headers];
+  const told = {
+    url: request.url,
+    headers,
+    body: await request.text(),
+    address,
+    userAgent,
+    requestId,
+    locale,
+  };
+  const html = `<p>${JSON.stringify(told)}</p><script nonce="${nonce}">run()</script>`;
+  return pageResponse({ html, later: null }, { status: 200 });
+};
+
+async function shown(headers: Record<string, string>, method = "GET") {
+  const serving = createGuestServing({ services, styles: null, handle: echo, policy: () => "" });
+  const incoming = { url: "/login", method, headers } as unknown as IncomingMessage;
+  const page = guestPageOf(incoming);
+  const packed = page && (await serving.get(page));
+  expect(page && serving.known(page)).toBe(packed);
+  return packed?.bodies.identity.toString() ?? "";
+}
+
+it("a page for all guests is told nothing of the one who asks for it first", async () => {
+  const names = [
+    "host",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "forwarded",
+    "via",
+    "origin",
+  ];
+  const more = [
+    "referer",
+    "accept-language",
+    "accept",
+    "authorization",
+    "x-request-id",
+    "range",
+    "if-none-match",
+  ];
+  const planted = Object.fromEntries([...names, ...more, "x-original-url"].map((name) => [name, CANARY]));
+  const plain = await shown({});
+  expect(plain).toContain("run()");
+  for (const method of ["GET", "HEAD"]) {
+    for (const agent of ["", "Line/1.2", "[FBAN/x]"]) {
+      const userAgent = `${CANARY} ${agent}`;
+      const cookie = `browser=${CANARY}; code=${CANARY}; balances=hidden; locale=lo; ${CANARY}=${CANARY}`;
+      const text = await shown({ ...planted, "user-agent": userAgent, cookie }, method);
+      expect(text).toContain(`balances=hidden`);
+      expect(text).not.toMatch(new RegExp(CANARY, "i"));
+    }
+    expect(await shown({ ...planted, "user-agent": CANARY }, method)).toBe(plain);
+  }
+});
