@@ -101,6 +101,11 @@ describe("a text of any size", () => {
     expect(html).toMatch(/^<p><b>ม<\/b>.*<\/p>$/s);
   });
 
+  it("is cut where no chapter has as many tags", () => {
+    for (const part of ["<b></p>", "<b>x", "<", "<q>"])
+      expect(sanitize(part.repeat(20_000))).toBe(sanitize(part.repeat(4_000 / (part.split("<").length - 1))));
+  });
+
   it("is made safe once, however often it is shown", async () => {
     const html = "<p onclick=x>ข้อความ</p>".repeat(2_000);
     const took = (times: number, text: (index: number) => string) =>
