@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { beginningWithin, costOf, MOST_AT_ONCE } from "./sanitize-cost";
 
 test("a text that costs little enough is left whole", () => {
-  const chapter = `<p>${"ก".repeat(50_000)}</p>`;
+  const chapter = `<p>${"ก".repeat(49_000)}</p>`;
   expect(beginningWithin(chapter, MOST_AT_ONCE)).toBe(chapter);
   expect(beginningWithin("<b>x</b>", { characters: 8, tags: 2 })).toBe("<b>x</b>");
 });

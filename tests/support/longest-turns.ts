@@ -51,6 +51,8 @@ export function turnStage(): TurnStage {
     await operator.control("POST", "/chat/fill", { username: member.username, count: MANY });
     const visitor = await new Visitor(app.url).signIn(member);
     Object.assign(stage, { replaced, app, member, visitor });
+    // What all pages have in common.
+    for (let page = 1; page <= 10; page++) await stage.open(`/user/statement?page=${page}`);
   });
   afterAll(async () => {
     await stage.app.stop();
