@@ -1,18 +1,22 @@
 import type { SafeHtml } from "./safe-html";
-import { MAX_CHARACTERS, type Sanitizer } from "./sanitize.server";
+import type { Sanitizer } from "./sanitize.server";
+import { beginningWithin, costOf, MOST_AT_ONCE } from "./sanitize-cost";
 
 /** Sanitising the shortest text costs as much as this many characters of a long one. */
-const LEAST_COST = 100;
+const LEAST_CHARACTERS = 100;
 
 /**
  * Sanitises the texts of one list, each in its place. Together they cost no more than one text may, because the
  * operator decides how many there are: what is beyond is cut, and later texts are empty.
  */
 export function sanitizeList(texts: readonly (string | undefined)[], sanitize: Sanitizer): SafeHtml[] {
-  let left = MAX_CHARACTERS;
+  const left = { ...MOST_AT_ONCE };
   return texts.map((html = "") => {
-    const shown = html.slice(0, Math.max(0, left));
-    if (shown !== "") left -= Math.max(shown.length, LEAST_COST);
+    const shown = beginningWithin(html, left);
+    if (shown === "") return sanitize("");
+    const { characters, tags } = costOf(shown);
+    left.characters -= Math.max(characters, LEAST_CHARACTERS);
+    left.tags -= tags;
     return sanitize(shown);
   });
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createSanitizer, MAX_CHARACTERS, type Sanitizer } from "./sanitize.server";
+import { createSanitizer, type Sanitizer } from "./sanitize.server";
+import { MOST_AT_ONCE } from "./sanitize-cost";
 import { sanitizeList } from "./sanitize-list.server";
 
 const sanitize = createSanitizer(false);
@@ -26,15 +27,20 @@ describe("the texts of one list", () => {
   });
 
   it("cost no more than one text together, however many and long they are", () => {
-    const long = "<p>x</p>".repeat(10_000);
+    const long = `<p>${"x".repeat(100)}</p>`.repeat(1_000);
     const texts = Array.from({ length: 15 }, (_, index) => index + long);
-    expect(sanitised(texts).join("")).toHaveLength(MAX_CHARACTERS);
-    const half = long.slice(0, MAX_CHARACTERS / 2);
+    expect(sanitised(texts).join("")).toHaveLength(MOST_AT_ONCE.characters);
+    const half = long.slice(0, MOST_AT_ONCE.characters / 2);
     expect(sanitised([half, `${half}more`, "later"])).toEqual([half, half]);
+  });
+
+  it("have no more tags together than one text", () => {
+    const texts = Array.from({ length: 15 }, (_, index) => index + "<b>".repeat(1_500));
+    expect(sanitised(texts).join("").split("<")).toHaveLength(MOST_AT_ONCE.tags + 1);
   });
 
   it("cost no more in thousands of small pieces", () => {
     const texts = Array.from({ length: 10_000 }, (_, index) => `<b>${index}`);
-    expect(sanitised(texts)).toEqual(texts.slice(0, 600));
+    expect(sanitised(texts)).toEqual(texts.slice(0, MOST_AT_ONCE.characters / 100));
   });
 });

@@ -1,9 +1,8 @@
 import sanitize, { type Attributes, type IOptions, type Tag } from "sanitize-html";
 import { isFollowable, pictureOf } from "./addresses";
 import type { SafeHtml } from "./safe-html";
+import { beginningWithin, MOST_AT_ONCE } from "./sanitize-cost";
 
-/** A book's chapter; a longer text is cut. Sanitising blocks the event loop. */
-export const MAX_CHARACTERS = 60_000;
 /** The cache's limit, counting input and output of all cached texts. */
 const MOST_KEPT_CHARACTERS = 4_000_000;
 
@@ -24,7 +23,7 @@ const DROPPED = [
 /** Headings are lowered, because they are below the dialog's own. */
 const headings = { h1: "h3", h2: "h3", h5: "h4", h6: "h4" };
 
-/** Turns the operator's HTML into HTML that is safe to show (standards.md, Trust 6). */
+/** Turns the operator's HTML into HTML that is safe to show (standards.md, Trust 6); a text without end is cut. */
 export type Sanitizer = (html: string) => SafeHtml;
 
 /** `allowsLoopback`: pictures may come from this machine, as when the operator's API runs on it. */
@@ -50,7 +49,7 @@ export function createSanitizer(allowsLoopback: boolean): Sanitizer {
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
   };
-  return oncePerText((html) => sanitize(html.slice(0, MAX_CHARACTERS), options) as SafeHtml);
+  return oncePerText((html) => sanitize(beginningWithin(html, MOST_AT_ONCE), options) as SafeHtml);
 }
 
 /** Caches by text: what many pages show is sanitised once. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { attacks } from "../../tests/attacks/strings";
 import { spentMs } from "../../tests/support/spent";
 import { createSanitizer } from "./sanitize.server";
+import { MOST_AT_ONCE } from "./sanitize-cost";
 
 const sanitize = createSanitizer(false);
 const sanitizeAtHome = createSanitizer(true);
@@ -99,6 +100,13 @@ describe("a text of any size", () => {
     const html = sanitize(`<p>${"<b>ม</b>".repeat(200_000)}</p>`);
     expect(html.length).toBeLessThan(120_000);
     expect(html).toMatch(/^<p><b>ม<\/b>.*<\/p>$/s);
+  });
+
+  it("is cut where no chapter has as many tags", () => {
+    for (const part of ["<b></p>", "<b>x", "<", "<q>"]) {
+      const parts = MOST_AT_ONCE.tags / (part.split("<").length - 1);
+      expect(sanitize(part.repeat(20_000))).toBe(sanitize(part.repeat(parts)));
+    }
   });
 
   it("is made safe once, however often it is shown", async () => {

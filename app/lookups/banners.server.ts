@@ -14,14 +14,18 @@ interface SafeBanner {
   html?: SafeHtml;
 }
 
+/** More than anybody looks through. */
+const MOST_BANNERS = 50;
+
 /** What makes the operator's pictures and HTML safe. */
 interface Means {
   picture(address: string | undefined): string | undefined;
   sanitize: Sanitizer;
 }
 
-/** The operator's banners, safe to show; banners that have nothing left are dropped. */
-export function bannersOf(banners: Banners, { picture, sanitize }: Means): SafeBanner[] {
+/** The first of the operator's banners, safe to show; banners that have nothing left are dropped. */
+export function bannersOf(all: Banners, { picture, sanitize }: Means): SafeBanner[] {
+  const banners = all.slice(0, MOST_BANNERS);
   const texts = sanitizeList(
     banners.map(({ html }) => html),
     sanitize,

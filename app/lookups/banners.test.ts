@@ -31,6 +31,15 @@ describe("the operator's banners", () => {
     expect(bannersOf(banners, context)).toEqual([]);
   });
 
+  it("are no more than anybody looks through", () => {
+    const banners = Array.from({ length: 2_000 }, (_, index) => ({
+      image: `https://a.example/${index}.png`,
+      html: undefined,
+    }));
+    const shown = bannersOf(banners, context);
+    expect([shown.length, shown.at(-1)?.number]).toEqual([50, 50]);
+  });
+
   it("have words up to one text's length in all; the pictures of later ones are still shown", () => {
     const banners = Array.from({ length: 15 }, (_, index) => ({
       image: `https://a.example/${index}.png`,

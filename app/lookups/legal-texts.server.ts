@@ -1,12 +1,18 @@
 import { createHash } from "node:crypto";
+import type { SafeHtml } from "~/html/safe-html";
 import type { Sanitizer } from "~/html/sanitize.server";
 import { sanitizeList } from "~/html/sanitize-list.server";
 import { type Asker, findLookup } from "./lookups.server";
 
+/** The texts of which something can be shown. */
+function shownOf(texts: readonly string[], sanitize: Sanitizer): SafeHtml[] {
+  return sanitizeList(texts, sanitize).filter((html) => html !== "");
+}
+
 /** The operator's conditions, sanitised; undefined if the look-up fails. */
 export async function conditionsOf(context: Asker & { sanitize: Sanitizer }) {
   const answer = await findLookup("conditions", context);
-  return answer && sanitizeList(answer.conditions, context.sanitize);
+  return answer && shownOf(answer.conditions, context.sanitize);
 }
 
 /** The operator's agreements with a hash of their text; undefined if the look-up fails. */
@@ -14,7 +20,7 @@ export async function agreementsOf(context: Asker & { sanitize: Sanitizer }) {
   const answer = await findLookup("agreements", context);
   if (answer === undefined) return undefined;
   const { agreements } = answer;
-  return { texts: sanitizeList(agreements, context.sanitize), hash: agreementHash(agreements) };
+  return { texts: shownOf(agreements, context.sanitize), hash: agreementHash(agreements) };
 }
 
 /** Identifies the exact text that a member accepts. */

@@ -17,14 +17,36 @@ export class ContractError extends Error {
   }
 }
 
+/** Objects and lists: several times what a megabyte of rows has. Parsing costs more by these than by characters. */
+const MOST_LISTS = 50_000;
+
+/** Whether so many objects or lists may begin in the text that parsing it would hold up everybody. */
+function hasTooMany(text: string): boolean {
+  let count = 0;
+  for (const sign of ["{", "["]) {
+    for (let at = text.indexOf(sign); at >= 0 && count <= MOST_LISTS; at = text.indexOf(sign, at + 1))
+      count += 1;
+  }
+  return count > MOST_LISTS;
+}
+
+/** A response's JSON; undefined if it is none that can be read. */
+export function parseAnswer(text: string): unknown {
+  if (text.length > MOST_LISTS && hasTooMany(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
- * Parses one response (operator-api.md, Failure and Success): returns the validated value or throws an OperatorError. A
+ * Reads one parsed response (operator-api.md, Failure and Success): returns the validated value or throws an OperatorError. A
  * failure code counts even with a success status, and for a call that moves money even beside a success. For a call
  * that changes something, a failure without a code leaves the outcome unknown, as does for one that moves money an
  * answer that speaks against its own success.
  */
-export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, text: string): unknown {
-  const json = parseJson(text);
+export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): unknown {
   const isSuccess = status >= 200 && status < 300;
   const refuse = (message: string | undefined): never => {
     throw new OperatorError(message ?? BROKEN, { endpoint: name, status, reached: reached(status, message) });
@@ -69,14 +91,6 @@ function isMeant(text: string): boolean {
 
 function isFailure(text: string): boolean {
   return isMeant(text) && !isSuccessCode(text);
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(json: unknown): json is Record<string, unknown> {

@@ -10,10 +10,10 @@ import {
   pathNames,
 } from "schemas/contract/endpoint";
 import { faultsOf } from "schemas/contract/leniency";
-import { readAnswer } from "./answer.server";
 import { OperatorError } from "./error";
 import { guestKey } from "./in-flight.server";
 import { type MultipartBody, multipartBody } from "./multipart.server";
+import { readInTurns } from "./read-in-turns.server";
 import type { Outgoing, Transport } from "./transport.server";
 
 /** The party that a call is made for; becomes the headers of operator-api.md, "Every request". */
@@ -105,11 +105,9 @@ async function callOnce(
     settings.onCall({ ...record, ...facts, durationMs: performance.now() - startedAt });
   try {
     const sending = outgoing(settings, caller, row, input, options);
-    const { status, text } = await settings.transport.send(row, sending);
-    // Hundreds of answers may come at the same moment; what moved money waits for nobody.
-    if (row.endpoint.effect !== "money" && sending.countedFor) await settings.goOn(sending.countedFor);
-    const answer = readAnswer(row, status, text);
-    done({ status, faults: faultsOf(answer) });
+    const incoming = await settings.transport.send(row, sending);
+    const answer = await readInTurns(row, incoming, sending.countedFor, settings.goOn);
+    done({ status: incoming.status, faults: faultsOf(answer) });
     return answer;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { StoreUnavailable } from "~/store/store";
 import { rejection, rowOf } from "../../tests/support/rows";
-import { readAnswer } from "./answer.server";
+import { parseAnswer, readAnswer } from "./answer.server";
 import { OperatorError, Overloaded } from "./error";
 import { isUnanswered } from "./unanswered";
 
 /** How a login fails that the operator answers so. */
 const answered = (status: number, text: string) =>
-  rejection((async () => readAnswer(rowOf("account.login"), status, text))());
+  rejection((async () => readAnswer(rowOf("account.login"), status, parseAnswer(text)))());
 
 describe("a guess that failed", () => {
   it.each([

@@ -27,6 +27,8 @@ describe("a faulty row", () => {
   it("costs the answer nothing else, and a fault outside of rows is one of the answer", () => {
     expect(parseLeniently(contract.wallet.get.response, { ...wallet, wallet: {} }).success).toBe(false);
     expect(parseLeniently(contract.wallet.get.response, { ...wallet, slots: "none" }).success).toBe(false);
+    const { slots: _, ...without } = wallet;
+    expect(parseLeniently(contract.wallet.get.response, without).success).toBe(false);
   });
 
   it("is noted for its own answer only", () => {
@@ -42,7 +44,18 @@ describe("a faulty row", () => {
       count: 1,
     });
     expect(data?.statements).toEqual([]);
-    expect(faultsOf(data ?? {})).toContain("statements.5000");
-    expect(faultsOf(data ?? {})).toHaveLength(5_001);
+    expect(faultsOf(data ?? {})).toContain("statements.1000");
+    expect(faultsOf(data ?? {})).toHaveLength(1_001);
+    const bare = parseLeniently(contract.statement.list.response, Array(300_000).fill({})).data;
+    expect(faultsOf(bare ?? {})).toHaveLength(1_001);
+  });
+
+  it("is of no more games, nor of accounts to deposit to, than a screen may show", () => {
+    const slots = Array.from({ length: 1_000 }, (_, index) => ({ ...slot, code: `G${index}` }));
+    const games = parseLeniently(contract.wallet.get.response, { ...wallet, slots }).data;
+    expect([games?.slots.length, faultsOf(games ?? {})]).toEqual([500, ["slots.500"]]);
+    const banks = Array.from({ length: 1_000 }, () => ({ bankCode: "KBANK" }));
+    const accounts = parseLeniently(contract.lookup.deposit.response, { banks }).data;
+    expect([accounts?.banks.length, faultsOf(accounts ?? {})]).toEqual([200, ["banks.200"]]);
   });
 });

@@ -21,27 +21,13 @@ export function parseLeniently<T extends z.ZodType>(
   const before = noted;
   noted = [];
   try {
-    const parsed = schema.safeParse(shortened(json));
+    const parsed = schema.safeParse(json);
     const { data } = parsed;
     if (noted.length > 0 && typeof data === "object" && data !== null) faultsByAnswer.set(data, noted);
     return parsed;
   } finally {
     noted = before;
   }
-}
-
-/** Far more rows than any screen shows. Reading a faulty one costs many times what a good one does. */
-const MOST_ROWS = 5_000;
-
-/** The answer with no more rows in a list than are read. The others count as a fault. */
-function shortened(json: unknown): unknown {
-  const short = (list: unknown, path: string) => {
-    if (!Array.isArray(list) || list.length <= MOST_ROWS) return list;
-    noteFault(`${path}${MOST_ROWS}`);
-    return list.slice(0, MOST_ROWS);
-  };
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return short(json, "");
-  return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, short(value, `${key}.`)]));
 }
 
 /** Where the answer was faulty; what is there has been omitted. */
@@ -63,16 +49,30 @@ class FaultyRow {
   constructor(readonly path: readonly PropertyKey[]) {}
 }
 
-/** A list from which faulty rows are omitted. `key` is its name in the answer. */
-export function rows<Item extends z.ZodType>(key: string, item: Item) {
+/**
+ * Far more rows than any screen shows. Reading them blocks the event loop, and a faulty one costs several times what a
+ * good one does.
+ */
+const MOST_ROWS = 1_000;
+
+/**
+ * A list from which faulty rows are omitted, and those beyond `most`, which together count as one fault. `key` is its
+ * name in the answer.
+ */
+export function rows<Item extends z.ZodType>(key: string, item: Item, most = MOST_ROWS) {
   const orFault = item.catch((fault?: { error: { issues: { path: PropertyKey[] }[] } }) => {
     return new FaultyRow(fault?.error.issues[0]?.path ?? []) as z.output<Item>;
   });
-  return z.array(orFault).transform((all) =>
+  const read = z.array(orFault).transform((all) =>
     all.filter((row, index) => {
       if (!(row instanceof FaultyRow)) return true;
       noteFault([key, index, ...row.path].map(String).join("."));
       return false;
     }),
   );
+  return z.preprocess((list: z.input<typeof read>) => {
+    if (!Array.isArray(list) || list.length <= most) return list;
+    noteFault(`${key}.${most}`);
+    return list.slice(0, most);
+  }, read);
 }

@@ -8,6 +8,9 @@ const source = z.object({ code: wireText, description: wireText });
 
 const mode = wireWord("AUTO");
 
+/** More than any operator takes deposits to. A screen shows them all. */
+const MOST_ACCOUNTS = 200;
+
 const depositBank = z.object({
   bankCode: wireText,
   bankType: maybe(wireText),
@@ -83,8 +86,8 @@ export const lookup = {
     path: "/api/lookup/deposit",
     maxBytes: LARGE_MAX_BYTES,
     response: z.object({
-      banks: maybe(rows("banks", depositBank)).transform(orNone),
-      wallets: maybe(rows("wallets", depositWallet)).transform(orNone),
+      banks: maybe(rows("banks", depositBank, MOST_ACCOUNTS)).transform(orNone),
+      wallets: maybe(rows("wallets", depositWallet, MOST_ACCOUNTS)).transform(orNone),
       isManual: maybe(wireFlag),
     }),
   }),

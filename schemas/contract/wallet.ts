@@ -44,6 +44,9 @@ const slot = z
 /** The main wallet's name in a transfer's `from` and `to`; a game's name is its slot code. */
 export const MAIN_WALLET = "wallet";
 
+/** More than any operator has. A screen shows them all. */
+const MOST_GAMES = 500;
+
 /** Whether the total stays a safe integer. */
 function isCountable(accounts: readonly { amount: number }[]): boolean {
   return accounts.reduce((sum, { amount }) => sum + Math.abs(amount), 0) <= Number.MAX_SAFE_INTEGER;
@@ -67,7 +70,7 @@ export const wallet = {
         wallet: z.object({ amount: wireAmount, currency: wireCurrency }),
         currency: wireCurrency,
         invite: maybe(z.object({ amount: maybe(wireAmount), success: flagOrText, fail: flagOrText })),
-        slots: rows("slots", slot),
+        slots: rows("slots", slot, MOST_GAMES),
       })
       .refine(({ wallet, slots }) => isCountable([wallet, ...slots]), {
         path: ["slots"],

@@ -54,16 +54,16 @@ function tryOnce(step: "settle" | "unlock"): void {
 }
 
 type ReadAnswer = (typeof Answer)["readAnswer"];
+type ReadText = (row: Parameters<ReadAnswer>[0], status: number, text: string) => unknown;
 
 /** Reads some of the operator's answers in another way; the rest as they are. */
-export function misread(
-  reader: (errors: typeof Errors) => (...given: Parameters<ReadAnswer>) => unknown,
-): void {
+export function misread(reader: (errors: typeof Errors) => ReadText): void {
   replaceModule("~/operator/answer.server", async (original) => {
     const real = await original<typeof Answer>();
     // Of the modules that the simulation under test has loaded.
     const read = reader(await import("~/operator/error"));
-    const readAnswer: ReadAnswer = (...given) => read(...given) ?? real.readAnswer(...given);
+    const readAnswer: ReadAnswer = (row, status, json) =>
+      read(row, status, JSON.stringify(json) ?? "") ?? real.readAnswer(row, status, json);
     return { ...real, readAnswer };
   });
 }

@@ -3,8 +3,10 @@ import { parseArgs } from "node:util";
 import { type Measure, tableOf } from "../../scripts/bench/measure";
 import { ensureBuild } from "../../scripts/bootstrap/build";
 import { say } from "../../scripts/bootstrap/say";
+import { eveningVerdict } from "../../scripts/soak/evening-verdict";
 import { chatVerdict, verdict } from "../../scripts/soak/verdict";
 import { soakChat } from "./drops";
+import { soakEvening } from "./evening";
 import { soakRequests } from "./requests";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -14,15 +16,21 @@ const options = {
   minutes: { type: "string", default: "10" },
   rate: { type: "string", default: "30" },
   drops: { type: "string", default: "100" },
+  members: { type: "string", default: "200" },
+  seconds: { type: "string", default: "60" },
 } as const;
 
-const { only, minutes, rate, drops } = parseArgs({ options }).values;
+const { only, minutes, rate, drops, members, seconds } = parseArgs({ options }).values;
 
-/** Runs both parts in turn, or the named one, and prints a table for each. Exit code 1 if a limit is exceeded. */
+/** Runs all parts in turn, or the named one, and prints a table for each. Exit code 1 if a limit is exceeded. */
 const parts: Record<string, () => Promise<Measure[]>> = {
   async requests() {
     say(`Requests: ${rate} a second for ${minutes} min, faults in 5 % of the operator's calls …`);
     return verdict(await soakRequests({ minutes: Number(minutes), perSecond: Number(rate) }));
+  },
+  async evening() {
+    say(`Evening: ${members} members who do something every few seconds, for ${seconds} s …`);
+    return eveningVerdict(await soakEvening({ members: Number(members), seconds: Number(seconds) }));
   },
   async chat() {
     say(`Chat: ${drops} link drops of 3 s at 10 messages a second …`);

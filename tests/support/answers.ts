@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import type { EndpointName } from "schemas/contract";
 import { errorCodes, isSuccessCode } from "schemas/contract/errors";
-import { readAnswer } from "~/operator/answer.server";
+import { parseAnswer, readAnswer } from "~/operator/answer.server";
 import { OperatorError } from "~/operator/error";
 import { rowOf } from "./rows";
 
 /** How the client parses a response. */
 export function read(name: EndpointName, status: number, body: unknown): unknown {
-  return readAnswer(rowOf(name), status, typeof body === "string" ? body : JSON.stringify(body));
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return readAnswer(rowOf(name), status, parseAnswer(text));
 }
 
 /** The error that a response becomes; throws if it is not one. */

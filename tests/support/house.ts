@@ -37,12 +37,9 @@ export interface SiteOptions {
 /** Tests make more requests per address than people do; the limits have their own tests. */
 export const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000/60"]));
 
-export async function startSite(
-  brandId: string,
-  { env = {}, nodeArgs = [] }: SiteOptions = {},
-): Promise<Site> {
-  const brand = readBrandInfo(brandId);
-  const sandbox = await startService({
+/** A sandbox operator of a brand's in a process of its own. */
+export function startOperatorService(brandId: string): Promise<Service<SandboxReady>> {
+  return startService({
     name: "sandbox",
     args: ["--import", "tsx", join(root, "scripts/sandbox/main.ts")],
     env: {
@@ -50,7 +47,7 @@ export async function startSite(
       SANDBOX_PORT: "0",
       SANDBOX_HOST: "127.0.0.1",
       SANDBOX_DB: ":memory:",
-      SANDBOX_SEED: brand.seed,
+      SANDBOX_SEED: readBrandInfo(brandId).seed,
       SANDBOX_BRAND: join(root, `config/${brandId}.json`),
       SANDBOX_PUBLIC_URL: undefined,
       SANDBOX_PROVIDER_PORT: "0",
@@ -59,6 +56,14 @@ export async function startSite(
     ready: readSandboxLine,
     onLine: () => undefined,
   });
+}
+
+export async function startSite(
+  brandId: string,
+  { env = {}, nodeArgs = [] }: SiteOptions = {},
+): Promise<Site> {
+  const brand = readBrandInfo(brandId);
+  const sandbox = await startOperatorService(brandId);
   const log: string[] = [];
   const sessionSecret = randomBytes(32).toString("base64url");
   const app = await startService({
