@@ -6,7 +6,7 @@ import { BoundedMap } from "~/store/bounded-map";
 import type { HtmlOf } from "./document";
 
 /** Of one part. A game's card takes about a kilobyte. */
-const MOST_TEXTS = 2_000;
+const MOST_TEXTS = 500;
 
 const known = new WeakMap<object, BoundedMap<string, string>>();
 

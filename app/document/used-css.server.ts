@@ -98,16 +98,20 @@ function withoutUnusedVariables(css: string, others: string): string {
   });
 }
 
-/** The rules in use by what a page consists of, by its names. */
+/** A page's tags, classes and attributes in their order. Pages in which these are the same have the same rules in use. */
+const SKELETON = /<\w+|class="[^"]*"|[\w-]+="/g;
+
+/** The rules in use by pages' skeletons. */
 const made = new WeakMap<Styles, BoundedMap<string, string>>();
 
 function usedCss(html: string, styles: Styles, span: Span): string {
-  const page = span === "whole" ? elementsOf(html, [OPEN]) : elementsOf(withoutClosedMenus(html), []);
-  const names = [page.classes, page.tags, page.attributes].map((some) => [...some].sort().join(" "));
-  const key = [span, ...names].join();
   const known = made.get(styles) ?? new BoundedMap<string, string>(MOST_KINDS);
   made.set(styles, known);
-  return known.getOrMake(key, () => drawn(page, styles, span));
+  const key = span + (html.match(SKELETON) ?? []).join("");
+  return known.getOrMake(key, () => {
+    const page = span === "whole" ? elementsOf(html, [OPEN]) : elementsOf(withoutClosedMenus(html), []);
+    return drawn(page, styles, span);
+  });
 }
 
 function drawn(page: Elements, { components, theme }: Styles, span: Span): string {
