@@ -4,7 +4,6 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocumentFacts } from "./document/document";
-import { linkSheet } from "./document/link-sheet";
 import { signTaps } from "./document/tap-sign";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";
@@ -43,11 +42,9 @@ function pause(): Promise<void> {
 async function hydrate(): Promise<void> {
   await pause();
   const facts = readDocumentFacts();
-  // Screens that come later have no styles without it; until then links open documents, which have their own.
-  const sheet = facts.sheetPlace === "later" ? linkSheet(facts.sheet) : undefined;
   const texts = await whenTextsAreThere(facts.overrides);
+  // It follows the sheet in the document: screens that come later have styles. Until then links open documents.
   await whenDataIsThere();
-  await sheet;
   await pause();
   startTransition(() => {
     hydrateRoot(

@@ -2,9 +2,9 @@ import { type ComponentType, createContext, useContext } from "react";
 
 /**
  * Where a document links the site's sheet: in its head; in its body, after what is painted before the sheet has come;
- * or later, by its script once it is painted. In development Vite serves the styles.
+ * or at its end, if that is all of it. In development Vite serves the styles.
  */
-export type SheetPlace = "head" | "body" | "later" | "vite";
+export type SheetPlace = "head" | "body" | "end" | "vite";
 
 /** Gives the HTML of a part that depends on these facts alone, plain data, made once. */
 export type HtmlOf = <F extends object>(part: ComponentType<F>, facts: F) => string;
@@ -47,7 +47,8 @@ export function readDocumentFacts(): DocumentFacts {
   const styles = document.getElementById(documentIds.styles);
   const link = document.getElementById(documentIds.sheet);
   const overrides = document.getElementById(documentIds.overrides)?.getAttribute("content") ?? "{}";
-  const placed = link ? (styles ? "body" : "head") : "later";
+  const isAtEnd = link?.parentElement === document.body;
+  const placed = isAtEnd ? "end" : styles ? "body" : "head";
   return {
     nonce: "",
     css: styles?.textContent ?? "",

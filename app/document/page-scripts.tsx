@@ -1,7 +1,10 @@
 import { UNSAFE_RemixContext, useMatches } from "@remix-run/react";
-import { useContext } from "react";
+import { type ContextType, useContext } from "react";
+import { BoundedMap } from "~/store/bounded-map";
 import { useDocument } from "./document";
 import { startScript } from "./start-script";
+
+type RemixContext = NonNullable<ContextType<typeof UNSAFE_RemixContext>>;
 
 /** In the browser it has run. */
 const hasRun = " ";
@@ -18,12 +21,21 @@ export function PageScripts() {
   return <script nonce={useDocument().nonce} suppressHydrationWarning dangerouslySetInnerHTML={text} />;
 }
 
+/** The texts of a build's pages by the routes they consist of. */
+const texts = new WeakMap<object, BoundedMap<string, string>>();
+/** More than there are kinds of pages. */
+const MOST_KINDS = 128;
+
 function useText(): string {
   const remix = useContext(UNSAFE_RemixContext);
   const ids = useMatches().map(({ id }) => id);
-  const { sheet, sheetPlace } = useDocument();
   if (!import.meta.env.SSR || remix === undefined) return hasRun;
-  const { manifest, future } = remix;
+  const known = texts.get(remix.manifest) ?? new BoundedMap<string, string>(MOST_KINDS);
+  texts.set(remix.manifest, known);
+  return known.getOrMake(ids.join(), () => textOf(ids, remix));
+}
+
+function textOf(ids: readonly string[], { manifest, future }: RemixContext): string {
   const routes = [...new Set(["root", ...ids])].flatMap((id) => manifest.routes[id] ?? []);
   const chunks = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   const start = startScript({
@@ -31,7 +43,6 @@ function useText(): string {
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     chunks: [...new Set(chunks)],
-    sheet: sheetPlace === "later" ? sheet : "",
   });
   const flags = Object.fromEntries(browserFlags.map((name) => [name, future[name]]));
   const stream =

@@ -5,17 +5,15 @@ import { linkSheet } from "./link-sheet";
 
 /**
  * A page's styles. The first paint of a public page and of home needs no second round trip: their own CSS is inline,
- * without drawings. The whole sheet follows it (start-script.ts), with those and for elements and screens that come later;
- * it stays when React draws the document anew.
+ * without drawings. The whole sheet follows it in the body, with those and for elements and screens that come later.
  */
 export function RootStyles() {
   const { sheet, sheetPlace } = useDocument();
   useEffect(
     function keepSheet() {
-      const keep = () => void linkSheet(sheet);
-      if (sheetPlace !== "body") return keep();
-      // The page has it, so a second link can wait: the browser reads all styles again for it.
-      const timer = setTimeout(keep, PAUSE_MS);
+      if (sheetPlace !== "body") return;
+      // It goes with what stands above it. A link that stays can wait: the browser reads all styles again for it.
+      const timer = setTimeout(() => linkSheet(sheet), PAUSE_MS);
       return () => clearTimeout(timer);
     },
     [sheet, sheetPlace],
@@ -46,14 +44,9 @@ function OwnStyles() {
   );
 }
 
-/** For a page that gets the sheet from its script: without script too it is all there, after the first paint. */
-export function SheetWithoutScript() {
-  if (useDocument().sheetPlace !== "later") return null;
-  return (
-    <noscript>
-      <Sheet />
-    </noscript>
-  );
+/** Of a public page: all of it is painted before the sheet has come. */
+export function SheetAtTheEnd() {
+  return useDocument().sheetPlace === "end" ? <Sheet /> : null;
 }
 
 function Sheet() {

@@ -7,7 +7,6 @@ const files = {
   entry: "/assets/entry.js",
   routes: { root: "/assets/root.js", "routes/login/route": "/assets/login.js" },
   chunks: ["/assets/runtime.js"],
-  sheet: "/assets/styles.css",
 };
 
 /** A page that runs the script, with its own hands on paints and the clock. `imported` resolves to the files' names. */
@@ -49,7 +48,6 @@ describe("what starts a page's script", () => {
     expect(links).toEqual([
       "<link rel=modulepreload href=/assets/runtime.js>",
       "<link rel=modulepreload href=/assets/entry.js>",
-      "<link rel=stylesheet href=/assets/styles.css>",
     ]);
     await settled();
     expect(window.__remixRouteModules).toEqual({

@@ -6,8 +6,6 @@ interface PageFiles {
   routes: Record<string, string>;
   /** What they all import. */
   chunks: readonly string[];
-  /** The site's sheet if the page has not linked it; else empty. */
-  sheet: string;
 }
 
 /**
@@ -15,9 +13,8 @@ interface PageFiles {
  * imports the entry when manifest and routes are there. If one of them fails, the page stays one without script. A
  * hidden page is not painted; the timer is for browsers that paint late or do not tell.
  */
-export function startScript({ entry, manifest, routes, chunks, sheet }: PageFiles): string {
+export function startScript({ entry, manifest, routes, chunks }: PageFiles): string {
   const ahead = [...chunks, entry].map((file) => `<link rel=modulepreload href=${file}>`);
-  if (sheet !== "") ahead.push(`<link rel=stylesheet href=${sheet}>`);
   const files = JSON.stringify([manifest, ...Object.values(routes)]);
   const modules = Object.keys(routes).map((id, index) => `${JSON.stringify(id)}:x[${index + 1}]`);
   return (

@@ -29,14 +29,18 @@ export const poster = style([
         width: "57%",
         height: "auto",
         margin: 0,
+        "::before": { width: "max(100%, 90vh)" },
       },
     },
-    // The drawing, which comes with the sheet, after the first paint.
+    // The drawing (themes/drawings), from the middle of its top edge. It comes with the sheet, after the first paint.
     "::before": {
       content: "",
       position: "absolute",
-      inset: 0,
-      background: "center top / cover no-repeat",
+      top: 0,
+      left: "50%",
+      width: "100%",
+      aspectRatio: "9 / 10",
+      transform: "translateX(-50%)",
     },
   },
 ]);

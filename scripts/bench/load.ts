@@ -15,8 +15,8 @@ const AT_ONCE = 4;
 const ROUNDS = 5;
 /** One round of a load goes on in batches until the process has used so much CPU time. */
 const BATCH = 40;
-const ENOUGH_MS = 500;
-const WARM_UP_MS = 1_500;
+const ENOUGH_MS = 1_000;
+const WARM_UP_MS = 5_000;
 /** Linux counts CPU time in ticks of 10 ms. */
 const TICK_MS = 10;
 

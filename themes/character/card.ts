@@ -2,17 +2,11 @@ import { steppedFoot } from "../drawings/frames";
 import { lotusCrest, silkCorner } from "../drawings/lotus";
 import { sunCrest } from "../drawings/river";
 import { ROOF, roof, roofCrest } from "../drawings/roof";
-import type { Palette } from "../drawings/svg";
+import { ornament, type Palette } from "../drawings/svg";
 import { desktop, phone, type Traits } from "./trait";
 
 /** Less padding on short screens, so that the next step stays visible on a common phone. */
 const short = "@media (max-height:700px)";
-
-/**
- * A drawing that fills its box. As a border's, because a background that comes with the sheet would be the page's
- * largest paint, later than everything that tells something.
- */
-const ornament = (drawing: string) => `border-image:${drawing} 0 fill/0`;
 
 /** Line colours of an outcome that is not done: still being checked, or refused. */
 const open = (colors: Palette) => ({ checking: colors.warning, refused: colors.negative });

@@ -1,32 +1,38 @@
 import { lotusPoster, nearBank, riverPoster } from "../drawings/posters";
 import { sala } from "../drawings/sala";
+import { ornament } from "../drawings/svg";
 import { desktop, phone, type Traits } from "./trait";
 
 /**
- * Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room (app/shell/poster.css.ts).
+ * Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room. What is before the poster is
+ * the drawing, larger than it (app/shell/poster.css.ts): where the poster shows what hangs out of it, a clip cuts that off.
  */
 export const poster: Traits<"poster"> = {
   sala: {
     look: { posterGround: "var(--page)", posterInk: "var(--ink-strong)", posterLineInk: "var(--ink-strong)" },
     rules: (colors) => `
-.poster::before{background-image:${sala(colors)}}
+.poster::before{${ornament(sala(colors))}}
 .poster .fold{background-color:var(--page)}
-@media (max-width:1023.98px) and (min-height:481px){.poster::before{background-size:min(100%,612px)}}
+@media (max-width:1023.98px) and (min-height:481px){.poster::before{width:min(100%,612px)}}
 ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 `,
   },
   lotus: {
     look: { posterGround: "var(--accent)", posterInk: "var(--on-accent)", posterLineInk: "var(--on-accent)" },
     rules: (colors) => `
-.poster::before{background-image:${lotusPoster(colors)}}
+.poster::before{${ornament(lotusPoster(colors))}}
 .poster{overflow:visible}
 @media (max-width:1023.98px) and (min-height:481px){
 .poster{height:154px;margin-bottom:34px}
-.poster::before{background-position:center -22px}
+.poster::before{top:-22px;clip-path:inset(22px 0 calc(100% - 176px))}
 .poster .fold{inset:calc(100% - 1px) 0 auto}
 }
-@media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){.poster{height:268px}.poster::before{background-position:center 4%}}
+@media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){
+.poster{height:268px}
+.poster::before{top:0;transform:translate(-50%,-40px);clip-path:inset(40px 0 calc(100% - 308px))}
+}
 ${desktop}{
+.poster::before{clip-path:inset(0 max(0px,(100% - 57vw)/2) calc(100% - 100vh))}
 .poster .fold{display:block;inset:auto auto 0 calc(100% + 33px);width:100vh;transform:rotate(-90deg);transform-origin:0 100%}
 }
 `,
@@ -38,12 +44,12 @@ ${desktop}{
       posterLineInk: "var(--on-accent)",
     },
     rules: (colors) => `
-.poster::before{background-image:${riverPoster(colors)}}
+.poster::before{${ornament(riverPoster(colors))}}
 ${phone}{
 .poster .fold{height:22px;background:${nearBank(colors)} center/auto 100% repeat-x}
 .tagline{font-size:min(1.125rem,6vw)}
 }
-@media (min-width:560px) and (max-width:1023.98px){.poster::before{background-position:center 14%}}
+@media (min-width:560px) and (max-width:1023.98px){.poster::before{transform:translate(-50%,calc(42px - 14%))}}
 ${desktop}{.poster{background-image:linear-gradient(var(--raised) 75%,var(--accent) 75%)}}
 `,
   },

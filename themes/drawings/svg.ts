@@ -15,6 +15,14 @@ export function image({ width, height }: Frame, drawing: string): string {
   return `url("data:image/svg+xml,${svg.replace(/\s*\n\s*/g, "").replaceAll("#", "%23")}")`;
 }
 
+/**
+ * A declaration that fills a box with a drawing. As a border's, because a background that comes with the sheet would be
+ * the page's largest paint, later than everything that tells something.
+ */
+export function ornament(drawing: string): string {
+  return `border-image:${drawing} 0 fill/0`;
+}
+
 /** A stroked path without a fill. */
 export function line(color: string, width: number, path: string, more = ""): string {
   return `<path fill='none' stroke='${color}' stroke-width='${width}'${more} d='${path}'/>`;

@@ -1,5 +1,6 @@
 import { satang } from "schemas/amount";
 import * as z from "zod";
+import { BoundedMap } from "~/store/bounded-map";
 
 /**
  * What the store holds for one claimed intent. Consecutive releases read each other's records, so a new field must be
@@ -100,9 +101,15 @@ export type Outcome = Pick<IntentRecord, "state" | "message" | "result">;
 
 const Loose = Fields.loose();
 
+/** Records by their texts, which never change: home reads a member's latest ones each time. */
+const parsed = new BoundedMap<string, Readonly<IntentRecord> | null>(1_000);
+
 /** Parses a stored record; null if another release wrote it in a form that this one cannot read. */
-export function parseRecord(text: string): IntentRecord | null {
-  return Loose.safeParse(parseJson(text)).data ?? null;
+export function parseRecord(text: string): Readonly<IntentRecord> | null {
+  return parsed.getOrMake(text, () => {
+    const { data } = Loose.safeParse(parseJson(text));
+    return data === undefined ? null : Object.freeze(data);
+  });
 }
 
 const Owner = z.object({ memberKey: z.string() });
