@@ -50,10 +50,10 @@ class FaultyRow {
 }
 
 /**
- * Far more rows than any screen shows. Reading them blocks the event loop, and a faulty one costs several times what a
- * good one does.
+ * As many rows as a statement's file holds, far more than a screen shows. Reading them blocks the event loop, and a faulty
+ * one costs several times what a good one does.
  */
-const MOST_ROWS = 1_000;
+const MOST_ROWS = 2_000;
 
 /**
  * A list from which faulty rows are omitted, and those beyond `most`, which together count as one fault. `key` is its
