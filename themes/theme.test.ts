@@ -99,8 +99,8 @@ describe("a brand's character", () => {
   });
 
   it("sends no rules of values that the brand does not have", () => {
-    expect(themeCss(themed({ preset: "paper" }))).not.toContain("border-image:url");
-    expect(themeCss(themed({ preset: "midnight" }))).toContain("border-image:url");
+    expect(themeCss(themed({ preset: "paper" }))).not.toContain("fill/9px");
+    expect(themeCss(themed({ preset: "midnight" }))).toContain("fill/9px");
     expect(themeCss(themed({ preset: "midnight", character: { shape: "arc" } }))).not.toContain(
       ".input{border-image",
     );

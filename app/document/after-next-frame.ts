@@ -1,4 +1,4 @@
-/** When frames do not come, as in a window that is covered. */
+/** How long to wait where frames do not come, as in a window that is covered. */
 const LONGEST_WAIT_MS = 200;
 
 /**

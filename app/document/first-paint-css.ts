@@ -1,10 +1,10 @@
 import type { CssRule } from "./css-rules";
 
-/** States that only somebody's hand or keyboard brings about. */
-const TOUCHED = /:(?:hover|active|focus|focus-visible|focus-within)\b/;
+/** States that only somebody's hand or keyboard brings about; `:focus` alone shows what is hidden without it. */
+const TOUCHED = /:(?:hover|active|focus-visible|focus-within)\b/;
 
-/** Groups that change no size: of pointers, of colours that the system sets, and of motion. */
-const OF_TASTE = /^@media[^{]*\((?:hover|pointer|forced-colors|prefers-reduced-motion)\b/;
+/** Groups that change no size and no colour: of pointers and of motion. */
+const OF_TASTE = /^@media[^{]*\((?:hover|pointer|prefers-reduced-motion)\b/;
 
 /** Declarations that nobody sees on a page that stands still, and drawings. Nothing gets another size by them. */
 const UNSEEN =

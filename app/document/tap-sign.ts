@@ -18,15 +18,23 @@ export function clearTapSign(): void {
 
 /**
  * Marks a tapped link before anything else answers the tap, and lets the browser draw the mark before React and the
- * router, which need longer on a slow phone, get the click. A click that is held back ahead of us (held-taps.ts) gets no
- * mark.
+ * router, which need longer on a slow phone, get the click. Of several taps before that frame the last one counts. A
+ * click that is held back ahead of us (held-taps.ts) gets no mark.
  */
 export function signTaps(): void {
-  let isSigned = false;
+  let waiting: HTMLAnchorElement | null = null;
+  let isPassedOn = false;
+  const passOn = () => {
+    const link = waiting;
+    waiting = null;
+    isPassedOn = true;
+    link?.click();
+    isPassedOn = false;
+  };
   document.addEventListener(
     "click",
     (event) => {
-      if (isSigned) return;
+      if (isPassedOn) return;
       clearTapSign();
       const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
       const link = isPlain ? leadingLink(event.target) : null;
@@ -34,11 +42,8 @@ export function signTaps(): void {
       event.preventDefault();
       event.stopPropagation();
       link.setAttribute("data-tapped", "");
-      afterNextFrame(() => {
-        isSigned = true;
-        link.click();
-        isSigned = false;
-      });
+      if (waiting === null) afterNextFrame(passOn);
+      waiting = link;
       setTimeout(() => {
         if (document.querySelector("main[aria-busy]") === null) clearTapSign();
       }, LONGEST_MS);

@@ -75,6 +75,7 @@ describe("what a browser asks ahead of a tap", () => {
 
   it("may not, once it was tapped, of other pages, and of visitors whose page may be their own", () => {
     expect(ask("/register.data")).toBe(false);
+    expect(ask("/register", ahead)).toBe(false);
     expect(ask("/user/home.data", ahead)).toBe(false);
     expect(ask("/register/otp.data", ahead)).toBe(false);
     for (const cookie of ["session=x", "a=b; __Host-session-2=x", "register-draft=x", "flash="])

@@ -58,7 +58,10 @@ export function guestPagesOf(brand: Brand): (incoming: IncomingMessage) => Guest
 /** Whether the browser asks, ahead of a tap, for what the router needs of a page that is the same for every guest. */
 export function isGuestDataAhead(incoming: IncomingMessage): boolean {
   const path = pathOf(incoming).replace(/\.data$/, "");
-  return isPrefetch(incoming) && isSameForGuests(path) && !hasOwn(cookiesOf(incoming.headers.cookie));
+  const isData = incoming.method === "GET" && path !== pathOf(incoming);
+  return (
+    isData && isPrefetch(incoming) && isSameForGuests(path) && !hasOwn(cookiesOf(incoming.headers.cookie))
+  );
 }
 
 function hasOwn(cookies: ReadonlyMap<string, string>): boolean {

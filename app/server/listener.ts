@@ -40,7 +40,10 @@ type RequestLine = Line & { requestId: string };
 /** What a request is answered with. */
 type Made = Response | Refusal | PackedPage;
 
-/** How long the browser keeps the data that it asked for ahead of a tap (document/ahead-of-taps.tsx). */
+/**
+ * How long the browser may keep the data that it asked for ahead of a tap (document/ahead-of-taps.tsx); Chromium takes it
+ * once within five minutes whatever this says.
+ */
 const UNTIL_TAPPED = "private, max-age=10";
 
 /** How many cookies are unsealed at once to know whose turn a request takes: thousands may come at one moment. */

@@ -1,14 +1,21 @@
 import * as z from "zod";
 import { banner } from "./banner";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
+import { firstOf } from "./leniency";
 import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireTime, wireWord } from "./wire";
 
 const type = wireWord("limit", "day", "week", "promotion", "refund", "luckydraw");
 
+/** More than a bonus shows of itself. */
+const MOST_BANNERS = 50;
+
+/** More often than anybody receives a bonus. Whoever compares times must know that those beyond are missing. */
+export const MOST_RECEIVED = 1_000;
+
 const userBonus = z.object({
   _id: wireId,
   isActive: wireFlag,
-  received: maybe(z.array(z.object({ updatedAt: wireTime }))),
+  received: maybe(firstOf(z.object({ updatedAt: wireTime }), MOST_RECEIVED)),
 });
 
 const bonusItem = z.object({
@@ -16,7 +23,7 @@ const bonusItem = z.object({
   type,
   maxReceived: wireNumber,
   percentFail: maybe(wireNumber),
-  banners: maybe(z.array(banner)),
+  banners: maybe(firstOf(banner, MOST_BANNERS)),
   userBonus: maybe(userBonus),
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { buttonTypes, isShallow, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "../chat-parts";
+import { firstOf } from "./leniency";
 import { maybe, wireText } from "./wire";
 
 /**
@@ -29,8 +30,7 @@ function fields<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** The first of a list; none where it is no list. */
 function parts<Part extends z.ZodType>(part: Part) {
-  const first = (list: unknown) => (Array.isArray(list) ? list.slice(0, MOST_PARTS) : list);
-  return maybe(z.preprocess(first, z.array(part)))
+  return maybe(firstOf(part, MOST_PARTS))
     .catch(undefined)
     .transform((found) => found ?? []);
 }

@@ -53,7 +53,13 @@ class FaultyRow {
  * As many rows as a statement's file holds, far more than a screen shows. Reading them blocks the event loop, and a faulty
  * one costs several times what a good one does.
  */
-const MOST_ROWS = 2_000;
+export const MOST_ROWS = 2_000;
+
+/** A list of which only the first items are read. */
+export function firstOf<Item extends z.ZodType>(item: Item, most: number) {
+  const all = z.array(item);
+  return z.preprocess((list: z.input<typeof all>) => (Array.isArray(list) ? list.slice(0, most) : list), all);
+}
 
 /**
  * A list from which faulty rows are omitted, and those beyond `most`, which together count as one fault. `key` is its

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
+import { firstOf } from "./leniency";
 import { maybe, wireFlag, wireHtml, wireId, wireList, wireNumber, wireText } from "./wire";
 
 const slice = z.object({
@@ -23,6 +24,9 @@ const coupon = z.object({
 /** A spin's prize: as `result`, or beside `success`. */
 const prize = z.object({ code: wireId, label: maybe(wireText), remainingCoin: maybe(wireNumber) });
 
+/** More than can be told apart on a wheel. */
+const MOST_SLICES = 200;
+
 /** The spin wheel. Spin and claim can fail with status 200: `{ success: false, error }`. */
 export const spinwheel = {
   active: endpoint({ path: "/api/spinwheel/active", response: z.object({ isActive: wireFlag }) }),
@@ -31,7 +35,7 @@ export const spinwheel = {
     maxBytes: LARGE_MAX_BYTES,
     response: z.object({
       result: z.object({
-        activeSpinwheel: z.object({ name: maybe(wireText), slices: z.array(slice) }),
+        activeSpinwheel: z.object({ name: maybe(wireText), slices: firstOf(slice, MOST_SLICES) }),
         userCoin: wireNumber,
       }),
     }),

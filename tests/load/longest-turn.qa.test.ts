@@ -69,6 +69,19 @@ test("a megabyte of bonuses", async () => {
   stage.replaced.say({});
 });
 
+const ownLists = {
+  times: [{ updatedAt: "2026-01-01" }, (received: object[]) => ({ userBonus: { _id: "1", received } })],
+  banners: [{ image: "x" }, (banners: object[]) => ({ banners })],
+} as const;
+
+test.each(Object.entries(ownLists))("a megabyte of one bonus's %s", async (name, [row, part]) => {
+  const { bonuses: [first] = [] } = await own("bonus.list");
+  const wrap = (rows: object[]) => ({ bonuses: [{ ...first, ...part(rows) }] });
+  stage.replaced.say({ "/api/bonus": fullOfRows("bonus.list", wrap, () => row) });
+  await expectShortTurns(stage, `a megabyte of one bonus's ${name}`, () => stage.open("/user/bonus"));
+  stage.replaced.say({});
+});
+
 const lists = [
   [
     "rows that cannot be read",

@@ -12,14 +12,12 @@ const fill = (color: string) =>
 const redent: Trait = {
   look: { radiusControl: "2px", radiusField: "2px", radiusCard: "0" },
   rules: (colors) => `
-.button,.notice{border:1px solid transparent;border-radius:0;background:none}
-.input,.plate,.alert{border-radius:0}
-.primary{background:${colors.accent}}
+.notice{border:1px solid transparent;background:none}
+.button,.input,.plate,.notice,.alert{border-radius:0}
 .primary{background:${fill(colors.accent)};border-image:${steppedFrame(colors.accent, colors.accent)}}
-.primary:disabled{background:${colors.line}}
 .primary:disabled{background:none;border-image:${steppedFrame(colors.line, colors.line)}}
-.secondary{border-image:${steppedFrame(colors.accent, "none")}}
-.danger{border-image:${steppedFrame(colors.negative, "none")}}
+.secondary{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, "none")}}
+.danger{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.negative, "none")}}
 .input{--field-ground:none;border:1px solid transparent;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
 .input[aria-invalid=true]{border-image:${steppedFrame(colors.negative, colors.sunken)}}
 .plate{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}

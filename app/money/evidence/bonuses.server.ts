@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Contract } from "schemas/contract";
+import { MOST_RECEIVED } from "schemas/contract/bonus";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
@@ -31,13 +32,14 @@ export const HELD_BONUS = "held bonus";
 /** Types of held bonuses that never come from a promotion code. */
 const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refund", "luckydraw"]);
 
-/** One bonus as the list shows it; null if it may be one that cannot be read. */
+/** One bonus as the list shows it; null if it may be one that cannot be read, or was received too often to tell. */
 export async function seenOffer(operator: Operator, code: string): Promise<Offer | null> {
   const list = await operator.bonus.list();
   const offer = list.bonuses.find((bonus) => bonus.code === code);
   if (!offer && faultsOf(list).length > 0) return null;
   const own = offer?.userBonus;
   const times = (own?.received ?? []).map(({ updatedAt }) => updatedAt);
+  if (times.length >= MOST_RECEIVED) return null;
   const newest = times.length > 0 ? times.reduce((one, other) => Math.max(one, other)) : undefined;
   return { isActive: own?.isActive ?? false, count: times.length, newest };
 }
@@ -45,7 +47,8 @@ export async function seenOffer(operator: Operator, code: string): Promise<Offer
 /** Whether a bonus is held, with facts to distinguish it from one received later. */
 export async function readHeld(operator: Operator): Promise<Held & { isWhole: boolean }> {
   const [active, list] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
-  return { ...heldIn(active, list.bonuses), isWhole: faultsOf(list).length === 0 };
+  const isCounted = list.bonuses.every(({ userBonus }) => (userBonus?.received ?? []).length < MOST_RECEIVED);
+  return { ...heldIn(active, list.bonuses), isWhole: isCounted && faultsOf(list).length === 0 };
 }
 
 /** The same as evidence: null if a bonus of the list cannot be read, because it may be the one received. */

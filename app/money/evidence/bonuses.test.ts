@@ -35,6 +35,16 @@ test("a look sees the bonus itself, what is held, and the announced code where t
   expect((await seenPromotion(operatorWith(() => Promise.reject(lost))))?.current).toBeUndefined();
 });
 
+test("a bonus received more often than is read proves nothing", async () => {
+  const received = Array.from({ length: 1_000 }, () => ({ updatedAt: 5 }));
+  const often = { code: "DAY", userBonus: { _id: "1", isActive: true, received } };
+  const list = async () => ({ bonuses: [often, { code: "NEW" }] });
+  const operator = { bonus: { list, active: async () => ({ status: true }) } } as unknown as Operator;
+  expect(await seenOffer(operator, "DAY")).toBeNull();
+  expect(await seenOffer(operator, "NEW")).toEqual({ isActive: false, count: 0, newest: undefined });
+  expect(await seenHeld(operator)).toBeNull();
+});
+
 test("a bonus received once more while the call ran is the call's, also where only its state tells", () => {
   expect(judgeOffer(offer(0), offer(1, SENT + 10, true), RAN)).toBe("done");
   expect(judgeOffer(offer(2, 5), offer(3, SENT + 10), RAN)).toBe("done");

@@ -1,4 +1,4 @@
-import { faultsOf } from "schemas/contract/leniency";
+import { faultsOf, MOST_ROWS } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
@@ -111,7 +111,9 @@ export function judgeClaim(
   if (seen.isListed) return "done";
   const { others = [] } = seen;
   const isRest = earlier.others?.every((id) => others.includes(id) || isOthers(id));
-  return (isRest ?? seen.listed === earlier.listed - 1) ? "done" : "ambiguous";
+  // Of a list that was too long to be read, more may be missing.
+  const isOneLess = earlier.listed <= MOST_ROWS && seen.listed === earlier.listed - 1;
+  return (isRest ?? isOneLess) ? "done" : "ambiguous";
 }
 
 /** The coupon that a claim may have taken from the list. */

@@ -45,6 +45,8 @@ describe("what the coupon list says of a claim whose answer was lost", () => {
     expect(judgeClaim(open, { ...gone, listed: 0 })).toBe("ambiguous");
     expect(judgeClaim(open, { ...gone, listed: 3 })).toBe("ambiguous");
     expect(judgeClaim(gone, gone)).toBeNull();
+    const cut = { ...open, listed: 2_001, others: undefined };
+    expect(judgeClaim(cut, { ...gone, listed: 2_000, others: undefined })).toBe("ambiguous");
   });
 
   it("what it was good for stood in the list before", () => {

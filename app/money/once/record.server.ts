@@ -101,15 +101,15 @@ export type Outcome = Pick<IntentRecord, "state" | "message" | "result">;
 
 const Loose = Fields.loose();
 
-/** Records by their texts, which never change: home reads a member's latest ones each time. */
+/** Records by their texts: home reads a member's latest ones each time. */
 const parsed = new BoundedMap<string, Readonly<IntentRecord> | null>(1_000);
+/** Longer texts, of members with hundreds of games, are not remembered. */
+const LONGEST_REMEMBERED = 8_192;
 
 /** Parses a stored record; null if another release wrote it in a form that this one cannot read. */
 export function parseRecord(text: string): Readonly<IntentRecord> | null {
-  return parsed.getOrMake(text, () => {
-    const { data } = Loose.safeParse(parseJson(text));
-    return data === undefined ? null : Object.freeze(data);
-  });
+  const parse = () => Loose.safeParse(parseJson(text)).data ?? null;
+  return text.length > LONGEST_REMEMBERED ? parse() : parsed.getOrMake(text, parse);
 }
 
 const Owner = z.object({ memberKey: z.string() });
