@@ -102,7 +102,7 @@ describe("a brand's character", () => {
     expect(themeCss(themed({ preset: "paper" }))).not.toContain("fill/9px");
     expect(themeCss(themed({ preset: "midnight" }))).toContain("fill/9px");
     expect(themeCss(themed({ preset: "midnight", character: { shape: "arc" } }))).not.toContain(
-      ".input{border-image",
+      ".input{--field-ground",
     );
   });
 
