@@ -71,7 +71,7 @@ test("a megabyte of bonuses", async () => {
 
 const ownLists = {
   times: [{ updatedAt: "2026-01-01" }, (received: object[]) => ({ userBonus: { _id: "1", received } })],
-  banners: [{ image: "x" }, (banners: object[]) => ({ banners })],
+  banners: [{ image: "https://a.example/banner.png" }, (banners: object[]) => ({ banners })],
 } as const;
 
 test.each(Object.entries(ownLists))("a megabyte of one bonus's %s", async (name, [row, part]) => {
