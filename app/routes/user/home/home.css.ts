@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
+import { tiles } from "./tiles.css";
 
 const desktop = "screen and (min-width: 1024px)";
 
@@ -14,6 +15,9 @@ export const columns = style({
 
 /** The card and the tiles below it; on a desktop sticky while the games scroll. */
 export const wallet = style({ ...block.column, gap: vars.space[16], alignContent: "start", minWidth: 0 });
+
+/** Out of sight until all are there: the shelves begin (shell/frame.css.ts). */
+globalStyle(`${wallet}:not(:has(+ *)) > ${tiles}`, { visibility: "hidden" });
 
 export const shelves = style({
   ...block.column,

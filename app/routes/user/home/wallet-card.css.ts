@@ -40,6 +40,9 @@ export const inside = style([part("inside"), inner]);
 /** Side by side while both figures fit on one line, otherwise below each other. */
 export const parts = style([part("parts"), { ...block.apart, gap: `${vars.space[4]} ${vars.space[8]}` }]);
 
+/** Out of sight until what follows begins (shell/frame.css.ts). */
+globalStyle(`${parts}:not(:has(+ *))`, { visibility: "hidden" });
+
 export const figure = style({ position: "relative", ...block.strong, whiteSpace: "nowrap" });
 
 /** On the smallest phones only the total shows the currency; the figures below need the room. */
