@@ -8,6 +8,7 @@ import { Remembered } from "~/document/remembered";
 import { keepTyped, putBackTyped } from "~/form/typed";
 import { type Locale, localeNames } from "~/i18n/locale";
 import { paths } from "~/paths";
+import { localPath } from "~/session/local-path";
 import * as css from "./language-menu.css";
 
 /**
@@ -21,7 +22,7 @@ export function LanguageMenu() {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(putBackTyped, []);
   useClosing(menu);
-  const facts = { locales, current: i18n.language, returnTo: pathname + search };
+  const facts = { locales, current: i18n.language, returnTo: localPath(pathname + search) };
   return (
     <details ref={menu} className={css.menu}>
       <summary className={css.opener} aria-label={t("common.language")}>

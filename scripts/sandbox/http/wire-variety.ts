@@ -68,12 +68,13 @@ function listKeyOf(schema: z.ZodType): string | undefined {
   if (!(schema instanceof z.ZodUnion)) return undefined;
   const wrapped = schema.options[0];
   if (!(wrapped instanceof z.ZodObject)) return undefined;
-  return Object.entries(wrapped.shape).find(([, field]) => isRows(field))?.[0];
+  return Object.entries(wrapped.shape).find(([, field]) => rowsOf(field))?.[0];
 }
 
-/** The contract reads a list's rows one by one, so that a faulty one can be omitted. */
-function isRows(schema: z.core.$ZodType): schema is z.ZodPipe<z.ZodArray> {
-  return schema instanceof z.ZodPipe && schema.in instanceof z.ZodArray;
+/** The list in a schema that cuts it and reads its rows one by one, so that a faulty one can be omitted. */
+function rowsOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const read = schema instanceof z.ZodPipe && schema.in instanceof z.ZodTransform ? schema.out : undefined;
+  return read instanceof z.ZodPipe && read.in instanceof z.ZodArray ? read.in : undefined;
 }
 
 function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): unknown {
@@ -83,8 +84,9 @@ function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): un
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch) {
     return vary(schema.unwrap(), value, variety);
   }
-  if (isRows(schema)) {
-    const rows = vary(schema.in, value, variety) as unknown[];
+  const list = rowsOf(schema);
+  if (list) {
+    const rows = vary(list, value, variety) as unknown[];
     return variety.faultyRows ? [FAULTY_ROW, ...rows] : rows;
   }
   if (schema instanceof z.ZodPipe) {
