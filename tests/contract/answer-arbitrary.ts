@@ -70,9 +70,14 @@ function objectOf(schema: z.ZodObject): fc.Arbitrary<unknown> {
   return fc.record(Object.fromEntries(fields), { requiredKeys: requiredKeys(schema) });
 }
 
+/** What a field holds once it is prepared: what prepares takes anything, and says so. */
+function preparedBy(field: z.core.$ZodType): z.core.$ZodType {
+  return field instanceof z.ZodPipe && field.in instanceof z.ZodTransform ? field.out : field;
+}
+
 function requiredKeys(schema: z.ZodObject): string[] {
   return Object.entries(schema.shape)
-    .filter(([, field]) => field._zod.optin !== "optional")
+    .filter(([, field]) => preparedBy(field)._zod.optin !== "optional")
     .map(([key]) => key);
 }
 
