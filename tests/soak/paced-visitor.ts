@@ -1,11 +1,11 @@
 import type { Pace } from "../../scripts/soak/pace";
-import { Visitor } from "../support/visitor";
 import type { AnswerBook } from "./answer-book";
+import { WatchedVisitor } from "./watched-visitor";
 
 const NO_BODY = [204, 304];
 
 /** A member whose requests wait for their turn, and whose responses are read completely and recorded. */
-export class PacedVisitor extends Visitor {
+export class PacedVisitor extends WatchedVisitor {
   readonly #pace: Pace;
   readonly #book: AnswerBook;
 
@@ -15,19 +15,7 @@ export class PacedVisitor extends Visitor {
     this.#book = book;
   }
 
-  override get(path: string, headers?: Record<string, string>): Promise<Response> {
-    return this.#timed(`GET ${path}`, () => super.get(path, headers));
-  }
-
-  override post(
-    path: string,
-    fields: Record<string, string>,
-    headers?: Record<string, string>,
-  ): Promise<Response> {
-    return this.#timed(`POST ${path}`, () => super.post(path, fields, headers));
-  }
-
-  async #timed(what: string, ask: () => Promise<Response>): Promise<Response> {
+  protected override async watched(what: string, ask: () => Promise<Response>): Promise<Response> {
     await this.#pace.turn();
     const began = performance.now();
     try {

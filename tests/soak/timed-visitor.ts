@@ -1,4 +1,4 @@
-import { Visitor } from "../support/visitor";
+import { WatchedVisitor } from "./watched-visitor";
 
 /** How long requests took, in ms, by what they were for; and what went wrong. */
 export class Times {
@@ -18,7 +18,7 @@ export class Times {
 }
 
 /** A member whose requests are timed, from when they are sent until the last byte of the answer has come. */
-export class TimedVisitor extends Visitor {
+export class TimedVisitor extends WatchedVisitor {
   /** What the requests are for now. */
   kind = "";
   readonly #times: Times;
@@ -28,19 +28,7 @@ export class TimedVisitor extends Visitor {
     this.#times = times;
   }
 
-  override get(path: string, headers?: Record<string, string>): Promise<Response> {
-    return this.#timed(`GET ${path}`, () => super.get(path, headers));
-  }
-
-  override post(
-    path: string,
-    fields: Record<string, string>,
-    headers?: Record<string, string>,
-  ): Promise<Response> {
-    return this.#timed(`POST ${path}`, () => super.post(path, fields, headers));
-  }
-
-  async #timed(what: string, ask: () => Promise<Response>): Promise<Response> {
+  protected override async watched(what: string, ask: () => Promise<Response>): Promise<Response> {
     const { kind } = this;
     const began = performance.now();
     const answer = await ask();
