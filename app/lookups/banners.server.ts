@@ -1,3 +1,4 @@
+import { MOST_BANNERS } from "schemas/contract/banner";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { invite } from "schemas/contract/invite";
 import type { SafeHtml } from "~/html/safe-html";
@@ -13,9 +14,6 @@ interface SafeBanner {
   image?: string;
   html?: SafeHtml;
 }
-
-/** More than anybody looks through. */
-const MOST_BANNERS = 50;
 
 /** What makes the operator's pictures and HTML safe. */
 interface Means {

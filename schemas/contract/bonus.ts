@@ -1,13 +1,10 @@
 import * as z from "zod";
-import { banner } from "./banner";
+import { banner, MOST_BANNERS } from "./banner";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { firstOf } from "./leniency";
 import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireTime, wireWord } from "./wire";
 
 const type = wireWord("limit", "day", "week", "promotion", "refund", "luckydraw");
-
-/** More than a bonus shows of itself. */
-const MOST_BANNERS = 50;
 
 /** More often than anybody receives a bonus. Whoever compares times must know that those beyond are missing. */
 export const MOST_RECEIVED = 1_000;
