@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createSanitizer, type Sanitizer } from "./sanitize.server";
 import { MOST_AT_ONCE } from "./sanitize-cost";
-import { sanitizeList } from "./sanitize-list.server";
+import { sanitizeList, withinOneText } from "./sanitize-list.server";
 
 const sanitize = createSanitizer(false);
 
@@ -42,5 +42,12 @@ describe("the texts of one list", () => {
   it("cost no more in thousands of small pieces", () => {
     const texts = Array.from({ length: 10_000 }, (_, index) => `<b>${index}`);
     expect(sanitised(texts)).toEqual(texts.slice(0, MOST_AT_ONCE.characters / 100));
+  });
+
+  it("leave less for another list of the same page", () => {
+    const one = withinOneText(sanitize);
+    const long = "x".repeat(MOST_AT_ONCE.characters - 10);
+    expect(one(long)).toBe(long);
+    expect(sanitizeList([`<b>${"y".repeat(20)}</b>`, "later"], one)).toEqual([`<b>${"y".repeat(7)}</b>`, ""]);
   });
 });

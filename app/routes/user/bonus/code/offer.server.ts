@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
+import { withinOneText } from "~/html/sanitize-list.server";
 import { bannersOf } from "~/lookups/banners.server";
 import { findLookup } from "~/lookups/lookups.server";
 import type { Member } from "~/member/guard.server";
@@ -18,10 +19,12 @@ export async function requireOffer(code: string | undefined, { operator }: Membe
   const bonus = bonuses.find((one) => one.code === code);
   if (!bonus) throw failure("notFound", context);
   const card = cardOf(bonus, context);
+  const sanitize = withinOneText(context.sanitize);
+  const notice = lookup && sanitize(withFigure(lookup.notice, bonus.percentFail));
   return {
     card,
-    banners: bannersOf(bonus.banners ?? [], context),
-    notice: lookup && context.sanitize(withFigure(lookup.notice, bonus.percentFail)),
+    notice,
+    banners: bannersOf(bonus.banners ?? [], { ...context, sanitize }),
     /** Another bonus is held, so this one cannot be received now. */
     isOtherHeld: active?.status === true && card.state !== "active",
   };
