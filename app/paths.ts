@@ -94,9 +94,18 @@ export function slipPicturePath(reference: string): string {
   return `${paths.slipFile}/${encodeURIComponent(reference)}`;
 }
 
-const SAME_FOR_GUESTS = /^\/(?:login|register|contact|terminated|howto(?:\/[\w-]{1,64})?)$/;
+/** Public pages that are the same for every guest; those with videos are below the last one. */
+export const sameForGuests: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.contact,
+  paths.terminated,
+  paths.howto,
+];
+
+const VIDEO_PAGE = new RegExp(`^${paths.howto}/[\\w-]{1,64}$`);
 
 /** Whether the page, by its path without a query, may be the same for every guest, and be kept by the server if it is there. */
 export function isSameForGuests(path: string): boolean {
-  return SAME_FOR_GUESTS.test(path);
+  return sameForGuests.includes(path) || VIDEO_PAGE.test(path);
 }

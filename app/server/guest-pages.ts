@@ -6,7 +6,7 @@ import type { InAppBrowser } from "~/document/brand";
 import { BALANCES_COOKIE, HIDDEN } from "~/document/hidden-balances";
 import type { Locale } from "~/i18n/locale";
 import { LOCALE_COOKIE, wantedLocale } from "~/i18n/locale.server";
-import { isSameForGuests, paths } from "~/paths";
+import { isSameForGuests, paths, sameForGuests } from "~/paths";
 import { DISMISSED_COOKIE, inAppBrowserOf } from "~/shell/in-app-browser.server";
 import { isDocument, isPrefetch } from "./incoming";
 import { pathOf } from "./refusals";
@@ -23,10 +23,9 @@ export interface GuestPage {
 
 /** The addresses of pages that are the same for every guest. No others, such as how-to pages that are not there. */
 function pathsOf({ features, videos }: Brand): string[] {
+  if (!features.howto) return sameForGuests.filter((path) => path !== paths.howto);
   const shown = videoNames.filter((name) => videos[name].file !== undefined);
-  const howto = [paths.howto, ...shown.map((name) => `${paths.howto}/${name}`)];
-  const all = [paths.login, paths.register, paths.contact, paths.terminated];
-  return features.howto ? [...all, ...howto] : all;
+  return [...sameForGuests, ...shown.map((name) => `${paths.howto}/${name}`)];
 }
 
 /**
