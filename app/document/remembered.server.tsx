@@ -25,5 +25,12 @@ export const htmlOf: HtmlOf = (part, facts) => {
 };
 
 function rendered(part: ComponentType<object>, facts: object): string {
-  return renderToString(<I18nextProvider i18n={noTexts}>{createElement(part, facts)}</I18nextProvider>);
+  return inOnePiece(
+    renderToString(<I18nextProvider i18n={noTexts}>{createElement(part, facts)}</I18nextProvider>),
+  );
+}
+
+/** React joins a text of hundreds of small ones, and V8 would keep them all: several times the text. */
+function inOnePiece(text: string): string {
+  return Buffer.from(text).toString();
 }

@@ -135,7 +135,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     },
     async holderOf(request) {
       const session = await unseal(request);
-      return session?.memberId === undefined ? session?.id : memberKeyOf(session.memberId);
+      return session?.memberId === undefined ? session?.id : keyOf(session.memberId);
     },
     async learn(session, memberId) {
       const memberKey = memberKeyOf(memberId);
