@@ -43,7 +43,7 @@ async function hydrate(): Promise<void> {
   await pause();
   const facts = readDocumentFacts();
   const texts = await whenTextsAreThere(facts.overrides);
-  // It follows the sheet in the document: screens that come later have styles. Until then links open documents.
+  // On a member's page it follows the sheet: screens that come later have styles. Until then links open documents.
   await whenDataIsThere();
   await pause();
   startTransition(() => {

@@ -35,7 +35,7 @@ function modulesOf(remixContext: EntryContext): EntryContext["routeModules"][str
 function sheetPlaceOf(remixContext: EntryContext, { styles }: AppLoadContext): SheetPlace {
   const modules = modulesOf(remixContext);
   if (styles === null) return "vite";
-  if (!pageHas("linksStyles", modules)) return "end";
+  if (!pageHas("linksStyles", modules)) return "late";
   return pageHas("paintsEarly", modules.slice(-1)) ? "body" : "head";
 }
 

@@ -18,7 +18,7 @@ import { documentIds, useDocument } from "./document/document";
 import { BALANCES_COOKIE, HIDDEN } from "./document/hidden-balances";
 import { PageScripts } from "./document/page-scripts";
 import { present } from "./document/present";
-import { RootStyles, SheetAtTheEnd, ThemeAtTheEnd } from "./document/root-styles";
+import { RootStyles, SheetWithoutScript, ThemeAtTheEnd } from "./document/root-styles";
 import { brandMark } from "./shell/brand-mark.server";
 import { ErrorPage } from "./shell/error-page";
 import { hintedBrowser } from "./shell/in-app-browser.server";
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <ScrollRestoration nonce={nonce} />
         </AfterHydration>
         {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <PageScripts />}
-        <SheetAtTheEnd />
+        <SheetWithoutScript />
       </body>
     </html>
   );

@@ -2,9 +2,9 @@ import { type ComponentType, createContext, useContext } from "react";
 
 /**
  * Where a document links the site's sheet: in its head; in its body, after what is painted before the sheet has come;
- * or at its end, if that is all of it. In development Vite serves the styles.
+ * or only once all of it is painted, by its script. In development Vite serves the styles.
  */
-export type SheetPlace = "head" | "body" | "end" | "vite";
+export type SheetPlace = "head" | "body" | "late" | "vite";
 
 /** Gives the HTML of a part that depends on these facts alone, plain data, made once. */
 export type HtmlOf = <F extends object>(part: ComponentType<F>, facts: F) => string;
@@ -47,13 +47,12 @@ export function readDocumentFacts(): DocumentFacts {
   const styles = document.getElementById(documentIds.styles);
   const link = document.getElementById(documentIds.sheet);
   const overrides = document.getElementById(documentIds.overrides)?.getAttribute("content") ?? "{}";
-  const isAtEnd = link?.parentElement === document.body;
-  const placed = isAtEnd ? "end" : styles ? "body" : "head";
+  const ownStyles = link ? "body" : "late";
   return {
     nonce: "",
     css: styles?.textContent ?? "",
     sheet: link?.getAttribute("href") ?? styles?.dataset.sheet ?? "",
-    sheetPlace: import.meta.env.DEV ? "vite" : placed,
+    sheetPlace: import.meta.env.DEV ? "vite" : styles ? ownStyles : "head",
     overrides: JSON.parse(overrides) as Record<string, string>,
   };
 }

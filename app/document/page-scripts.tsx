@@ -29,13 +29,15 @@ const MOST_KINDS = 128;
 function useText(): string {
   const remix = useContext(UNSAFE_RemixContext);
   const ids = useMatches().map(({ id }) => id);
+  const { sheet, sheetPlace } = useDocument();
   if (!import.meta.env.SSR || remix === undefined) return hasRun;
   const known = texts.get(remix.manifest) ?? new BoundedMap<string, string>(MOST_KINDS);
   texts.set(remix.manifest, known);
-  return known.getOrMake(ids.join(), () => textOf(ids, remix));
+  const late = sheetPlace === "late" ? sheet : undefined;
+  return known.getOrMake([...ids, late].join(), () => textOf(ids, remix, late));
 }
 
-function textOf(ids: readonly string[], { manifest, future }: RemixContext): string {
+function textOf(ids: readonly string[], { manifest, future }: RemixContext, sheet?: string): string {
   const routes = [...new Set(["root", ...ids])].flatMap((id) => manifest.routes[id] ?? []);
   const chunks = [...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)];
   const start = startScript({
@@ -43,6 +45,7 @@ function textOf(ids: readonly string[], { manifest, future }: RemixContext): str
     entry: manifest.entry.module,
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     chunks: [...new Set(chunks)],
+    sheet,
   });
   const flags = Object.fromEntries(browserFlags.map((name) => [name, future[name]]));
   const stream =

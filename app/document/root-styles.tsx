@@ -44,9 +44,14 @@ function OwnStyles() {
   );
 }
 
-/** Of a public page: all of it is painted before the sheet has come. */
-export function SheetAtTheEnd() {
-  return useDocument().sheetPlace === "end" ? <Sheet /> : null;
+/** Of a public page, which is painted whole before its script asks for the sheet. */
+export function SheetWithoutScript() {
+  if (useDocument().sheetPlace !== "late") return null;
+  return (
+    <noscript>
+      <Sheet />
+    </noscript>
+  );
 }
 
 function Sheet() {

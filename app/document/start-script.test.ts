@@ -10,8 +10,9 @@ const files = {
 };
 
 /** A page that runs the script, with its own hands on paints and the clock. `imported` resolves to the files' names. */
-function page(hidden: boolean) {
+function page(hidden: boolean, sheet?: string) {
   const links: string[] = [];
+  const sheets: { href?: string; onload?: () => void; onerror?: () => void }[] = [];
   const imported: string[] = [];
   let seen: (list: object) => void = () => undefined;
   const timers: (() => void)[] = [];
@@ -22,7 +23,11 @@ function page(hidden: boolean) {
   };
   const document = {
     hidden,
-    head: { insertAdjacentHTML: (_: string, html: string) => links.push(...html.split(/(?<=>)/)) },
+    createElement: () => ({}),
+    head: {
+      append: (link: object) => sheets.push(link),
+      insertAdjacentHTML: (_: string, html: string) => links.push(...html.split(/(?<=>)/)),
+    },
   };
   const world = { window, document, load, setTimeout: (run: () => void) => timers.push(run) };
   class PerformanceObserver {
@@ -31,10 +36,13 @@ function page(hidden: boolean) {
     }
     observe() {}
   }
-  runInNewContext(startScript(files).replaceAll("import(", "load("), { ...world, PerformanceObserver });
+  runInNewContext(startScript({ ...files, sheet }).replaceAll("import(", "load("), {
+    ...world,
+    PerformanceObserver,
+  });
   const paint = (name: string) =>
     seen({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) });
-  return { links, imported, paint, timers, window };
+  return { links, sheets, imported, paint, timers, window };
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -57,6 +65,22 @@ describe("what starts a page's script", () => {
     expect(imported).toContain("/assets/manifest.js");
     expect(imported.at(-1)).toBe("/assets/entry.js");
   });
+
+  it.each(["onload", "onerror"] as const)(
+    "starts the script of a page with a late sheet at its %s",
+    async (end) => {
+      const { sheets, imported, paint } = page(false, "/assets/styles.css");
+      expect(sheets).toEqual([]);
+      paint("first-contentful-paint");
+      expect(sheets).toMatchObject([{ rel: "stylesheet", href: "/assets/styles.css" }]);
+      await settled();
+      expect(imported).toContain("/assets/manifest.js");
+      expect(imported).not.toContain("/assets/entry.js");
+      sheets[0]?.[end]?.();
+      await settled();
+      expect(imported.at(-1)).toBe("/assets/entry.js");
+    },
+  );
 
   it("leaves the page as it is when a file fails", async () => {
     const lost = startScript(files).replaceAll("import(", "load(");
