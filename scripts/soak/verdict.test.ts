@@ -8,6 +8,7 @@ const calm: SoakFigures = {
   perSecond: { wanted: 30, found: 30 },
   answers: { "2xx": 900, "502": 20 },
   unanswered: 0,
+  brokenFiles: 0,
   withoutReference: 0,
   unexpected: 0,
   exits: 0,

@@ -7,8 +7,10 @@ const MEGABYTE = 1024 * 1024;
 export interface SoakFigures {
   perSecond: { wanted: number; found: number };
   answers: Readonly<Record<string, number>>;
-  /** Requests whose connection ended without a response. */
+  /** Requests whose connection ended without a response, or in the middle of a page. */
   unanswered: number;
+  /** Files that broke off, as they must when the operator fails on the way. */
+  brokenFiles: number;
   /** Responses of 500 and above that show no reference. */
   withoutReference: number;
   /** Responses with status 500: errors that the app did not foresee. A failing operator is 502, a missing store 503. */
@@ -58,6 +60,7 @@ export function verdict(figures: SoakFigures): Measure[] {
     },
     ...Object.entries(answers).map(([name, found]) => shown(`answers ${name}`, String(found))),
     count("requests without an answer", figures.unanswered, 0),
+    shown("statement files broken off", String(figures.brokenFiles)),
     count("failures without a reference", figures.withoutReference, 0),
     count("answers of 500 itself", figures.unexpected, 0),
     count("ends of the process", figures.exits, 0),

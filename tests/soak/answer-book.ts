@@ -13,8 +13,10 @@ export class AnswerBook {
   readonly counts = new Map<string, number>();
   readonly tookMs: number[] = [];
   readonly failures: Failure[] = [];
-  /** Requests whose connection ended without a response. */
+  /** Requests whose connection ended without a response, or in the middle of one. */
   readonly lost: string[] = [];
+  /** Files that broke off because the operator failed on the way: one that simply ended would look whole. */
+  brokenFiles = 0;
 
   answered(what: string, { status, headers }: Response, body: string, ms: number): void {
     const name = status >= 400 ? String(status) : `${Math.floor(status / 100)}xx`;
@@ -31,9 +33,15 @@ export class AnswerBook {
   clear(): void {
     this.counts.clear();
     for (const list of [this.tookMs, this.failures, this.lost]) list.length = 0;
+    this.brokenFiles = 0;
   }
 
-  unanswered(what: string, fault: unknown): void {
+  /** `begun`: the response, if its head has come. */
+  unanswered(what: string, fault: unknown, begun?: Response): void {
+    if (begun?.headers.has("content-disposition")) {
+      this.brokenFiles += 1;
+      return;
+    }
     const cause = fault instanceof Error ? (fault.cause ?? fault) : fault;
     this.lost.push(`${what}: ${String(cause)}`);
   }

@@ -18,22 +18,28 @@ export class CallBook {
   readonly byKey = new Map<string, Calls>();
   readonly #client: OperatorClient;
   readonly #read = new Set<number>();
+  #open = new Set<number>();
   #since = 0;
 
   constructor(client: OperatorClient) {
     this.#client = client;
   }
 
-  /** Adds the calls that have ended since the last read; a call in progress is read again later. */
+  /**
+   * Adds the calls since the last read. One in progress is read once more later; if it has not ended by then it hangs, and
+   * what it did is done. Otherwise each read would hold up the operator for all calls since the first that hangs.
+   */
   async read(): Promise<void> {
     const calls = await this.#client.calls({ since: String(this.#since) });
+    const open = calls.filter(({ id, status }) => status === null && !this.#open.has(id));
+    const running = new Set(open.map(({ id }) => id));
     for (const call of calls) {
-      if (call.status === null || this.#read.has(call.id)) continue;
+      if (running.has(call.id) || this.#read.has(call.id)) continue;
       this.#read.add(call.id);
       this.#take(call);
     }
-    const open = calls.find(({ status }) => status === null);
-    this.#since = open ? open.id - 1 : (calls.at(-1)?.id ?? this.#since);
+    this.#open = running;
+    this.#since = open[0] ? open[0].id - 1 : (calls.at(-1)?.id ?? this.#since);
   }
 
   #take({ endpoint, headers, executed }: RecordedCall): void {

@@ -18,14 +18,15 @@ export class PacedVisitor extends WatchedVisitor {
   protected override async watched(what: string, ask: () => Promise<Response>): Promise<Response> {
     await this.#pace.turn();
     const began = performance.now();
+    let answer: Response | undefined;
     try {
-      const answer = await ask();
+      answer = await ask();
       const body = await answer.text();
       this.#book.answered(what, answer, body, performance.now() - began);
       const { status, headers } = answer;
       return new Response(NO_BODY.includes(status) ? null : body, { status, headers });
     } catch (fault) {
-      this.#book.unanswered(what, fault);
+      this.#book.unanswered(what, fault, answer);
       throw fault;
     }
   }

@@ -106,10 +106,11 @@ function explain({ book, brokenOff }: Traffic): void {
 }
 
 function answersOf({ book }: Traffic) {
-  const { counts, failures, lost, tookMs } = book;
+  const { counts, failures, lost, tookMs, brokenFiles } = book;
   return {
     answers: Object.fromEntries([...counts].sort()),
     unanswered: lost.length,
+    brokenFiles,
     withoutReference: failures.filter(({ hasReference }) => !hasReference).length,
     unexpected: failures.filter(({ status }) => status === 500).length,
     latencyMs: { median: median(tookMs), p95: quantile(tookMs, 0.95) },
