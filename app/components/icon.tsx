@@ -1,50 +1,7 @@
+import type { IconName } from "themes/drawings/icons";
 import * as css from "./icon.css";
-import sprite from "./icons.svg";
 
-/** One set of stroke icons, 24 px, drawn for this product: the symbols of icons.svg. */
-export const iconNames = [
-  "user",
-  "list",
-  "home",
-  "receipt",
-  "chat",
-  "logout",
-  "globe",
-  "refresh",
-  "swap",
-  "arrow",
-  "arrowBack",
-  "check",
-  "clock",
-  "info",
-  "alert",
-  "close",
-  "play",
-  "start",
-  "down",
-  "previous",
-  "next",
-  "eye",
-  "eyeOff",
-  "done",
-  "failed",
-  "lock",
-  "userPlus",
-  "phone",
-  "edit",
-  "bank",
-  "qr",
-  "picture",
-  "in",
-  "out",
-  "copy",
-  "share",
-  "back",
-  "wheel",
-  "gift",
-] as const;
-
-export type IconName = (typeof iconNames)[number];
+export type { IconName };
 
 interface IconProps {
   name: IconName;
@@ -54,9 +11,5 @@ interface IconProps {
 
 /** Decoration beside a text; hidden from screen readers. */
 export function Icon({ name, isSmall = false }: IconProps) {
-  return (
-    <svg className={isSmall ? css.small : css.icon} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
-    </svg>
-  );
+  return <span className={isSmall ? css.small : css.icon} data-icon={name} aria-hidden="true" />;
 }

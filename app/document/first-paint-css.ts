@@ -8,7 +8,7 @@ const OF_TASTE = /^@media[^{]*\((?:hover|pointer|prefers-reduced-motion)\b/;
 
 /** Declarations that nobody sees on a page that stands still, and drawings. Nothing gets another size by them. */
 const UNSEEN =
-  /^\s*(?:transition|animation|cursor|touch-action|scroll-[\w-]+|-webkit-tap-highlight-color)\s*:|url\("data:/;
+  /^\s*(?:transition|animation|cursor|touch-action|scroll-[\w-]+|-webkit-mask-position|-webkit-tap-highlight-color)\s*:|url\("data:/;
 
 /** A drawing in nine slices stands in for the border and the ground of its element, which its rule takes away. */
 const FRAME = /border-image:url\("data:[^"]*"\) [1-9]/;

@@ -13,8 +13,8 @@ interface PageFiles {
 /**
  * The text of the script that starts a page's script: it waits for the first paint, asks for all files at once, and
  * imports the entry when manifest and routes are there, and the sheet, which screens that come later need. If a module
- * fails, the page stays one without script. A hidden page is not painted; the timer is for browsers that paint late or
- * do not tell.
+ * fails, the page stays one without script. A hidden page is not painted; the timer is for browsers that paint late, or
+ * do not tell, or fail at being asked.
  */
 export function startScript({ entry, manifest, routes, chunks, sheet }: PageFiles): string {
   const ahead = [...chunks, entry].map((file) => `<link rel=modulepreload href=${file}>`);
@@ -28,7 +28,7 @@ export function startScript({ entry, manifest, routes, chunks, sheet }: PageFile
     `{let b,d=document,g=()=>{if(b)return;b=1;${linkSheet}d.head.insertAdjacentHTML("beforeend",${JSON.stringify(ahead.join(""))});` +
     `Promise.all(${files}.map(h=>import(h))${awaitSheet}).then(x=>{window.__remixRouteModules={${modules}};` +
     `return import(${JSON.stringify(entry)})}).catch(()=>{})};` +
-    'd.hidden?g():(new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&g())' +
-    '.observe({type:"paint",buffered:!0}),setTimeout(g,2e3))}'
+    'd.hidden?g():(setTimeout(g,2e3),new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&g())' +
+    '.observe({type:"paint",buffered:!0}))}'
   );
 }

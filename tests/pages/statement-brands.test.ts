@@ -18,7 +18,7 @@ describe.each(brandIds())("%s", (brandId) => {
       const rows = rowsOf(await browser.open(`/user/statement?page=${number}`));
       expect(rows.length).toBe(config.pageSizes.statement);
       for (const row of rows) {
-        expect(row.querySelectorAll("svg").length).toBe(2);
+        expect(row.querySelectorAll("[data-icon]").length).toBe(2);
         expect(row.querySelector("time")?.textContent).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
         seen.push((row.textContent ?? "").replaceAll("\u00a0", " "));
       }

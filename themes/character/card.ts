@@ -33,7 +33,7 @@ export const card: Traits<"card"> = {
 .crest[data-seal=waiting]{background-image:${roofCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${roofCrest(colors, open(colors).refused)};color:var(--negative)}
 .seal{top:7.5rem}
-${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal svg{width:20px;height:20px}}
+${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}}
 `,
   },
   silk: {
@@ -48,7 +48,7 @@ ${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.sea
 .crest[data-seal=waiting]{background-image:${lotusCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${lotusCrest(colors, open(colors).refused)};color:var(--negative)}
 .seal{top:7rem}
-${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal svg{width:20px;height:20px}}
+${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal [data-icon]{width:20px;height:20px}}
 `,
   },
   shore: {
@@ -67,8 +67,8 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .crest[data-seal=negative]{background-image:${sunCrest(colors, open(colors).refused)};color:var(--negative)}
 .crest+.fold{position:relative;margin-bottom:.75rem}
 .seal{top:5.5rem;left:4rem}
-.seal svg{width:2.5rem;height:2.5rem}
-${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal svg{width:32px;height:32px}}
+.seal [data-icon]{width:2.5rem;height:2.5rem}
+${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}}
 ${desktop}{
 .wallet{margin:-3rem 0 0;padding-top:3rem;border:solid var(--line);border-width:0 1px}
 .flap,.inside{padding-inline:1.5rem}

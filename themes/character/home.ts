@@ -9,11 +9,11 @@ export const actions: Traits<"actions"> = {
     rules: `
 .actions{margin-top:.25rem}
 .action{flex-direction:column;gap:.375rem;min-height:0;padding:0;border:0;border-image:none;background:none;color:var(--ink-strong)}
-.action svg{box-sizing:border-box;width:56px;height:56px;padding:16px;border-radius:99px;background:var(--accent-tint);color:var(--accent)}
-.action.primary svg{background:var(--accent);color:var(--on-accent)}
+.action [data-icon]{box-sizing:border-box;width:56px;height:56px;padding:16px;border-radius:99px;background:var(--accent-tint);color:var(--accent)}
+.action.primary [data-icon]{background:var(--accent);color:var(--on-accent)}
 `,
   },
-  pills: { rules: ".action svg{display:none}.action{min-height:3rem;padding-inline:.25rem}" },
+  pills: { rules: ".action [data-icon]{display:none}.action{min-height:3rem;padding-inline:.25rem}" },
 };
 
 /** The four tiles of the home screen. */

@@ -1,4 +1,5 @@
-import { desktop, type Traits } from "./trait";
+import { iconStrip } from "../drawings/icons";
+import { desktop, type Trait, type Traits } from "./trait";
 
 /** Headings. A light heading makes amounts light as well. */
 export const heading: Traits<"heading"> = {
@@ -24,8 +25,15 @@ export const align: Traits<"align"> = {
   start: { look: { align: "start", justify: "start" } },
 };
 
+function stroked(width: string, cap: string, join: string): Trait {
+  return {
+    look: { iconWeight: width, iconCap: cap, iconJoin: join },
+    rules: `[data-icon]::before{-webkit-mask-image:${iconStrip({ width, cap, join })}}`,
+  };
+}
+
 export const icon: Traits<"icon"> = {
-  mitred: { look: { iconWeight: "1.75", iconCap: "square", iconJoin: "miter" } },
-  bold: { look: { iconWeight: "2", iconCap: "round", iconJoin: "round" } },
-  fine: { look: { iconWeight: "1.5", iconCap: "round", iconJoin: "round" } },
+  mitred: stroked("1.75", "square", "miter"),
+  bold: stroked("2", "round", "round"),
+  fine: stroked("1.5", "round", "round"),
 };

@@ -1,4 +1,4 @@
-import { icon } from "~/components/icon.css";
+import { drawn } from "~/components/icon.css";
 
 /** Icons that only the chat needs, so that no other screen loads them. */
 const paths = {
@@ -13,7 +13,7 @@ export type ChatIconName = keyof typeof paths;
 
 export function ChatIcon({ name }: { name: ChatIconName }) {
   return (
-    <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={drawn} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -7,7 +7,7 @@ export const crest = style([
   { position: "relative", flex: "none", "@media": { "screen and (max-height: 480px)": { display: "none" } } },
 ]);
 
-const draw = keyframes({ from: { strokeDashoffset: 40 } });
+const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
 /** The success sign is animated once. */
 export const seal = style([
@@ -19,7 +19,6 @@ export const seal = style([
     transform: "translate(-50%, -50%)",
     selectors: {
       '[data-seal="positive"] > &': {
-        strokeDasharray: 40,
         animation: `${draw} 450ms ease-out 150ms backwards`,
       },
     },

@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 
-const draw = keyframes({ from: { strokeDashoffset: 40 } });
+const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });
 
-/** The success sign, drawn once. */
+/** The success sign; its check is drawn once. */
 export const sign = style({
   ...block.centred,
   width: "4rem",
@@ -11,8 +11,10 @@ export const sign = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   borderRadius: vars.radius.full,
-  strokeDasharray: 40,
-  animation: `${draw} 450ms ease-out 150ms backwards`,
 });
 
-globalStyle(`${sign} > svg`, { width: "2rem", height: "2rem" });
+globalStyle(`${sign} > [data-icon]`, {
+  width: "2rem",
+  height: "2rem",
+  animation: `${draw} 450ms ease-out 150ms backwards`,
+});

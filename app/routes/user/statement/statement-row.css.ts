@@ -110,10 +110,10 @@ export const states = styleVariants({
 
 export const state = style({ display: "inline-flex", alignItems: "center", gap: vars.space[4] });
 
-globalStyle(`${state} > svg`, { width: "18px", height: "18px" });
-globalStyle(`${states.success} svg`, { color: vars.color.positive });
-globalStyle(`${states.progress} svg`, { color: vars.color.warning });
-globalStyle(`${states.failed} svg`, { color: vars.color.negative });
+globalStyle(`${state} > [data-icon]`, { width: "18px", height: "18px" });
+globalStyle(`${states.success} [data-icon]`, { color: vars.color.positive });
+globalStyle(`${states.progress} [data-icon]`, { color: vars.color.warning });
+globalStyle(`${states.failed} [data-icon]`, { color: vars.color.negative });
 
 const amount = style([
   cell,

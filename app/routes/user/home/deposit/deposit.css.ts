@@ -58,7 +58,7 @@ export const jumpLink = style({
   textAlign: "center",
   textDecoration: "none",
 });
-globalStyle(`${jumpLink} svg`, { color: vars.color.accent });
+globalStyle(`${jumpLink} [data-icon]`, { color: vars.color.accent });
 
 export const method = style({
   ...block.column,
