@@ -83,6 +83,23 @@ describe("an own message", () => {
   );
 });
 
+it.each(["sent", "stored"] as const)(
+  "said twice in the same words, of which the first answer was lost, stands twice, with the history's time of %s",
+  async (historyBears) => {
+    const { session, shown, begin, server } = room({ isEchoing: false, historyBears });
+    await begin();
+    server("loses the answer");
+    session.sendText("hello");
+    await vi.advanceTimersByTimeAsync(10);
+    server("answers");
+    session.sendText("hello");
+    await vi.advanceTimersByTimeAsync(10);
+    session.show();
+    await vi.advanceTimersByTimeAsync(20);
+    expect(shown()).toEqual(["me: hello", "me: hello"]);
+  },
+);
+
 /** What happens in a room; the person types few texts, so that some are the same. */
 const happenings = fc.array(
   fc.oneof(

@@ -53,7 +53,7 @@ export class ChatThread {
   /** Adds a live event. Returns the message if it is new. */
   addEvent(conversation: unknown): ChatMessage | undefined {
     const message = messageOf(conversation, this.#context);
-    if (!message || this.#shownAs(message) !== undefined) return undefined;
+    if (!message || this.#shownAs(message, this.#guessed(message)) !== undefined) return undefined;
     this.#append(message);
     return message;
   }
@@ -75,7 +75,7 @@ export class ChatThread {
     this.#ownSends.answered(saidBy(CUSTOMER, message));
     const createdAt = new Date(sentAt).toISOString();
     const own = messageOf({ sender: CUSTOMER, message, createdAt, timestamp }, this.#context);
-    if (!own || this.#shownAs(own) !== undefined) return undefined;
+    if (!own || this.#shownAs(own, []) !== undefined) return undefined;
     const stored = { ...own, at: timeOf(timestamp) ?? own.at };
     this.#append(stored);
     return stored;
@@ -87,10 +87,15 @@ export class ChatThread {
     this.#loose.push(message.key);
   }
 
-  /** The key under which the message is already shown, if it is; all its keys lead there from now on. */
-  #shownAs(message: ChatMessage): string | undefined {
+  /** The keys of a message from the operator if it is an own one of which nothing else is known. */
+  #guessed(message: ChatMessage): string[] {
     const isKnown = message.keys.some((key) => this.#known.has(key));
-    const keys = isKnown ? message.keys : [...message.keys, ...this.#ownSends.otherKeysOf(message)];
+    return isKnown ? [] : this.#ownSends.otherKeysOf(message);
+  }
+
+  /** The key under which the message is already shown, if it is; all its keys lead there from now on. */
+  #shownAs(message: ChatMessage, otherKeys: readonly string[]): string | undefined {
+    const keys = [...message.keys, ...otherKeys];
     const [first, ...doubled] = new Set(keys.flatMap((key) => this.#known.get(key) ?? []));
     for (const key of keys) this.#known.set(key, first ?? message.key);
     // It came with each of its times before the answer said that they are of one message.
@@ -117,7 +122,7 @@ export class ChatThread {
       const message = messageOf(conversation, this.#context);
       if (!message) continue;
       order = message.at ?? order;
-      const shown = this.#shownAs(message);
+      const shown = this.#shownAs(message, this.#guessed(message));
       keys.push(shown ?? message.key);
       if (shown !== undefined) {
         overlaps ||= this.#confirmed.has(shown);
