@@ -40,19 +40,25 @@ export function useDocument(): DocumentFacts {
 }
 
 /** The element ids of the facts in the page. */
-export const documentIds = { styles: "styles", sheet: "sheet", overrides: "text-overrides" };
+export const documentIds = {
+  styles: "styles",
+  sheet: "sheet",
+  lateSheet: "late-sheet",
+  overrides: "text-overrides",
+};
 
 /** The facts, read back from the server's HTML. */
 export function readDocumentFacts(): DocumentFacts {
   const styles = document.getElementById(documentIds.styles);
   const link = document.getElementById(documentIds.sheet);
   const overrides = document.getElementById(documentIds.overrides)?.getAttribute("content") ?? "{}";
-  const ownStyles = link ? "body" : "late";
+  const isLate = document.getElementById(documentIds.lateSheet) !== null;
+  const placed = isLate ? "late" : styles ? "body" : "head";
   return {
     nonce: "",
     css: styles?.textContent ?? "",
     sheet: link?.getAttribute("href") ?? styles?.dataset.sheet ?? "",
-    sheetPlace: import.meta.env.DEV ? "vite" : styles ? ownStyles : "head",
+    sheetPlace: import.meta.env.DEV ? "vite" : placed,
     overrides: JSON.parse(overrides) as Record<string, string>,
   };
 }

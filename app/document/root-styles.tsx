@@ -48,7 +48,7 @@ function OwnStyles() {
 export function SheetWithoutScript() {
   if (useDocument().sheetPlace !== "late") return null;
   return (
-    <noscript>
+    <noscript id={documentIds.lateSheet}>
       <Sheet />
     </noscript>
   );
