@@ -30,7 +30,7 @@ function rendered(part: ComponentType<object>, facts: object): string {
   );
 }
 
-/** React joins a text of hundreds of small ones, and V8 would keep them all: several times the text. */
+/** React joins a text of hundreds of small ones, and V8 would keep each of them. */
 function inOnePiece(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -96,6 +96,20 @@ describe("what starts a page's script", () => {
     expect([window, failures]).toEqual([{}, []]);
   });
 
+  it("starts by the timer in a browser that fails at being asked for paints", () => {
+    const timers: (() => void)[] = [];
+    const world = { document: { hidden: false }, setTimeout: (run: () => void) => timers.push(run) };
+    class PerformanceObserver {
+      observe() {
+        throw new TypeError("no entryTypes");
+      }
+    }
+    expect(() => runInNewContext(startScript(files), { ...world, PerformanceObserver })).toThrow(
+      "entryTypes",
+    );
+    expect(timers).toHaveLength(1);
+  });
+
   it("does not wait for paints that never come: in a hidden page, or when the timer is first", () => {
     expect(page(true).imported).not.toEqual([]);
     const { imported, timers, paint } = page(false);
