@@ -5,8 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import { BoundedMap } from "~/store/bounded-map";
 import type { HtmlOf } from "./document";
 
-/** Of one part. A game's card takes about a kilobyte. */
-const MOST_TEXTS = 500;
+/** Of one part, with its facts. A game's card takes about a thousand. */
+const MOST_LETTERS = 400_000;
 
 const known = new WeakMap<object, BoundedMap<string, string>>();
 
@@ -19,7 +19,7 @@ const noTexts = new Proxy({} as i18n, {
 
 /** The HTML of a part, rendered where it has no context. The oldest of too many is forgotten. */
 export const htmlOf: HtmlOf = (part, facts) => {
-  const texts = known.get(part) ?? new BoundedMap<string, string>(MOST_TEXTS);
+  const texts = known.get(part) ?? new BoundedMap<string, string>(MOST_LETTERS, lettersOf);
   known.set(part, texts);
   return texts.getOrMake(JSON.stringify(facts), () => rendered(part as ComponentType<object>, facts));
 };
@@ -28,6 +28,10 @@ function rendered(part: ComponentType<object>, facts: object): string {
   return inOnePiece(
     renderToString(<I18nextProvider i18n={noTexts}>{createElement(part, facts)}</I18nextProvider>),
   );
+}
+
+function lettersOf(facts: string, html: string): number {
+  return facts.length + html.length;
 }
 
 /** React joins a text of hundreds of small ones, and V8 would keep each of them. */

@@ -21,7 +21,7 @@ export function rememberTexts(instance: i18n): i18n {
 }
 
 function remembering(t: TFunction): TFunction {
-  const texts = new BoundedMap<string, unknown>(MOST_TEXTS);
+  const texts = new BoundedMap<string, string>(MOST_TEXTS);
   const call = t as CallableFunction;
   const remembered = (key: unknown, values?: unknown, ...more: readonly unknown[]) => {
     if (typeof key !== "string" || more.length > 0) return call(key, values, ...more);

@@ -1,25 +1,40 @@
-/** Remembers what is costly to make, at most so many; the oldest gives way. */
-export class BoundedMap<K, V> {
+/**
+ * Remembers what is costly to make, up to a total weight; the oldest gives way. An entry weighs 1 unless `weigh` says
+ * otherwise, and always the same.
+ */
+export class BoundedMap<K, V extends object | string | number | null> {
   readonly #most: number;
+  readonly #weigh: (key: K, value: V) => number;
   readonly #known = new Map<K, V>();
+  #weight = 0;
 
-  constructor(most: number) {
+  constructor(most: number, weigh: (key: K, value: V) => number = () => 1) {
     this.#most = most;
+    this.#weigh = weigh;
   }
 
   get(key: K): V | undefined {
     return this.#known.get(key);
   }
 
+  /** A value heavier than all may weigh together is not kept. */
   set(key: K, value: V): void {
-    const [oldest] = this.#known.keys();
-    const isFull = this.#known.size >= this.#most && !this.#known.has(key);
-    if (isFull && oldest !== undefined) this.#known.delete(oldest);
+    this.delete(key);
+    const weight = this.#weigh(key, value);
+    if (weight > this.#most) return;
+    for (const oldest of this.#known.keys()) {
+      if (this.#weight + weight <= this.#most) break;
+      this.delete(oldest);
+    }
     this.#known.set(key, value);
+    this.#weight += weight;
   }
 
   delete(key: K): void {
+    const value = this.#known.get(key);
+    if (value === undefined) return;
     this.#known.delete(key);
+    this.#weight -= this.#weigh(key, value);
   }
 
   /** The value that is known, or one that is made now. */

@@ -101,8 +101,10 @@ export type Outcome = Pick<IntentRecord, "state" | "message" | "result">;
 
 const Loose = Fields.loose();
 
+/** Some hundreds: with what a member had in their games a record takes thousands. */
+const MOST_LETTERS = 500_000;
 /** Records by their texts: home reads a member's latest ones each time. */
-const parsed = new BoundedMap<string, Readonly<IntentRecord> | null>(1_000);
+const parsed = new BoundedMap<string, Readonly<IntentRecord> | null>(MOST_LETTERS, (text) => text.length);
 /** Longer texts, of members with hundreds of games, are not remembered. */
 const LONGEST_REMEMBERED = 8_192;
 
