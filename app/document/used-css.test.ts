@@ -91,6 +91,13 @@ describe("a page's own styles", () => {
     expect(kept(".a{top:0}.b{top:1px}", menu(' class="c" open=""'))).toBe(".a{top:0}.b{top:1px}");
   });
 
+  it("are found in a moment, however long a word is that a visitor or the operator writes into the page", () => {
+    const startedAt = performance.now();
+    const word = "a-b".repeat(20_000);
+    expect(kept(".a{top:0}.b{top:1px}", `<p class="a" title="${word}">${word}</p>`)).toBe(".a{top:0}");
+    expect(performance.now() - startedAt).toBeLessThan(250);
+  });
+
   it("are all there is to a page without them", () => {
     const html = "<head><style>.a{}</style></head><p class='b'>";
     expect(withUsedCss(html, { components: ".b{top:0}", theme: "" })).toBe(html);
