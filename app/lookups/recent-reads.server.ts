@@ -5,6 +5,9 @@ const FRESH_MS = 10_000;
 /** A few for each of the members who look at their home at the same time. */
 const MOST_READS = 10_000;
 
+/** No texts: the operator decides how long they are, and there are thousands of members. */
+type Facts = Readonly<Record<string, boolean | number>>;
+
 interface Wanted<Answer> {
   memberKey: string;
   /** What is read. */
@@ -19,13 +22,13 @@ interface Wanted<Answer> {
  * seconds. Never money, nor what can be received.
  */
 export interface RecentReads {
-  get<Answer extends object>(wanted: Wanted<Answer>): Promise<Answer>;
+  get<Answer extends Facts>(wanted: Wanted<Answer>): Promise<Answer>;
 }
 
 export function createRecentReads(now: () => number = Date.now): RecentReads {
-  const known = new BoundedMap<string, { answer: object; readAt: number }>(MOST_READS);
+  const known = new BoundedMap<string, { answer: Facts; readAt: number }>(MOST_READS);
   return {
-    async get<Answer extends object>({ memberKey, name, read, keeps }: Wanted<Answer>) {
+    async get<Answer extends Facts>({ memberKey, name, read, keeps }: Wanted<Answer>) {
       const key = `${name} ${memberKey}`;
       const last = known.get(key);
       if (last && now() - last.readAt < FRESH_MS) return last.answer as Answer;

@@ -21,9 +21,13 @@ export function readyInvite(
 export async function readyRefund(member: Member, context: RequestContext): Promise<Ready["refund"]> {
   if (!context.brand.features.refund) return undefined;
   const { refund } = member.operator;
-  const read = { memberKey: member.key, name: "refund.check", read: () => refund.check() };
-  const check = await withTimeout(context.recentReads.get({ ...read, keeps: (found) => !isReady(found) }));
-  return check && isReady(check) ? check.refundAmount : undefined;
+  const check = async () => {
+    const { result, refundAmount } = await refund.check();
+    return { result, refundAmount };
+  };
+  const read = { memberKey: member.key, name: "refund.check", read: check };
+  const found = await withTimeout(context.recentReads.get({ ...read, keeps: (seen) => !isReady(seen) }));
+  return found && isReady(found) ? found.refundAmount : undefined;
 }
 
 function isReady({ result, refundAmount }: { result: boolean; refundAmount: number }): boolean {
