@@ -1,4 +1,5 @@
 import type { OperatorConfig } from "schemas/operator";
+import type { Pictures } from "~/html/pictures.server";
 import type { Sanitizer } from "~/html/sanitize.server";
 import type { Locale } from "~/i18n/locale";
 import type { Texts } from "~/i18n/texts.server";
@@ -41,8 +42,7 @@ export interface Services {
   texts: Texts;
   /** The only way for the operator's HTML into a page. */
   sanitize: Sanitizer;
-  /** The URL of an operator's picture, if a page may show it. */
-  picture(address: string | undefined): string | undefined;
+  picture: Pictures;
   /** Logs an unexpected error, without anything that a member sent. */
   report(error: unknown, requestId: string): void;
 }

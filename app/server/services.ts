@@ -3,6 +3,7 @@ import type { Env } from "schemas/env";
 import type { OperatorConfig } from "schemas/operator";
 import type { Services } from "~/context";
 import { pictureOf } from "~/html/addresses";
+import { createPictures } from "~/html/pictures.server";
 import { createSanitizer } from "~/html/sanitize.server";
 import { createLocaleDetector, type LocaleDetector } from "~/i18n/locale.server";
 import { createTexts } from "~/i18n/texts.server";
@@ -19,7 +20,6 @@ import { createGiftLinkCipher } from "~/operator/gift-link-cipher.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
 import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
-import { BoundedMap } from "~/store/bounded-map";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
@@ -88,20 +88,10 @@ export function createProcess(
     extraGameHosts: env.extraProviderHosts,
     texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),
-    picture: rememberedPictures(env.apiIsLoopback),
+    picture: createPictures((address) => pictureOf(address, env.apiIsLoopback)),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
   return { services, locales: createLocaleDetector(brand), store, transport, turns, metrics };
-}
-
-/** More than the pictures of an operator's games and banners. */
-const MOST_PICTURES = 2_000;
-
-/** Each home page shows some thirty, always the same. */
-function rememberedPictures(allowsLoopback: boolean): Services["picture"] {
-  const known = new BoundedMap<string, { shown: string | undefined }>(MOST_PICTURES);
-  return (address = "") =>
-    known.getOrMake(address, () => ({ shown: pictureOf(address, allowsLoopback) })).shown;
 }
 
 /** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
