@@ -1,8 +1,8 @@
 import type { i18n, TFunction } from "i18next";
 import { BoundedMap } from "~/store/bounded-map";
 
-/** More than the texts of one language; there may be any number of values. */
-const MOST_TEXTS = 5_000;
+/** Some thousands of texts. There may be any number of values, and an operator's may be as long as it likes. */
+const MOST_LETTERS = 300_000;
 
 /**
  * Lets an instance of one language remember its texts, by their key and the values in them. A page asks for some fifty, and
@@ -21,7 +21,7 @@ export function rememberTexts(instance: i18n): i18n {
 }
 
 function remembering(t: TFunction): TFunction {
-  const texts = new BoundedMap<string, string>(MOST_TEXTS);
+  const texts = new BoundedMap<string, string>(MOST_LETTERS, (name, text) => name.length + text.length);
   const call = t as CallableFunction;
   const remembered = (key: unknown, values?: unknown, ...more: readonly unknown[]) => {
     if (typeof key !== "string" || more.length > 0) return call(key, values, ...more);

@@ -1,7 +1,15 @@
 import { MAX_TOKEN_CHARACTERS } from "schemas/contract/account";
 import { describe, expect, it } from "vitest";
 import { CookieJar } from "../../tests/support/cookies";
-import { HOUR_MS, MEMBER_ID, memberKeyOf, sessionStage, signedIn } from "../../tests/support/sessions";
+import {
+  firstSecret,
+  HOUR_MS,
+  MEMBER_ID,
+  memberKeyOf,
+  sessionStage,
+  signedIn,
+} from "../../tests/support/sessions";
+import { createSeals } from "./seal.server";
 
 describe("a session", () => {
   it("holds the operator's token and who signed in, and nobody can read that from the cookie [3.31]", async () => {
@@ -68,6 +76,20 @@ describe("a session", () => {
     expect(jar.kept.size).toBe(2);
     expect(await sessions.read(jar.request())).toMatchObject(facts);
   });
+});
+
+it("remembers members' keys up to so many letters, though an id may be as long as an answer of the operator", () => {
+  const named: string[] = [];
+  const name = (text: string) => {
+    named.push(text);
+    return memberKeyOf(text);
+  };
+  const seals = (purpose: string) => ({ ...createSeals([firstSecret])(purpose), name });
+  const { sessions } = sessionStage({ seals });
+  const [one, two] = ["1", "2"].map((digit) => digit.repeat(256 * 1024)) as [string, string];
+  const ids = [MEMBER_ID, MEMBER_ID, one, two, one, MEMBER_ID];
+  expect(ids.map(sessions.keyOf)).toEqual(ids.map(memberKeyOf));
+  expect(named).toEqual([MEMBER_ID, one, two, one, MEMBER_ID]);
 });
 
 describe("a session of a member whom the operator did not name at once", () => {

@@ -15,6 +15,8 @@ const UNREMEMBERED_MS = 24 * 3_600_000;
 
 /** The size of a cache of opened cookies: opening a seal costs more than rendering a page. */
 const MOST_OPENED = 5_000;
+/** The members' ids and keys beside them. An id may come with any answer, before it is in a cookie. */
+const MOST_KEY_LETTERS = 300_000;
 
 /** The content of the sealed cookie. */
 const SealedSession = z.object({
@@ -85,7 +87,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   const name = isSecure ? "__Host-session" : "session";
   const seal = seals("session");
   const { name: memberKeyOf } = seals("member-key");
-  const keys = new BoundedMap<string, string>(MOST_OPENED);
+  const keys = new BoundedMap<string, string>(MOST_KEY_LETTERS, (id, key) => id.length + key.length);
   const keyOf = (memberId: string) => keys.getOrMake(memberId, () => memberKeyOf(memberId));
 
   /** By the cookie's value, most recently used last. Contains only values that our secrets have sealed. */
