@@ -95,7 +95,7 @@ describe("a page's own styles", () => {
     const startedAt = performance.now();
     const word = "a-b".repeat(20_000);
     expect(kept(".a{top:0}.b{top:1px}", `<p class="a" title="${word}">${word}</p>`)).toBe(".a{top:0}");
-    expect(performance.now() - startedAt).toBeLessThan(250);
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it("are all there is to a page without them", () => {

@@ -7,8 +7,11 @@ import { type Read, recordReads } from "./record-reads";
 
 /** How long a page waits for its look-ups to be confirmed before it is made anew, without those that are late. */
 const PATIENCE_MS = 500;
-/** More than the kinds of pages that guests see: addresses, languages, in-app browsers. */
-const MOST_PAGES = 512;
+/**
+ * Of all pages as they are sent. Guests see some two hundred kinds (addresses, languages, in-app browsers) of twenty
+ * kilobytes each; with an operator's longest texts a kind takes megabytes.
+ */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 interface KeptPage {
   page: PackedPage;
@@ -31,7 +34,7 @@ export interface KeptPages {
 }
 
 export function createKeptPages(lookups: Lookups): KeptPages {
-  const kept = new BoundedMap<string, KeptPage>(MOST_PAGES);
+  const kept = new BoundedMap<string, KeptPage>(MOST_BYTES, bytesOf);
   const running = new Map<string, Promise<PackedPage | null>>();
 
   function known(key: string): PackedPage | null {
@@ -69,4 +72,8 @@ export function createKeptPages(lookups: Lookups): KeptPages {
       return started;
     },
   };
+}
+
+function bytesOf(_key: string, { page }: KeptPage): number {
+  return Object.values(page.bodies).reduce((sum, { length }) => sum + length, 0);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "undici";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { packed } from "./compress";
 import { packPage, sendPacked } from "./packed-page";
 
 const script = "start('ไทย')";
@@ -56,5 +57,16 @@ describe("a packed page", () => {
       0,
       Buffer.byteLength(html),
     ]);
+  });
+
+  it("is packed quickly if it is as long as an answer of the operator", async () => {
+    const packedBy = async (length: number) => {
+      const text = "ฝากเงิน 1 บาท ".repeat(length).slice(0, length);
+      const { bodies } = await packPage({ html: text, inline: { scripts: "", styles: "" } });
+      const [quick, well] = await Promise.all([packed(text, "quickly"), packed(text)]);
+      return bodies.br.equals(quick.br) ? "quickly" : bodies.br.equals(well.br) && "well";
+    };
+    expect(await packedBy(50_000)).toBe("well");
+    expect(await packedBy(500_000)).toBe("quickly");
   });
 });

@@ -11,9 +11,13 @@ export interface PackedPage {
   inline: InlineCode;
 }
 
-/** `pace`: as small as it gets, or quickly if it is sent only once. */
+/** Several times what our longest page has. With an operator's longest texts the best level would take seconds. */
+const MOST_LETTERS_PACKED_WELL = 100_000;
+
+/** `pace`: as small as it gets, or quickly if it is sent only once. A page that is very long is always packed quickly. */
 export async function packPage({ html, inline }: SharedHtml, pace?: "quickly"): Promise<PackedPage> {
-  return { bodies: await packed(html, pace), hash: hashOf(html), inline };
+  const bodies = await packed(html, html.length > MOST_LETTERS_PACKED_WELL ? "quickly" : pace);
+  return { bodies, hash: hashOf(html), inline };
 }
 
 /**
