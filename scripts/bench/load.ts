@@ -1,5 +1,5 @@
-import { readFile } from "node:fs/promises";
 import { Pool } from "undici";
+import { cpuTimeMs } from "./cpu-time";
 import { userAgent } from "./documents";
 
 /** One page of one process, requested over and over. */
@@ -17,8 +17,6 @@ const ROUNDS = 5;
 const BATCH = 40;
 const ENOUGH_MS = 1_000;
 const WARM_UP_MS = 5_000;
-/** Linux counts CPU time in ticks of 10 ms. */
-const TICK_MS = 10;
 
 /**
  * The CPU time in ms that each load's process uses per request, for each of some rounds in which the loads take turns,
@@ -44,7 +42,7 @@ async function oneRound({ origin, path, pid, cookie }: Load, enoughMs: number): 
     await body.dump();
     if (statusCode !== 200) throw new Error(`${path} answered ${statusCode} under load`);
   };
-  const before = await cpuTimeMs(pid);
+  const before = cpuTimeMs(pid);
   let [requests, usedMs] = [0, 0];
   while (usedMs < enoughMs) {
     let left = BATCH;
@@ -53,18 +51,8 @@ async function oneRound({ origin, path, pid, cookie }: Load, enoughMs: number): 
     };
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     requests += BATCH;
-    usedMs = (await cpuTimeMs(pid)) - before;
+    usedMs = cpuTimeMs(pid) - before;
   }
   await pool.close();
   return usedMs / requests;
-}
-
-async function cpuTimeMs(pid: number): Promise<number> {
-  return cpuTimeIn(await readFile(`/proc/${pid}/stat`, "utf8"));
-}
-
-/** User and system time in ms: fields 14 and 15 of the line; a command's name, in brackets, may hold spaces. */
-export function cpuTimeIn(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright";
-import { readFileSize, userAgent } from "./documents";
+import { readFileSize } from "./documents";
 import { hydrated } from "./hydrated";
+import { type Visit, visit } from "./visit";
 
 export interface LoadedScript {
   path: string;
@@ -9,21 +10,12 @@ export interface LoadedScript {
 }
 
 /** Every script that a page has loaded once it is idle, with its size as transferred. */
-export async function loadedScripts(
-  browser: Browser,
-  url: string,
-  cookies: Record<string, string>,
-): Promise<LoadedScript[]> {
-  const context = await browser.newContext({ userAgent, viewport: { width: 360, height: 640 } });
-  await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
-  const page = await context.newPage();
+export async function loadedScripts(browser: Browser, page: Visit): Promise<LoadedScript[]> {
   const addresses = new Set<string>();
-  page.on("request", (request) => {
+  const note: Visit["note"] = (request) => {
     if (request.resourceType() === "script") addresses.add(request.url());
-  });
-  await page.goto(url);
-  await hydrated(page);
-  await context.close();
+  };
+  await visit(browser, { ...page, note }, hydrated);
   return Promise.all(
     [...addresses].map(async (address) => ({
       path: new URL(address).pathname,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { cpuTimeMs } from "../../scripts/bench/cpu-time";
 import { say } from "../../scripts/bootstrap/say";
 import type { EveningFigures } from "../../scripts/soak/evening-verdict";
 import { createRandom } from "../simulation/random";
@@ -8,7 +9,7 @@ import { startOperatorService, unlimited } from "../support/house";
 import { residentBytes } from "../support/resident-bytes";
 import { SandboxControl } from "../support/sandbox";
 import { doSomething } from "./daily-life";
-import { cpuMs, watchFloor } from "./floor";
+import { watchFloor } from "./floor";
 import { TimedVisitor, Times } from "./timed-visitor";
 
 /** A member does something every four to eight seconds. */
@@ -61,7 +62,7 @@ async function evening(
   await pause(WARM_UP_MS);
   times.clear();
   await app.ask();
-  const used = () => ({ at: performance.now(), app: cpuMs(app.process.pid), operator: cpuMs(pid) });
+  const used = () => ({ at: performance.now(), app: cpuTimeMs(app.process.pid), operator: cpuTimeMs(pid) });
   const before = used();
   const floor = watchFloor(`${app.url}/healthz`, () => control.call("wallet.get", {}, { token }));
   await Promise.all(lives);

@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import { cpuTimeIn } from "../../scripts/bench/load";
-
 const EVERY_MS = 250;
 
 /** What bare requests take at the same moments as everything else, in ms. */
@@ -24,9 +21,4 @@ export function watchFloor(health: string, operatorRead: () => Promise<unknown>)
     void time(floor.operator, operatorRead);
   }, EVERY_MS);
   return floor;
-}
-
-/** The processor time that a process has used, in ms. */
-export function cpuMs(pid: number | undefined): number {
-  return cpuTimeIn(readFileSync(`/proc/${pid}/stat`, "utf8"));
 }
