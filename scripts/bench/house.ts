@@ -11,8 +11,6 @@ export interface House {
   url: string;
   operatorUrl: string;
   appPid: number;
-  /** What the app was started with. */
-  appEnv: NodeJS.ProcessEnv;
   member: { username: string; password: string };
   close(): Promise<void>;
 }
@@ -34,21 +32,20 @@ export async function openHouse(root: string, operator = "siam-gold"): Promise<H
     onLine: () => undefined,
   });
   const operatorUrl = sandbox.ready.listening;
-  const appEnv: NodeJS.ProcessEnv = {
-    ...process.env,
-    ...blankEnvironment,
-    NODE_ENV: "production",
-    OPERATOR: operator,
-    OPERATOR_API_URL: operatorUrl,
-    PORT: "0",
-    SESSION_SECRET: randomBytes(32).toString("hex"),
-    TRUELINK_KEY: "sandbox",
-    SHUTDOWN_DRAIN: "0",
-  };
   const app = await startService({
     name: "app",
     args: [join(root, "build/server/index.js")],
-    env: appEnv,
+    env: {
+      ...process.env,
+      ...blankEnvironment,
+      NODE_ENV: "production",
+      OPERATOR: operator,
+      OPERATOR_API_URL: operatorUrl,
+      PORT: "0",
+      SESSION_SECRET: randomBytes(32).toString("hex"),
+      TRUELINK_KEY: "sandbox",
+      SHUTDOWN_DRAIN: "0",
+    },
     ready: readAppLine,
     onLine: () => undefined,
   });
@@ -56,7 +53,6 @@ export async function openHouse(root: string, operator = "siam-gold"): Promise<H
     url: app.ready,
     operatorUrl,
     appPid: app.pid,
-    appEnv,
     member: sandbox.ready.member,
     close: async () => {
       await Promise.all([app.stop(), sandbox.stop()]);
