@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { readDocument, signIn } from "./documents";
+import { readDocument } from "./documents";
 import type { House } from "./house";
 import { cpuPerRequest, type Load } from "./load";
 import { kb, type Measure, median, turns } from "./measure";
 import { GAMES, type Members } from "./members";
 import { openPeer } from "./peer";
+import { signIn } from "./sign-in";
 import { nearestScript } from "./static-file";
 
 /** Standards.md, Speed. */

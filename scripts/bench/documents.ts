@@ -1,8 +1,7 @@
 import { brotliDecompressSync, createBrotliDecompress } from "node:zlib";
 import { request } from "undici";
-import type { House } from "./house";
 
-/** A browser's user agent, because bots get whole pages instead of streamed ones. */
+/** The user agent of a phone's own browser. */
 export const userAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
@@ -48,44 +47,10 @@ export async function readFileSize(url: string): Promise<{ size: number; text: s
   return { size: body.length, text: (isPacked ? brotliDecompressSync(body) : body).toString() };
 }
 
-/** Signs in by posting the app's form, as a browser without JavaScript does. Returns the Cookie header. */
-export async function signIn(url: string, member: House["member"]): Promise<string> {
-  const answer = await request(`${url}/login`, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": userAgent },
-    body: new URLSearchParams(member).toString(),
-  });
-  await answer.body.dump();
-  const cookies = [answer.headers["set-cookie"] ?? []].flat().map((cookie) => cookie.split(";")[0]);
-  if (cookies.length === 0) throw new Error(`the sign-in answered ${answer.statusCode} and no cookie`);
-  return cookies.join("; ");
-}
-
 /** URLs of the files that block the first paint; each costs one more round trip than the document. */
 export function blockers(html: string): string[] {
   const head = html.slice(0, html.indexOf("</head>"));
   const sheets = [...head.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].map(([tag]) => tag);
   const scripts = [...head.matchAll(/<script(?![^>]*(?:async|defer|type="module"))[^>]*src=[^>]*>/g)];
   return [...sheets, ...scripts.map(([tag]) => tag)];
-}
-
-/**
- * Accepts what home asks new browsers to accept, as a member did long ago, so that it does not open by itself in the
- * middle of a measurement. Returns the Cookie header with the acceptance.
- */
-export async function acceptAgreements(url: string, cookie: string): Promise<string> {
-  const address = `${url}/user/home/agreements`;
-  const { html } = await readDocument(address, cookie);
-  const [, hash] = /name="hash" value="([^"]*)"/.exec(html) ?? [];
-  if (hash === undefined) throw new Error(`${address} shows no agreement to accept`);
-  const answer = await request(address, {
-    method: "POST",
-    headers: { "content-type": "application/x-www-form-urlencoded", "user-agent": userAgent, cookie },
-    body: new URLSearchParams({ hash }).toString(),
-  });
-  await answer.body.dump();
-  const given = [answer.headers["set-cookie"] ?? []].flat().map((line) => line.split(";")[0]);
-  if (!given.some((pair) => pair?.startsWith("remember-agreement=")))
-    throw new Error(`the acceptance answered ${answer.statusCode} and no cookie`);
-  return [cookie, ...given].join("; ");
 }

@@ -24,18 +24,20 @@ type Scripts = Record<Language, LoadedScript[]>;
 /** Sizes and round trips of the current build, which are the same in every run. `cookie` is a signed-in member's. */
 export async function exactMeasures(browser: Browser, house: House, cookie: string): Promise<Measure[]> {
   const login = `${house.url}/login`;
-  const cookies = Object.fromEntries(
-    cookie.split("; ").map((pair) => pair.split(/=(.*)/s) as [string, string]),
-  );
-  const scriptsOf = async (url: string, more: Record<string, string>): Promise<Scripts> => {
+  const scriptsOf = async (url: string, ...pairs: readonly string[]): Promise<Scripts> => {
     const loaded = {} as Scripts;
-    for (const locale of languages) loaded[locale] = await loadedScripts(browser, url, { ...more, locale });
+    for (const locale of languages) {
+      loaded[locale] = await loadedScripts(browser, {
+        url,
+        cookie: [...pairs, `locale=${locale}`].join("; "),
+      });
+    }
     return loaded;
   };
   // Public pages sign out a browser that has a session, so home comes first.
   const homePage = await readDocument(`${house.url}/user/home`, cookie);
-  const homeScripts = await scriptsOf(`${house.url}/user/home`, cookies);
-  const loginScripts = await scriptsOf(login, {});
+  const homeScripts = await scriptsOf(`${house.url}/user/home`, cookie);
+  const loginScripts = await scriptsOf(login);
   const shared = new Set(loginScripts.th.map(({ path }) => path));
   const ownOfHome = homeScripts.th.filter(({ path }) => !shared.has(path));
   const inAll = Math.max(...languages.map((language) => sizeOf(loginScripts[language])));

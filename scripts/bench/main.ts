@@ -7,7 +7,6 @@ import type { Counts } from "../bootstrap/counts";
 import { say } from "../bootstrap/say";
 import { findBrowser } from "../bootstrap/tools";
 import { cpuMeasures } from "./cpu";
-import { acceptAgreements, signIn } from "./documents";
 import { exactMeasures } from "./exact";
 import { type House, openHouse } from "./house";
 import { type Measure, tableOf } from "./measure";
@@ -15,6 +14,7 @@ import { type Members, makeMembers } from "./members";
 import { paintMeasures } from "./paint";
 import { requestMeasures } from "./requests";
 import { responseMeasures } from "./response";
+import { acceptAgreements, signIn } from "./sign-in";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 

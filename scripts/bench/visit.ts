@@ -38,7 +38,7 @@ export async function visit<Found, Argument>(
 ): Promise<Found> {
   const context = await browser.newContext({ userAgent, viewport: { width: 360, height: 640 } });
   try {
-    await addCookies(context, url, cookie);
+    await context.addCookies(cookiesFor(url, cookie));
     const page = await context.newPage();
     // With this the runner gives functions their names; a page has no such thing.
     await page.addInitScript("globalThis.__name = (named) => named");
@@ -53,14 +53,13 @@ export async function visit<Found, Argument>(
   }
 }
 
-async function addCookies(context: BrowserContext, url: string, cookie: string): Promise<void> {
+/** The pairs of a Cookie header, as a browser takes them for an address. */
+export function cookiesFor(url: string, cookie: string): { name: string; value: string; url: string }[] {
   const pairs = cookie.split("; ").filter((pair) => pair !== "");
-  await context.addCookies(
-    pairs.map((pair) => {
-      const [name = "", value = ""] = pair.split(/=(.*)/s);
-      return { name, value, url };
-    }),
-  );
+  return pairs.map((pair) => {
+    const [name = "", value = ""] = pair.split(/=(.*)/s);
+    return { name, value, url };
+  });
 }
 
 async function slowDown(context: BrowserContext, page: Page, slow: "cpu" | "network"): Promise<void> {

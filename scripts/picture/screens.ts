@@ -1,7 +1,9 @@
 import type { Browser, Page } from "playwright";
-import { signIn, userAgent } from "../bench/documents";
+import { userAgent } from "../bench/documents";
 import type { House } from "../bench/house";
 import { hydrated } from "../bench/hydrated";
+import { signIn } from "../bench/sign-in";
+import { cookiesFor } from "../bench/visit";
 
 /** A phone, in CSS pixels. */
 export const phone = { width: 360, height: 740 };
@@ -28,11 +30,7 @@ export async function screensOf(browser: Browser, house: House): Promise<Screens
     const page = await context.newPage();
     await open(page, "/login");
     const login = await still(page);
-    const cookies = (await signIn(house.url, house.member)).split("; ").map((pair) => {
-      const [name = "", ...value] = pair.split("=");
-      return { name, value: value.join("="), url: house.url };
-    });
-    await context.addCookies(cookies);
+    await context.addCookies(cookiesFor(house.url, await signIn(house.url, house.member)));
     await acceptAgreements(page);
     await open(page, "/user/home");
     const home = await still(page);
