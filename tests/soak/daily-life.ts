@@ -1,9 +1,8 @@
 import type { Random } from "../simulation/random";
-import { openRoom, textMessage } from "../support/chat-visitor";
-import { drawDeposit, qrFields, sendDeposit } from "../support/deposits";
 import { shownState } from "../support/money-forms";
 import { drawTransfer, sendTransfer } from "../support/transfers";
 import type { Visitor } from "../support/visitor";
+import { askInChat, payInByCode, watchCode } from "./visits";
 
 type Act = (visitor: Visitor, random: Random) => Promise<unknown>;
 
@@ -19,9 +18,9 @@ const payers = new WeakSet<Visitor>();
 
 /** A member has one open code at a time, and looks at it from then on. */
 async function payIn(visitor: Visitor): Promise<void> {
-  if (!payers.has(visitor)) await sendDeposit(visitor, qrFields(await drawDeposit(visitor, "qr")));
+  if (payers.has(visitor)) return watchCode(visitor);
+  await payInByCode(visitor);
   payers.add(visitor);
-  await visitor.get("/user/home/deposit/qr/KBANK");
 }
 
 const open =
@@ -46,19 +45,8 @@ const acts: Record<string, { weight: number; act: Act }> = {
       await transfer(visitor, "JOKER", "wallet");
     },
   },
-  deposit: {
-    weight: 1,
-    act: payIn,
-  },
-  chat: {
-    weight: 2,
-    async act(visitor) {
-      const room = await openRoom(visitor);
-      await room.history();
-      await room.send({ message: textMessage("When does it come?") });
-      await room.read();
-    },
-  },
+  deposit: { weight: 1, act: payIn },
+  chat: { weight: 2, act: askInChat },
 };
 
 const weights = Object.fromEntries(Object.entries(acts).map(([name, { weight }]) => [name, weight]));

@@ -1,8 +1,6 @@
 import type { Pace } from "../../scripts/soak/pace";
 import type { AnswerBook } from "./answer-book";
-import { WatchedVisitor } from "./watched-visitor";
-
-const NO_BODY = [204, 304];
+import { WatchedVisitor, wholeAnswer } from "./watched-visitor";
 
 /** A member whose requests wait for their turn, and whose responses are read completely and recorded. */
 export class PacedVisitor extends WatchedVisitor {
@@ -23,8 +21,7 @@ export class PacedVisitor extends WatchedVisitor {
       answer = await ask();
       const body = await answer.text();
       this.#book.answered(what, answer, body, performance.now() - began);
-      const { status, headers } = answer;
-      return new Response(NO_BODY.includes(status) ? null : body, { status, headers });
+      return wholeAnswer(answer, body);
     } catch (fault) {
       this.#book.unanswered(what, fault, answer);
       throw fault;

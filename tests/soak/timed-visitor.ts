@@ -1,4 +1,4 @@
-import { WatchedVisitor } from "./watched-visitor";
+import { WatchedVisitor, wholeAnswer } from "./watched-visitor";
 
 /** How long requests took, in ms, by what they were for; and what went wrong. */
 export class Times {
@@ -35,7 +35,6 @@ export class TimedVisitor extends WatchedVisitor {
     const body = await answer.arrayBuffer();
     this.#times.add(kind, performance.now() - began);
     if (answer.status >= 400) this.#times.faults.push(`${answer.status} to ${what}`);
-    const { status, headers } = answer;
-    return new Response(status === 204 || status === 304 ? null : body, { status, headers });
+    return wholeAnswer(answer, body);
   }
 }

@@ -27,7 +27,7 @@ async function readStatement(visitor: Visitor): Promise<void> {
   await visitor.get(anyOf(["/user/statement/summary", "/user/statement/csv"]));
 }
 
-async function askInChat(visitor: Visitor): Promise<void> {
+export async function askInChat(visitor: Visitor): Promise<void> {
   const room = await openRoom(visitor);
   await room.history();
   await room.send({ message: textMessage("When does it come?") });
@@ -36,6 +36,11 @@ async function askInChat(visitor: Visitor): Promise<void> {
 
 export async function payInByCode(visitor: Visitor): Promise<void> {
   await sendDeposit(visitor, qrFields(await drawDeposit(visitor, "qr")));
+  await watchCode(visitor);
+}
+
+/** Looks at the open code. */
+export async function watchCode(visitor: Visitor): Promise<void> {
   await visitor.get("/user/home/deposit/qr/KBANK");
 }
 

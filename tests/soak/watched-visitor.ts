@@ -1,5 +1,12 @@
 import { Visitor } from "../support/visitor";
 
+const NO_BODY = [204, 304];
+
+/** The answer with this body, which was read from it to the end. */
+export function wholeAnswer({ status, headers }: Response, body: string | ArrayBuffer): Response {
+  return new Response(NO_BODY.includes(status) ? null : body, { status, headers });
+}
+
 /** A member whose requests pass through one place, which may hold, time and record them. */
 export abstract class WatchedVisitor extends Visitor {
   /** Sends the request by `ask`; `what` is its method and path. */
