@@ -24,23 +24,16 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
-function routeIdsOf({ staticHandlerContext }: EntryContext): string[] {
-  return ["root", ...staticHandlerContext.matches.map(({ route }) => route.id)];
-}
-
-function modulesOf(remixContext: EntryContext): EntryContext["routeModules"][string][] {
-  return routeIdsOf(remixContext).map((id) => remixContext.routeModules[id]);
-}
-
 function sheetPlaceOf(remixContext: EntryContext, { styles }: AppLoadContext): SheetPlace {
-  const modules = modulesOf(remixContext);
   if (styles === null) return "vite";
+  const { staticHandlerContext, routeModules } = remixContext;
+  const modules = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]);
   if (!pageHas("linksStyles", modules)) return "late";
   return pageHas("paintsEarly", modules.slice(-1)) ? "body" : "head";
 }
 
 /** The page's React element with its texts and request facts. */
-export function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
+function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
   const { nonce, locale, brand, texts, styles } = context;
   const facts = {
     nonce,
