@@ -37,7 +37,7 @@ export async function startDevelopment(options: Development): Promise<Started> {
     process: createProcess(env, brand, log),
     files: openStatic(null, join(dirname(brandFile), brand.id)),
     readiness: { isStopping: false },
-    stylesheets: null,
+    sheet: null,
     isDevelopment: true,
   });
   return {

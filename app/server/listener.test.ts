@@ -43,7 +43,7 @@ async function stage(settings: Pick<ListenerSettings, "build" | "files" | "overf
     log,
     process: running,
     readiness: { isStopping: false },
-    stylesheets: null,
+    sheet: null,
     isDevelopment: false,
   });
   const server = createServer(listener);

@@ -29,8 +29,8 @@ export interface ListenerSettings {
   process: Process;
   files: StaticFiles;
   readiness: Readiness;
-  /** Null in development, where Vite serves them. */
-  stylesheets: SiteSheet | null;
+  /** Null in development, where Vite serves the styles. */
+  sheet: SiteSheet | null;
   overflow?: Overflow;
   isDevelopment: boolean;
 }
@@ -67,7 +67,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
   const unsealFew = createFewAtOnce(UNSEALS);
   const fixedHeaders = Object.entries(securityHeaders(headers));
   const policy = policyFor(headers);
-  const styles = settings.stylesheets;
+  const styles = settings.sheet;
   const guests = isDevelopment ? null : createGuestServing({ services, styles, handle, policy });
 
   const guestPageOf = guestPagesOf(services.brand);

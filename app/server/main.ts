@@ -57,7 +57,7 @@ async function main(): Promise<void> {
     process: running,
     files,
     readiness,
-    stylesheets: await readStyles(clientDir, brand),
+    sheet: await readStyles(clientDir, brand),
     overflow,
     isDevelopment: false,
   });
