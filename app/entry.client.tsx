@@ -43,7 +43,7 @@ async function hydrate(): Promise<void> {
   await pause();
   const facts = readDocumentFacts();
   const texts = await whenTextsAreThere(facts.overrides);
-  // On a member's page it follows the sheet: screens that come later have styles. Until then links open documents.
+  // On a member's page it stands behind the sheet, so that screens that come later have styles.
   await whenDataIsThere();
   await pause();
   startTransition(() => {

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from "react";
 
 interface AfterHydrationProps {
   /**
-   * A placeholder that keeps the space until then. It uses the same styles, because a public page has only the CSS of
-   * its own elements.
+   * A placeholder that keeps the space until then. It uses the same styles: a public page's first paint has only those of
+   * the elements that the server wrote.
    */
   before?: ReactNode;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { linkSheet } from "./link-sheet";
 
 /**
  * A page's styles. The first paint of a public page and of home needs no second round trip: their own CSS is inline,
- * without drawings. The whole sheet follows it in the body, with those and for elements and screens that come later.
+ * without drawings. The whole sheet comes after it, with those and for elements and screens that come later.
  */
 export function RootStyles() {
   const { sheet, sheetPlace } = useDocument();

@@ -51,7 +51,7 @@ function usedRules(rules: readonly CssRule[], page: Elements): string {
     attributes.every((name) => page.attributes.has(name));
   const texts = rules.map((rule) => {
     if ("rules" in rule) {
-      // Nobody prints before the complete files are loaded; the member part's outcomes and statements link them.
+      // Nobody prints before the sheet is there; what members print links it in its head.
       if (rule.head === "@media print") return "";
       const inner = usedRules(rule.rules, page);
       return inner === "" ? "" : `${rule.head}{${inner}}`;

@@ -10,7 +10,6 @@ test("sign-in needs no script at all", async ({ noScript: page, member, brand })
   await fillIn(page, brand, member);
   await submit(page, brand);
   await expect(page).toHaveURL("/user/home");
-  // The streamed second reading is hidden at the end of the page until a script moves it into place.
   await expect(page.getByRole("main").getByText(brand.priced(brand.money(1_300.5)))).toBeVisible();
 });
 
