@@ -20,6 +20,18 @@ describe("a public look-up", () => {
     expect(server.heard).toHaveLength(2);
   });
 
+  it("is the same object for as long as the operator says the same, and fresh only until it is old", async () => {
+    const { lookups, answers, passes } = await lookupStage(says({ name: "Moon" }));
+    const first = await lookups.get("info", "th");
+    expect(lookups.fresh("info", "th")).toBe(first);
+    passes(10_000);
+    expect(lookups.fresh("info", "th")).toBeUndefined();
+    expect(await lookups.get("info", "th")).toBe(first);
+    answers(says({ name: "Sun" }));
+    passes(10_000);
+    expect(await lookups.get("info", "th")).toEqual({ name: "Sun" });
+  });
+
   it("is kept for 5 s only when it says whether the service is active", async () => {
     const { lookups, server, passes } = await lookupStage(says({ active: true }));
     await lookups.get("active", "th");

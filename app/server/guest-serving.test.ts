@@ -27,8 +27,11 @@ const echo: RequestHandler = async (request, context) => {
   return pageResponse({ html, later: null }, { status: 200 });
 };
 
+const servingOf = (handle: RequestHandler) =>
+  createGuestServing({ services, styles: null, handle, policy: () => "" });
+
 async function shown(headers: Record<string, string>, method = "GET") {
-  const serving = createGuestServing({ services, styles: null, handle: echo, policy: () => "" });
+  const serving = servingOf(echo);
   const incoming = { url: "/login", method, headers } as unknown as IncomingMessage;
   const page = guestPageOf(incoming);
   const packed = page && (await serving.get(page));
@@ -68,4 +71,24 @@ it("a page for all guests is told nothing of the one who asks for it first", asy
     }
     expect(await shown({ ...planted, "user-agent": CANARY }, method)).toBe(plain);
   }
+});
+
+const login = { path: "/login", locale: "th", inAppBrowser: undefined, hidesBalances: false } as const;
+const answered = (init: ResponseInit, later: AsyncIterable<string> | null = null) =>
+  servingOf(async () => pageResponse({ html: "<p>", later }, init)).get(login);
+
+it("a page that sets a cookie, fails, leads elsewhere or has data on its way is not for all guests", async () => {
+  expect(await answered({ status: 200 })).not.toBeNull();
+  expect(await answered({ status: 200, headers: { "set-cookie": "session=x" } })).toBeNull();
+  expect(await answered({ status: 500 })).toBeNull();
+  expect(await answered({ status: 200 }, (async function* () {})())).toBeNull();
+  expect(await servingOf(async () => Response.redirect("http://site/elsewhere")).get(login)).toBeNull();
+});
+
+it("a page for all guests cannot call the operator in the name of one of them", async () => {
+  const calling = servingOf(async (_, context) => {
+    context?.operatorFor({ requestId: "", locale: "th" });
+    return pageResponse({ html: "<p>", later: null }, { status: 200 });
+  });
+  await expect(calling.get(login)).rejects.toThrow("called the operator");
 });

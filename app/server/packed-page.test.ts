@@ -37,7 +37,10 @@ describe("a packed page", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.body.toString()).toBe(html);
     expect(new Set([br, zipped, plain].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(br.headers).toMatchObject({ "cache-control": "private, no-cache" });
+    expect(br.headers).toMatchObject({
+      "cache-control": "private, no-cache",
+      vary: "accept-encoding, cookie, user-agent",
+    });
   });
 
   it("is not sent again to those who have it", async () => {

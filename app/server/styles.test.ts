@@ -22,6 +22,7 @@ it("joins the build's styles and, after them, the brand's theme to one sheet nam
   const sheet = await readStyles(folder, brand);
   expect(sheet.components).toBe("a{color:red}");
   expect(sheet.theme).toBe(themeCss(brand));
+  expect(sheet.bodies.identity.toString()).toBe(`a{color:red}${themeCss(brand)}`);
   expect(sheet.href).toMatch(/^\/assets\/styles-[\w-]{8}\.css$/);
   const other = await readStyles(folder, brandWith({ theme: { preset: "paper" } }));
   expect(other.href).not.toBe(sheet.href);

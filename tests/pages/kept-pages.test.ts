@@ -110,6 +110,13 @@ test("a page that was kept says what one that is made for a guest alone says", a
   }
 });
 
+test("what a browser asks ahead of a tap may be kept, for these cookies, and what a tap asks may not", async () => {
+  const ahead = await get("/register.data", { "sec-purpose": "prefetch" });
+  expect(ahead.headers["cache-control"]).toBe("private, max-age=10");
+  expect(String(ahead.headers.vary)).toContain("cookie");
+  expect((await get("/register.data")).headers["cache-control"]).toBe("private, no-store");
+});
+
 test("whoever has a page is told that it is still the same, under the same policy", async () => {
   const { headers } = await get("/login", { "accept-encoding": "br" });
   const again = await get("/login", { "accept-encoding": "br", "if-none-match": String(headers.etag) });

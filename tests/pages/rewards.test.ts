@@ -20,7 +20,8 @@ test("one member, without script: invite bonus, refund, a spin with its coupon, 
   const before = await wallet();
   const browser = await signedIn(who);
   const home = await browser.open("/user/home");
-  const ready = home.text(`ul[aria-label="${t("home:ready.title")}"]`);
+  const list = `ul[aria-label="${t("home:ready.title")}"]`;
+  const ready = home.text(list);
   for (const amount of [priced(350), priced(10)]) expect(ready).toContain(amount);
 
   await browser.open("/user/home/invite?page=1");
@@ -29,6 +30,7 @@ test("one member, without script: invite bonus, refund, a spin with its coupon, 
   await browser.open("/user/home/refund?page=1");
   await browser.press("do=addWallet");
   expectOutcome(await browser.press("do=confirm"), t("rewards:refund.outcome.done"));
+  expect((await browser.open("/user/home")).texts(list)).toEqual([]);
   expect(await wallet()).toBe(before + 360);
 
   await nextPrize(sandbox, who, "MONEY100");
