@@ -105,7 +105,10 @@ export const sameForGuests: readonly string[] = [
 
 const VIDEO_PAGE = new RegExp(`^${paths.howto}/[\\w-]{1,64}$`);
 
-/** Whether the page, by its path without a query, may be the same for every guest, and be kept by the server if it is there. */
+/**
+ * Whether the page, by its path without a query, may be the same for every guest, and be kept by the server if it is
+ * there.
+ */
 export function isSameForGuests(path: string): boolean {
   return sameForGuests.includes(path) || VIDEO_PAGE.test(path);
 }

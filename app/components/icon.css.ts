@@ -14,8 +14,8 @@ export const icon = style({
     display: "block",
     height: "100%",
     background: "currentColor",
-    // Nothing is seen until the brand's strip of icons has come with the sheet (themes/character/words.ts). Every browser
-    // knows these names, older ones no others.
+    // Nothing is seen until the brand's strip of icons has come with the sheet (themes/character/words.ts). Every
+    // browser knows these names, older ones no others.
     WebkitMaskImage: "linear-gradient(#0000, #0000)",
     WebkitMaskSize: "100% auto",
   },

@@ -2,8 +2,8 @@ import { type FormProps, type LinkProps, Form as RemixForm, Link as RemixLink } 
 import { forwardRef } from "react";
 
 /**
- * A link within the site. The server writes it without asking the router, which resolves each address against all routes
- * above it: of a full address nothing is left to resolve, and a page has some thirty links.
+ * A link within the site. The server writes it without asking the router, which resolves each address against all
+ * routes above it: of a full address nothing is left to resolve, and a page has some thirty links.
  */
 export function Link(props: LinkProps) {
   const { to, ...rest } = props;

@@ -1,6 +1,7 @@
 /**
  * The body of a document: its whole HTML, and the scripts behind it that bring the page's data. Handed from the
- * rendering to the HTTP process beside the response: as the response's own body each byte would go through four streams.
+ * rendering to the HTTP process beside the response: as the response's own body each byte would go through four
+ * streams.
  */
 export interface PageBody {
   html: string;

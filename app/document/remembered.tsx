@@ -11,8 +11,8 @@ interface RememberedProps<F extends object> {
 }
 
 /**
- * A part that many pages show alike, such as a game's card: the server writes it once and copies it from then on. In the
- * browser it is a component like any other.
+ * A part that many pages show alike, such as a game's card: the server writes it once and copies it from then on. In
+ * the browser it is a component like any other.
  */
 export function Remembered<F extends object>(props: RememberedProps<F>) {
   const { as: Tag, className, label, part: Part, facts } = props;

@@ -5,8 +5,8 @@ import { BoundedMap } from "~/store/bounded-map";
 const MOST_LETTERS = 300_000;
 
 /**
- * Lets an instance of one language remember its texts, by their key and the values in them. A page asks for some fifty, and
- * i18next looks each up through its separators, fallbacks and plurals: a twentieth of the time that home takes.
+ * Lets an instance of one language remember its texts, by their key and the values in them. A page asks for some fifty,
+ * and i18next looks each up through its separators, fallbacks and plurals: a twentieth of the time that home takes.
  */
 export function rememberTexts(instance: i18n): i18n {
   const makeT = instance.getFixedT.bind(instance) as (...args: readonly unknown[]) => TFunction;

@@ -52,8 +52,8 @@ export interface Lookups {
   /** Throws OperatorError. */
   get<Name extends PublicName>(name: Name, locale: string): Promise<Answer<Name>>;
   /**
-   * For an optional part of a page: undefined if the look-up fails, or if the operator does not answer within 2 s of being
-   * asked. Only the first page waits that long for a call that hangs, and no page that comes later.
+   * For an optional part of a page: undefined if the look-up fails, or if the operator does not answer within 2 s of
+   * being asked. Only the first page waits that long for a call that hangs, and no page that comes later.
    */
   find<Name extends PublicName>(name: Name, locale: string): Promise<Found<Name>>;
   /** The last good response if it is fresh. It stays the same object for as long as the operator says the same. */

@@ -41,10 +41,10 @@ export function parseAnswer(text: string): unknown {
 }
 
 /**
- * Reads one parsed response (operator-api.md, Failure and Success): returns the validated value or throws an OperatorError. A
- * failure code counts even with a success status, and for a call that moves money even beside a success. For a call
- * that changes something, a failure without a code leaves the outcome unknown, as does for one that moves money an
- * answer that speaks against its own success.
+ * Reads one parsed response (operator-api.md, Failure and Success): returns the validated value or throws an
+ * OperatorError. A failure code counts even with a success status, and for a call that moves money even beside a
+ * success. For a call that changes something, a failure without a code leaves the outcome unknown, as does for one that
+ * moves money an answer that speaks against its own success.
  */
 export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): unknown {
   const isSuccess = status >= 200 && status < 300;

@@ -70,8 +70,8 @@ export interface OperatorSettings {
 }
 
 /**
- * The only place that calls the operator: binds the whole contract to one caller. An area is bound when it is first used,
- * because a page uses one or two.
+ * The only place that calls the operator: binds the whole contract to one caller. An area is bound when it is first
+ * used, because a page uses one or two.
  */
 export function createOperator(settings: OperatorSettings, caller: Caller): Operator {
   const operator: Record<string, unknown> = {};

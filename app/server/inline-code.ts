@@ -9,8 +9,8 @@ export interface SharedHtml {
 }
 
 /**
- * Makes a page with a nonce into one without, which allows the code that bore it by its hashes. What did not bear it, such
- * as a script that came with an operator's text, stays forbidden. `nonce` must be of letters and digits.
+ * Makes a page with a nonce into one without, which allows the code that bore it by its hashes. What did not bear it,
+ * such as a script that came with an operator's text, stays forbidden. `nonce` must be of letters and digits.
  */
 export function hashedInsteadOf(nonce: string, page: string): SharedHtml {
   const bearer = ` nonce="${nonce}"`;

@@ -27,8 +27,8 @@ export interface KeptPages {
   /** The page, if nothing of it can have changed since it was made. */
   known(key: string): PackedPage | null;
   /**
-   * The page, made anew if a look-up has changed; null if it is none that all may get. Requests at the same time share the
-   * work. A page that lacks a look-up goes to those who have asked, and is not kept.
+   * The page, made anew if a look-up has changed; null if it is none that all may get. Requests at the same time share
+   * the work. A page that lacks a look-up goes to those who have asked, and is not kept.
    */
   get(key: string, make: MakePage): Promise<PackedPage | null>;
 }

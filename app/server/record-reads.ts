@@ -7,7 +7,9 @@ export interface Read {
   value: Answer<PublicName>;
 }
 
-/** Look-ups that note what they have told; `reads` is null if a page that used them lacks one: it failed or was late. */
+/**
+ * Look-ups that note what they have told; `reads` is null if a page that used them lacks one: it failed or was late.
+ */
 export function recordReads(lookups: Lookups): { lookups: Lookups; reads(): Read[] | null } {
   const reads: Read[] = [];
   let asked = 0;

@@ -27,9 +27,9 @@ export function useEndInOtherTabs(): void {
 }
 
 /**
- * Reloads a page that comes from the back/forward cache: a personal one may be somebody else's by now (standards.md, Trust
- * 5), a guest's ends the session that has begun since, as it does whenever it is opened. Not an effect: a page whose script
- * is still on its way is shown again too.
+ * Reloads a page that comes from the back/forward cache: a personal one may be somebody else's by now (standards.md,
+ * Trust 5), a guest's ends the session that has begun since, as it does whenever it is opened. Not an effect: a page
+ * whose script is still on its way is shown again too.
  */
 export function reloadKeptPages(): void {
   addEventListener("pageshow", ({ persisted }) => {

@@ -50,8 +50,8 @@ class FaultyRow {
 }
 
 /**
- * As many rows as a statement's file holds, far more than a screen shows. Reading them blocks the event loop, and a faulty
- * one costs several times what a good one does.
+ * As many rows as a statement's file holds, far more than a screen shows. Reading them blocks the event loop, and a
+ * faulty one costs several times what a good one does.
  */
 export const MOST_ROWS = 2_000;
 

@@ -12,7 +12,9 @@ export interface Paint {
   earlyScripts: number;
 }
 
-/** For `visit`'s `begin`: notes when an element with just this text is shown. Style sheets that block hold up frames. */
+/**
+ * For `visit`'s `begin`: notes when an element with just this text is shown. Style sheets that block hold up frames.
+ */
 export function awaitText(text: string): void {
   const isShown = () =>
     [...document.querySelectorAll("span")].some(

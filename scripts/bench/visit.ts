@@ -23,11 +23,11 @@ export interface Visit {
 }
 
 /**
- * Opens the address with an empty cache on a phone's screen, hands the page to `look` and closes it. `begin` runs in the
- * page before anything else, with `argument`.
+ * Opens the address with an empty cache on a phone's screen, hands the page to `look` and closes it. `begin` runs in
+ * the page before anything else, with `argument`.
  *
- * From `elsewhere`, another site, the browser leaves for a new process. From a blank tab it would make one only for ours,
- * because of `cross-origin-opener-policy`.
+ * From `elsewhere`, another site, the browser leaves for a new process. From a blank tab it would make one only for
+ * ours, because of `cross-origin-opener-policy`.
  */
 export async function visit<Found, Argument>(
   browser: Browser,

@@ -26,8 +26,8 @@ export class CallBook {
   }
 
   /**
-   * Adds the calls since the last read. One in progress is read once more later; if it has not ended by then it hangs, and
-   * what it did is done. Otherwise each read would hold up the operator for all calls since the first that hangs.
+   * Adds the calls since the last read. One in progress is read once more later; if it has not ended by then it hangs,
+   * and what it did is done. Otherwise each read would hold up the operator for all calls since the first that hangs.
    */
   async read(): Promise<void> {
     const calls = await this.#client.calls({ since: String(this.#since) });

@@ -9,7 +9,9 @@ import { Visitor } from "./visitor";
 
 /** What one request may hold the event loop for, in processor time. */
 const LONGEST_TURN_MS = 50;
-/** How many requests are made before any is measured, because V8 has not yet compiled what it runs, and how many then. */
+/**
+ * How many requests are made before any is measured, because V8 has not yet compiled what it runs, and how many then.
+ */
 const USUAL = { warmUp: 4, runs: 5 };
 /** For requests of many parts, each of which warms up the next. */
 export const FEW = { warmUp: 1, runs: 3 };
@@ -63,9 +65,9 @@ export function turnStage(): TurnStage {
 }
 
 /**
- * None of these requests holds the event loop for longer than 50 ms of processor time. Of several the median counts: now and
- * then V8 collects garbage or compiles in a turn, and what else runs on the core's other half slows it down. All are
- * printed.
+ * None of these requests holds the event loop for longer than 50 ms of processor time. Of several the median counts:
+ * now and then V8 collects garbage or compiles in a turn, and what else runs on the core's other half slows it down.
+ * All are printed.
  */
 export async function expectShortTurns(
   { app }: Pick<TurnStage, "app">,

@@ -80,7 +80,8 @@ function freshCoupons(earlier: Wheel, seen: Wheel): Wheel["coupons"] {
 }
 
 /**
- * One coupon of the member's list; not open if it is claimed or no longer listed. Null if it may be one that cannot be read.
+ * One coupon of the member's list; not open if it is claimed or no longer listed. Null if it may be one that cannot be
+ * read.
  */
 export async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
   const list = await operator.spinwheel.coupons();

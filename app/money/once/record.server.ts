@@ -68,7 +68,10 @@ const Fields = z.object({
   holder: z.string().optional(),
   payloadHash: z.string(),
   facts: Stored,
-  /** Our screen that its outcome leads back to, where the facts do not say it: they say only what the operator is asked to do. */
+  /**
+   * Our screen that its outcome leads back to, where the facts do not say it: they say only what the operator is asked
+   * to do.
+   */
   screen: z.string().optional(),
   state: z.enum(states),
   /** A code of the catalogue, or the operator's own text. */

@@ -30,7 +30,11 @@ describe("the edits of packages", () => {
   });
 
   it("take away what is off", () => {
-    expect(remixConfig.future).toMatchObject({ v3_lazyRouteDiscovery: false, v3_singleFetch: true });
+    expect(remixConfig.future).toMatchObject({
+      v3_lazyRouteDiscovery: false,
+      v3_singleFetch: true,
+      v3_fetcherPersist: true,
+    });
     expect("ssr" in remixConfig).toBe(false);
   });
 });

@@ -44,7 +44,10 @@ export function installedVersion(root: string, name: string): string {
   return JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")).version;
 }
 
-/** Edits packages as they are bundled. The build stops where an edit does not apply, or its file is not in the server's half, which has them all. */
+/**
+ * Edits packages as they are bundled. The build stops where an edit does not apply, or its file is not in the server's
+ * half, which has them all.
+ */
 export function packageEdits(root: string): Plugin {
   const missing = new Set(edits.map(({ file }) => file));
   let isServer = true;

@@ -3,10 +3,11 @@ import type { Edit } from "./edit";
 const ROUTER = "@remix-run/router/dist/router.js";
 
 /**
- * Lets the server remember its routes, and the browser, which matches them at each tap. Remix 2.17 makes the table of all routes anew for each page, twice, and flattens,
- * ranks and compiles it three times. It never changes while the server runs. Later versions of the router keep what
- * they have made (react-router, pull request 14967); these edits do the same. Each loader also gets two copies of the
- * request, without parameters that an address without a query cannot have.
+ * Lets the server remember its routes, and the browser, which matches them at each tap. Remix 2.17 makes the table of
+ * all routes anew for each page, twice, and flattens, ranks and compiles it three times. It never changes while the
+ * server runs. Later versions of the router keep what they have made (react-router, pull request 14967); these edits do
+ * the same. Each loader also gets two copies of the request, without parameters that an address without a query cannot
+ * have.
  */
 export const routeMemory: readonly Edit[] = [
   {

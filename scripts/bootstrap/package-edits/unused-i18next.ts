@@ -11,7 +11,8 @@ const never = (head: string, value = ""): Edit => ({
 
 /**
  * Parts of i18next that its options here (app/i18n) do not ask for: plurals of browsers without `Intl`, formats
- * within texts, languages that run to the left, and reports of missing texts.
+ * within texts, languages that run to the left, reports of missing texts, texts that are loaded or added later, copies
+ * of an instance, and the language that shows keys.
  */
 export const unusedI18next: readonly Edit[] = [
   { file, from: "this.rules = createRules();", to: "this.rules = {};" },

@@ -3,8 +3,9 @@ import type { Edit } from "./edit";
 const file = "@remix-run/router/dist/router.js";
 
 /**
- * Parts of the router that Remix reaches only with modes that are off (`defer`, routes that are found
- * later, hot replacement) or that nothing here calls (blocked navigation).
+ * Parts of the router that Remix reaches only with modes that are off (`defer`, routes that are found later, hot
+ * replacement) or that nothing here calls (blocked navigation), its warnings, and the ways of before the flags that
+ * Remix turns on.
  */
 export const unusedRouter: readonly Edit[] = [
   { file, from: "return result.type === ResultType.deferred;", to: "return false;" },
