@@ -74,3 +74,12 @@ export async function packed(text: string, pace?: "quickly"): Promise<Packed> {
   const [br, gzipped] = await Promise.all([brotli(identity, { params }), zip(identity, { level })]);
   return { br, gzip: gzipped, identity };
 }
+
+/** Ends the answer with the text as its client takes it. The headers of what it is must be set. */
+export function endPacked(bodies: Packed, outgoing: ServerResponse): void {
+  const encoding = encodingFor(outgoing.req);
+  const body = bodies[encoding ?? "identity"];
+  if (encoding !== undefined) outgoing.setHeader("content-encoding", encoding);
+  outgoing.setHeader("content-length", body.length);
+  outgoing.end(outgoing.req.method === "HEAD" ? undefined : body);
+}

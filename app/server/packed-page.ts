@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { encodingFor, type Packed, packed } from "./compress";
+import { encodingFor, endPacked, type Packed, packed } from "./compress";
 import type { InlineCode } from "./headers";
 import { hashOf, type SharedHtml } from "./inline-code";
 
@@ -25,9 +25,7 @@ export async function packPage({ html, inline }: SharedHtml, pace?: "quickly"): 
  * cookies they send may have changed.
  */
 export function sendPacked(page: PackedPage, incoming: IncomingMessage, outgoing: ServerResponse): void {
-  const encoding = encodingFor(incoming);
-  const body = page.bodies[encoding ?? "identity"];
-  const tag = `"${page.hash}-${encoding ?? "identity"}"`;
+  const tag = `"${page.hash}-${encodingFor(incoming) ?? "identity"}"`;
   outgoing.setHeader("cache-control", "private, no-cache");
   outgoing.setHeader("vary", "accept-encoding, cookie, user-agent");
   outgoing.setHeader("etag", tag);
@@ -37,9 +35,7 @@ export function sendPacked(page: PackedPage, incoming: IncomingMessage, outgoing
     return;
   }
   outgoing.setHeader("content-type", "text/html; charset=utf-8");
-  if (encoding !== undefined) outgoing.setHeader("content-encoding", encoding);
-  outgoing.setHeader("content-length", body.length);
-  outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  endPacked(page.bodies, outgoing);
 }
 
 /** A proxy that compresses makes the tag a weak one. */

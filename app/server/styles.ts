@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { OperatorConfig } from "schemas/operator";
 import { themeCss } from "themes";
 import type { SiteStyles } from "~/document/site-styles";
-import { encodingFor, type Packed, packed } from "./compress";
+import { endPacked, type Packed, packed } from "./compress";
 import { FOREVER } from "./static";
 
 const FOLDER = "assets";
@@ -30,15 +30,9 @@ export async function readStyles(clientDir: string, brand: OperatorConfig): Prom
 export function serveSheet(sheet: SiteSheet, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const isRead = incoming.method === "GET" || incoming.method === "HEAD";
   if (!isRead || incoming.url?.split("?")[0] !== sheet.href) return false;
-  const encoding = encodingFor(incoming);
-  const body = sheet.bodies[encoding ?? "identity"];
-  if (encoding) outgoing.setHeader("content-encoding", encoding);
-  outgoing.writeHead(200, {
-    "content-type": "text/css; charset=utf-8",
-    "content-length": body.length,
-    "cache-control": FOREVER,
-    vary: "Accept-Encoding",
-  });
-  outgoing.end(incoming.method === "HEAD" ? undefined : body);
+  outgoing.setHeader("content-type", "text/css; charset=utf-8");
+  outgoing.setHeader("cache-control", FOREVER);
+  outgoing.setHeader("vary", "accept-encoding");
+  endPacked(sheet.bodies, outgoing);
   return true;
 }
