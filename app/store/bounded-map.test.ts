@@ -34,4 +34,6 @@ it("weighs what it keeps: one heavy entry takes the place of several, and one th
   expect(kept()).toEqual(["a", "b", "d"]);
   known.set("a", "123456789");
   expect(kept()).toEqual(["a"]);
+  known.set("a", "1234567890");
+  expect(kept()).toEqual([]);
 });
