@@ -19,10 +19,11 @@ const slots = Array.from({ length: 14 }, (_, index) => ({
 const profile = { _id: "1", username: "0812345678", name: "ปลา", coin: 3 };
 const wallet = JSON.stringify({ profile, wallet: { amount: 100.5 }, slots });
 
-const ROUNDS = 20;
-const WARM_UP = 5;
-/** So many that the clock of processor time is fine enough. */
-const CALLS_A_ROUND = 20;
+const ROUNDS = 15;
+/** A process in use has long compiled what it runs. */
+const WARM_UP = 15;
+/** So many that the clock of processor time, which ticks every 4 ms, is fine enough. */
+const CALLS_A_ROUND = 40;
 
 /** A call's processor time in ms, on this thread, which is the operator's too. */
 async function spentByOne(call: () => Promise<unknown>): Promise<number> {
