@@ -2,7 +2,7 @@ import type { i18n } from "i18next";
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
-import { BoundedMap } from "~/store/bounded-map";
+import { BoundedMap, lettersOf } from "~/store/bounded-map";
 import type { HtmlOf } from "./document";
 
 /** Of one part, with its facts. A game's card takes about a thousand. */
@@ -28,10 +28,6 @@ function rendered(part: ComponentType<object>, facts: object): string {
   return inOnePiece(
     renderToString(<I18nextProvider i18n={noTexts}>{createElement(part, facts)}</I18nextProvider>),
   );
-}
-
-function lettersOf(facts: string, html: string): number {
-  return facts.length + html.length;
 }
 
 /** React joins a text of hundreds of small ones, and V8 would keep each of them. */

@@ -1,4 +1,4 @@
-import { BoundedMap } from "~/store/bounded-map";
+import { BoundedMap, lettersOf } from "~/store/bounded-map";
 
 /** More than the addresses of an operator's games and banners have, as given and as shown. */
 const MOST_LETTERS = 500_000;
@@ -8,10 +8,6 @@ export type Pictures = (address: string | undefined) => string | undefined;
 
 /** Remembers what `judge` says: each home page shows some thirty pictures, always the same. */
 export function createPictures(judge: Pictures): Pictures {
-  const known = new BoundedMap<string, { shown: string | undefined }>(MOST_LETTERS, lettersOf);
-  return (address = "") => known.getOrMake(address, () => ({ shown: judge(address) })).shown;
-}
-
-function lettersOf(address: string, { shown = "" }: { shown: string | undefined }): number {
-  return address.length + shown.length;
+  const known = new BoundedMap<string, string>(MOST_LETTERS, lettersOf);
+  return (address = "") => known.getOrMake(address, () => judge(address) ?? "") || undefined;
 }

@@ -1,5 +1,5 @@
 import type { i18n, TFunction } from "i18next";
-import { BoundedMap } from "~/store/bounded-map";
+import { BoundedMap, lettersOf } from "~/store/bounded-map";
 
 /** Some thousands of texts. There may be any number of values, and an operator's may be as long as it likes. */
 const MOST_LETTERS = 300_000;
@@ -21,7 +21,7 @@ export function rememberTexts(instance: i18n): i18n {
 }
 
 function remembering(t: TFunction): TFunction {
-  const texts = new BoundedMap<string, string>(MOST_LETTERS, (name, text) => name.length + text.length);
+  const texts = new BoundedMap<string, string>(MOST_LETTERS, lettersOf);
   const call = t as CallableFunction;
   const remembered = (key: unknown, values?: unknown, ...more: readonly unknown[]) => {
     if (typeof key !== "string" || more.length > 0) return call(key, values, ...more);

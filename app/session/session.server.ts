@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { currencies } from "schemas/names";
 import * as z from "zod";
 import { readChunks, writeChunks } from "~/cookies/cookie.server";
-import { BoundedMap } from "~/store/bounded-map";
+import { BoundedMap, lettersOf } from "~/store/bounded-map";
 import type { Store } from "~/store/store";
 import { createEndings } from "./endings.server";
 import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
@@ -87,7 +87,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   const name = isSecure ? "__Host-session" : "session";
   const seal = seals("session");
   const { name: memberKeyOf } = seals("member-key");
-  const keys = new BoundedMap<string, string>(MOST_KEY_LETTERS, (id, key) => id.length + key.length);
+  const keys = new BoundedMap<string, string>(MOST_KEY_LETTERS, lettersOf);
   const keyOf = (memberId: string) => keys.getOrMake(memberId, () => memberKeyOf(memberId));
 
   /** By the cookie's value, most recently used last. Contains only values that our secrets have sealed. */
