@@ -26,6 +26,7 @@ export const parts = [
   "home-tab",
   "input",
   "inside",
+  "knot",
   "mark",
   "menu",
   "mine",

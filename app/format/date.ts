@@ -46,6 +46,11 @@ export function formatClock(time: number, timeZone: string): string {
   return inZone(dayjs.utc(time), timeZone).format("HH:mm:ss");
 }
 
+/** `HH:mm`, for a time today that need not be exact. */
+export function formatMinute(time: number, timeZone: string): string {
+  return inZone(dayjs.utc(time), timeZone).format("HH:mm");
+}
+
 /** The day of a time in the brand's time zone as `YYYY-MM-DD`, for URLs and date fields. */
 export function localDate(time: number, timeZone: string): string {
   return inZone(dayjs.utc(time), timeZone).format("YYYY-MM-DD");

@@ -35,6 +35,7 @@ const redent: Trait = {
 .mine>.bubble{background:none;border-image:${steppedFrame(colors.accentSoft, colors.accentTint)}}
 [data-delivery=failed] .bubble{border-image:${steppedFrame(colors.negative, colors.accentTint)}}
 .stack>a:first-child{clip-path:${steppedTop}}
+.knot{border-radius:0;transform:rotate(45deg)}
 `,
 };
 

@@ -21,17 +21,17 @@ export const texts = {
     },
     withdraw: {
       done: "Withdrawal paid out",
-      accepted: "Withdrawal received, please wait for the transfer",
+      accepted: "Withdrawal received",
       refused: "Withdrawal not made",
       checking: "We are checking your withdrawal",
       unknown: "We can't confirm this withdrawal yet",
       doneText: "The money has been sent to your bank account.",
-      acceptedText:
-        "We are working on it. The money will be transferred to your bank account, and the statement shows when it is paid out.",
+      acceptedText: "Please wait for the transfer.",
       refusedText: "Nothing was paid out. The money is in your wallet.",
       bonusCondition:
         "The bonus condition is not met yet, so you can't withdraw yet. Your balance is unchanged.",
       again: "Another withdrawal",
+      stages: { received: "Received", paying: "Being paid", paid: "In your bank" },
     },
     slip: {
       done: "Deposit added",
@@ -66,6 +66,11 @@ export const texts = {
       show: "Show QR code",
       again: "Create another QR code",
     },
+    mainWallet: { now: "Main wallet now", left: "Left in main wallet", before: "Before" },
+    now: "Now",
+    usual_one: "Usually about {{count}} minute for you",
+    usual_other: "Usually about {{count}} minutes for you",
+    payee: "Into account",
     text: {
       done: "Your money has arrived.",
       refused: "Your money has not moved.",

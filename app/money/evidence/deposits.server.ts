@@ -8,7 +8,15 @@ import { isOlderCopy, type OwnCall } from "./rows.server";
 import { newestSlips } from "./slips.server";
 
 export const Deposits = z.object({
-  deposits: z.array(z.object({ key: z.string(), status: z.string(), createdAt: z.number() })),
+  /** Amounts in satang; absent from what an earlier release kept. */
+  deposits: z.array(
+    z.object({
+      key: z.string(),
+      status: z.string(),
+      createdAt: z.number(),
+      amount: z.number().optional(),
+    }),
+  ),
   /** Whether the statement goes no further back. */
   isWhole: z.boolean(),
   /** The slips that were credited; each is a deposit in the statement. */
@@ -28,7 +36,12 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
     deposits: statements
       .slice(0, SEEN_ENTRIES)
       .filter(({ statementType }) => statementType.toLowerCase() === "deposit")
-      .map(({ createdAt, amount, status }) => ({ key: keyOf(createdAt, amount), status, createdAt })),
+      .map(({ createdAt, amount, status }) => ({
+        key: keyOf(createdAt, amount),
+        status,
+        createdAt,
+        amount,
+      })),
     isWhole: statements.length < SEEN_ENTRIES,
     creditedSlips: slips.filter((slip) => findingOf(slip) === "done").map(({ key }) => key),
   };

@@ -9,7 +9,13 @@ import { isInTime, isOlderCopy, type OwnCall } from "./rows.server";
 const SEEN_SLIPS = 20;
 
 export const Slips = z.array(
-  z.object({ key: z.string(), status: z.string(), createdAt: z.number().optional() }),
+  z.object({
+    key: z.string(),
+    status: z.string(),
+    createdAt: z.number().optional(),
+    /** In satang; absent until the operator has read the slip. */
+    amount: z.number().optional(),
+  }),
 );
 type Slips = z.output<typeof Slips>;
 
@@ -21,6 +27,7 @@ export async function newestSlips(operator: Operator): Promise<Slips | null> {
     key: reference ?? `${createdAt} ${amount}`,
     status,
     createdAt,
+    amount,
   }));
 }
 
@@ -40,4 +47,14 @@ export function judgeSlips(earlier: Slips, seen: Slips, call: OwnCall): Finding 
   // A slip that the operator has accepted is one of those listed, although not which.
   const [first, ...more] = (own.length === 0 && call.isAnswered ? fresh : own).map(findingOf);
   return first !== undefined && more.every((finding) => finding === first) ? first : "ambiguous";
+}
+
+/** What a slip was credited with: the amount of the only new row, if it is done. In satang. */
+export function creditedAmount(
+  earlier: readonly { key: string }[],
+  seen: readonly { key: string; status: string; amount?: number }[],
+): number | undefined {
+  const known = new Set(earlier.map(({ key }) => key));
+  const [only, ...more] = seen.filter(({ key }) => !known.has(key));
+  return only && more.length === 0 && findingOf(only) === "done" ? only.amount : undefined;
 }

@@ -18,6 +18,7 @@ export const activateGame = defineOperation({
   send: ({ operator, facts: { code } }) => operator.wallet.activate({ slotCode: code }),
   page: ({ code }) => ({
     headings: headingsOf("games:outcome.activate"),
+    mainWallet: "none",
     texts: { done: "games:outcome.activate.doneText", refused: "games:outcome.activate.refusedText" },
     next: { to: gamePath(code), label: "games:outcome.toGame" },
     again: { to: gamePath(code), label: "games:outcome.toGame" },

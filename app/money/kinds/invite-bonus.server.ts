@@ -14,7 +14,8 @@ export const inviteBonus = defineOperation({
   send: ({ operator, idempotencyKey }) => operator.invite.bonus({}, { idempotencyKey }),
   page: (_, __, before) => ({
     headings: headingsOf("rewards:invite.outcome"),
-    texts: { done: "rewards:toWallet", refused: "rewards:notReceived" },
+    arrived: "rewards:toWallet",
+    texts: { refused: "rewards:notReceived" },
     amount: waitingIn(before),
     next: { to: paths.inviteReceived, label: "rewards:invite.outcome.next" },
     again: { to: paths.inviteReceived, label: "rewards:invite.outcome.again" },

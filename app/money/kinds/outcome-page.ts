@@ -31,6 +31,9 @@ export function headingsOf(group: HeadingGroup): Record<Heading, TextKey> {
   };
 }
 
+/** An account by its code, the member's bank account, or a literal text. */
+export type LineValue = { account: string } | { isOwnBank: true } | string;
+
 /** What one kind of operation shows on its outcome page. */
 export interface OutcomePage {
   headings: Record<Heading, TextKey> & {
@@ -39,11 +42,17 @@ export interface OutcomePage {
   };
   /** Sentences that replace the general ones. */
   texts?: Partial<Record<OutcomeState, TextKey>>;
+  /** Where the money of a done operation is, if the main wallet cannot be shown, which says it better. */
+  arrived?: TextKey;
+  /** What the main wallet's balance is called: what is left after a payment, or what there is now, the default. */
+  mainWallet?: "left" | "now" | "none";
   /** What a code means for this operation, where its general text answers another question. */
   reasons?: Partial<Record<ErrorCode, TextKey>>;
   amount?: Satang;
-  /** Facts and results: an account by its code, or a literal text. */
-  lines?: readonly { label: TextKey; value: { account: string } | string }[];
+  /** Facts and results. */
+  lines?: readonly { label: TextKey; value: LineValue }[];
+  /** What it goes through from when the operator has it until the member has the money: done, under way, at its end. */
+  stages?: readonly [done: TextKey, now: TextKey, end: TextKey];
   /** The next step once it is done; defaults to home. */
   next?: { to: string; label: TextKey };
   /** Where to try again after a refusal. */

@@ -38,6 +38,7 @@ export const qrCode = defineOperation({
   },
   page: ({ bankCode, amount }, _result, _before, screen = qrPath(bankCode)) => ({
     headings: headingsOf("money:outcome.qrCode"),
+    mainWallet: "none",
     texts: { done: "money:outcome.qrCode.doneText" },
     amount,
     next: { to: screen, label: "money:outcome.qrCode.show" },

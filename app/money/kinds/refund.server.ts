@@ -3,19 +3,24 @@ import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.ser
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
-import { headingsOf, type TextKey } from "./outcome-page";
+import { headingsOf, type OutcomePage } from "./outcome-page";
 
 /** Receives the refund of losses as a bonus, which puts a turnover condition on all money. */
-export const refundReceive = receiving("refund-receive", "receive", "rewards:refund.outcome.asBonus");
+export const refundReceive = receiving("refund-receive", "receive", {
+  texts: { done: "rewards:refund.outcome.asBonus", refused: "rewards:notReceived" },
+});
 
 /** Receives the refund of losses into the main wallet. */
-export const refundToWallet = receiving("refund-to-wallet", "addWallet", "rewards:toWallet");
+export const refundToWallet = receiving("refund-to-wallet", "addWallet", {
+  arrived: "rewards:toWallet",
+  texts: { refused: "rewards:notReceived" },
+});
 
-/** `done` is the text that says where the refund went. */
+/** `words` say where the refund went. */
 function receiving<const Name extends string>(
   name: Name,
   call: Extract<keyof Operator["refund"], "receive" | "addWallet">,
-  done: TextKey,
+  words: Pick<OutcomePage, "texts" | "arrived">,
 ) {
   return defineOperation({
     name,
@@ -31,7 +36,7 @@ function receiving<const Name extends string>(
     send: ({ operator, idempotencyKey }) => operator.refund[call]({}, { idempotencyKey }),
     page: (_, __, before) => ({
       headings: headingsOf("rewards:refund.outcome"),
-      texts: { done, refused: "rewards:notReceived" },
+      ...words,
       amount: waitingIn(before),
       next: { to: paths.refundReceived, label: "rewards:refund.outcome.next" },
       again: { to: paths.refundReceived, label: "rewards:refund.outcome.again" },

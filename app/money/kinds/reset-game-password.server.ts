@@ -18,6 +18,7 @@ export const resetGamePassword = defineOperation({
   send: ({ operator, facts: { code } }) => operator.wallet.resetPassword({ slotCode: code }),
   page: ({ code }) => ({
     headings: headingsOf("games:outcome.reset"),
+    mainWallet: "none",
     texts: { done: "games:outcome.reset.doneText", refused: "games:outcome.reset.refusedText" },
     next: { to: gamePath(code), label: "games:outcome.toGame" },
     again: { to: gamePath(code), label: "games:outcome.toGame" },

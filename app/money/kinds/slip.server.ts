@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { mayHaveAdded, rowsIn } from "~/money/evidence/rows.server";
-import { judgeSlips, newestSlips, Slips } from "~/money/evidence/slips.server";
+import { creditedAmount, judgeSlips, newestSlips, Slips } from "~/money/evidence/slips.server";
 import { BrokenOff } from "~/money/once/broken-off";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
 import type { UploadedFile } from "~/uploads/uploaded-file.server";
 import { defineOperation } from "./define.server";
+import { Grant, grantOf } from "./grant.server";
 import { headingsOf } from "./outcome-page";
 
 /** `bankCode` is empty if the form names no bank. */
@@ -25,6 +26,7 @@ export const slip = defineOperation({
   lane: "slip",
   timeout: "slipUploadMs",
   facts: Facts,
+  result: Grant,
   isAcceptedFirst: true,
   changesRows: () => [rowsIn(Slips, (record, now, before = []) => mayHaveAdded(record, before, now))],
   evidence: {
@@ -33,6 +35,7 @@ export const slip = defineOperation({
     look: newestSlips,
     onlyCallsAddRows: true,
     judge: (_, before, now, call) => judgeSlips(before, now, call),
+    grantedBy: (before, now) => grantOf(creditedAmount(before, now)),
   },
   async send({ operator, facts, body, idempotencyKey }: Call) {
     try {
@@ -45,10 +48,11 @@ export const slip = defineOperation({
       throw fault && isUnsent ? new BrokenOff(fault) : error;
     }
   },
-  page: () => ({
+  page: (_, grant) => ({
     headings: { ...headingsOf("money:outcome.slip"), accepted: "money:outcome.slip.accepted" },
+    amount: grant?.amount,
+    arrived: "money:outcome.slip.doneText",
     texts: {
-      done: "money:outcome.slip.doneText",
       accepted: "money:outcome.slip.acceptedText",
       refused: "money:outcome.slip.refusedText",
     },

@@ -28,6 +28,7 @@ export const spin = defineOperation({
   },
   page: (_, prize) => ({
     headings: { ...headingsOf("spin:outcome.spin"), ...(prize && { done: "spin:outcome.spin.won" }) },
+    mainWallet: "none",
     texts: {
       done: "spin:outcome.spin.doneText",
       refused: "spin:outcome.spin.refusedText",

@@ -14,6 +14,7 @@ export const transferAll = defineOperation({
     operator.wallet.transferAll({ to }, { idempotencyKey }),
   page: ({ to }) => ({
     headings: headingsOf("games:outcome.transferAll"),
+    mainWallet: "left",
     lines: [{ label: "money:outcome.to", value: { account: to } }],
     next: { to: gamePath(to), label: "games:outcome.toGame" },
     again: { to: gamePath(to), label: "games:outcome.toGame" },

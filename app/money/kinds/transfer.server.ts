@@ -21,6 +21,7 @@ export const transfer = defineOperation({
   page: ({ from, to, amount }) => ({
     headings: headingsOf("money:outcome.transfer"),
     amount,
+    mainWallet: "left",
     lines: [
       { label: "money:outcome.from", value: { account: from } },
       { label: "money:outcome.to", value: { account: to } },

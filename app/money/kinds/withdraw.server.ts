@@ -22,8 +22,15 @@ export const withdraw = defineOperation({
     operator.wallet.withdrawAll({ amount: toWireAmount(amount) }, { idempotencyKey }),
   page: ({ amount }) => ({
     headings: { ...headingsOf("money:outcome.withdraw"), accepted: "money:outcome.withdraw.accepted" },
+    mainWallet: "left",
+    arrived: "money:outcome.withdraw.doneText",
+    lines: [{ label: "money:outcome.payee", value: { isOwnBank: true } }],
+    stages: [
+      "money:outcome.withdraw.stages.received",
+      "money:outcome.withdraw.stages.paying",
+      "money:outcome.withdraw.stages.paid",
+    ],
     texts: {
-      done: "money:outcome.withdraw.doneText",
       accepted: "money:outcome.withdraw.acceptedText",
       refused: "money:outcome.withdraw.refusedText",
     },

@@ -3,11 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { Member } from "~/member/guard.server";
 import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord } from "~/money/once/record.server";
+import { OperatorError } from "~/operator/error";
+import { createMemoryStore } from "~/store/memory.server";
 import { contextWith } from "../../../tests/support/request-context";
 import { findOutcome, missingOutcome } from "./outcome.server";
 
 const STARTED = Date.UTC(2026, 10, 20, 3, 0, 0);
-const member = { key: "member" } as Member;
+const WALLET = { wallet: { amount: 500_000 }, slots: [] };
+const memberWith = (wallet: () => Promise<object>) => ({ key: "member", wallet }) as unknown as Member;
+const member = memberWith(async () => WALLET);
 
 const record = (more: Partial<IntentRecord> = {}): IntentRecord => ({
   id: "0123456789abcdef",
@@ -23,15 +27,17 @@ const record = (more: Partial<IntentRecord> = {}): IntentRecord => ({
   ...more,
 });
 
+const store = createMemoryStore(() => STARTED);
+
 /** The page of a record in English, a while after it began. */
-async function pageOf(more: Partial<IntentRecord>, afterMs = 1_000) {
+async function pageOf(more: Partial<IntentRecord>, afterMs = 1_000, asking = member) {
   const execution: Partial<Execution> = {
     find: async () => record(more),
     lookAgain: async (found) => found,
     clock: { now: () => STARTED + afterMs, wait: async () => undefined },
   };
-  const context = contextWith({ locale: "en", execution: execution as Execution });
-  const page = await findOutcome("0123456789abcdef", member, context);
+  const context = contextWith({ locale: "en", execution: execution as Execution, store });
+  const page = await findOutcome("0123456789abcdef", asking, context);
   if (!page) throw new Error("no page");
   return { ...page, places: page.steps.map(({ to }) => to) };
 }
@@ -99,6 +105,58 @@ describe("the outcome page", () => {
     const { lines } = await pageOf({ facts: { from: "__proto__", to: "constructor", amount: 1 } });
     expect(lines.slice(0, 2).map(({ value }) => value)).toEqual(["__proto__", "constructor"]);
   });
+});
+
+describe("the main wallet", () => {
+  const paidOut = { operation: "withdraw", facts: { amount: 200_000 } };
+  const snapshot = { takenAt: 0, balances: { wallet: 700_000 }, names: {} };
+
+  test("is the first fact once the outcome is known, with what was there before", async () => {
+    expect((await pageOf({ ...paidOut, snapshot, state: "accepted" })).mainWallet).toEqual({
+      label: "Left in main wallet",
+      amount: 500_000,
+      before: 700_000,
+    });
+    const slip = { operation: "slip", facts: { bankCode: "" }, state: "done", snapshot: undefined } as const;
+    expect((await pageOf(slip)).mainWallet).toEqual({ label: "Main wallet now", amount: 500_000 });
+    const same = { ...snapshot, balances: { wallet: 500_000 } };
+    expect((await pageOf({ snapshot: same })).mainWallet).not.toHaveProperty("before");
+  });
+
+  test("takes the place of the sentence that says the same, which stands where it cannot be read", async () => {
+    expect((await pageOf({})).text).toBeUndefined();
+    const failing = memberWith(async () => {
+      throw new OperatorError("down", { endpoint: "wallet.get", reached: "unknown" });
+    });
+    const unread = await pageOf({}, 1_000, failing);
+    expect([unread.text, unread.mainWallet]).toEqual(["Your money has arrived.", undefined]);
+  });
+
+  test("of a refusal is what there is; nothing is shown that is not known yet, or that is about no money", async () => {
+    const refused = await pageOf({ ...paidOut, snapshot, state: "refused" });
+    expect(refused.mainWallet).toEqual({ label: "Main wallet now", amount: 500_000 });
+    for (const state of ["running", "unknown"] as const) {
+      expect((await pageOf({ ...paidOut, snapshot, state })).mainWallet).toBeUndefined();
+    }
+    const game = { operation: "activate-game", facts: { code: "JOKER" }, state: "done" } as const;
+    expect((await pageOf(game)).mainWallet).toBeUndefined();
+  });
+});
+
+test("a withdrawal shows its three stages and where the money goes, without the account's number", async () => {
+  const bankAccount = { bankCode: "NONE", bankAccountName: "A", bankAccountNo: "1234567890" };
+  const asking = memberWith(async () => ({ ...WALLET, bankAccount }));
+  const paidOut = { operation: "withdraw", facts: { amount: 200_000 } };
+  const accepted = await pageOf({ ...paidOut, state: "accepted" }, 1_000, asking);
+  expect(accepted.stages).toEqual([
+    { label: "Received", state: "done", at: "10:00" },
+    { label: "Being paid", state: "now" },
+    { label: "In your bank", state: "later" },
+  ]);
+  expect(accepted.lines[0]).toEqual({ label: "Into account", value: "NONE xxx-xxx-7890" });
+  const done = await pageOf({ ...paidOut, state: "done" }, 1_000, asking);
+  expect(done.stages?.map(({ state }) => state)).toEqual(["done", "done", "done"]);
+  expect((await pageOf({ ...paidOut, state: "refused" }, 1_000, asking)).stages).toBeUndefined();
 });
 
 describe("where the money is", () => {

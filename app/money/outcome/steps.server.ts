@@ -15,8 +15,8 @@ const steps: Record<OutcomeState, readonly [StepName, OutcomeStep["emphasis"]][]
     ["statement", "secondary"],
   ],
   refused: [
+    ["again", "primary"],
     ["home", "primary"],
-    ["again", "secondary"],
   ],
   checking: [
     ["lookAgain", "primary"],

@@ -1,4 +1,5 @@
 import type { Satang } from "schemas/amount";
+import type { Stage } from "~/components/stages";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
 
 /** An outcome page as plain data, with every text in the member's language. */
@@ -7,11 +8,16 @@ export interface OutcomeView {
   tone: "positive" | "negative" | "waiting";
   heading: string;
   amount?: Satang;
+  /** The main wallet by its name there, and as it was before the operation where that is known and differs. */
+  mainWallet?: { label: string; amount: Satang; before?: Satang };
   /** The reason for a refusal, or what the operator added to its success. */
   reason?: string;
-  /** What this means for the member's money; absent if the reason says it. */
+  /** What this means for the member's money; absent if the reason or the main wallet's balance says it. */
   text?: string;
   lines: readonly OutcomeLine[];
+  stages?: readonly Stage[];
+  /** How long it usually takes for this member. */
+  usual?: string;
   steps: readonly OutcomeStep[];
   /** How often the page reloads itself. */
   looksAgainEveryMs?: number;

@@ -3,6 +3,7 @@ import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
+import { lookAgain } from "~/money/outcome/look-again.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { StoreUnavailable } from "~/store/store";
@@ -45,10 +46,10 @@ function isAccepted({ operation, state }: IntentRecord): boolean {
 async function lookedAt(
   record: IntentRecord,
   look: () => Promise<Snapshot>,
-  { execution, requestId }: RequestContext,
+  context: RequestContext,
 ): Promise<IntentRecord> {
   try {
-    return (await withTimeout(execution.lookAgain(record, look, requestId))) ?? record;
+    return (await withTimeout(lookAgain(record, look, context))) ?? record;
   } catch (error) {
     if (error instanceof StoreUnavailable) return record;
     throw error;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Member } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
+import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { contextWith } from "../../../../tests/support/request-context";
 import { pendingWithdrawals } from "./pending-withdrawals.server";
@@ -44,7 +45,11 @@ function stage({ records, tells = () => "accepted" }: Stage) {
     statement: { list: answer("statement", { statements: [] }) },
   };
   const member = { key: "m", operator } as unknown as Member;
-  return { member, context: contextWith({ execution: execution as never }), asked };
+  return {
+    member,
+    context: contextWith({ execution: execution as never, store: createMemoryStore(() => 0) }),
+    asked,
+  };
 }
 
 const shown = async (given: Stage) => {

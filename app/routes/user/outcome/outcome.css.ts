@@ -47,6 +47,20 @@ export const fact = style({
   selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
 });
 
+/** What is counted comes first, and larger. */
+export const counted = style({ color: vars.color.inkPlain });
+
+export const balance = style({
+  display: "block",
+  fontSize: `min(${vars.type[22]}, 7vw)`,
+  fontWeight: vars.look.amountWeight,
+  lineHeight: vars.leading.tight,
+});
+
+export const before = style({ display: "block", ...block.caption });
+
+export const usual = style({ marginTop: vars.space[8], ...block.caption, textAlign: "center" });
+
 export const term = style({ color: vars.color.inkSoft });
 
 export const value = style({

@@ -1,12 +1,14 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { CopyText } from "~/components/copy-text";
 import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
+import { Stages } from "~/components/stages";
 import { ErrorScreen } from "~/errors/error-screen";
 import { requireMember } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
@@ -38,25 +40,30 @@ const icons: Record<OutcomeState, IconName> = {
 };
 
 export default function Outcome() {
-  const { state, tone, heading, amount, reason, text, lines, steps, looksAgainEveryMs } =
-    useLoaderData<typeof loader>().outcome;
+  const { t } = useTranslation("money");
+  const view = useLoaderData<typeof loader>().outcome;
+  const { state, tone, heading, amount, reason, text, stages, usual, steps, looksAgainEveryMs } = view;
   useLookAgain(looksAgainEveryMs);
   return (
     <article className={css.outcome} data-state={state} data-foot="">
       <Crest tone={tone} icon={icons[state]} className={css.crest} />
       <Band className={css.fold} />
-      <div className={css.words}>
+      <div className={css.words} role="status">
         <h1>{heading}</h1>
         {amount === undefined ? null : (
           <p>
             <Money amount={amount} isLarge />
           </p>
         )}
-        <p className={css.text} role="status">
-          {reason ? <span className={css.reason}>{reason}</span> : null} {text}
-        </p>
+        {reason || text ? (
+          <p className={css.text}>
+            {reason ? <span className={css.reason}>{reason}</span> : null} {text}
+          </p>
+        ) : null}
       </div>
-      {lines.length > 0 ? <Facts lines={lines} /> : null}
+      <Facts {...view} />
+      {stages ? <Stages stages={stages} now={t("outcome.now")} /> : null}
+      {usual ? <p className={css.usual}>{usual}</p> : null}
       <div className={css.next}>
         {steps.map(({ label, to, emphasis, isReload }) => (
           <LinkButton key={label} to={to} variant={emphasis} reloadDocument={isReload} isWide>
@@ -68,9 +75,26 @@ export default function Outcome() {
   );
 }
 
-function Facts({ lines }: Pick<OutcomeView, "lines">) {
+function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">) {
+  const { t } = useTranslation("money");
+  if (!mainWallet && lines.length === 0) return null;
   return (
     <dl className={`${plate} ${css.facts}`}>
+      {mainWallet ? (
+        <div className={`${css.fact} ${css.counted}`}>
+          <dt>{mainWallet.label}</dt>
+          <dd className={css.value}>
+            <span className={css.balance}>
+              <Money amount={mainWallet.amount} isBalance />
+            </span>
+            {mainWallet.before === undefined ? null : (
+              <span className={css.before}>
+                {t("outcome.mainWallet.before")} <Money amount={mainWallet.before} isBalance />
+              </span>
+            )}
+          </dd>
+        </div>
+      ) : null}
       {lines.map(({ label, value, isCopied }) => (
         <div key={label} className={css.fact}>
           <dt className={css.term}>{label}</dt>

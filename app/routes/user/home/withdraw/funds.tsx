@@ -3,8 +3,9 @@ import { MAIN_WALLET } from "schemas/contract/wallet";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
+import type { Payee } from "~/lookups/payee.server";
 import { paths } from "~/paths";
-import type { Payee, Preflight } from "./preflight.server";
+import type { Preflight } from "./preflight.server";
 import * as css from "./withdraw.css";
 
 /** The source: the main wallet is the only account to choose (specification, section 2, Withdraw modal). */

@@ -1,9 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
-import { maskAccountNumber } from "~/format/account-number";
-import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
-import type { Wallet } from "~/member/answers";
+import { type Payee, payeeOf } from "~/lookups/payee.server";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { fundsOf } from "../../funds";
@@ -12,15 +10,6 @@ import { fundsOf } from "../../funds";
 export interface Limits {
   minimum: Satang;
   maximum?: Satang;
-}
-
-/** The account to be paid. The full number stays on the server. */
-export interface Payee extends BankSign {
-  bank: string;
-  holder: string;
-  number: string;
-  /** Its last characters, for screen readers. */
-  ending: string;
 }
 
 /** The source and destination of a withdrawal, and what prevents one. */
@@ -68,20 +57,5 @@ export async function readPreflight(member: Member, context: RequestContext): Pr
     limits: limits?.value ?? null,
     reason: limits?.value === null ? limits.reason : undefined,
     hasBonus: bonus?.status,
-  };
-}
-
-/** Null without a number: a bank's name alone is not an account. */
-export function payeeOf({ bankAccount }: Wallet, context: RequestContext): Payee | null {
-  if (!bankAccount?.bankAccountNo) return null;
-  const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;
-  const ofLanguage = { th: bank?.nameTH, lo: undefined, en: bank?.nameEN }[context.locale];
-  const number = maskAccountNumber(bankAccountNo, context.brand.banks.groupedLength);
-  return {
-    bank: bankName(bankCode, context) ?? ofLanguage ?? bank?.nameTH ?? bankCode,
-    ...bankSign(bankCode, context),
-    holder: bankAccountName,
-    number,
-    ending: number.replace(/[x-]/g, ""),
   };
 }

@@ -2,10 +2,11 @@ import { formatAmount, type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import type { Refusal } from "~/form/form-settings";
+import { type Payee, payeeOf } from "~/lookups/payee.server";
 import type { Member } from "~/member/guard.server";
 import { OperatorError } from "~/operator/error";
 import { fundsOf } from "../../funds";
-import { type Limits, type Payee, payeeOf, readLimits } from "./preflight.server";
+import { type Limits, readLimits } from "./preflight.server";
 
 /** What the member reviews before confirming. */
 export interface WithdrawFacts {

@@ -1,0 +1,96 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { block, vars } from "themes/vars.css";
+
+const SIDE = "20px";
+const LINE = "2px";
+/** With large text three do not fit side by side. */
+const narrow = "(max-width: 15.5em)";
+
+export const stages = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+export const tall = style({ gridTemplateColumns: "minmax(0, 1fr)" });
+
+const below = {
+  gridTemplateColumns: `${SIDE} minmax(0, 1fr) auto`,
+  alignItems: "baseline",
+  justifyItems: "start",
+  gap: `0 ${vars.space[12]}`,
+  minHeight: vars.size.touch,
+  textAlign: "start",
+} as const;
+
+/** The line that leads to a stage has the state of the one before it. */
+const lineBelow = {
+  top: `calc(4px - ${vars.size.touch} + ${SIDE})`,
+  bottom: "auto",
+  insetInline: "9px auto",
+  width: LINE,
+  height: `calc(${vars.size.touch} - ${SIDE})`,
+} as const;
+
+export const stage = style({
+  position: "relative",
+  display: "grid",
+  alignContent: "start",
+  justifyItems: "center",
+  color: vars.color.inkSoft,
+  fontSize: vars.type[14],
+  lineHeight: vars.leading.body,
+  textAlign: "center",
+  selectors: {
+    "&:not([data-stage=later])": { color: vars.color.inkStrong },
+    "& + &::before": {
+      content: "",
+      position: "absolute",
+      top: "9px",
+      insetInlineEnd: "50%",
+      width: "100%",
+      height: LINE,
+      background: vars.color.line,
+    },
+    "&[data-stage=done] + &::before": { background: vars.color.accent },
+    [`${tall} > &`]: below,
+    [`${tall} > & + &::before`]: lineBelow,
+  },
+  "@media": { [narrow]: { ...below, selectors: { "& + &::before": lineBelow } } },
+});
+
+/** Full when reached, ringed while under way, in outline until then. */
+export const knot = style([
+  part("knot"),
+  {
+    position: "relative",
+    zIndex: 1,
+    width: "14px",
+    height: "14px",
+    margin: "3px",
+    borderRadius: vars.radius.full,
+    border: `1.5px solid ${vars.color.inputLine}`,
+    background: vars.color.raised,
+    selectors: {
+      ":not([data-stage=later]) > &": { borderColor: vars.color.accent, background: vars.color.accent },
+      "[data-stage=now] > &": {
+        outline: `1.5px solid ${vars.color.accent}`,
+        outlineOffset: "1.5px",
+        backgroundClip: "content-box",
+      },
+    },
+    "@media": { "(forced-colors: active)": { forcedColorAdjust: "none" } },
+  },
+]);
+
+export const label = style({
+  selectors: { "[data-stage=now] > &": { ...block.strong } },
+  overflowWrap: "anywhere",
+  maxWidth: "100%",
+});
+
+export const time = style({ fontVariantNumeric: "tabular-nums" });

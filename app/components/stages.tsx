@@ -1,0 +1,37 @@
+import * as css from "./stages.css";
+
+/** A stage of what takes its time, such as a withdrawal. */
+export interface Stage {
+  label: string;
+  state: "done" | "now" | "later";
+  /** The clock time when it was reached. */
+  at?: string;
+}
+
+interface StagesProps {
+  stages: readonly Stage[];
+  /** In place of a time at the stage under way. */
+  now: string;
+  /** Below each other, times at the end: for a screen about nothing else. */
+  isTall?: boolean;
+}
+
+/** The stages in their order, as knots on a line; words and shapes tell which is reached, not colours alone. */
+export function Stages({ stages, now, isTall = false }: StagesProps) {
+  return (
+    <ol className={isTall ? `${css.stages} ${css.tall}` : css.stages}>
+      {stages.map(({ label, state, at }) => (
+        <li
+          key={label}
+          className={css.stage}
+          data-stage={state}
+          aria-current={state === "now" ? "step" : undefined}
+        >
+          <i className={css.knot} aria-hidden="true" />
+          <span className={css.label}>{label}</span>
+          <span className={css.time}>{state === "now" ? now : at}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RequestContext } from "~/context";
+import { maskAccountNumber } from "~/format/account-number";
+import type { Wallet } from "~/member/answers";
+import { type BankSign, bankName, bankSign } from "./bank-choices.server";
+
+/** The account to be paid. The full number stays on the server. */
+export interface Payee extends BankSign {
+  bank: string;
+  holder: string;
+  number: string;
+  /** Its last characters, for screen readers. */
+  ending: string;
+}
+
+/** Null without a number: a bank's name alone is not an account. */
+export function payeeOf({ bankAccount }: Wallet, context: RequestContext): Payee | null {
+  if (!bankAccount?.bankAccountNo) return null;
+  const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;
+  const ofLanguage = { th: bank?.nameTH, lo: undefined, en: bank?.nameEN }[context.locale];
+  const number = maskAccountNumber(bankAccountNo, context.brand.banks.groupedLength);
+  return {
+    bank: bankName(bankCode, context) ?? ofLanguage ?? bank?.nameTH ?? bankCode,
+    ...bankSign(bankCode, context),
+    holder: bankAccountName,
+    number,
+    ending: number.replace(/[x-]/g, ""),
+  };
+}
