@@ -11,6 +11,8 @@ export const paths = {
   offline: "/offline",
   user: "/user",
   home: "/user/home",
+  /** Home's money on its way, as data for the page that shows it. */
+  pending: "/user/home/pending",
   transfer: "/user/home/transfer",
   deposit: "/user/home/deposit",
   slip: "/user/home/deposit/slip",

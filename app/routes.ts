@@ -37,6 +37,7 @@ export default [
       route("agreements", "routes/user/home/agreements/route.tsx"),
       route("games/:code", "routes/user/home/games/route.tsx"),
     ]),
+    route("home/pending", "routes/user/home/pending/route.ts"),
     route("home/games/:code/play", "routes/user/home/games/play/route.ts"),
     route("profile", "routes/user/profile/route.tsx", [
       route("password", "routes/user/profile/password/route.tsx"),

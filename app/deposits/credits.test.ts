@@ -5,6 +5,7 @@ import { creditsOf, type GivenQrCode } from "./credits";
 const MINUTE_MS = 60_000;
 const LATE_MS = 30 * MINUTE_MS;
 const code = (givenAt: number, amount = satang(5_000)): GivenQrCode => ({
+  id: `i${givenAt}`,
   qrcodeId: `q${givenAt}`,
   bankCode: "KBANK",
   amount,

@@ -3,6 +3,8 @@ import { CLOCK_SKEW_MS } from "~/money/evidence/new-entries.server";
 
 /** A QR code that a member was given to pay. Times in ms since the epoch. */
 export interface GivenQrCode {
+  /** Of the operation that made it. */
+  id: string;
   /** Empty if the operator's response was lost. */
   qrcodeId: string;
   bankCode: string;

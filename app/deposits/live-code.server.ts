@@ -1,15 +1,16 @@
 import type { Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
-import { formatClock } from "~/format/date";
+import { formatClock, formatMinute } from "~/format/date";
 import { markupPicture } from "~/html/markup-picture.server";
 import type { Member } from "~/member/guard.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
+import { outcomePath } from "~/paths";
 import type { LiveCode } from "./live-code";
 import { isAwaited } from "./pending.server";
 import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
 
-/** How long after it came a credit counts as news. */
+/** How long after it came a credit counts as news, unless the member has been told. */
 const NEWS_MS = 10 * 60_000;
 
 /**
@@ -42,6 +43,8 @@ export async function liveCode(
       expiresAt,
       until: expiresAt === undefined ? undefined : formatClock(expiresAt, context.brand.timeZone),
       lifeMs: isSame ? last.expiresAt - last.givenAt : expiresAt && expiresAt - now,
+      saidAt:
+        isSame && last.saidAt !== undefined ? formatMinute(last.saidAt, context.brand.timeZone) : undefined,
       picture: known === qrcodeId ? undefined : markupPicture(qrcode, context.picture),
     },
   };
@@ -51,9 +54,9 @@ function creditOf(
   last: QrDeposit | undefined,
   now: number,
   context: RequestContext,
-): { credited?: Satang; awaited?: Satang } {
+): { paid?: string; awaited?: Satang } {
   if (!last) return {};
-  const { amount, creditedAt } = last;
-  if (creditedAt !== undefined) return now - creditedAt < NEWS_MS ? { credited: amount } : {};
+  const { id, amount, creditedAt, isTold } = last;
+  if (creditedAt !== undefined) return isTold || now - creditedAt >= NEWS_MS ? {} : { paid: outcomePath(id) };
   return isAwaited(last, now, context) ? { awaited: amount } : {};
 }

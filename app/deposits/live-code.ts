@@ -7,8 +7,8 @@ export interface LiveCode {
   isUnread: boolean;
   /** The code that can be paid, if there is one. */
   code?: OpenCode;
-  /** The amount of the last code, when it has been credited. */
-  credited?: Satang;
+  /** The outcome page of the last code, when its money has come and the member has not been told yet. */
+  paid?: string;
   /** The amount of the last code, when it is closed but its money may still come. */
   awaited?: Satang;
 }
@@ -22,6 +22,8 @@ export interface OpenCode {
   until?: string;
   /** The time from its creation to its expiry. */
   lifeMs?: number;
+  /** The clock time when the member said that it is paid. */
+  saidAt?: string;
   /** For `<img src>`; absent if the page already has it or the markup cannot be shown. */
   picture?: string;
 }

@@ -6,14 +6,26 @@ import { slip } from "~/money/kinds/slip.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
+import { LATE_MS, type QrDeposit, qrDeposits } from "./qr-deposits.server";
 
 /** More than are ever pending at the same time. */
 const SEEN_SLIPS = 10;
 
 /** Money that a member has sent or is about to send and that is not in the statement yet. */
 export type PendingDeposit =
-  | { way: "qr-code"; bankCode: string; amount: Satang; expiresAt: number; isOpen: boolean; screen: string }
+  | {
+      way: "qr-code";
+      /** Of the operation that made the code. */
+      id: string;
+      bankCode: string;
+      amount: Satang;
+      expiresAt: number;
+      isOpen: boolean;
+      screen: string;
+      /** When the member said that it is paid. */
+      saidAt?: number;
+      createdAt: number;
+    }
   /** The amount is known once the operator has read the slip. */
   | { way: "slip"; amount?: Satang; createdAt: number };
 
@@ -31,25 +43,32 @@ export async function pendingDeposits(member: Member, context: RequestContext): 
   const now = context.execution.clock.now();
   const pendingCodes = codes.filter((code) => isAwaited(code, now, context));
   return [
-    ...pendingCodes.map(({ bankCode, amount, expiresAt, screen }) => ({
+    ...pendingCodes.map(({ id, bankCode, amount, expiresAt, screen, saidAt, givenAt }) => ({
       way: "qr-code" as const,
+      id,
       bankCode,
       amount,
       expiresAt,
       isOpen: now < expiresAt,
       screen,
+      saidAt,
+      createdAt: saidAt ?? givenAt,
     })),
     ...slips,
   ];
 }
 
-/** Whether a code is open, or closed so recently that its money may still come. */
+/**
+ * Whether a code is open, or closed so recently that its money may still come; one that the member says is paid is
+ * waited for longer.
+ */
 export function isAwaited(
-  { creditedAt, isCancelled, expiresAt }: QrDeposit,
+  { creditedAt, isCancelled, expiresAt, saidAt }: QrDeposit,
   now: number,
-  { brand }: RequestContext,
+  { brand }: Pick<RequestContext, "brand">,
 ): boolean {
-  const lateMs = brand.deposit.creditedWithinMinutes * 60_000;
+  const usualMs = brand.deposit.creditedWithinMinutes * 60_000;
+  const lateMs = saidAt === undefined ? usualMs : Math.max(LATE_MS, usualMs);
   return creditedAt === undefined && !isCancelled && now < expiresAt + lateMs;
 }
 

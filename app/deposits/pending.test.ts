@@ -4,7 +4,7 @@ import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { contextWith } from "../../tests/support/request-context";
 import { pendingDeposits } from "./pending.server";
-import { forgetQrCode } from "./qr-deposits.server";
+import { markQr } from "./qr-marks.server";
 
 const NOW = 1_000_000_000;
 const MINUTE_MS = 60_000;
@@ -79,7 +79,7 @@ describe("a QR code is on its way", () => {
 
   test("until it is cancelled; one that was refused or whose outcome nobody knows never was", async () => {
     const { member, context } = stage({ records: [code("WW", 1)] });
-    await forgetQrCode("WW1", context);
+    await markQr("WW1", "cancelled", context);
     expect(await pendingDeposits(member, context)).toEqual([]);
     const never = [code("WW", 1, { state: "refused" }), code("KBANK", 1, { state: "unknown" })];
     expect(await shown({ records: never })).toEqual([]);

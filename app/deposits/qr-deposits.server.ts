@@ -3,64 +3,104 @@ import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
 import { NO_EXPIRY, qrCode } from "~/money/kinds/qr-code.server";
-import { CLAIM_LIFE_MS } from "~/money/once/intent.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { qrPath } from "~/paths";
-import { StoreUnavailable } from "~/store/store";
 import { type Credit, creditsOf, type GivenQrCode } from "./credits";
+import { qrMarkedAt } from "./qr-marks.server";
 
 /** The lifetime of a code for which the operator gives none. */
 const USUAL_LIFE_MS = 15 * 60_000;
 /** The minimum time to look for a closed code's money, whatever the brand's setting for its bank. */
-const LATE_MS = 30 * 60_000;
+export const LATE_MS = 30 * 60_000;
 
-/** A provider's latest code, followed until its credit is in the statement. */
+/** A code, followed until its credit is in the statement. */
 export interface QrDeposit extends GivenQrCode {
   /** When its money was credited, according to the statement; absent until then. */
   creditedAt?: number;
   /** The screen that shows it. */
   screen: string;
   isCancelled: boolean;
+  /** When the member said that it is paid. */
+  saidAt?: number;
+  /** The member has seen that its money is there. */
+  isTold: boolean;
 }
 
 /** The latest code of each provider within the last day. Reads the statement only if there is one. */
 export async function qrDeposits(
   records: readonly IntentRecord[],
   member: Member,
-  { store, brand }: RequestContext,
+  context: RequestContext,
 ): Promise<QrDeposit[]> {
   const codes = records.flatMap(givenBy);
-  if (codes.length === 0) return [];
-  const lateMs = Math.max(LATE_MS, brand.deposit.creditedWithinMinutes * 60_000);
-  const credits = creditsOf(codes, await newestCredits(member), lateMs);
-  const latest = codes.filter(
-    (code, at) => codes.findIndex((same) => same.bankCode === code.bankCode) === at,
-  );
+  const isLatest = ({ bankCode }: GivenQrCode, at: number) =>
+    codes.findIndex((same) => same.bankCode === bankCode) === at;
+  return followed(codes, codes.filter(isLatest), member, context);
+}
+
+/** One code, by the record of the operation that made it; undefined if that made none. `records`: see above. */
+export async function qrDepositOf(
+  record: IntentRecord,
+  records: readonly IntentRecord[],
+  member: Member,
+  context: RequestContext,
+): Promise<QrDeposit | undefined> {
+  const [own] = givenBy(record);
+  if (!own) return undefined;
+  const others = records.filter(({ id }) => id !== record.id).flatMap(givenBy);
+  const [found] = await followed([own, ...others], [own], member, context);
+  return found;
+}
+
+/**
+ * The id of the operation that made the code which a page shows; of the bank's latest one whose answer was lost, so that
+ * its code's id is not known; undefined if neither was made here within the last day.
+ */
+export function makerOf(
+  shown: string,
+  bankCode: string,
+  records: readonly IntentRecord[],
+): string | undefined {
+  const ofBank = records.flatMap(givenBy).filter((code) => code.bankCode === bankCode);
+  const maker =
+    ofBank.find(({ qrcodeId }) => qrcodeId === shown) ?? ofBank.find((code) => code.qrcodeId === "");
+  return maker?.id;
+}
+
+/** What became of those `wanted`; any of `all` may have taken a credit of its amount. */
+async function followed(
+  all: readonly Given[],
+  wanted: readonly Given[],
+  member: Member,
+  context: RequestContext,
+): Promise<QrDeposit[]> {
+  if (wanted.length === 0) return [];
+  const lateMs = Math.max(LATE_MS, context.brand.deposit.creditedWithinMinutes * 60_000);
+  const credits = creditsOf(all, await newestCredits(member), lateMs);
   return Promise.all(
-    latest.map(async (code) => ({
-      ...code,
-      creditedAt: credits.get(code)?.createdAt,
-      isCancelled: (await store.read(cancelKey(code.qrcodeId)).catch(() => null)) !== null,
-    })),
+    wanted.map(async (code) => {
+      const marks = ["cancelled", "said", "told"] as const;
+      const [cancelledAt, saidAt, toldAt] = await Promise.all(
+        marks.map((mark) => qrMarkedAt(code.id, mark, context)),
+      );
+      const creditedAt = credits.get(code)?.createdAt;
+      const isCancelled = cancelledAt !== undefined;
+      return { ...code, creditedAt, isCancelled, saidAt, isTold: toldAt !== undefined };
+    }),
   );
 }
 
-/** Stops following a cancelled code. Best effort: if this fails, the code is followed until it expires. */
-export async function forgetQrCode(qrcodeId: string, { store }: RequestContext): Promise<void> {
-  await store.claim(cancelKey(qrcodeId), "cancelled", CLAIM_LIFE_MS).catch((error: unknown) => {
-    if (!(error instanceof StoreUnavailable)) throw error;
-  });
-}
+type Given = GivenQrCode & Pick<QrDeposit, "screen">;
 
-function givenBy(record: IntentRecord): (GivenQrCode & Pick<QrDeposit, "screen">)[] {
-  const { operation, state, facts, result, startedAt } = record;
+function givenBy(record: IntentRecord): Given[] {
+  const { id, operation, state, facts, result, startedAt } = record;
   const given = qrCode.factsOf(facts);
   if (operation !== qrCode.name || state !== "done" || !given) return [];
   const { qrcodeId = "", expiresAt = NO_EXPIRY } = qrCode.resultOf(result) ?? {};
   const closesAt = expiresAt === NO_EXPIRY ? startedAt + USUAL_LIFE_MS : expiresAt;
   const { screen = qrPath(given.bankCode) } = record;
-  return [{ ...given, qrcodeId, givenAt: startedAt, expiresAt: closesAt, screen }];
+  return [{ id, ...given, qrcodeId, givenAt: startedAt, expiresAt: closesAt, screen }];
 }
 
 async function newestCredits({ operator }: Member): Promise<Credit[]> {
@@ -69,8 +109,4 @@ async function newestCredits({ operator }: Member): Promise<Credit[]> {
     ({ statementType, status }) =>
       statementType.toLowerCase() === "deposit" && readStatus(status) === "success",
   );
-}
-
-function cancelKey(qrcodeId: string): string {
-  return `qr-cancelled:${qrcodeId}`;
 }

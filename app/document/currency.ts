@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
 import type { Currency } from "schemas/names";
 import { useBrand } from "./brand";
 
@@ -12,4 +13,11 @@ export function useCurrency(): Currency | "" {
   const member = useRouteLoaderData<MemberFrame>("routes/user/route");
   const brand = useBrand();
   return member?.currency ?? brand?.currency ?? "";
+}
+
+/** Its name in a sentence or on a button, as บาท; figures and columns have the code. */
+export function useCurrencyName(): string {
+  const { t } = useTranslation();
+  const currency = useCurrency();
+  return currency && t(`currency.${currency}`);
 }

@@ -4,6 +4,8 @@ interface PageTraits {
   hasPoster: true;
   /** Links the site's sheet, which stays in the browser's cache, rather than having its own styles inline. */
   linksStyles: true;
+  /** Fills a phone's screen: the frame's bars are only on a desktop. */
+  standsAlone: true;
   /** Paints what stands above its `SheetFromHere` before the sheet has come; only where it is the screen itself. */
   paintsEarly: true;
 }

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { desktop, guestFrame, low, memberFrame, posterFrame, TABS, TOP } from "./frame.css";
+import { desktop, guestFrame, low, memberFrame, phone, posterFrame, TABS, TOP } from "./frame.css";
 
 export const skip = style({
   position: "absolute",
@@ -100,6 +100,15 @@ export const content = style({
   ":focus": { outline: "none" },
   selectors: { [`${posterFrame} > &`]: { paddingTop: 0 } },
   "@media": {
+    [phone]: {
+      selectors: {
+        "[data-alone] > &": {
+          display: "flex",
+          flexDirection: "column",
+          paddingBlock: `0 calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
     [low]: { paddingBottom: vars.space[16] },
     [desktop]: {
       gridArea: "main",

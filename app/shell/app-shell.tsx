@@ -30,19 +30,21 @@ interface AppShellProps {
   items: readonly NavigationItem[];
   /** The kind of frame: a member's, a guest's, or a guest's beside the brand's poster with its line. */
   kind: "member" | "guest" | { poster: string };
+  /** The screen needs all of a phone's height. */
+  isAlone?: boolean;
   /** At the end of the top bar. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, content and navigation: a bar at the bottom, from 1024 px at the side or in the top row. */
-export function AppShell({ name, homePath, items, kind, action, children }: AppShellProps) {
+export function AppShell({ name, homePath, items, kind, isAlone = false, action, children }: AppShellProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === "loading";
   useTapSign();
   const guestFrame = typeof kind === "object" ? frame.posterFrame : frame.guestFrame;
   return (
-    <div className={kind === "member" ? frame.memberFrame : guestFrame}>
+    <div className={kind === "member" ? frame.memberFrame : guestFrame} data-alone={isAlone ? "" : undefined}>
       <a className={css.skip} href="#content">
         {t("common.skip")}
       </a>

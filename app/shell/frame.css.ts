@@ -7,6 +7,7 @@ export const TOP = "56px";
 export const TABS = "64px";
 export const desktop = "screen and (min-width: 1024px)";
 /** A keyboard is open or a phone is in landscape: the bars are out of the way. */
+export const phone = "screen and (max-width: 1023.98px)";
 export const low = "screen and (max-height: 480px) and (max-width: 1023.98px)";
 
 export const frame = style({
@@ -73,3 +74,6 @@ for (const long of [guestFrame, memberFrame]) {
 globalStyle(`${guestFrame}:not(:has(> main ~ div)) > header`, {
   "@media": { [desktop]: { visibility: "hidden" } },
 });
+
+/** A screen that needs all of a phone's height has its own next steps. */
+globalStyle(`${frame}[data-alone] > :is(header, nav)`, { "@media": { [phone]: { display: "none" } } });

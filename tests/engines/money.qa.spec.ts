@@ -56,7 +56,7 @@ for (const hasScript of [true, false]) {
       await phone.see(t("money:outcome.withdraw.accepted"), "h1");
       await phone.see(priced(money(200.25)), "article");
       await phone.open("/user/home");
-      await phone.see(t("home:pending.withdrawals"), "main");
+      await phone.see(t("home:pending.withdrawWaiting"), "main");
       const asked = await sandbox.callsOf(member, "wallet.withdrawAll");
       expect(asked.map(({ body }) => body)).toEqual([{ amount: money(200.25) }]);
       expect((await sandbox.balances(member)).wallet).toBe(money(799.75));

@@ -1,6 +1,7 @@
 import { codesOf, payNewest } from "./deposit-desk";
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
+import { expectOutcomePage } from "./outcome-screen";
 import { awaitScript } from "./screens";
 
 test("while it is open the screen notices the credit by itself; until then it is followed on home and deposit", async ({
@@ -18,19 +19,54 @@ test("while it is open the screen notices the credit by itself; until then it is
   await expect(pending).toContainText("300.00");
   await axe(page);
   await page.goto("/user/home/deposit");
-  await expect(screen.dialog.getByText(t("home:pending.title"))).toBeVisible();
+  await expect(screen.dialog.getByRole("region", { name: t("home:pending.title") })).toBeVisible();
   await page.clock.install();
   await screen.openQr("KBANK");
   await awaitScript(page);
   await expect(screen.picture).toBeVisible();
   await payNewest(sandbox, member);
-  const credited = t("deposit:qr.credited", { amount: "300.00", currency: "THB" });
   await page.clock.fastForward(10_000);
-  await expect(screen.dialog.getByText(credited)).toBeVisible();
+  await expectOutcomePage(page, t("money:outcome.slip.done"));
+  const paid = page.getByRole("article");
+  await expect(paid).toContainText("300.00 THB");
+  await expect(paid.getByText(t("money:outcome.mainWallet.now")).locator("xpath=..")).toContainText(
+    "1,300.00",
+  );
+  await expect(paid.getByText(t("money:outcome.mainWallet.before"))).toContainText("1,000.00");
   await axe(page);
-  await page.goto("/user/home");
+  await page.getByRole("link", { name: t("money:outcome.home") }).click();
+  await expect(page).toHaveURL("/user/home");
   await expect(pending).toHaveCount(0);
   expect((await sandbox.balances(member)).wallet).toBe(1_300);
+  await screen.openQr("KBANK");
+  await expect(screen.create).toBeVisible();
+});
+
+test("what the member says is paid is remembered, followed on home and never contradicted; the card shows when it is there", async ({
+  signedIn: page,
+  sandbox,
+  member,
+  brand,
+}) => {
+  const { t, shown } = brand;
+  const screen = new DepositScreen(page, brand);
+  await screen.make("KBANK", 300);
+  await screen.paid.click();
+  await expect(page).toHaveURL("/user/home");
+  const pending = page.getByRole("region", { name: t("home:pending.title") }).getByRole("link");
+  await expect(pending).toContainText("300.00 บาท");
+  await page.clock.install();
+  await pending.click();
+  await expect(screen.dialog.getByText(/แจ้งโอนแล้วเมื่อ \d\d:\d\d/)).toBeVisible();
+  await expect(screen.picture).toBeVisible();
+  await expect(screen.paid.or(screen.cancel)).toHaveCount(0);
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await expect(pending).toHaveCount(1);
+  await payNewest(sandbox, member);
+  await page.clock.fastForward(10_000);
+  await expect(pending).toHaveCount(0);
+  await expect(page.getByRole("region", { name: t("home:title") })).toContainText(shown(1_300));
 });
 
 test("without script a code is made, shown with its expiry time, cancelled, made again and paid [4.11 4.12 4.15]", async ({
@@ -64,5 +100,6 @@ test("without script a code is made, shown with its expiry time, cancelled, made
   await expect(page).toHaveURL("/user/home");
   expect((await sandbox.balances(member)).wallet).toBe(1_200);
   await page.goto("/user/home/deposit/qr/KBANK");
-  await expect(page.getByText(t("deposit:qr.credited", { amount: "200.00", currency: "THB" }))).toBeVisible();
+  await expectOutcomePage(page, t("money:outcome.slip.done"));
+  await expect(page.getByRole("article")).toContainText("200.00 THB");
 });

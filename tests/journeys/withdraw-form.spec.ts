@@ -39,7 +39,7 @@ for (const way of ["with", "without"] as const) {
     sandbox,
     axe,
   }) => {
-    const { t, priced } = brand;
+    const { t, priced, spoken } = brand;
     const page = way === "with" ? withScript : noScript;
     await signIn(page.context(), member);
     const { username } = member;
@@ -61,8 +61,8 @@ for (const way of ["with", "without"] as const) {
 
     await page.getByRole("link", { name: t("money:outcome.home") }).click();
     await expect(figure(page, brand, 799.75)).toBeVisible();
-    const onItsWay = page.getByRole("region", { name: t("home:pending.withdrawals") }).getByRole("link");
-    await expect(onItsWay).toContainText(priced(200.25));
+    const onItsWay = page.getByRole("region", { name: t("home:pending.title") }).getByRole("link");
+    await expect(onItsWay).toContainText(spoken(200.25));
     await onItsWay.click();
     await expectWithdrawal(page, brand, "accepted");
     const [asked] = await sandbox.control<{ id: number }[]>("GET", `/withdrawals?username=${username}`);

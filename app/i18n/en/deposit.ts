@@ -57,7 +57,8 @@ export const texts = {
     cancelled: "The QR code was cancelled",
     paid: "I have paid",
     refresh: "The money will be in your main wallet within {{span}}. Refresh to see the latest balance.",
-    credited: "{{amount}} {{currency}} is in your main wallet",
+    home: "Back to my wallet",
+    said: "You told us at {{time}} that you have paid. Waiting for the bank.",
     awaited:
       "The QR code for {{amount}} {{currency}} is closed. If you have paid, the money arrives within {{span}}. Please do not pay again.",
     over: "The QR code has expired. If you have not paid yet, please create another one.",

@@ -63,6 +63,14 @@ export const texts = {
       checking: "We are checking your QR code",
       unknown: "We cannot tell whether this QR code was created",
       doneText: "The QR code is ready to be paid. No money was moved.",
+      waiting: "Waiting for the bank",
+      waitingText:
+        "If you have paid, the money arrives in your main wallet by itself. Please do not pay again.",
+      unseen: "No payment seen for this QR code yet",
+      unseenText: "This QR code is closed. If you have paid, please contact us and tell us the reference.",
+      checkingText: "We are looking for your QR code and show it as soon as it is found. No money was moved.",
+      contactText:
+        "We cannot confirm that this QR code was created. No money was moved, and you can create another one.",
       show: "Show QR code",
       again: "Create another QR code",
     },
@@ -70,6 +78,7 @@ export const texts = {
     now: "Now",
     usual_one: "Usually about {{count}} minute for you",
     usual_other: "Usually about {{count}} minutes for you",
+    way: "Method",
     payee: "Into account",
     text: {
       done: "Your money has arrived.",

@@ -15,6 +15,8 @@ export const texts = {
       "Some items can't be shown right now. Your money is not affected. If something is missing, please contact us.",
     showPassword: "Show characters",
   },
+  /** A currency's name in a sentence and on a button. */
+  currency: { THB: "THB", LAK: "LAK" },
   copy: {
     action: "Copy",
     done: "Copied: {{text}}",

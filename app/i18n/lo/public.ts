@@ -14,6 +14,8 @@ export const texts = {
     someHidden: "ຕອນນີ້ສະແດງບາງລາຍການບໍ່ໄດ້ ແຕ່ບໍ່ກະທົບຕໍ່ເງິນຂອງທ່ານ. ຖ້າບໍ່ພົບລາຍການທີ່ຕ້ອງການ ກະລຸນາຕິດຕໍ່ພວກເຮົາ.",
     showPassword: "ສະແດງຕົວອັກສອນ",
   },
+  /** A currency's name in a sentence and on a button. */
+  currency: { THB: "ບາດ", LAK: "ກີບ" },
   copy: {
     action: "ສຳເນົາ",
     done: "ສຳເນົາແລ້ວ: {{text}}",

@@ -11,6 +11,8 @@ export const texts = {
     someHidden: "ขณะนี้แสดงบางรายการไม่ได้ แต่ไม่กระทบเงินของคุณ หากไม่พบรายการที่ต้องการ กรุณาติดต่อเรา",
     showPassword: "แสดงตัวอักษร",
   },
+  /** A currency's name in a sentence and on a button. */
+  currency: { THB: "บาท", LAK: "กีบ" },
   copy: {
     action: "คัดลอก",
     done: "คัดลอกแล้ว: {{text}}",

@@ -39,7 +39,11 @@ export const qrCode = defineOperation({
   page: ({ bankCode, amount }, _result, _before, screen = qrPath(bankCode)) => ({
     headings: headingsOf("money:outcome.qrCode"),
     mainWallet: "none",
-    texts: { done: "money:outcome.qrCode.doneText" },
+    texts: {
+      done: "money:outcome.qrCode.doneText",
+      checking: "money:outcome.qrCode.checkingText",
+      contact: "money:outcome.qrCode.contactText",
+    },
     amount,
     next: { to: screen, label: "money:outcome.qrCode.show" },
     again: { to: screen, label: "money:outcome.qrCode.again" },

@@ -30,7 +30,7 @@ export async function findOutcome(
   const latest = (await orErrorPage(withTimeout(again, PATIENCE_MS), context)) ?? record;
   const isUnderWay = latest.operation === withdraw.name && latest.state === "accepted";
   const [wallet, usualMinutes] = await Promise.all([
-    walletAfter(latest, member),
+    kind.pageOf(latest)?.mainWallet === "none" ? undefined : walletAfter(latest, member),
     isUnderWay ? usualPayoutMinutes(member.key, context) : undefined,
   ]);
   return viewOf(latest, { wallet, usualMinutes }, context);

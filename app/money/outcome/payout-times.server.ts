@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/context";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord } from "~/money/once/record.server";
+import { keepLatest } from "~/store/keep-latest";
 import { type Store, StoreUnavailable } from "~/store/store";
 
 /** The latest ones count; fewer are no habit. */
@@ -35,9 +36,7 @@ export async function usualPayoutMinutes(memberKey: string, { store }: Facts): P
 }
 
 async function noteWaiting({ id }: IntentRecord, { store, execution }: Facts): Promise<void> {
-  const now = String(execution.clock.now());
-  const held = await store.claim(waitingKey(id), now, WAITING_LIFE_MS);
-  if (held !== null) await store.replace(waitingKey(id), held, now, WAITING_LIFE_MS);
+  await keepLatest(store, waitingKey(id), String(execution.clock.now()), WAITING_LIFE_MS);
 }
 
 async function notePaid(record: IntentRecord, { store }: Facts): Promise<void> {

@@ -91,7 +91,7 @@ export function viewOf(
       { label: t("money:outcome.reference"), value: referenceOf(record.id), isCopied: true },
     ],
     usual: usualMinutes === undefined ? undefined : usualText(usualMinutes, context),
-    stages: stagesOf(state, record, page, context),
+    stages: stagesOf(record, context),
     steps: stepsOf(state, page, t, state === "refused" ? nextStep(record.message, context) : undefined),
     looksAgainEveryMs: LOOKS_AGAIN_MS[state],
   };
@@ -137,12 +137,12 @@ export function usualText(minutes: number, { texts, locale }: RequestContext): s
 }
 
 /** The stages of an operation that the operator has taken on; undefined if it has none, or was not taken on. */
-function stagesOf(
-  state: OutcomeState,
-  { startedAt }: IntentRecord,
-  { stages }: OutcomePage,
+export function stagesOf(
+  record: IntentRecord,
   { brand, texts, locale }: RequestContext,
 ): OutcomeView["stages"] {
+  const { operation, state, startedAt } = record;
+  const stages = findOperation(operation)?.pageOf(record)?.stages;
   if (!stages || (state !== "accepted" && state !== "done")) return undefined;
   const t = texts.anyKey(locale);
   const reached =

@@ -1,5 +1,11 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import {
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useMatches,
+} from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { chatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
@@ -7,7 +13,7 @@ import { Icon } from "~/components/icon";
 import { Form } from "~/components/link";
 import { LoadingBar } from "~/components/loading-bar";
 import { present } from "~/document/present";
-import type { PageHandle } from "~/document/route-handle";
+import { type PageHandle, pageHas } from "~/document/route-handle";
 import { takeFlash } from "~/form/flash.server";
 import { FlashMessage } from "~/form/flash-message";
 import { operatorName } from "~/lookups/info.server";
@@ -82,6 +88,7 @@ export default function MemberLayout() {
     useLoaderData<typeof loader>();
   const { search } = useLocation();
   const isReadingConditions = new URLSearchParams(search).get("dialog") === "conditions";
+  const isAlone = pageHas("standsAlone", useMatches());
   useEndInOtherTabs();
   const menu: NavigationItem[] = items.map(({ to, icon, text }) => ({
     to: to === CONDITIONS ? dialogSearch(search, "conditions") : to,
@@ -96,7 +103,7 @@ export default function MemberLayout() {
     </Form>
   );
   return (
-    <AppShell name={name} homePath={paths.home} items={menu} kind="member" action={logout}>
+    <AppShell name={name} homePath={paths.home} items={menu} kind="member" isAlone={isAlone} action={logout}>
       <LoadingBar delayMs={loaderMs} />
       <FlashMessage flash={flash ?? null} />
       <RealityCheck dueInMs={realityInMs ?? null} initial={reality ?? null} />

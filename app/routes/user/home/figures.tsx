@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { SomeHidden } from "~/components/some-hidden";
@@ -6,10 +6,10 @@ import { paths } from "~/paths";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
-import { type PendingDeposit, PendingDeposits, PendingWithdrawals } from "./pending";
-import type { PendingWithdrawal } from "./pending-withdrawals.server";
+import { Pending, type PendingRow } from "./pending";
 import { type Ready, RewardStrip } from "./reward-strip";
 import { type SentBalances, shelfGames } from "./sent-games";
+import { usePending } from "./use-pending";
 import { WalletCard } from "./wallet-card";
 
 interface FiguresProps {
@@ -18,15 +18,18 @@ interface FiguresProps {
   updatedAt: string;
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
   latest: { balances: SentBalances; updatedAt: string } | null | undefined;
-  pending: readonly PendingDeposit[];
-  withdrawals: readonly PendingWithdrawal[];
+  pending?: readonly PendingRow[];
   ready: Ready;
   tiles: TileFacts;
 }
 
+const NONE: readonly PendingRow[] = [];
+
 /** Home's two columns: the wallet with what belongs to it, and the games. */
-export function Figures({ loaded, latest, pending, withdrawals, ready, tiles, ...read }: FiguresProps) {
+export function Figures({ loaded, latest, pending = NONE, ready, tiles, ...read }: FiguresProps) {
   const { t } = useTranslation("home");
+  // Against these a figure that changes while home is open is highlighted.
+  const [first] = useState(loaded);
   const { balances, updatedAt } = latest ?? { ...read, balances: loaded };
   const { someHidden } = balances;
   const games = useMemo(() => shelfGames(balances.games), [balances.games]);
@@ -34,11 +37,10 @@ export function Figures({ loaded, latest, pending, withdrawals, ready, tiles, ..
   return (
     <div className={css.columns}>
       <div className={css.wallet}>
-        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={loaded} />
+        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={first} />
+        <Pending rows={usePending(pending)} />
         <HomeTiles {...tiles} />
         <RewardStrip {...ready} />
-        <PendingWithdrawals rows={withdrawals} />
-        <PendingDeposits rows={pending} />
       </div>
       <div className={css.shelves}>
         <SomeHidden someHidden={someHidden} text={t("someHidden")} />

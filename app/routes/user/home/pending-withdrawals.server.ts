@@ -10,9 +10,12 @@ import { StoreUnavailable } from "~/store/store";
 
 /** A withdrawal that the operator has accepted but neither paid out nor returned. */
 export interface PendingWithdrawal {
+  way: "withdraw";
   /** The id of its outcome page. */
   id: string;
   amount: Satang;
+  createdAt: number;
+  record: IntentRecord;
 }
 
 /**
@@ -32,9 +35,12 @@ export async function pendingWithdrawals(
     };
     return lookedAt(record, look, context);
   });
-  return (await Promise.all(looked)).filter(isAccepted).flatMap(({ id, facts }) => {
+  return (await Promise.all(looked)).filter(isAccepted).flatMap((record) => {
+    const { id, facts, startedAt } = record;
     const asked = withdraw.factsOf(facts);
-    return asked ? [{ id, amount: asked.amount }] : [];
+    return asked
+      ? [{ way: "withdraw" as const, id, amount: asked.amount, createdAt: startedAt, record }]
+      : [];
   });
 }
 

@@ -2,34 +2,38 @@ import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
-export const pending = style([
+export const pending = style({ gridColumn: "1 / -1", ...block.column, gap: vars.space[8], minWidth: 0 });
+
+export const row = style([
   part("plate"),
   {
-    gridColumn: "1 / -1",
-    display: "grid",
-    gap: vars.space[4],
-    minWidth: 0,
+    ...block.column,
+    gap: vars.space[8],
     padding: `${vars.space[8]} ${vars.space[16]}`,
     ...block.plate,
+    borderColor: vars.color.warning,
+    color: vars.color.inkPlain,
+    textDecoration: "none",
   },
 ]);
 
-export const title = style(block.caption);
-
-export const rows = style({ margin: 0, padding: 0, listStyle: "none" });
-
-export const row = style({
-  ...block.wrap,
+export const head = style({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr) auto",
   alignItems: "center",
-  gap: `${vars.space[4]} ${vars.space[12]}`,
+  gap: `0 ${vars.space[12]}`,
   minHeight: vars.size.touch,
-  paddingBlock: vars.space[4],
-  color: vars.color.inkPlain,
-  textDecoration: "none",
 });
 
-export const sign = style({ display: "flex", flex: "none", color: vars.color.warning });
-export const words = style({ flex: "1 1 9rem", minWidth: 0, overflowWrap: "anywhere" });
-export const what = style(block.strong);
-export const state = style({ display: "block", fontSize: vars.type[14], fontVariantNumeric: "tabular-nums" });
-export const amount = style({ color: vars.color.inkStrong, fontSize: vars.type[15] });
+export const sign = style({ display: "flex", color: vars.color.warning });
+export const words = style({ minWidth: 0, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" });
+export const what = style({ ...block.strong, display: "block" });
+export const state = style({ display: "block", ...block.caption });
+
+export const action = style({
+  ...block.strong,
+  fontSize: vars.type[15],
+  textDecoration: "underline",
+  textUnderlineOffset: "4px",
+  "@media": { "(max-width: 17em)": { gridColumn: "2 / -1" } },
+});

@@ -4,12 +4,13 @@ import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
+import type { RequestContext } from "~/context";
 import { present } from "~/document/present";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/or-error-page.server";
 import { formatClock } from "~/format/date";
-import { requireMember } from "~/member/guard.server";
+import { type Member, requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { refreshBalances } from "../refresh.server";
@@ -19,8 +20,8 @@ import { balancesOf } from "./balances";
 import { Figures } from "./figures";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
-import { pendingRows } from "./pending-rows.server";
-import { pendingWithdrawals } from "./pending-withdrawals.server";
+import type { PendingRow } from "./pending";
+import { depositRows, homeRows } from "./pending-rows.server";
 import { readyInvite, readyRefund } from "./ready.server";
 import { sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
@@ -38,11 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const screen = requestedScreen(request);
   const isHome = screen === "home";
-  const [wallet, { asks }, pending, withdrawals, refund, hasWheel] = await Promise.all([
+  const [wallet, { asks }, pending, refund, hasWheel] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
-    screen === "dialog" ? [] : pendingRows(member, context),
-    isHome ? pendingWithdrawals(member, context) : [],
+    pendingOn(screen, member, context),
     isHome ? readyRefund(member, context) : undefined,
     isWheelActive(member, context),
   ]);
@@ -55,8 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     reason: wallet.value === null ? wallet.reason : undefined,
     updatedAt: formatClock(Date.now(), brand.timeZone),
     fresh: balances && refreshes ? freshBalances(member, balances, context) : null,
-    pending,
-    withdrawals,
+    pending: pending.length > 0 ? pending : undefined,
     ready: present({ invite: isHome ? readyInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
@@ -64,8 +63,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
+function pendingOn(screen: Screen, member: Member, context: RequestContext): Promise<PendingRow[]> | [] {
+  if (screen === "dialog") return [];
+  return screen === "home" ? homeRows(member, context) : depositRows(member, context);
+}
+
+type Screen = "home" | "deposit" | "dialog";
+
 /** Above home, the deposit screen shows home's pending deposits; any other dialog has the only form with an intent. */
-function requestedScreen(request: Request): "home" | "deposit" | "dialog" {
+function requestedScreen(request: Request): Screen {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === paths.deposit) return "deposit";
   return pathname === paths.home && !searchParams.has("dialog") ? "home" : "dialog";

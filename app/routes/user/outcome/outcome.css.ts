@@ -1,12 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { phone } from "~/shell/frame.css";
 
 /** One card: the crest across the full width, then the facts. */
 export const outcome = style({
   width: "100%",
   maxWidth: vars.size.column,
   marginInline: "auto",
+  "@media": { [phone]: { flex: 1, display: "flex", flexDirection: "column" } },
   // Below a message the crest's tip would touch it.
   selectors: { "[data-kind] + &": { marginTop: vars.space[16] } },
 });
@@ -74,7 +76,7 @@ export const value = style({
 export const next = style({
   display: "grid",
   gap: vars.space[8],
-  // When there are no facts in between.
-  selectors: { [`${words} + &`]: { marginTop: vars.space[12] } },
+  marginTop: "auto",
+  paddingTop: vars.space[12],
   "@media": { print: { display: "none" } },
 });

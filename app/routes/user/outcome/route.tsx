@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -9,7 +9,10 @@ import { CopyText } from "~/components/copy-text";
 import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import { Stages } from "~/components/stages";
+import { codeOutcome } from "~/deposits/code-outcome.server";
+import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
+import { orErrorPage } from "~/errors/or-error-page.server";
 import { requireMember } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
 import { findOutcome, missingOutcome } from "~/money/outcome/outcome.server";
@@ -18,16 +21,19 @@ import { titleMeta } from "~/shell/title";
 import { Crest } from "../crest";
 import * as css from "./outcome.css";
 
-export const handle = { i18n: "money" };
+export const handle: PageHandle = { i18n: "money", standsAlone: true };
 
 export const meta = titleMeta;
 
 /** The outcome of one money operation: done, refused, or still being checked. Reloading it repeats nothing. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const outcome = await findOutcome(params.intent ?? "", member, context);
+  const { intent = "" } = params;
+  const outcome = await findOutcome(intent, member, context);
+  const code = await orErrorPage(codeOutcome(intent, member, context), context);
+  if (code && "to" in code) throw redirect(code.to, 303);
   const title = context.texts.t(context.locale)("money:outcome.title");
-  return data({ title, outcome: outcome ?? missingOutcome(context) }, outcome ? 200 : 404);
+  return data({ title, outcome: code ?? outcome ?? missingOutcome(context) }, outcome ? 200 : 404);
 }
 
 const icons: Record<OutcomeState, IconName> = {

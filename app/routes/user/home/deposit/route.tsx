@@ -12,7 +12,7 @@ import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { PendingDeposits, usePendingDeposits } from "../pending";
+import { Pending, usePendingDeposits } from "../pending";
 import { BankSection } from "./bank-section";
 import { withOpenCodes } from "./codes.server";
 import { createQr } from "./create-qr.server";
@@ -86,7 +86,7 @@ export default function Deposit() {
   return (
     <Dialog title={t("title")} parent={paths.home} isWide>
       <div className={css.deposit}>
-        <PendingDeposits rows={usePendingDeposits()} />
+        <Pending rows={usePendingDeposits()} />
         {isOwnRead ? null : <OwnUnread />}
         {own ? <OwnAccount {...own} /> : null}
         <SomeHidden someHidden={someHidden} />

@@ -4,7 +4,7 @@ import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import type { LiveCode } from "~/deposits/live-code";
-import { useCurrency } from "~/document/currency";
+import { useCurrencyName } from "~/document/currency";
 import { paths } from "~/paths";
 import { Monogram } from "../../monogram";
 import type { Payee } from "../offer.server";
@@ -24,28 +24,16 @@ interface NoCodeProps {
 
 /** Shown without an open code: what became of the last one, and the form to create another. */
 export function NoCode({ live, isOver, payee, apart, creditedWithinMinutes, form }: NoCodeProps) {
-  const { t } = useTranslation(["deposit", "public"]);
-  const currency = useCurrency();
-  const { credited, awaited, isUnread } = live;
+  const { t } = useTranslation("deposit");
+  const currency = useCurrencyName();
+  const { awaited, isUnread } = live;
   const span = t(...spanOf(creditedWithinMinutes));
   return (
     <div className={dialogCss.body}>
-      {credited === undefined ? null : (
-        <>
-          <Alert tone="positive" takesFocus>
-            {t("qr.credited", { amount: formatAmount(credited), currency })}
-          </Alert>
-          <LinkButton to={paths.home} isWide>
-            {t("public:common.close")}
-          </LinkButton>
-        </>
-      )}
       {awaited === undefined ? null : (
         <Alert tone="warning">{t("qr.awaited", { amount: formatAmount(awaited), currency, span })}</Alert>
       )}
-      {isOver && awaited === undefined && credited === undefined ? (
-        <Alert tone="warning">{t("qr.over")}</Alert>
-      ) : null}
+      {isOver && awaited === undefined ? <Alert tone="warning">{t("qr.over")}</Alert> : null}
       {isUnread ? <Alert tone="warning">{t("qr.unread")}</Alert> : null}
       <p className={css.provider}>
         <Monogram letters={payee.monogram} color={payee.color} />

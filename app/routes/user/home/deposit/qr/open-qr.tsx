@@ -2,14 +2,14 @@ import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { Alert } from "~/components/alert";
-import { Button } from "~/components/button";
+import { Button, LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
 import { Money } from "~/components/money";
 import type { OpenCode } from "~/deposits/live-code";
 import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
-import { qrFilePath } from "~/paths";
+import { paths, qrFilePath } from "~/paths";
 import type { Payee } from "../offer.server";
 import { Countdown } from "./countdown";
 import * as css from "./qr.css";
@@ -32,7 +32,6 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
   const form = useFormKit({ id: "open-qr", labels: {}, button: "cancel" });
   const { formData } = useNavigation();
   const pressed = formData?.get("do");
-  const isPending = pressed !== undefined && pressed !== null;
   const { amount, picture, until, expiresAt, lifeMs } = code;
   const who = payee.holder ?? payee.name;
   const alt = t("qr.picture", {
@@ -69,22 +68,40 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
         )}
         {picture ? <SavePicture address={qrFilePath(bankCode)} picture={picture} /> : null}
       </div>
-      <div className={css.bar}>
-        <Button
-          type="submit"
-          name="do"
-          value="cancel"
-          variant="secondary"
-          aria-label={pressed === "cancel" ? undefined : t("qr.cancel")}
-          disabled={isPending}
-          isBusy={pressed === "cancel"}
-        >
-          {t(pressed === "cancel" ? "qr.cancelling" : "public:common.cancel")}
-        </Button>
-        <Button type="submit" name="do" value="done" disabled={isPending} isBusy={pressed === "done"}>
-          {t("qr.paid")}
-        </Button>
-      </div>
+      {code.saidAt === undefined ? (
+        <WhatNext pressed={pressed} />
+      ) : (
+        <>
+          <Alert tone="warning">{t("qr.said", { time: code.saidAt })}</Alert>
+          <LinkButton to={paths.home} isWide>
+            {t("qr.home")}
+          </LinkButton>
+        </>
+      )}
     </FormFrame>
+  );
+}
+
+/** Until the member says that it is paid; a code that may be paid is not cancelled any more. */
+function WhatNext({ pressed }: { pressed: FormDataEntryValue | null | undefined }) {
+  const { t } = useTranslation(["deposit", "public"]);
+  const isPending = pressed !== undefined && pressed !== null;
+  return (
+    <div className={css.bar}>
+      <Button
+        type="submit"
+        name="do"
+        value="cancel"
+        variant="secondary"
+        aria-label={pressed === "cancel" ? undefined : t("qr.cancel")}
+        disabled={isPending}
+        isBusy={pressed === "cancel"}
+      >
+        {t(pressed === "cancel" ? "qr.cancelling" : "public:common.cancel")}
+      </Button>
+      <Button type="submit" name="do" value="done" disabled={isPending} isBusy={pressed === "done"}>
+        {t("qr.paid")}
+      </Button>
+    </div>
   );
 }

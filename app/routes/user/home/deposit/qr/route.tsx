@@ -1,19 +1,23 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useLoaderData, useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { entryOf } from "schemas/operator";
 import * as z from "zod";
 import { Dialog } from "~/components/dialog";
+import type { RequestContext } from "~/context";
 import { liveCode } from "~/deposits/live-code.server";
 import { openCodeId } from "~/deposits/open-code.server";
-import { forgetQrCode } from "~/deposits/qr-deposits.server";
+import { makerOf } from "~/deposits/qr-deposits.server";
+import { markQr, type QrMark } from "~/deposits/qr-marks.server";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
-import { requireMember } from "~/member/guard.server";
+import { type Member, requireMember } from "~/member/guard.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
 import { paths, qrPath } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { askedAccount } from "../asked-account";
@@ -39,6 +43,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     liveCode(bankCode, member, context),
   ]);
   const offered = accountsOf(offer, context).providers.filter((one) => one.bankCode === bankCode);
+  // Without script the page is asked again once it is paid.
+  if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);
   const provider = offered[askedAccount(request)] ?? offered[0];
   const { brand, intentTokens, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
@@ -55,14 +61,27 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   };
 }
 
-const NoFields = z.object({});
+/** The id of the code that the form shows. */
+const ShownCode = z.object({ shown: z.string() });
+
+/** Best effort: a code that was not made here within the last day is not followed. */
+async function markShown(
+  shown: string,
+  bankCode: string,
+  mark: QrMark,
+  member: Member,
+  context: RequestContext,
+): Promise<void> {
+  const id = makerOf(shown, bankCode, await recentRecords(member, context));
+  if (id !== undefined) await markQr(id, mark, context);
+}
 
 /**
  * Cancels the code that the form showed, if it is still the open one. It is read again, because an id sent by a form
  * could belong to somebody else.
  */
 const cancel = memberForm({
-  schema: z.object({ shown: z.string() }),
+  schema: ShownCode,
   run: async ({ shown }, { request, params, member, context }) => {
     const { bankCode = "" } = params;
     const to = qrPath(bankCode, askedAccount(request));
@@ -70,16 +89,17 @@ const cancel = memberForm({
     // It has expired or was paid meanwhile, or gave way to another one: the page that follows shows which.
     if (qrcodeId === undefined || qrcodeId !== shown) return redirect(to, 303);
     await member.operator.qrcode.cancel({ qrcodeId });
-    await forgetQrCode(qrcodeId, context);
+    await markShown(shown, bankCode, "cancelled", member, context);
     const text = context.texts.t(context.locale)("deposit:qr.cancelled");
     return redirectWithFlash(to, { as: "toast", tone: "positive", text }, context);
   },
 });
 
-/** "I have paid" (specification, section 4): explains how the money arrives, and closes. */
+/** "I have paid" (specification, section 4) is remembered: explains how the money arrives, and closes. */
 const done = memberForm({
-  schema: NoFields,
-  run: async (_, { context }) => {
+  schema: ShownCode,
+  run: async ({ shown }, { params, member, context }) => {
+    await markShown(shown, params.bankCode ?? "", "said", member, context);
     const { brand, texts, locale } = context;
     const t = texts.t(locale);
     const [key, count] = spanOf(brand.deposit.creditedWithinMinutes);
@@ -89,6 +109,17 @@ const done = memberForm({
 });
 
 export const action = byButton({ create: createQr, cancel, done });
+
+/** Its outcome page as soon as the money is there: Back then leads to what was before the code. */
+function useLanded(paid: string | undefined): void {
+  const navigate = useNavigate();
+  useEffect(
+    function land() {
+      if (paid !== undefined) navigate(paid, { replace: true });
+    },
+    [paid, navigate],
+  );
+}
 
 export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
@@ -103,6 +134,7 @@ export default function Qr() {
     ...form
   } = useLoaderData<typeof loader>();
   const { live, isOver, end } = useLiveCode(bankCode, loaded);
+  useLanded(live.paid);
   return (
     <Dialog title={t("qr.screen")} parent={paths.deposit}>
       {live.code && !isOver ? (

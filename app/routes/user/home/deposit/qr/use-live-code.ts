@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { LiveCode } from "~/deposits/live-code";
+import { useEverSlower } from "~/document/use-ever-slower";
 import { qrLivePath } from "~/paths";
 import type { ServerTime } from "./use-time-left";
-
-const FIRST_MS = 3_000;
-const LONGEST_MS = 30_000;
-const SLOWER = 1.5;
 
 /**
  * The code as loaded with the page, then as polled from the operator: more and more slowly while there is something to
@@ -34,34 +31,7 @@ export function useLiveCode(bankCode: string, loaded: LiveCode) {
   );
 
   const isFollowed = code !== undefined || latest.awaited !== undefined;
-  useEffect(
-    function askEverMoreSlowly() {
-      if (!isFollowed) return;
-      let delay = FIRST_MS;
-      let timer: ReturnType<typeof setTimeout>;
-      function later() {
-        timer = setTimeout(() => {
-          delay = Math.min(delay * SLOWER, LONGEST_MS);
-          if (!document.hidden) void ask();
-          later();
-        }, delay);
-      }
-      function lookedAtAgain() {
-        if (document.hidden) return;
-        clearTimeout(timer);
-        delay = FIRST_MS;
-        void ask();
-        later();
-      }
-      later();
-      document.addEventListener("visibilitychange", lookedAtAgain);
-      return () => {
-        clearTimeout(timer);
-        document.removeEventListener("visibilitychange", lookedAtAgain);
-      };
-    },
-    [isFollowed, ask],
-  );
+  useEverSlower(isFollowed, ask);
 
   const end = useCallback(() => {
     setOverId(id);

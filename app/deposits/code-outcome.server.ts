@@ -1,0 +1,107 @@
+import { type Satang, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { formatTime } from "~/format/date";
+import { bankName } from "~/lookups/bank-choices.server";
+import type { Wallet } from "~/member/answers";
+import type { Member } from "~/member/guard.server";
+import { CLOCK_SKEW_MS } from "~/money/evidence/new-entries.server";
+import type { TextKey } from "~/money/kinds/outcome-page";
+import { qrCode } from "~/money/kinds/qr-code.server";
+import { referenceOf } from "~/money/once/audit";
+import type { IntentRecord } from "~/money/once/record.server";
+import { recentRecords } from "~/money/outcome/recent-records.server";
+import { stepsOf } from "~/money/outcome/steps.server";
+import type { OutcomeView } from "~/money/outcome/view";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { isAwaited } from "./pending.server";
+import { type QrDeposit, qrDepositOf } from "./qr-deposits.server";
+import { markQr } from "./qr-marks.server";
+
+const LOOKS_AGAIN_MS = 5_000;
+
+/**
+ * What became of a code once it was made: its deposit, for which it waits, or the code itself while it can be paid and
+ * nobody said that it is. Null for any other operation, and for one that made no code.
+ */
+export async function codeOutcome(
+  id: string,
+  member: Member,
+  context: RequestContext,
+): Promise<OutcomeView | { to: string } | null> {
+  const record = await context.execution.find(id, member.key);
+  if (record?.operation !== qrCode.name) return null;
+  const records = await recentRecords(member, context);
+  const code = await qrDepositOf(record, records, member, context);
+  if (!code) return null;
+  const now = context.execution.clock.now();
+  if (code.creditedAt !== undefined) return paidView(code, code.creditedAt, records, member, context);
+  if (now < code.expiresAt && !code.isCancelled && code.saidAt === undefined) return { to: code.screen };
+  return waitingView(code, isAwaited(code, now, context), context);
+}
+
+async function paidView(
+  code: QrDeposit,
+  creditedAt: number,
+  records: readonly IntentRecord[],
+  member: Member,
+  context: RequestContext,
+): Promise<OutcomeView> {
+  const t = context.texts.anyKey(context.locale);
+  const [wallet] = await Promise.all([withTimeout(member.wallet()), markQr(code.id, "told", context)]);
+  return {
+    ...commonView(code, creditedAt, t, context),
+    state: "done",
+    tone: "positive",
+    heading: t("money:outcome.slip.done"),
+    mainWallet: wallet && mainWalletOf(code, creditedAt, records, wallet, t),
+    text: wallet ? undefined : t("money:outcome.slip.doneText"),
+    steps: stepsOf("done", {}, t),
+  };
+}
+
+/** With what was there before, unless another operation may have changed it since. */
+function mainWalletOf(
+  { id, amount }: QrDeposit,
+  creditedAt: number,
+  records: readonly IntentRecord[],
+  { wallet }: Wallet,
+  t: (key: TextKey) => string,
+): OutcomeView["mainWallet"] {
+  const isAlone = records.every((other) => other.id === id || other.startedAt < creditedAt - CLOCK_SKEW_MS);
+  const before = wallet.amount - amount;
+  const label = t("money:outcome.mainWallet.now");
+  return { label, amount: wallet.amount, ...(isAlone && before >= 0 && { before: satang(before) }) };
+}
+
+/** Waiting for the bank; later than that only people can find out. */
+function waitingView(code: QrDeposit, isWaiting: boolean, context: RequestContext): OutcomeView {
+  const t = context.texts.anyKey(context.locale);
+  const state = isWaiting ? "checking" : "contact";
+  return {
+    ...commonView(code, code.saidAt ?? code.givenAt, t, context),
+    state,
+    tone: "waiting",
+    heading: t(isWaiting ? "money:outcome.qrCode.waiting" : "money:outcome.qrCode.unseen"),
+    text: t(isWaiting ? "money:outcome.qrCode.waitingText" : "money:outcome.qrCode.unseenText"),
+    steps: stepsOf(state, {}, t),
+    looksAgainEveryMs: isWaiting ? LOOKS_AGAIN_MS : undefined,
+  };
+}
+
+/** What is the same whatever became of it; `at` in ms since the epoch. */
+function commonView(
+  { id, bankCode, amount }: QrDeposit,
+  at: number,
+  t: (key: TextKey, values?: Record<string, string>) => string,
+  context: RequestContext,
+): { amount: Satang } & Pick<OutcomeView, "lines"> {
+  const bank = bankName(bankCode, context) ?? bankCode;
+  return {
+    amount,
+    lines: [
+      { label: t("money:outcome.way"), value: t("home:pending.qr", { bank }) },
+      { label: t("money:outcome.time"), value: formatTime(at, context.brand.timeZone) },
+      { label: t("money:outcome.reference"), value: referenceOf(id), isCopied: true },
+    ],
+  };
+}

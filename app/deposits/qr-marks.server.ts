@@ -1,0 +1,33 @@
+import type { RequestContext } from "~/context";
+import { CLAIM_LIFE_MS } from "~/money/once/intent.server";
+import { StoreUnavailable } from "~/store/store";
+
+/**
+ * What a member has done with a code, which the operator does not know: cancelled it, said that it is paid, been shown
+ * that its money is there. Kept for a day, with the time. Best effort: without the store nothing is marked.
+ */
+export type QrMark = "cancelled" | "said" | "told";
+
+type Facts = Pick<RequestContext, "store" | "execution">;
+
+/** `id`: of the operation that made the code. */
+export async function markQr(id: string, mark: QrMark, { store, execution }: Facts): Promise<void> {
+  const at = String(execution.clock.now());
+  await store.claim(keyOf(id, mark), at, CLAIM_LIFE_MS).catch((error: unknown) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+  });
+}
+
+/** When it was marked first, in ms since the epoch; undefined if it was not. */
+export async function qrMarkedAt(
+  id: string,
+  mark: QrMark,
+  { store }: Pick<Facts, "store">,
+): Promise<number | undefined> {
+  const at = await store.read(keyOf(id, mark)).catch(() => null);
+  return at === null ? undefined : Number(at);
+}
+
+function keyOf(id: string, mark: QrMark): string {
+  return `qr-${mark}:${id}`;
+}

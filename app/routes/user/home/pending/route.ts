@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireMember } from "~/member/guard.server";
+import { homeRows } from "../pending-rows.server";
+
+/** Home polls its money on its way with a separate request, because a failure must not replace the page. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const member = await requireMember(request, context);
+  const rows = await homeRows(member, context);
+  return Response.json(rows, { headers: { "cache-control": "private, no-store" } });
+}

@@ -1,0 +1,37 @@
+import { useRevalidator } from "@remix-run/react";
+import { useCallback, useState } from "react";
+import { useEverSlower } from "~/document/use-ever-slower";
+import { paths } from "~/paths";
+import type { PendingRow } from "./pending";
+
+/**
+ * The rows as loaded with the page, then as polled while there are any. When one has ended, home is read again, so that
+ * the balances show what became of it.
+ */
+export function usePending(loaded: readonly PendingRow[]): readonly PendingRow[] {
+  const [asked, setAsked] = useState<{ of: readonly PendingRow[]; rows: readonly PendingRow[] }>();
+  const { revalidate } = useRevalidator();
+  const rows = asked?.of === loaded ? asked.rows : loaded;
+  const ask = useCallback(
+    async function ask() {
+      const latest = await readRows();
+      if (!latest) return;
+      setAsked({ of: loaded, rows: latest });
+      if (loaded.some(({ id }) => latest.every((row) => row.id !== id))) revalidate();
+    },
+    [loaded, revalidate],
+  );
+  useEverSlower(rows.length > 0, ask);
+  return rows;
+}
+
+/** Null if they cannot be read now. A page in the response means that the session has ended. */
+async function readRows(): Promise<PendingRow[] | null> {
+  try {
+    const answer = await fetch(paths.pending, { headers: { accept: "application/json" } });
+    if (answer.redirected) location.reload();
+    return answer.ok && !answer.redirected ? ((await answer.json()) as PendingRow[]) : null;
+  } catch {
+    return null;
+  }
+}
