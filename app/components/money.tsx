@@ -6,6 +6,8 @@ interface MoneyProps {
   amount: Satang;
   /** The largest thing on its screen. */
   isLarge?: boolean;
+  /** Money that has come in: with a plus. */
+  isGain?: boolean;
   /** Part of the member's balance, which the eye button on the wallet card hides. */
   isBalance?: boolean;
   /** The previous amount; if it differs, the new one is highlighted for a moment. */
@@ -24,6 +26,7 @@ export function Money(props: MoneyProps) {
 export function MoneyIn({
   amount,
   isLarge = false,
+  isGain = false,
   isBalance = false,
   before = amount,
   currency,
@@ -38,7 +41,7 @@ export function MoneyIn({
   return (
     <span key={amount} className={classes.filter(Boolean).join(" ")}>
       <span className={css.figure}>
-        {sign}
+        {isGain ? "+" : sign}
         {whole}
         <span className={css.decimals}>.{decimals}</span>
       </span>{" "}

@@ -52,6 +52,7 @@ async function paidView(
     ...commonView(code, creditedAt, t, context),
     state: "done",
     tone: "positive",
+    isGain: true,
     heading: t("money:outcome.slip.done"),
     mainWallet: wallet && mainWalletOf(code, creditedAt, records, wallet, t),
     text: wallet ? undefined : t("money:outcome.slip.doneText"),

@@ -49,6 +49,7 @@ export const texts = {
     qrTold: "Usually within {{span}} · you told us at {{time}}",
     withdrawOf: "Withdrawal of {{amount}} {{currency}}",
     withdrawWaiting: "Waiting for the transfer to your bank account",
+    seeQr: "See QR",
     now: "Now",
   },
   agreements: {

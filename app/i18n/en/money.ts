@@ -79,6 +79,7 @@ export const texts = {
     usual_one: "Usually about {{count}} minute for you",
     usual_other: "Usually about {{count}} minutes for you",
     way: "Method",
+    playOn: "Play {{game}}",
     payee: "Into account",
     text: {
       done: "Your money has arrived.",

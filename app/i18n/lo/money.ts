@@ -74,6 +74,7 @@ export const texts = {
     usual_one: "ປົກກະຕິຂອງທ່ານ ປະມານ {{count}} ນາທີ",
     usual_other: "ປົກກະຕິຂອງທ່ານ ປະມານ {{count}} ນາທີ",
     way: "ຊ່ອງທາງ",
+    playOn: "ຫຼິ້ນ {{game}} ຕໍ່",
     payee: "ເຂົ້າບັນຊີ",
     text: {
       done: "ເງິນເຂົ້າບັນຊີປາຍທາງແລ້ວ.",

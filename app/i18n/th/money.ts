@@ -70,6 +70,7 @@ export const texts = {
     usual_one: "ปกติของคุณ ประมาณ {{count}} นาที",
     usual_other: "ปกติของคุณ ประมาณ {{count}} นาที",
     way: "ช่องทาง",
+    playOn: "เล่น{{game}}ต่อ",
     payee: "เข้าบัญชี",
     text: {
       done: "เงินเข้าบัญชีปลายทางแล้ว",

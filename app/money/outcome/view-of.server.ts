@@ -67,31 +67,36 @@ export function viewOf(
   };
   const nameOf = (account: string) => lookUp(accounts, account) ?? account;
   const payee = wallet && payeeOf(wallet, context);
-  const textOfLine = (value: LineValue) => {
-    if (typeof value === "string") return value;
-    return "account" in value ? nameOf(value.account) : payee && `${payee.bank} ${payee.number}`;
+  const lineOf = (value: LineValue) => {
+    if (typeof value === "string") return { value };
+    return "account" in value
+      ? { value: nameOf(value.account) }
+      : payee && { value: payee.bank, note: payee.number };
   };
+  const stages = stagesOf(record, context);
   const mainWallet = wallet && mainWalletOf(record, page, wallet, t);
   return {
     state,
     tone: tones[state],
     heading: t((state === "contact" ? undefined : page.headings[state]) ?? page.headings.checking),
     amount: page.amount,
+    isGain: (page.mainWallet ?? "now") === "now" && state === "done",
     mainWallet,
     reason,
     text: textOf(state, record.message, page, mainWallet !== undefined, t),
     lines: [
       ...(page.lines ?? []).flatMap(({ label, value }) => {
-        const text = textOfLine(value);
-        return text ? [{ label: t(label), value: text }] : [];
+        const line = lineOf(value);
+        return line ? [{ label: t(label), ...line }] : [];
       }),
-      ...(record.startedAt === 0
+      // The stages tell it.
+      ...(record.startedAt === 0 || stages
         ? []
         : [{ label: t("money:outcome.time"), value: formatTime(record.startedAt, brand.timeZone) }]),
       { label: t("money:outcome.reference"), value: referenceOf(record.id), isCopied: true },
     ],
     usual: usualMinutes === undefined ? undefined : usualText(usualMinutes, context),
-    stages: stagesOf(record, context),
+    stages,
     steps: stepsOf(state, page, t, state === "refused" ? nextStep(record.message, context) : undefined),
     looksAgainEveryMs: LOOKS_AGAIN_MS[state],
   };

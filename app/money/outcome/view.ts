@@ -8,6 +8,8 @@ export interface OutcomeView {
   tone: "positive" | "negative" | "waiting";
   heading: string;
   amount?: Satang;
+  /** The amount has come into the main wallet. */
+  isGain?: boolean;
   /** The main wallet by its name there, and as it was before the operation where that is known and differs. */
   mainWallet?: { label: string; amount: Satang; before?: Satang };
   /** The reason for a refusal, or what the operator added to its success. */
@@ -26,6 +28,8 @@ export interface OutcomeView {
 export interface OutcomeLine {
   label: string;
   value: string;
+  /** Belongs to the value, softer: the last digits of its number. */
+  note?: string;
   isCopied?: boolean;
 }
 

@@ -90,7 +90,7 @@ function codeRow(
   const span = context.texts.t(context.locale)(`deposit:${spanKey}`, { count });
   const sum = sumOf(amount, currency);
   const place = isOpen
-    ? { to: screen, icon: "qr" as const, action: t("deposit:qr.show") }
+    ? { to: screen, icon: "qr" as const, action: t("home:pending.seeQr") }
     : { to: outcomePath(id), icon: "clock" as const, action: t("home:viewData") };
   if (saidAt !== undefined) {
     const told = { span, time: formatMinute(saidAt, timeZone) };

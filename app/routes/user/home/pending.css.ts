@@ -9,7 +9,7 @@ export const row = style([
   {
     ...block.column,
     gap: vars.space[8],
-    padding: `${vars.space[8]} ${vars.space[16]}`,
+    padding: `${vars.space[8]} ${vars.space[12]}`,
     ...block.plate,
     borderColor: vars.color.warning,
     color: vars.color.inkPlain,
@@ -27,7 +27,7 @@ export const head = style({
 
 export const sign = style({ display: "flex", color: vars.color.warning });
 export const words = style({ minWidth: 0, overflowWrap: "anywhere", fontVariantNumeric: "tabular-nums" });
-export const what = style({ ...block.strong, display: "block" });
+export const what = style({ ...block.strong, display: "block", fontSize: vars.type[15] });
 export const state = style({ display: "block", ...block.caption });
 
 export const action = style({

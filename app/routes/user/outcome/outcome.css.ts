@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { phone } from "~/shell/frame.css";
+import { ground } from "../motif.css";
 
 /** One card: the crest across the full width, then the facts. */
 export const outcome = style({
@@ -46,20 +47,33 @@ export const fact = style({
   gap: `0 ${vars.space[12]}`,
   paddingBlock: "7px",
   fontSize: vars.type[15],
-  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
+  selectors: { "* + &": { borderTop: `1px solid ${vars.color.line}` } },
 });
 
 /** What is counted comes first, and larger. */
-export const counted = style({ color: vars.color.inkPlain });
+export const counted = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "baseline",
+  gap: `0 ${vars.space[12]}`,
+  paddingBlock: "6px 10px",
+  fontSize: vars.type[15],
+  color: vars.color.inkPlain,
+  "@media": { "(max-width: 17em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
 
 export const balance = style({
-  display: "block",
+  textAlign: "end",
+  color: vars.color.inkStrong,
   fontSize: `min(${vars.type[22]}, 7vw)`,
   fontWeight: vars.look.amountWeight,
   lineHeight: vars.leading.tight,
 });
 
-export const before = style({ display: "block", ...block.caption });
+export const before = style({ gridColumn: "1 / -1", ...block.caption, textAlign: "end" });
+
+/** Keeps its groups on one line. */
+export const note = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
 
 export const usual = style({ marginTop: vars.space[8], ...block.caption, textAlign: "center" });
 
@@ -80,3 +94,15 @@ export const next = style({
   paddingTop: vars.space[12],
   "@media": { print: { display: "none" } },
 });
+
+export const thumb = style([
+  part("face"),
+  {
+    vars: { "--hue": vars.color.hueSlot, "--hue-line": vars.color.hueSlotLine },
+    ...ground,
+    flex: "none",
+    width: "36px",
+    height: "36px",
+    marginBlock: "-4px",
+  },
+]);

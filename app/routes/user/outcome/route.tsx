@@ -17,8 +17,12 @@ import { requireMember } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
 import { findOutcome, missingOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
+import { gamePath } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { Crest } from "../crest";
+import { type LastGame, lastGame } from "../last-game.server";
+import { Motif } from "../motif";
+import { CountedMoney } from "./counted-money";
 import * as css from "./outcome.css";
 
 export const handle: PageHandle = { i18n: "money", standsAlone: true };
@@ -33,7 +37,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const code = await orErrorPage(codeOutcome(intent, member, context), context);
   if (code && "to" in code) throw redirect(code.to, 303);
   const title = context.texts.t(context.locale)("money:outcome.title");
-  return data({ title, outcome: code ?? outcome ?? missingOutcome(context) }, outcome ? 200 : 404);
+  const shown = code ?? outcome ?? missingOutcome(context);
+  const game = shown.isGain ? await lastGame(member, context) : undefined;
+  return data({ title, outcome: shown, game }, outcome ? 200 : 404);
 }
 
 const icons: Record<OutcomeState, IconName> = {
@@ -47,8 +53,9 @@ const icons: Record<OutcomeState, IconName> = {
 
 export default function Outcome() {
   const { t } = useTranslation("money");
-  const view = useLoaderData<typeof loader>().outcome;
-  const { state, tone, heading, amount, reason, text, stages, usual, steps, looksAgainEveryMs } = view;
+  const { outcome: view, game } = useLoaderData<typeof loader>();
+  const { state, tone, heading, amount, isGain, reason, text, stages, usual, steps, looksAgainEveryMs } =
+    view;
   useLookAgain(looksAgainEveryMs);
   return (
     <article className={css.outcome} data-state={state} data-foot="">
@@ -58,7 +65,7 @@ export default function Outcome() {
         <h1>{heading}</h1>
         {amount === undefined ? null : (
           <p>
-            <Money amount={amount} isLarge />
+            <Money amount={amount} isLarge isGain={isGain} />
           </p>
         )}
         {reason || text ? (
@@ -71,13 +78,33 @@ export default function Outcome() {
       {stages ? <Stages stages={stages} now={t("outcome.now")} /> : null}
       {usual ? <p className={css.usual}>{usual}</p> : null}
       <div className={css.next}>
+        {game ? <PlayOn {...game} /> : null}
         {steps.map(({ label, to, emphasis, isReload }) => (
-          <LinkButton key={label} to={to} variant={emphasis} reloadDocument={isReload} isWide>
+          <LinkButton
+            key={label}
+            to={to}
+            variant={game && emphasis === "primary" ? "secondary" : emphasis}
+            reloadDocument={isReload}
+            isWide
+          >
             {label}
           </LinkButton>
         ))}
       </div>
     </article>
+  );
+}
+
+/** Leads back to the game played last. */
+function PlayOn({ code, name, picture }: LastGame) {
+  const { t } = useTranslation("money");
+  return (
+    <LinkButton to={gamePath(code)} isWide>
+      <span className={css.thumb}>
+        {picture ? <img src={picture} alt="" width={36} height={36} /> : <Motif code={code} />}
+      </span>
+      {t("outcome.playOn", { game: name })}
+    </LinkButton>
   );
 }
 
@@ -87,24 +114,25 @@ function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">)
   return (
     <dl className={`${plate} ${css.facts}`}>
       {mainWallet ? (
-        <div className={`${css.fact} ${css.counted}`}>
+        <div className={css.counted}>
           <dt>{mainWallet.label}</dt>
-          <dd className={css.value}>
-            <span className={css.balance}>
-              <Money amount={mainWallet.amount} isBalance />
-            </span>
-            {mainWallet.before === undefined ? null : (
-              <span className={css.before}>
-                {t("outcome.mainWallet.before")} <Money amount={mainWallet.before} isBalance />
-              </span>
-            )}
+          <dd className={css.balance}>
+            <CountedMoney {...mainWallet} before={mainWallet.before} />
           </dd>
+          {mainWallet.before === undefined ? null : (
+            <dd className={css.before}>
+              {t("outcome.mainWallet.before")} <Money amount={mainWallet.before} isBalance />
+            </dd>
+          )}
         </div>
       ) : null}
-      {lines.map(({ label, value, isCopied }) => (
+      {lines.map(({ label, value, note, isCopied }) => (
         <div key={label} className={css.fact}>
           <dt className={css.term}>{label}</dt>
-          <dd className={css.value}>{isCopied ? <CopyText name={label} text={value} /> : value}</dd>
+          <dd className={css.value}>
+            {isCopied ? <CopyText name={label} text={value} /> : value}
+            {note ? <span className={css.note}> {note}</span> : null}
+          </dd>
         </div>
       ))}
     </dl>

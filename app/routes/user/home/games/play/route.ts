@@ -10,6 +10,7 @@ import { transferAll } from "~/money/kinds/transfer-all.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { gamePath, outcomePath } from "~/paths";
+import { noteLastGame } from "../../../last-game.server";
 import { openingOf } from "../../game-opening";
 import { requireSlot } from "../game.server";
 import { type Held, handOver } from "./hand-over.server";
@@ -41,6 +42,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     transfer = moved?.record;
     const held = transfer && heldBy(transfer, context);
     const way = await findWayIn(provider, slot, hosts, member.operator);
+    await noteLastGame(member, slot.code, context);
     return handOver({ way, game: slot.name, back, held }, context);
   } catch (error) {
     const text = whyNot(error, context);
