@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { account, codesOf, offer, payNewest } from "../journeys/deposit-desk";
 import type { PlainBrowser } from "../support/plain-browser";
 import type { PlainPage } from "../support/plain-page";
-import { outcomeOf } from "./money-dialog";
+import { expectOutcome } from "./outcome";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, guest, signedIn } = pages();
@@ -46,8 +46,8 @@ test.each([false, true])(
     const body = { message: "NO_DATA" };
     if (isRefused) await sandbox.fault(who, { endpoint: "qrcode.get", kind: "status", status: 400, body });
     const page = await browser.press("do=cancel");
-    expect(page.all(PICTURE).length).toBe(0);
-    expect(page.value("amount")).toBe("");
+    expectOutcome(page, t("money:outcome.slip.done"));
+    expect(page.text("article")).toContain("100.00 THB");
     expect(page.all("[role=alert]").length).toBe(0);
     expect(page.text()).not.toContain(t("deposit:qr.cancelled"));
     expect(await sandbox.callsOf(who, "qrcode.cancel")).toEqual([]);
@@ -83,6 +83,33 @@ test("the picture has an address of its own, for this member alone", async () =>
   expect(refused.headers.get("location")).toContain("/login");
 });
 
+test("what the member says is paid is waited for on home, shown without a button that cancels it, then told once", async () => {
+  const { who, browser } = await depositor();
+  await make(browser, "100");
+  const home = await browser.press("do=done");
+  const rows = `section[aria-label="${t("home:pending.title")}"] a`;
+  expect([home.path, home.text(rows)]).toEqual(["/user/home", expect.stringContaining("100.00 บาท")]);
+  const shownAgain = await browser.open("/user/home/deposit/qr/KBANK");
+  shownAgain.one(PICTURE);
+  expect(shownAgain.all("dialog button[value=cancel]").length).toBe(0);
+  await payNewest(sandbox, who);
+  const paid = await browser.open("/user/home/deposit/qr/KBANK");
+  expectOutcome(paid, t("money:outcome.slip.done"));
+  expect(paid.text("article")).toContain("1,100.00 THB");
+  expect((await browser.open("/user/home")).all(rows).length).toBe(0);
+  expect((await browser.open("/user/home/deposit/qr/KBANK")).value("amount")).toBe("");
+  expect((await browser.open(paid.path)).text("h1")).toBe(t("money:outcome.slip.done"));
+});
+
+test("the outcome of a code that another member made is not told", async () => {
+  const { who, browser } = await depositor();
+  await make(browser, "100");
+  await payNewest(sandbox, who);
+  const { path } = await browser.open("/user/home/deposit/qr/KBANK");
+  const other = (await depositor()).browser;
+  expect((await other.open(path)).text()).not.toContain("100.00 THB");
+});
+
 describe("the second account of one bank code (operator-api.md, Where an answer is unclear)", () => {
   const SECOND = "/user/home/deposit/qr/KBANK?account=1";
   const payees = ["บจก. หนึ่ง", 'Two & "Sons" <b>?account=0'];
@@ -111,7 +138,9 @@ describe("the second account of one bank code (operator-api.md, Where an answer 
     const made = await browser.press("do=create", { amount: "300" });
     expect([made.path, payeesOn(made)]).toEqual([SECOND, [payees[1]]]);
     expect(made.one(PICTURE).getAttribute("alt")).toContain(payees[1]);
-    const pending = (await browser.open("/user/home")).all("section[aria-labelledby=pending-title] a");
+    const pending = (await browser.open("/user/home")).all(
+      `section[aria-label="${t("home:pending.title")}"] a`,
+    );
     expect(pending.map((link) => link.getAttribute("href"))).toEqual([SECOND]);
     await browser.open(SECOND);
     const cancelled = await browser.press("do=cancel");
@@ -119,15 +148,15 @@ describe("the second account of one bank code (operator-api.md, Where an answer 
     expect(cancelled.path).toBe(SECOND);
     expect(payeesOn(await browser.press("do=create", { amount: "200" }))).toEqual([payees[1]]);
     await payNewest(sandbox, who);
-    expect((await browser.press("do=cancel")).path).toBe(SECOND);
+    expectOutcome(await browser.press("do=cancel"), t("money:outcome.slip.done"));
+    expect((await browser.open(SECOND)).path).toBe(SECOND);
   });
 
-  test("is what the outcome page leads to, where the operator's answer was lost", async () => {
+  test("is shown as soon as it is found, where the operator's answer was lost: nobody is warned of paying twice", async () => {
     const { who, browser } = await atSecond();
     await sandbox.fault(who, { endpoint: "qrcode.create", kind: "not-json", times: 1 });
-    await browser.press("do=create", { amount: "300" });
-    expect(outcomeOf(browser)).toBe("done");
-    const page = await browser.follow(t("money:outcome.qrCode.show"));
+    const page = await browser.press("do=create", { amount: "300" });
+    page.one(PICTURE);
     expect([page.path, payeesOn(page)]).toEqual([SECOND, [payees[1]]]);
   });
 
