@@ -37,6 +37,18 @@ test("a picture without a code is sent all the same; its reason and next step st
   expect((await browser.visitor.get(path)).headers.get("location")).toBe(body.url);
 });
 
+test("the outcome of a credited slip is its amount, and what the main wallet holds with it", async () => {
+  const who = await member();
+  const browser = await signedIn(who);
+  await browser.open(SLIP);
+  await send(browser, { file: await slipOf(await transferOf(sandbox, who, { amount: 500.25 })) });
+  const page = await browser.open(browser.page.path);
+  expect(outcomeOf(browser)).toBe("done");
+  expect(page.text("h1 + p")).toBe("+500.25 THB");
+  expect(page.text("dl > div")).toContain(`${t("money:outcome.mainWallet.now")}1,500.25 THB`);
+  expect(page.text()).not.toContain(t("money:outcome.slip.doneText"));
+});
+
 test("a slip is processing, a success or failed, and says that one word, with date, amount, reason and picture [2.65 3.24 4.26]", async () => {
   const { status: words, view } = texts.slips;
   const own = { SUCCESS: words.success, FAILED: words.failed, PENDING: words.processing };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
 import type { OwnCall } from "./rows.server";
-import { judgeSlips, newestSlips } from "./slips.server";
+import { creditedAmount, judgeSlips, newestSlips } from "./slips.server";
 
 const SENT = 1_000_000;
 const lost: OwnCall = {
@@ -66,4 +66,14 @@ test("of an operator that lists more than asked for, only the newest are seen", 
   expect((await newestSlips(operator))?.map(({ key }) => key)).toEqual(
     slips.slice(0, 20).map(({ reference }) => reference),
   );
+});
+
+test("a slip was credited with the amount of the only new row, and with none while that is not certain", () => {
+  const credited = (list: { key: string; status: string; amount?: number }[]) => creditedAmount([old], list);
+  const fresh = { ...row("R2"), amount: 50_025 };
+  expect(credited([fresh, old])).toBe(50_025);
+  expect(credited([{ ...fresh, status: "PENDING" }, old])).toBeUndefined();
+  expect(credited([row("R2"), old])).toBeUndefined();
+  expect(credited([fresh, { ...fresh, key: "R3" }, old])).toBeUndefined();
+  expect(credited([old])).toBeUndefined();
 });
