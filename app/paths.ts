@@ -17,6 +17,8 @@ export const paths = {
   deposit: "/user/home/deposit",
   slip: "/user/home/deposit/slip",
   withdraw: "/user/home/withdraw",
+  /** What stands in the way of a withdrawal. */
+  withdrawWhy: "/user/home/withdraw/why",
   invite: "/user/home/invite",
   /** The list of received invite bonuses. */
   inviteReceived: "/user/home/invite?page=1",

@@ -39,6 +39,11 @@ globalStyle(`${actions} > :is(a, button)`, { flex: "1 1 auto" });
 
 globalStyle(`${actions} > :is(a, button):last-child`, { flex: "999 1 11.5rem" });
 
+/** Text so large leaves the bar to the primary button: the cross in the head cancels. */
+const large = "(max-width: 17em)";
+
+globalStyle(`${actions} > a:not(:last-child)`, { "@media": { [large]: { display: "none" } } });
+
 /** A sheet from the bottom on a phone, full height if it holds a form; a centred card from 640 px. */
 export const dialog = style({
   position: "fixed",
@@ -136,3 +141,17 @@ export const body = style({
 
 /** No focus ring: it gets the focus only to be read out. */
 export const review = style([body, { ":focus": { outline: "none" } }]);
+
+// The way back to the fields leaves the bar to the primary button, too, and stands above it.
+globalStyle(`${review} > ${actions}`, { "@media": { [large]: { display: "contents" } } });
+globalStyle(`${review} > ${actions} > button:last-child`, {
+  "@media": {
+    [large]: {
+      flex: "none",
+      position: "sticky",
+      bottom: vars.space[8],
+      zIndex: 2,
+      boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}`,
+    },
+  },
+});

@@ -18,19 +18,34 @@ interface DialogFormProps {
   isMoney?: boolean;
   /** Cannot be submitted now; the form shows the reason. */
   isDisabled?: boolean;
+  /** Back leads from the review to the fields as they were, not to the screen below. */
+  hasReview?: boolean;
   /** The texts of the review step, for a form that has one (form-settings.ts, `review`). */
   review?: ReviewWords;
   children: ReactNode;
 }
 
 /** A dialog with one form: title, errors, fields, cancel and the submit button. */
-export function DialogForm({ title, parent, form, review, children, ...actions }: DialogFormProps) {
+export function DialogForm({
+  title,
+  parent,
+  form,
+  hasReview,
+  review,
+  children,
+  ...actions
+}: DialogFormProps) {
   const reviewed = review && form.reply?.review;
   return (
     <Dialog title={title} parent={parent}>
       {reviewed ? <ReviewStep form={form} values={reviewed.values} {...review} /> : null}
       {/* The fields stay mounted but hidden, so that they keep their values for corrections. */}
-      <FormFrame form={form} className={reviewed ? undefined : css.body} isHidden={Boolean(reviewed)}>
+      <FormFrame
+        form={form}
+        className={reviewed ? undefined : css.body}
+        isHidden={Boolean(reviewed)}
+        replace={hasReview ? false : undefined}
+      >
         {children}
         <DialogActions parent={parent} button={form.button} isPending={form.isPending} {...actions} />
       </FormFrame>

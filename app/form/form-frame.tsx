@@ -12,11 +12,13 @@ interface FormFrameProps {
   /** Submits natively even with JavaScript: the next page is a new document. */
   reloadDocument?: boolean;
   isHidden?: boolean;
+  /** False: the page with the reply is a place of its own in the browser's history. */
+  replace?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A form with its errors above the fields; works without JavaScript. */
-export function FormFrame({ form, className, reloadDocument, isHidden, children }: FormFrameProps) {
+export function FormFrame({ form, className, reloadDocument, isHidden, replace, children }: FormFrameProps) {
   useFocusOnFirstFault(form);
   return (
     <OwnForm
@@ -25,6 +27,7 @@ export function FormFrame({ form, className, reloadDocument, isHidden, children 
       className={className}
       reloadDocument={reloadDocument}
       hidden={isHidden}
+      replace={replace}
     >
       <FormAlert form={form} />
       <ReplyMessage reply={form.reply} />

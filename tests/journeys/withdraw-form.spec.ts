@@ -9,7 +9,7 @@ test("quick amounts within the limits and all of the wallet fill the field; butt
   signedIn: page,
   brand,
 }) => {
-  const { t, priced } = brand;
+  const { t, priced, currencyName: currency } = brand;
   const screen = new WithdrawScreen(page, brand);
   await screen.open();
   await awaitScript(page);
@@ -17,7 +17,7 @@ test("quick amounts within the limits and all of the wallet fill the field; butt
   await expect(chips).toHaveText(["300", "500", "1,000", "2,000", t("withdraw:all")]);
   await chips.nth(1).click();
   await expect(screen.amount).toHaveValue("500.00");
-  await expect(screen.submit).toHaveText(t("withdraw:submitAmount", { amount: "500.00", currency: "THB" }));
+  await expect(screen.submit).toHaveText(t("withdraw:submitAmount", { amount: "500.00", currency }));
   await expect(screen.line(t("withdraw:after"))).toContainText(priced(500));
   await chips.nth(4).click();
   await expect(screen.amount).toHaveValue("1,000.00");
@@ -39,7 +39,7 @@ for (const way of ["with", "without"] as const) {
     sandbox,
     axe,
   }) => {
-    const { t, priced, spoken } = brand;
+    const { t, priced } = brand;
     const page = way === "with" ? withScript : noScript;
     await signIn(page.context(), member);
     const { username } = member;
@@ -62,7 +62,7 @@ for (const way of ["with", "without"] as const) {
     await page.getByRole("link", { name: t("money:outcome.home") }).click();
     await expect(figure(page, brand, 799.75)).toBeVisible();
     const onItsWay = page.getByRole("region", { name: t("home:pending.title") }).getByRole("link");
-    await expect(onItsWay).toContainText(spoken(200.25));
+    await expect(onItsWay).toContainText(`${brand.shown(200.25)} ${brand.currencyName}`);
     await onItsWay.click();
     await expectWithdrawal(page, brand, "accepted");
     const [asked] = await sandbox.control<{ id: number }[]>("GET", `/withdrawals?username=${username}`);

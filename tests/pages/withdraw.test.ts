@@ -3,10 +3,10 @@ import { outcomeOf, send } from "./money-dialog";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
-const { t, say, priced } = brand;
+const { t, say, priced, currencyName: currency } = brand;
 
 const WITHDRAW = "/user/home/withdraw";
-const least = (minimum: string) => say("fields:amount.minimum", { minimum, currency: "THB" });
+const least = (minimum: string) => say("fields:amount.minimum", { minimum, currency });
 
 /** A member whose withdraw form is open. */
 async function withdrawer(wanted?: object) {
@@ -55,7 +55,7 @@ test("the facts are looked at before it is sent; going back keeps what was typed
 
 test("less than the least and more than the most get their messages, the edges themselves pass [5.26 5.27]", async () => {
   const { browser, sent } = await withdrawer({ walletAmount: 300_000 });
-  const most = say("fields:amount.maximum", { maximum: "200,000.00", currency: "THB" });
+  const most = say("fields:amount.maximum", { maximum: "200,000.00", currency });
   for (const [amount, message] of [
     ["99.99", least("100.00")],
     ["0", least("100.00")],
@@ -105,13 +105,13 @@ test("the same form with another amount is refused, nothing at all is no amount,
   expect(await sent()).toHaveLength(1);
 });
 
-test("a bonus that is held is said before there is an amount, with the way to the bonus", async () => {
+test("a bonus that is held is said before there is an amount, with the way to what is known of it", async () => {
   const who = await member();
   await sandbox.flag(who, { bonus: "day" });
   const browser = await signedIn(who);
   const page = await browser.open(WITHDRAW);
   expect(page.text("dialog [role=status]")).toContain(t("withdraw:bonus.held"));
-  expect(page.link(t("withdraw:bonus.see"))).toBe("/user/bonus");
+  expect(page.link(t("withdraw:why.title"))).toBe("/user/home/withdraw/why");
   await send(browser, { amount: "200" });
   await browser.press("do=confirm");
   expect(outcomeOf(browser)).toBe("refused");
@@ -149,11 +149,32 @@ test("more than there is at all is said at the amount; what the wallet lacks is 
   const page = await send(browser, { amount: "1300.51" });
   expect(page.description("amount")).toBe(say("errors:MONEY_NOT_ENOUGH"));
   const review = await send(browser, { amount: "1,100" });
-  expect(review.text("dialog")).toContain(t("withdraw:review.collected"));
-  expect(browser.page.fact(t("withdraw:review.gamesNow"), "dialog")).toContain(priced(300.5));
-  expect(browser.page.fact(t("withdraw:review.afterAll"), "dialog")).toContain(priced(200.5));
+  expect(review.text("dialog")).toContain(t("withdraw:collected"));
+  expect(browser.page.fact(t("withdraw:fromMain"), "dialog")).toContain(priced(1_000));
+  expect(browser.page.fact(t("withdraw:missing"), "dialog")).toContain(priced(100));
+  expect(browser.page.fact(t("withdraw:afterAll"), "dialog")).toContain(priced(200.5));
   await browser.press("do=confirm");
   expect(outcomeOf(browser)).toBe("accepted");
   const { wallet, games } = await sandbox.balances(who);
   expect(wallet + Object.values(games).reduce((sum, amount) => sum + amount, 0)).toBe(200.5);
+});
+
+test("where all that there is falls short of the least, there is no field but what is missing, and the way to deposit", async () => {
+  const { browser } = await withdrawer({ walletAmount: 45, games: { JOKER: 30.5 } });
+  const { page } = browser;
+  const least = say("withdraw:tooLittle.heading", { amount: "100.00", currency });
+  expect(page.text("dialog h3")).toBe(least.replace("\u00a0", " "));
+  expect(page.all("[name=amount], [name=intent]").length).toBe(0);
+  for (const [name, amount] of [
+    ["withdraw:tooLittle.have", 75.5],
+    ["withdraw:tooLittle.minimum", 100],
+    ["withdraw:mainWallet", 45],
+    ["withdraw:games", 30.5],
+    ["withdraw:tooLittle.lacking", 24.5],
+  ] as const)
+    expect(page.fact(t(name), "dialog")).toBe(priced(amount));
+  expect(page.one("dialog svg").getAttribute("width")).toBe("75.5%");
+  expect(page.link(t("withdraw:tooLittle.deposit"))).toBe("/user/home/deposit");
+  await sandbox.set({ withdrawMin: 75.5 });
+  expect((await browser.open(WITHDRAW)).value("amount")).toBe("");
 });

@@ -23,8 +23,8 @@ export interface Brand {
   shown(major: number): string;
   /** With its currency: `1,234.56 THB`. */
   priced(major: number): string;
-  /** As sentences and buttons say it: `1,234.56 บาท`. */
-  spoken(major: number): string;
+  /** The currency's name in a sentence and on a button. */
+  currencyName: string;
   /** The name of a game at the sandbox operator. */
   game(code: string): string;
 }
@@ -51,8 +51,7 @@ export function readBrandInfo(brandId: string): Brand {
     money: (baht) => (config.currency === "LAK" ? baht * 1_000 : baht),
     shown,
     priced: (major) => `${shown(major)} ${config.currency}`,
-    spoken: (major) =>
-      `${shown(major)} ${texts.anyKey(config.defaultLocale)(`public:currency.${config.currency}`)}`,
+    currencyName: texts.t(config.defaultLocale)(`public:currency.${config.currency}`),
     game: (code) => flavours[seed].gameNames[code] ?? code,
   };
 }

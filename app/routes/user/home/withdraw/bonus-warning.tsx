@@ -6,7 +6,7 @@ import * as css from "./withdraw.css";
 
 /**
  * A withdrawal must meet a held bonus's condition, and only the operator knows whether it is met. So this warns if a
- * bonus is held, and states the rule if that is unknown.
+ * bonus is held, with the way to what is known of it, and states the rule if that is unknown.
  */
 export function BonusWarning({ isHeld }: { isHeld: boolean }) {
   const { t } = useTranslation("withdraw");
@@ -14,8 +14,8 @@ export function BonusWarning({ isHeld }: { isHeld: boolean }) {
   return (
     <Alert tone="warning" icon="alert">
       {t("bonus.held")}{" "}
-      <Link className={css.link} to={paths.bonus}>
-        {t("bonus.see")}
+      <Link className={css.link} to={paths.withdrawWhy} preventScrollReset>
+        {t("why.title")}
       </Link>
     </Alert>
   );

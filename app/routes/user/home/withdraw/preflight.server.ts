@@ -1,6 +1,7 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
+import { hiddenRows } from "~/format/page";
 import { type Payee, payeeOf } from "~/lookups/payee.server";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -19,6 +20,8 @@ export interface Preflight {
   inGames: Satang;
   /** Main wallet plus games: the most that can be withdrawn. */
   total: Satang;
+  /** All that there is falls short of the minimum; false while games are hidden that cannot be read. */
+  isTooLittle: boolean;
   /** Null if the member has no account, so that nothing can be paid out. */
   payee: Payee | null;
   /** Null if the operator does not return them. */
@@ -53,6 +56,7 @@ export async function readPreflight(member: Member, context: RequestContext): Pr
     main,
     inGames: withdrawCheck ? inGames : satang(0),
     total,
+    isTooLittle: limits?.value != null && total < limits.value.minimum && hiddenRows(wallet) === 0,
     payee: payeeOf(wallet, context),
     limits: limits?.value ?? null,
     reason: limits?.value === null ? limits.reason : undefined,

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
-import type { Satang } from "schemas/amount";
+import { satang } from "schemas/amount";
 import { Alert } from "~/components/alert";
 import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { Monogram } from "../monogram";
+import { GamesSplit } from "./games-split";
 import type { WithdrawFacts } from "./review.server";
 import * as css from "./withdraw.css";
 
@@ -29,25 +30,11 @@ export function ReviewFacts({ amount, main, inGames, after, payee }: WithdrawFac
           </p>
         </div>
       </div>
-      {inGames === undefined ? null : <p className={css.hint}>{t("review.collected")}</p>}
-      <dl className={css.lines}>
-        <Line name={t("review.now")} amount={main} />
-        {inGames === undefined ? null : <Line name={t("review.gamesNow")} amount={inGames} />}
-        <div className={css.line}>
-          <dt className={css.term}>{t("review.withdrawn")}</dt>
-          <dd className={css.value}>
-            <span>
-              <SignedMoney amount={amount} sign="-" />
-            </span>
-          </dd>
-        </div>
-        <div className={css.result}>
-          <dt className={css.term}>{t(inGames === undefined ? "after" : "review.afterAll")}</dt>
-          <dd className={css.sum}>
-            <Money amount={after} isBalance />
-          </dd>
-        </div>
-      </dl>
+      {inGames === undefined ? (
+        <OutOfMain amount={amount} main={main} after={after} />
+      ) : (
+        <GamesSplit amount={amount} main={main} total={satang(main + inGames)} />
+      )}
       <Alert tone="warning" icon="info">
         {t("review.final")}
       </Alert>
@@ -55,13 +42,30 @@ export function ReviewFacts({ amount, main, inGames, after, payee }: WithdrawFac
   );
 }
 
-function Line({ name, amount }: { name: string; amount: Satang }) {
+function OutOfMain({ amount, main, after }: Pick<WithdrawFacts, "amount" | "main" | "after">) {
+  const { t } = useTranslation("withdraw");
   return (
-    <div className={css.line}>
-      <dt className={css.term}>{name}</dt>
-      <dd className={css.value}>
-        <Money amount={amount} isBalance />
-      </dd>
-    </div>
+    <dl className={css.lines}>
+      <div className={css.line}>
+        <dt className={css.term}>{t("review.now")}</dt>
+        <dd className={css.value}>
+          <Money amount={main} isBalance />
+        </dd>
+      </div>
+      <div className={css.line}>
+        <dt className={css.term}>{t("review.withdrawn")}</dt>
+        <dd className={css.value}>
+          <span>
+            <SignedMoney amount={amount} sign="-" />
+          </span>
+        </dd>
+      </div>
+      <div className={css.result}>
+        <dt className={css.term}>{t("after")}</dt>
+        <dd className={css.sum}>
+          <Money amount={after} isBalance />
+        </dd>
+      </div>
+    </dl>
   );
 }

@@ -57,6 +57,7 @@ async function limitFault(
 ): Promise<Refusal | null> {
   const bound = amount < minimum ? "minimum" : amount > maximum ? "maximum" : null;
   if (!bound) return null;
-  const values = { [bound]: formatAmount({ minimum, maximum }[bound]), currency: await member.currency() };
+  const currency = texts.t(locale)(`public:currency.${await member.currency()}`);
+  const values = { [bound]: formatAmount({ minimum, maximum }[bound]), currency };
   return { text: texts.anyKey(locale)(`fields:amount.${bound}`, values), field: "amount" };
 }

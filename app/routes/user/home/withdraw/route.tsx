@@ -10,6 +10,7 @@ import { reviewWithdrawal } from "./review.server";
 import { withdrawSchema } from "./schema";
 import { WithdrawBlocked } from "./withdraw-blocked";
 import { WithdrawForm } from "./withdraw-form";
+import { WithdrawTooLittle } from "./withdraw-too-little";
 
 export const handle = { i18n: "withdraw" };
 
@@ -42,8 +43,10 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Withdraw() {
   const { intent, preflight, quickAmounts } = useLoaderData<typeof loader>();
-  const { limits, payee } = preflight;
-  return limits && payee ? (
+  const { limits, payee, isTooLittle } = preflight;
+  if (!limits || !payee) return <WithdrawBlocked preflight={preflight} />;
+  if (isTooLittle) return <WithdrawTooLittle preflight={preflight} minimum={limits.minimum} />;
+  return (
     <WithdrawForm
       intent={intent}
       preflight={preflight}
@@ -51,7 +54,5 @@ export default function Withdraw() {
       payee={payee}
       quickAmounts={quickAmounts}
     />
-  ) : (
-    <WithdrawBlocked preflight={preflight} />
   );
 }

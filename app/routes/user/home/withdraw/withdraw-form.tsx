@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
 import { AmountField } from "~/components/amount-field";
 import { Money } from "~/components/money";
-import { useCurrency } from "~/document/currency";
+import { useCurrency, useCurrencyName } from "~/document/currency";
 import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import type { Review } from "~/form/form-reply";
@@ -11,6 +11,7 @@ import type { Payee } from "~/lookups/payee.server";
 import { paths } from "~/paths";
 import { BonusWarning } from "./bonus-warning";
 import { Funds, MainWallet } from "./funds";
+import { GamesSplit } from "./games-split";
 import type { Limits, Preflight } from "./preflight.server";
 import type { WithdrawFacts } from "./review.server";
 import { ReviewFacts } from "./review-facts";
@@ -29,16 +30,16 @@ const names = ["amount"] as const;
 /** The source, warnings, the amount with its limits, the balance afterwards; then the review. */
 export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
-  const currency = useCurrency();
+  const [code, currency] = [useCurrency(), useCurrencyName()];
   const { main, inGames, total, hasBonus } = preflight;
   const { minimum, maximum } = limits;
   const most = maximum ?? total;
-  const range = { minimum: formatAmount(minimum), maximum: formatAmount(most), currency };
+  const range = { minimum: formatAmount(minimum), maximum: formatAmount(most) };
   const form = useFormKit({
     id: "withdraw",
     labels: { from: t("from"), amount: t("amount") },
     schema: async () => (await import("./schema")).withdrawSchema({ minimum, maximum }),
-    values: range,
+    values: { ...range, currency },
   });
   const typed = useTypedValues(form.id, names);
   const amount = parseAmount(typed.amount);
@@ -55,6 +56,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
       submitting={t("submitting")}
       isMoney
       isDisabled={isShort}
+      hasReview
       review={
         facts && {
           facts: <ReviewFacts {...facts} />,
@@ -76,23 +78,23 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
         typed={typed.amount}
         quickAmounts={quickAmounts.filter((quick) => quick >= minimum && quick <= (maximum ?? quick))}
         all={{ label: t("all"), amount: satang(Math.min(main, most)) }}
-        hint={t(maximum === undefined ? "atLeast" : "range", range)}
+        hint={t(maximum === undefined ? "atLeast" : "range", { ...range, currency: code })}
       />
-      {amount.ok && !isShort ? <After main={main} amount={amount.satang} /> : null}
+      {amount.ok && !isShort ? <After main={main} total={total} amount={amount.satang} /> : null}
     </DialogForm>
   );
 }
 
-/** What the main wallet will hold, or what it lacks and will be collected from games. */
-function After({ main, amount }: { main: Satang; amount: Satang }) {
+/** What the main wallet will hold; or where the amount comes from, if it does not hold that much. */
+function After({ amount, main, total }: { amount: Satang } & Pick<Preflight, "main" | "total">) {
   const { t } = useTranslation("withdraw");
-  const isMissing = amount > main;
+  if (amount > main) return <GamesSplit amount={amount} main={main} total={total} />;
   return (
     <dl>
       <div className={css.after}>
-        <dt className={css.term}>{t(isMissing ? "missing" : "after")}</dt>
-        <dd className={isMissing ? css.short : css.sum}>
-          <Money amount={satang(Math.abs(main - amount))} isBalance />
+        <dt className={css.term}>{t("after")}</dt>
+        <dd className={css.sum}>
+          <Money amount={satang(main - amount)} isBalance />
         </dd>
       </div>
     </dl>

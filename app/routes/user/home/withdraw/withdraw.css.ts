@@ -33,8 +33,6 @@ export const value = style({
 
 export const sum = style([value, { fontWeight: vars.weight.strong }]);
 
-export const short = style([value, { color: vars.color.negative }]);
-
 export const soft = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
 
 /** On its own line it is large enough to tap; inside a sentence it is as high as the text. */
