@@ -59,6 +59,11 @@ export function outcomePath(id: string): string {
   return `/user/outcome/${id}`;
 }
 
+/** The wheel with the result of a spin, by its intent's id. */
+export function spinResultPath(id: string): string {
+  return `${paths.spin}?result=${id}`;
+}
+
 /** A game account's dialog. */
 export function gamePath(code: string): string {
   return `/user/home/games/${encodeURIComponent(code)}`;

@@ -40,6 +40,8 @@ export const parts = [
   "plate",
   "poster",
   "primary",
+  "prize",
+  "prize-mark",
   "reel",
   "rows",
   "seal",

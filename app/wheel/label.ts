@@ -1,3 +1,5 @@
+import { FIGURE_AND_UNIT } from "./figure";
+
 /** The layout of a slice's label, as pure functions, so that the fit can be tested without a canvas. */
 
 /**
@@ -43,7 +45,6 @@ const MARGIN = 5;
 /** Figures have no descenders and no marks above. */
 const FIGURE_RISE = 0.76;
 const FIGURE_FALL = 0.08;
-const FIGURE_AND_UNIT = /^([+-]?[\d.,]+\s?%?)\s+(\D.*)$/u;
 
 type Piece = Pick<LabelLine, "text" | "size" | "isStrong">;
 

@@ -10,6 +10,7 @@ export class SpinScreen {
   readonly hub: Locator;
   readonly spin: Locator;
   readonly prize: Locator;
+  readonly missed: Locator;
   readonly review: Locator;
   readonly rows: Locator;
 
@@ -21,6 +22,7 @@ export class SpinScreen {
     this.hub = page.locator("button[value=spin]").first();
     this.spin = page.locator("button[value=spin]").last();
     this.prize = page.getByRole("dialog", { name: t("spin:won.title") });
+    this.missed = page.getByRole("dialog", { name: t("spin:missed.title") });
     this.review = page.getByRole("dialog", { name: t("spin:coupons.review") });
     this.rows = page.locator("#coupons tbody tr");
   }

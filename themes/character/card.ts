@@ -3,6 +3,7 @@ import { lotusCrest, silkCorner } from "../drawings/lotus";
 import { sunCrest } from "../drawings/river";
 import { ROOF, roof, roofCrest } from "../drawings/roof";
 import { ornament, type Palette } from "../drawings/svg";
+import { prize } from "./prize";
 import { desktop, phone, type Traits } from "./trait";
 
 /** Less padding on short screens, so that the next step stays visible on a common phone. */
@@ -34,6 +35,7 @@ export const card: Traits<"card"> = {
 .crest[data-seal=negative]{background-image:${roofCrest(colors, open(colors).refused)};color:var(--negative)}
 .seal{top:7.5rem}
 ${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}}
+${prize.roof(colors)}
 `,
   },
   silk: {
@@ -49,6 +51,7 @@ ${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.sea
 .crest[data-seal=negative]{background-image:${lotusCrest(colors, open(colors).refused)};color:var(--negative)}
 .seal{top:7rem}
 ${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal [data-icon]{width:20px;height:20px}}
+${prize.silk(colors)}
 `,
   },
   shore: {
@@ -69,6 +72,7 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .seal{top:5.5rem;left:4rem}
 .seal [data-icon]{width:2.5rem;height:2.5rem}
 ${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}}
+${prize.shore(colors)}
 ${desktop}{
 .wallet{margin:-3rem 0 0;padding-top:3rem;border:solid var(--line);border-width:0 1px}
 .flap,.inside{padding-inline:1.5rem}

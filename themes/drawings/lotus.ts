@@ -1,6 +1,6 @@
 import { image, type Palette } from "./svg";
 
-interface Ink {
+export interface Ink {
   /** The colour of the petals, then the colour of their edges and threads. */
   cloth: string;
   edge: string;
@@ -8,25 +8,28 @@ interface Ink {
   width: number;
 }
 
-/** Five or seven petals around a point; the middle one is drawn last. */
-function flower(
-  angles: readonly [angle: number, scale: number][],
-  { cloth, edge, thread, width }: Ink,
-): string {
+/** Pairs of petals to both sides of a point, the outermost first; the petal itself is `#p`. */
+export function petals(pairs: readonly (readonly [angle: number, scale: number])[], ink: Ink): string {
+  const { cloth, edge, thread, width } = ink;
   const petal =
     `<g id='p'><path fill='${cloth}' stroke='${edge}' stroke-width='${width}' d='M0 0C-31-35-29-80 0-116 29-80 31-35 0 0z'/>` +
     `<path fill='none' stroke='${thread}' d='M0 0C-20-32-19-66 0-96 19-66 20-32 0 0z'/></g>`;
-  const turned = angles.flatMap(([angle, scale]) =>
+  const turned = pairs.flatMap(([angle, scale]) =>
     [-angle, angle].map((turn) => `<use href='#p' transform='rotate(${turn}) scale(${scale})'/>`),
   );
-  return `<defs>${petal}</defs>${turned.join("")}<use href='#p'/>`;
+  return `<defs>${petal}</defs>${turned.join("")}`;
+}
+
+/** Five or seven petals around a point; the middle one is drawn last. */
+function flower(pairs: readonly (readonly [angle: number, scale: number])[], ink: Ink): string {
+  return `${petals(pairs, ink)}<use href='#p'/>`;
 }
 
 const FIVE = [
   [58, 1.08],
   [31, 1],
 ] as const satisfies [number, number][];
-const SEVEN = [[84, 1.12], ...FIVE] as const satisfies [number, number][];
+export const SEVEN = [[84, 1.12], ...FIVE] as const satisfies [number, number][];
 
 /** Half a lotus in the corner of the silk, drawn in darker threads only, so that the digits stay legible. */
 export function silkCorner({ accent, accentDeep }: Palette): string {

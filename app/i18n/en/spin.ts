@@ -13,6 +13,7 @@ export const texts = {
   noCoins: "You have no coins left, so the wheel cannot be spun yet.",
   toWheel: "To the wheel",
   prize: "Prize",
+  result: "Result",
   coupon: "Coupon",
   coinsLeft: "Coins left",
   won: {
@@ -20,7 +21,18 @@ export const texts = {
     told: "You won: {{prize}}",
     left: "Coins left: {{coins}}",
     toCoupons: "See your coupons",
+    receivePrize: "Receive {{prize}}",
+    receive: "Receive the prize",
+    receiveText: "Receive it now, or keep it as a coupon for later.",
+    keep: "Keep it as a coupon",
   },
+  missed: {
+    title: "No prize this time",
+    stopped: "The wheel stopped at {{label}}",
+    left: "Spins left: {{coins}}",
+    again: "Spin again for 1 coin",
+  },
+  told: { title: "The result", text: "The result: {{prize}}" },
   last: "Last result",
   lastChecking: "We are checking your last spin or coupon",
   off: {

@@ -13,6 +13,7 @@ export const texts = {
   noCoins: "ບໍ່ມີຫຼຽນເຫຼືອ ຈຶ່ງຍັງໝຸນວົງລໍ້ບໍ່ໄດ້.",
   toWheel: "ໄປທີ່ວົງລໍ້",
   prize: "ລາງວັນ",
+  result: "ຜົນການໝຸນ",
   coupon: "ຄູປອງ",
   coinsLeft: "ຫຼຽນຄົງເຫຼືອ",
   won: {
@@ -20,7 +21,18 @@ export const texts = {
     told: "ທ່ານໄດ້ຮັບ {{prize}}",
     left: "ຍັງເຫຼືອ {{coins}} ຫຼຽນ",
     toCoupons: "ເບິ່ງຄູປອງຂອງທ່ານ",
+    receivePrize: "ຮັບ {{prize}}",
+    receive: "ຮັບລາງວັນ",
+    receiveText: "ກົດຮັບໄດ້ຕອນນີ້ ຫຼື ເກັບເປັນຄູປອງໄວ້ຮັບພາຍຫຼັງ.",
+    keep: "ເກັບເປັນຄູປອງໄວ້ກ່ອນ",
   },
+  missed: {
+    title: "ຄັ້ງນີ້ບໍ່ໄດ້ລາງວັນ",
+    stopped: "ວົງລໍ້ຢຸດທີ່ {{label}}",
+    left: "ຫຼຽນທີ່ເຫຼືອຍັງໝຸນໄດ້ອີກ {{coins}} ຄັ້ງ",
+    again: "ໝຸນອີກຄັ້ງ ໃຊ້ 1 ຫຼຽນ",
+  },
+  told: { title: "ຜົນການໝຸນ", text: "ຜົນການໝຸນ {{prize}}" },
   last: "ຜົນຫຼ້າສຸດ",
   lastChecking: "ກຳລັງກວດສອບລາຍການຫຼ້າສຸດ",
   off: {

@@ -10,6 +10,7 @@ export const texts = {
   noCoins: "ไม่มีเหรียญเหลือ จึงยังหมุนวงล้อไม่ได้",
   toWheel: "ไปที่วงล้อ",
   prize: "รางวัล",
+  result: "ผลการหมุน",
   coupon: "คูปอง",
   coinsLeft: "เหรียญคงเหลือ",
   won: {
@@ -17,7 +18,18 @@ export const texts = {
     told: "คุณได้รับ {{prize}}",
     left: "เหลือ {{coins}} เหรียญ",
     toCoupons: "ดูคูปองของคุณ",
+    receivePrize: "รับ {{prize}}",
+    receive: "รับรางวัล",
+    receiveText: "กดรับได้ตอนนี้ หรือเก็บเป็นคูปองไว้รับภายหลัง",
+    keep: "เก็บเป็นคูปองไว้ก่อน",
   },
+  missed: {
+    title: "ครั้งนี้ไม่ได้รางวัล",
+    stopped: "วงล้อหยุดที่ {{label}}",
+    left: "เหรียญที่เหลือยังหมุนได้อีก {{coins}} ครั้ง",
+    again: "หมุนอีกครั้ง ใช้ 1 เหรียญ",
+  },
+  told: { title: "ผลการหมุน", text: "ผลการหมุน {{prize}}" },
   last: "ผลล่าสุด",
   lastChecking: "กำลังตรวจสอบรายการล่าสุด",
   off: {

@@ -30,7 +30,7 @@ const LONGEST_NAME = 200;
 /** A coupon as the operator lists it; only the fields that we use. */
 export interface ListedCoupon {
   _id: string;
-  prize: { name?: string | undefined; slice?: string | { label: string } | undefined };
+  prize: { name?: string | undefined; slice?: string | { code?: string; label: string } | undefined };
   amount?: number | undefined;
   claimed?: boolean | undefined;
 }

@@ -27,7 +27,11 @@ export const spin = defineOperation({
     return { result: { code, label, remaining: remainingCoin } };
   },
   page: (_, prize) => ({
-    headings: { ...headingsOf("spin:outcome.spin"), ...(prize && { done: "spin:outcome.spin.won" }) },
+    // Without a slice's code a new coupon has shown the prize; a slice may be one that wins nothing.
+    headings: {
+      ...headingsOf("spin:outcome.spin"),
+      ...(prize?.code === "" && { done: "spin:outcome.spin.won" }),
+    },
     mainWallet: "none",
     texts: {
       done: "spin:outcome.spin.doneText",
@@ -36,7 +40,7 @@ export const spin = defineOperation({
       contact: "spin:outcome.spin.contactText",
     },
     lines: [
-      ...(prize?.label ? [{ label: "spin:prize" as const, value: prize.label }] : []),
+      ...(prize?.label ? [{ label: "spin:result" as const, value: prize.label }] : []),
       ...(prize && prize.remaining >= 0
         ? [{ label: "spin:coinsLeft" as const, value: String(prize.remaining) }]
         : []),

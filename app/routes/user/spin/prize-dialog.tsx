@@ -1,48 +1,54 @@
-import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import { paths } from "~/paths";
-import type { WheelShape } from "~/wheel/shape";
-import { Crest } from "../crest";
-import * as css from "./spin.css";
+import * as css from "./prize.css";
+import { PrizeActions } from "./prize-actions";
+import { PrizeMark } from "./prize-mark";
+import type { Prize } from "./spin-reply";
 
 interface PrizeDialogProps {
+  prize: Prize;
+  /** The operator's words for it. */
   label: string;
   /** The coins left. */
-  remaining: number | undefined;
-  /** The operator's own text about the prize. */
+  coins: number;
+  /** The operator's own text about the slice. */
   note: SafeHtml | undefined;
-  shape: WheelShape;
 }
 
-/** The prize of a spin. Closing it returns to the wheel with current data. */
-export function PrizeDialog({ label, remaining, note, shape }: PrizeDialogProps) {
-  const { t } = useTranslation(["spin", "public"]);
-  // Only the search makes it more than a jump within the page, which would not read the coupons again.
-  const coupons = `${paths.spin}${useLocation().search === "" ? "?page=1" : ""}#coupons`;
+const titles = {
+  coupon: "won.title",
+  coins: "won.title",
+  missed: "missed.title",
+  told: "told.title",
+} as const;
+
+/**
+ * What a spin has brought: a prize on its plate, to be received there; nothing, calmly; or the operator's words where
+ * nobody can tell. Closing it returns to the wheel with current data.
+ */
+export function PrizeDialog({ prize, label, coins, note }: PrizeDialogProps) {
+  const { t } = useTranslation("spin");
+  const { kind } = prize.verdict;
+  const isWon = kind === "coupon" || kind === "coins";
   return (
     <Dialog
-      title={t("won.title")}
+      title={t(titles[kind])}
       parent={paths.spin}
-      // The river theme's dialog has only its band here.
-      crest={shape === "shore" ? null : <Crest tone="positive" icon="check" />}
+      crest={<PrizeMark label={isWon ? label : undefined} />}
     >
-      <div className={`${dialogCss.body} ${css.prizeBody}`}>
-        <p className={css.prize}>{label}</p>
+      <div className={`${dialogCss.body} ${css.body}`}>
+        {kind === "missed" ? <p>{t("missed.stopped", { label })}</p> : <p className={css.prize}>{label}</p>}
         {note ? <OperatorHtml html={note} /> : null}
-        {remaining === undefined ? null : (
-          <p className={css.caption}>{t("won.left", { coins: remaining })}</p>
+        {kind === "coupon" ? <p>{t("won.receiveText")}</p> : null}
+        {kind === "missed" && coins > 0 ? <p>{t("missed.left", { coins })}</p> : null}
+        <PrizeActions prize={prize} label={label} coins={coins} />
+        {prize.remaining === undefined || kind === "missed" ? null : (
+          <p className={css.caption}>{t("won.left", { coins })}</p>
         )}
-        <div className={dialogCss.actions}>
-          <LinkButton to={paths.spin} variant="secondary" className={css.close}>
-            {t("public:common.close")}
-          </LinkButton>
-          <LinkButton to={coupons}>{t("won.toCoupons")}</LinkButton>
-        </div>
       </div>
     </Dialog>
   );

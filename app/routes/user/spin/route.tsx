@@ -19,6 +19,7 @@ import { ClaimDialog } from "./claim-dialog";
 import { CouponTable } from "./coupon-table";
 import { couponPage } from "./coupons.server";
 import { lastResult } from "./last-result.server";
+import { shownResult } from "./result.server";
 import * as css from "./spin.css";
 import { claimForm, spinForm } from "./spin-forms.server";
 import type { SpinReply } from "./spin-reply";
@@ -36,10 +37,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, intentTokens, texts, locale } = context;
   if (!brand.features.spin) throw failure("notFound", context);
-  const [{ wheel, reason, isOff }, listed, last] = await Promise.all([
+  const [{ wheel, reason, isOff }, listed, last, result] = await Promise.all([
     readWheel(member, context),
     withTimeout(member.operator.spinwheel.coupons()),
     lastResult(member, context),
+    shownResult(request, member, context),
   ]);
   return {
     title: texts.t(locale)("spin:title"),
@@ -48,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isOff,
     coupons: listed ? couponPage(listed, pageOf(request), brand.pageSizes.coupons) : null,
     last,
+    result,
     settings: brand.wheel,
     intents: {
       spin: intentTokens.issue(member.key, spin.name),
@@ -69,7 +72,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (args) => {
 
 export default function Spin() {
   const { t } = useTranslation("spin");
-  const { wheel, reason, isOff, coupons, last, settings, intents } = useLoaderData<typeof loader>();
+  const { wheel, reason, isOff, coupons, last, result, settings, intents } = useLoaderData<typeof loader>();
   const reply = useActionData<SpinReply>();
   const claim = reply?.button === "claim" ? reply : undefined;
   const page = coupons?.pages.page ?? 1;
@@ -77,7 +80,14 @@ export default function Spin() {
     <div className={css.screen}>
       <PageHead title={t("title")} />
       {wheel ? (
-        <SpinStage wheel={wheel} last={last} settings={settings} intent={intents.spin} reply={reply} />
+        <SpinStage
+          wheel={wheel}
+          last={last}
+          result={result}
+          settings={settings}
+          intent={intents.spin}
+          reply={reply}
+        />
       ) : (
         <Notice heading={t("off.title")} text={reason ?? t(isOff ? "off.text" : "off.failed")}>
           <RetryLink to={paths.spin} />

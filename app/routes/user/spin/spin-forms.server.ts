@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
@@ -9,16 +10,22 @@ import { couponClaim } from "~/money/kinds/coupon-claim.server";
 import { spin } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
-import { paths } from "~/paths";
+import { paths, spinResultPath } from "~/paths";
 import { rowOf } from "./coupons.server";
-import { IN_PLACE, type Prize } from "./spin-reply";
+import { prizeOf } from "./result.server";
+import { IN_PLACE } from "./spin-reply";
 
 /** Spends a coin. The operator's response decides the slice. */
 export const spinForm = memberForm({
   schema: z.object({}),
   run: async (_, { token, typed, member, request, context }) => {
-    const answer = (record: IntentRecord) => {
-      return typed.has(IN_PLACE) ? (refusalOf(record, context) ?? prizeOf(record)) : undefined;
+    const answer = async (record: IntentRecord) => {
+      const isInPlace = typed.has(IN_PLACE);
+      const refusal = isInPlace ? refusalOf(record, context) : undefined;
+      if (refusal) return refusal;
+      if (!isInPlace) return isTold(record) ? redirect(spinResultPath(record.id), 303) : undefined;
+      const prize = await prizeOf(record, member, context);
+      return prize && { answer: prize };
     };
     return moveMoney(spin, { token, facts: {}, answer }, { member, request, context });
   },
@@ -55,11 +62,9 @@ function refusalOf(
   return { text, isStale: true };
 }
 
-function prizeOf({ id, state, result }: IntentRecord): { answer: Prize } | undefined {
-  const prize = spin.resultOf(result);
-  if (state !== "done" || !prize) return undefined;
-  const { code, label, remaining } = prize;
-  return { answer: { id, code, label, ...(remaining >= 0 && { remaining }) } };
+/** Whether the operator has answered what the wheel has stopped at. */
+function isTold({ state, result }: IntentRecord): boolean {
+  return state === "done" && spin.resultOf(result) !== undefined;
 }
 
 async function claimed(

@@ -15,31 +15,41 @@ import { Hub, Wheel } from "~/wheel/wheel";
 import type { LastResult } from "./last-result.server";
 import { PrizeDialog } from "./prize-dialog";
 import * as css from "./spin.css";
-import { IN_PLACE, type SpinReply } from "./spin-reply";
+import { IN_PLACE, type Prize, type SpinReply } from "./spin-reply";
 
 interface SpinStageProps {
   wheel: { name?: string; slices: WheelSlice[]; notes: SafeHtml[]; coins: number; shape: WheelShape };
   last: LastResult | null;
+  /** The result that the address asks for, told without a turn of the wheel. */
+  result: Prize | null;
   settings: WheelSettings;
   intent: string;
   reply: SpinReply | undefined;
 }
 
+/** What a screen reader says once the wheel has stopped. */
+const tellings = {
+  coupon: "won.told",
+  coins: "won.told",
+  missed: "missed.title",
+  told: "told.text",
+} as const;
+
 /** The wheel and its button, in the hub and below it. The prize is shown once the wheel has stopped. */
-export function SpinStage({ wheel, last, settings, intent, reply }: SpinStageProps) {
+export function SpinStage({ wheel, last, result, settings, intent, reply }: SpinStageProps) {
   const { t } = useTranslation("spin");
   const { name, slices, notes, shape } = wheel;
-  const prize = reply?.answer;
+  const answer = reply?.answer;
   // A prize that came with the document is shown immediately, because nothing has turned.
-  const [told, setTold] = useState(prize?.id);
+  const [told, setTold] = useState(answer?.id);
   const form = useFormKit({ id: "spin", labels: {}, button: "spin" });
-  const isTold = prize !== undefined && told === prize.id;
-  const isTurning = prize !== undefined && !isTold;
-  const coins = isTold ? (prize.remaining ?? wheel.coins) : wheel.coins;
-  const isOff = form.isPending || prize !== undefined || coins < 1;
+  const isTurning = answer !== undefined && told !== answer.id;
+  const prize = isTurning ? undefined : reply ? answer : (result ?? undefined);
+  const coins = (isTurning ? answer.left : prize?.remaining) ?? wheel.coins;
+  const isOff = form.isPending || isTurning || prize !== undefined || coins < 1;
   const unit = t(coins === 1 ? "coin" : "coins");
-  const won = slices.findIndex(({ code }) => code === prize?.code);
-  const prizeLabel = prize?.label || slices[won]?.label || "";
+  const stopped = slices.findIndex(({ code }) => code === prize?.code);
+  const label = prize?.label || slices[stopped]?.label || "";
   return (
     <section className={css.stages[shape]} aria-label={name || t("title")} data-foot="">
       <Band className={css.bands[shape]} />
@@ -53,7 +63,7 @@ export function SpinStage({ wheel, last, settings, intent, reply }: SpinStagePro
           slices={slices}
           shape={shape}
           settings={settings}
-          target={prize}
+          target={answer}
           onStop={setTold}
         >
           <Hub shape={shape} coins={coins} unit={unit} label={t("hub", { coins, unit })} isDisabled={isOff} />
@@ -76,7 +86,7 @@ export function SpinStage({ wheel, last, settings, intent, reply }: SpinStagePro
           {t(form.isPending || isTurning ? "spinning" : "spinFor")}
         </MoneyButton>
       </FormFrame>
-      {coins < 1 && !prize ? (
+      {coins < 1 && !prize && !isTurning ? (
         <p id="no-coins" className={css.caption}>
           {t("noCoins")}
         </p>
@@ -84,11 +94,9 @@ export function SpinStage({ wheel, last, settings, intent, reply }: SpinStagePro
       {last ? <Last {...last} /> : null}
       <p className={visuallyHidden} role="status">
         {isTurning ? t("spinning") : null}
-        {isTold ? t("won.told", { prize: prizeLabel }) : null}
+        {prize ? t(tellings[prize.verdict.kind], { prize: label }) : null}
       </p>
-      {isTold ? (
-        <PrizeDialog label={prizeLabel} remaining={prize.remaining} note={notes[won]} shape={shape} />
-      ) : null}
+      {prize ? <PrizeDialog prize={prize} label={label} coins={coins} note={notes[stopped]} /> : null}
     </section>
   );
 }

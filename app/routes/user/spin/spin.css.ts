@@ -114,11 +114,6 @@ export const claimCell = style([cell, { width: "1%", paddingInlineEnd: 0, textAl
 /** Its padding does not grow with the text, because the prize's name needs the room. */
 export const claim = style({ minHeight: vars.size.touch, padding: "0 12px", whiteSpace: "nowrap" });
 
-/** Its word is very short. */
-export const close = style({ minWidth: "5.5rem" });
-
-export const prizeBody = style({ textAlign: "center" });
-
 export const prize = style({
   ...block.strong,
   fontSize: vars.type[22],
