@@ -9,7 +9,7 @@ test("from home into a game and back: the button and both balances say what will
   member,
   sandbox,
 }) => {
-  const { t, priced, config } = brand;
+  const { t, priced, currencyName } = brand;
   const screen = new TransferScreen(page, brand);
   await page.goto("/user/home");
   await page.getByRole("link", { name: t("home:transfer") }).click();
@@ -24,7 +24,7 @@ test("from home into a game and back: the button and both balances say what will
   await expect(quick).toHaveAttribute("aria-pressed", "true");
   await expect(screen.amount).toHaveValue("300.00");
   await expect(screen.submit).toHaveText(
-    t("transfer:submitAmount", { amount: "300.00", currency: config.currency }),
+    t("transfer:submitAmount", { amount: "300.00", currency: currencyName }),
   );
   await expect(screen.dialog).toContainText(priced(700));
   await expect(screen.dialog).toContainText(priced(550));

@@ -95,7 +95,8 @@ describe("a member's own currency (operator-api.md, Where an answer is unclear)"
     await browser.open("/user/home/transfer");
     const sent = { from: "wallet", to: "JOKER", amount: "0.5" };
     const refused = await browser.press(t("transfer:submit"), sent);
-    const least = say("fields:amount.minimum", { minimum: "1.00", currency: "LAK" });
+    const kip = t("public:currency.LAK");
+    const least = say("fields:amount.minimum", { minimum: "1.00", currency: kip });
     expect(refused.description("amount")).toBe(least);
     const done = await browser.press(t("transfer:submit"), { ...sent, amount: "1,234.05" });
     expectOutcome(done, t("money:outcome.transfer.done"));
@@ -106,7 +107,7 @@ describe("a member's own currency (operator-api.md, Where an answer is unclear)"
     await browser.open("/user/home/withdraw");
     const tooLittle = await browser.press(browser.page.text("dialog button[type=submit]"), { amount: "99" });
     expect(tooLittle.text("dialog")).toContain(
-      say("fields:amount.minimum", { minimum: "100.00", currency: "LAK" }),
+      say("fields:amount.minimum", { minimum: "100.00", currency: kip }),
     );
     const file = await (await browser.visitor.get("/user/statement/csv")).text();
     expect(file).toContain(',"LAK",');

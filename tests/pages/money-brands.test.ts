@@ -10,7 +10,7 @@ import { entriesOf } from "./statement";
 
 describe.each(brandIds())("%s", (brandId) => {
   const { brand, sandbox, member, signedIn } = pages({}, brandId);
-  const { t, say, money, shown, priced, config } = brand;
+  const { t, say, money, shown, priced, config, currencyName } = brand;
   const { currency } = config;
 
   async function visitor() {
@@ -21,7 +21,7 @@ describe.each(brandIds())("%s", (brandId) => {
   test("a member moves money into a game and back, from the brand's minimum on [1.02 5.25 7.33 8.14 9.06]", async () => {
     const { who, browser } = await visitor();
     const { minimum } = config.transfer;
-    const least = say("fields:amount.minimum", { minimum: shown(minimum / 100), currency });
+    const least = say("fields:amount.minimum", { minimum: shown(minimum / 100), currency: currencyName });
     await browser.open("/user/home");
     await browser.follow(t("home:transfer"));
     const there = { from: "wallet", to: "JOKER" };

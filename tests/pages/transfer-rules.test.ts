@@ -11,7 +11,7 @@ import { outcomeOf, send } from "./money-dialog";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
-const { t, say } = brand;
+const { t, say, currencyName } = brand;
 
 const TRANSFER = "/user/home/transfer";
 const order = { from: "wallet", to: "PG", amount: "10" };
@@ -68,7 +68,7 @@ test("source and destination must differ; what was chosen and typed is still the
 test("1 baht is the least that moves [5.25 9.06]", async () => {
   const { who, browser, sent } = await sender();
   await browser.open(TRANSFER);
-  const tooLittle = say("fields:amount.minimum", { minimum: "1.00", currency: "THB" });
+  const tooLittle = say("fields:amount.minimum", { minimum: "1.00", currency: currencyName });
   for (const amount of ["0.99", "0", "0.00"]) {
     const page = await send(browser, { ...order, amount });
     expect(page.description("amount")).toBe(tooLittle);

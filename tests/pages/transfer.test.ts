@@ -38,10 +38,12 @@ test("two pickers with placeholder, main wallet and every open game; amount; can
   expect(home.all("dialog[open]").length).toBe(0);
 });
 
-test("a member without an open game is told so, above the form that leads nowhere", async () => {
+test("a member without an open game finds one sentence and the way to the games, in place of a form that leads nowhere", async () => {
   const browser = await signedIn(await sandbox.make({ walletAmount: 50 }));
   const page = await browser.open(TRANSFER);
-  expect(page.text("dialog [role=status]")).toBe(t("transfer:noGames"));
+  expect(page.text("dialog p")).toBe(t("transfer:noGames"));
+  expect(page.all("dialog form").length).toBe(0);
+  expect((await browser.follow(t("transfer:toGames"))).path).toBe("/user/home");
 });
 
 test("amounts are taken with commas and in Thai and Lao digits, and move exactly", async () => {

@@ -26,17 +26,18 @@ export const texts = {
   apps: "The game's apps",
   noApp: "Not available",
   play: "Play",
-  playAmount: "Transfer {{amount}}\u00a0{{currency}} and play",
+  playAll: "Move all and play",
+  withAmount: "With an amount",
   playHint: {
-    tab: "Moves all your money, from other games too, into this game and opens it in a new tab.",
-    page: "Moves all your money, from other games too, into this game and opens it.",
+    tab: "All your money, from other games too, moves into this game, which opens in a new tab.",
+    page: "All your money, from other games too, moves into this game, which then opens.",
     empty: "Plays with the balance in the game.",
   },
   move: "Transfer to game",
-  moveAmount: "Transfer {{amount}}\u00a0{{currency}} to game",
+  moveAll: "Move all to the game",
   moving: "Transferring",
   moveHint: {
-    app: "This game is played in its app. Transfer your money to it first, then open the app.",
+    app: "All your money, from other games too, moves into this game. Then open its app to play.",
     empty: "There is no money in the main wallet to transfer.",
   },
   opensHere: {

@@ -16,4 +16,5 @@ export const texts = {
   after: "Balance after",
   short: "Not enough money",
   noGames: "Open a game account first, then you can move money into it.",
+  toGames: "See all games",
 } satisfies Shape<typeof th>;

@@ -16,4 +16,5 @@ export const texts = {
   after: "ຍອດເຫຼືອຫຼັງໂອນ",
   short: "ເງິນບໍ່ພໍ",
   noGames: "ເປີດບັນຊີເກມກ່ອນ ແລ້ວຈຶ່ງໂອນເງິນເຂົ້າເກມໄດ້.",
+  toGames: "ເບິ່ງເກມທັງໝົດ",
 } satisfies Shape<typeof th>;

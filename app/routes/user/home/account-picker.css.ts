@@ -11,18 +11,11 @@ export const LOW_ROW = "3.125rem";
 export const picker = style({ minWidth: 0 });
 
 export const legend = style({
-  display: "flex",
-  alignItems: "baseline",
-  justifyContent: "center",
-  gap: vars.space[4],
   width: "100%",
   marginBottom: vars.space[4],
   ...block.caption,
   textAlign: "center",
 });
-
-/** The currency, once for the whole list: beside each amount it would not fit with eight digits of kip. */
-export const unit = style({ fontSize: `min(${vars.type[14]}, 16px)` });
 
 /** Three rows are visible. The selected one snaps to the middle, even the first and the last. */
 export const list = style([
@@ -96,6 +89,7 @@ export const amount = style({
   whiteSpace: "nowrap",
 });
 
+/** The amount to be moved names it: beside each balance it would not fit with eight digits of kip. */
 globalStyle(`${amount} ${currency}`, { position: "absolute", clipPath: "inset(50%)" });
 
 globalStyle(`${option}:has(:checked) ${name}`, {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import type { Satang } from "schemas/amount";
 import { FieldNote } from "~/components/field";
 import { Money } from "~/components/money";
-import { useCurrency } from "~/document/currency";
 import * as css from "./account-picker.css";
 
 export interface PickerAccount {
@@ -28,7 +27,6 @@ interface AccountPickerProps {
  */
 export function AccountPicker(props: AccountPickerProps) {
   const { id, name, label, placeholder, accounts, defaultValue = "", error } = props;
-  const currency = useCurrency();
   const list = useRef<HTMLDivElement>(null);
   useEffect(function turnWithTheFinger() {
     return list.current ? turning(list.current) : undefined;
@@ -36,12 +34,7 @@ export function AccountPicker(props: AccountPickerProps) {
   const noteId = `${id}-note`;
   return (
     <fieldset className={css.picker} aria-describedby={error === undefined ? undefined : noteId}>
-      <legend className={css.legend}>
-        {label}
-        <span className={css.unit} aria-hidden="true">
-          {currency}
-        </span>
-      </legend>
+      <legend className={css.legend}>{label}</legend>
       <div ref={list} className={css.list} data-invalid={error !== undefined || undefined}>
         <label className={css.option}>
           <input

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { CopyText } from "~/components/copy-text";
@@ -24,12 +24,20 @@ const DOTS = "••••••••";
 export function CredentialsPanel({ game, intent, answer }: CredentialsPanelProps) {
   const { t } = useTranslation("games");
   const { code, isActive, playedIn } = game;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(
+    function keepFocus() {
+      // The button that was pressed is gone: the focus stays with what it has brought.
+      if (answer && document.activeElement === document.body) panel.current?.focus();
+    },
+    [answer],
+  );
   const credentials = answer?.credentials;
   const reset = (
     <AccountButton button="reset" icon="lock" label={t("reset")} pending={t("resetting")} intent={intent} />
   );
   return (
-    <section className={css.account} aria-label={t("account")}>
+    <section ref={panel} className={css.account} aria-label={t("account")} tabIndex={-1}>
       {answer?.note === undefined ? null : (
         <p className={css.note} role="status">
           {answer.note}

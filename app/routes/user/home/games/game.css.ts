@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { actions } from "~/components/dialog.css";
 
 /** The game's picture across the full width, its logo at the bottom edge. */
 export const cover = style({ position: "relative", flex: "none" });
@@ -51,7 +52,13 @@ export const wayBackLink = style({ ...block.textLink, fontWeight: vars.weight.st
 
 export const account = style([
   part("plate"),
-  { ...block.column, padding: `${vars.space[4]} ${vars.space[16]}`, ...block.plate },
+  {
+    ...block.column,
+    padding: `${vars.space[4]} ${vars.space[16]}`,
+    ...block.plate,
+    // It gets the focus only to be read out.
+    ":focus": { outline: "none" },
+  },
 ]);
 
 export const row = style({
@@ -79,5 +86,51 @@ export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.3
 
 export const missing = style({ display: "block", fontSize: vars.type[14], fontWeight: vars.weight.plain });
 
-/** The button's effect is described above it. */
-export const bar = style({ flex: "1 1 100%", ...block.column, gap: vars.space[8] });
+/** Text so large that the bar would take the screen: the primary button alone stays in view, the rest stands above it. */
+const large = "(max-width: 17em)";
+
+/** What the buttons do stands above both. */
+export const bar = style([
+  actions,
+  { flexWrap: "wrap", selectors: { "&&": { "@media": { [large]: { display: "contents" } } } } },
+]);
+
+globalStyle(`${bar} > :not(a, button)`, { flex: "1 1 100%", "@media": { [large]: { flex: "none" } } });
+
+export const warning = style({
+  ...block.row,
+  gap: "10px",
+  color: vars.color.inkPlain,
+  fontSize: vars.type[15],
+  lineHeight: 1.45,
+  textWrap: "balance",
+});
+
+globalStyle(`${warning} > [data-icon]`, { flex: "none", color: vars.color.accent });
+
+export const withAmount = style({
+  selectors: {
+    [`${bar} > &`]: { flex: "0 1 6rem", lineHeight: 1.35, "@media": { [large]: { flex: "none" } } },
+  },
+});
+
+export const primary = style({
+  selectors: {
+    [`${bar} > &`]: {
+      flex: "1 1 11.5rem",
+      "@media": {
+        [large]: {
+          flex: "none",
+          position: "sticky",
+          bottom: vars.space[8],
+          zIndex: 2,
+          boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}`,
+        },
+      },
+    },
+  },
+});
+
+export const all = style({ lineHeight: 1.35 });
+
+export const sum = style({ display: "block", fontSize: vars.type[14], fontWeight: vars.weight.plain });

@@ -5,11 +5,13 @@ import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { memberForm } from "~/form/form-action.server";
+import { hiddenRows } from "~/format/page";
 import type { Wallet } from "~/member/answers";
 import { requireMember } from "~/member/guard.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { titleMeta } from "~/shell/title";
+import { NoGames } from "./no-games";
 import { transferSchema } from "./schema";
 import { TransferForm } from "./transfer-form";
 
@@ -27,17 +29,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("transfer:title"),
     intent: intentTokens.issue(member.key, transfer.name),
     accounts: accountsOf(wallet, context),
+    hasHiddenGames: hiddenRows(wallet) > 0,
     start: startOf(request, wallet),
     minimum: brand.transfer.minimum,
     quickAmounts: brand.transfer.quickAmounts,
   };
 }
 
-/** The link back from a game preselects both accounts (`?from=JOKER`); otherwise none is preselected. */
+/**
+ * The links from a game's account preselect both accounts: `?from=JOKER` back to the main wallet, `?to=JOKER` into the
+ * game; otherwise none is preselected.
+ */
 function startOf(request: Request, { slots }: Wallet) {
-  const from = new URL(request.url).searchParams.get("from");
-  const isOpen = slots.some(({ code, isActive }) => isActive && code === from);
-  return from !== null && isOpen ? { from, to: MAIN_WALLET } : undefined;
+  const { searchParams } = new URL(request.url);
+  const openGame = (side: string) =>
+    slots.find(({ code, isActive }) => isActive && code === searchParams.get(side));
+  const [from, to] = [openGame("from"), openGame("to")];
+  if (from) return { from: from.code, to: MAIN_WALLET };
+  return to && { from: MAIN_WALLET, to: to.code };
 }
 
 /** The main wallet and every active game account (specification, section 2, Transfer modal). */
@@ -51,9 +60,9 @@ function accountsOf(wallet: Wallet, { texts, locale }: RequestContext) {
 
 export const action = memberForm({
   schema: ({ context }) => transferSchema(context.brand.transfer),
-  values: async ({ brand }, { member }) => ({
+  values: async ({ brand, texts, locale }, { member }) => ({
     minimum: formatAmount(brand.transfer.minimum),
-    currency: await member.currency(),
+    currency: texts.t(locale)(`public:currency.${await member.currency()}`),
   }),
   run: ({ from, to, amount }, { token, member, request, context }) =>
     moveMoney(transfer, { token, facts: { from, to, amount } }, { member, request, context }),
@@ -62,5 +71,6 @@ export const action = memberForm({
 export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Transfer() {
-  return <TransferForm {...useLoaderData<typeof loader>()} />;
+  const { hasHiddenGames, ...shown } = useLoaderData<typeof loader>();
+  return shown.accounts.length < 2 && !hasHiddenGames ? <NoGames /> : <TransferForm {...shown} />;
 }

@@ -22,8 +22,6 @@ export const arrow = style([
 export const preview = style([
   part("plate"),
   {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
     padding: `${vars.space[8]} ${vars.space[4]}`,
     ...block.plate,
     fontSize: vars.type[14],
@@ -31,6 +29,10 @@ export const preview = style([
     "@media": { "screen and (max-height: 599px)": { paddingBlock: 0 } },
   },
 ]);
+
+export const previewHead = style({ ...block.caption, fontWeight: vars.weight.plain });
+
+export const previewRows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" });
 
 /** Both amounts at the bottom, on one line, however many lines the names take. */
 export const previewRow = style({

@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
 import { MAIN_WALLET } from "schemas/contract/wallet";
-import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
-import { useCurrency } from "~/document/currency";
+import { useCurrency, useCurrencyName } from "~/document/currency";
 import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
@@ -27,7 +26,7 @@ const names = ["from", "to", "amount"] as const;
 /** Two vertical pickers, the amount, and a preview of both balances. */
 export function TransferForm({ intent, accounts, minimum, quickAmounts, start }: TransferFormProps) {
   const { t } = useTranslation("transfer");
-  const currency = useCurrency();
+  const [code, currency] = [useCurrency(), useCurrencyName()];
   const form = useFormKit({
     id: "transfer",
     labels: { from: t("from"), to: t("to"), amount: t("amount") },
@@ -60,7 +59,6 @@ export function TransferForm({ intent, accounts, minimum, quickAmounts, start }:
       isDisabled={isShort && typed.from === MAIN_WALLET}
     >
       <input type="hidden" name="intent" value={intent} />
-      {accounts.length < 2 ? <Alert tone="warning">{t("noGames")}</Alert> : null}
       <div className={css.pickers}>
         <AccountPicker {...picker("from")} />
         <span className={css.arrow}>
@@ -74,7 +72,7 @@ export function TransferForm({ intent, accounts, minimum, quickAmounts, start }:
         typed={typed.amount}
         quickAmounts={quickAmounts}
         all={{ label: t("all"), amount: source?.amount }}
-        hint={t("minimum", { amount: formatAmount(minimum), currency })}
+        hint={t("minimum", { amount: formatAmount(minimum), currency: code })}
       />
       {amount.ok && !isShort ? <Preview {...typed} amount={amount.satang} accounts={accounts} /> : null}
     </DialogForm>
@@ -99,17 +97,20 @@ function Preview({ amount, accounts, ...chosen }: PreviewProps) {
     { account: to, after: satang(to.amount + amount) },
   ];
   return (
-    <dl className={css.preview}>
-      {rows.map(({ account, after }) => (
-        <div key={account.value} className={css.previewRow}>
-          <dt>
-            {account.name} · {t("after")}
-          </dt>
-          <dd className={css.previewAmount}>
-            <Money amount={after} isBalance />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section className={css.preview} aria-labelledby="transfer-after">
+      <h3 id="transfer-after" className={css.previewHead}>
+        {t("after")}
+      </h3>
+      <dl className={css.previewRows}>
+        {rows.map(({ account, after }) => (
+          <div key={account.value} className={css.previewRow}>
+            <dt>{account.name}</dt>
+            <dd className={css.previewAmount}>
+              <Money amount={after} isBalance />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
