@@ -10,7 +10,7 @@ test("all money and an amount stand side by side: the sum under the words of the
   const who = await member();
   const browser = await signedIn(who);
   const page = await browser.open(gamePath("PG"));
-  expect(page.text(PLAY)).toBe(`${t("games:playAll")} 1,300.50 ${currencyName}`);
+  expect(page.text(PLAY)).toBe(`${t("games:playAll")} 1,270.00 ${currencyName}`);
   expect(page.text("#game-play-hint")).toBe(t(`games:playHint.${brand.config.games.openIn}`));
   expect(page.all("dialog form[action$='/play'] .primary").length).toBe(1);
   const transfer = await browser.follow(t("games:withAmount"));
@@ -25,7 +25,7 @@ test("a game that is played in its app has both ways too; without money there is
   await switchGame(sandbox, who, "JOKER", { web: null });
   const browser = await signedIn(who);
   const page = await browser.open(gamePath("JOKER"));
-  expect(page.text("button[value=move]")).toBe(`${t("games:moveAll")} 1,300.50 ${currencyName}`);
+  expect(page.text("button[value=move]")).toBe(`${t("games:moveAll")} 1,050.50 ${currencyName}`);
   expect(page.link(t("games:withAmount"))).toBe("/user/home/transfer?to=JOKER");
   const empty = await signedIn(await sandbox.make({ walletAmount: 0, games: { PG: 5 } }));
   const bare = await empty.open(gamePath("PG"));

@@ -19,7 +19,7 @@ ${large}{.prize-mark{height:80px;width:110px;margin-inline-start:-55px;padding:8
 `,
   silk: (colors) => `
 .prize{height:206px;background:var(--accent) ${prizeLotus(colors)} center bottom/auto 100% no-repeat;color:var(--accent)}
-.prize-mark{inset:auto auto 14px 50%;width:128px;height:128px;margin-inline-start:-64px;padding:16px;border-radius:99px;background:var(--on-accent);box-shadow:inset 0 0 0 6px var(--on-accent),inset 0 0 0 7px var(--accent-soft),0 0 0 6px var(--accent)}
+.prize-mark{inset:auto auto 14px 50%;width:128px;height:128px;margin-inline-start:-64px;padding:8px;border-radius:99px;background:var(--on-accent);box-shadow:inset 0 0 0 6px var(--on-accent),inset 0 0 0 7px var(--accent-soft),0 0 0 6px var(--accent)}
 .prize[data-missed]{height:${PRIZE.missed}px;margin-top:.75rem;background:${lotusBud(colors)} center bottom/auto 100% no-repeat}
 .prize[data-missed]+.fold{display:none}
 ${large}{.prize-mark{bottom:8px;width:96px;height:96px;margin-inline-start:-48px;padding:8px}}

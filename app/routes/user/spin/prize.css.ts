@@ -39,13 +39,17 @@ export const mark = style([
   },
 ]);
 
-const figure = { fontWeight: vars.look.amountWeight, fontVariantNumeric: "tabular-nums" } as const;
+const figure = {
+  fontWeight: vars.look.amountWeight,
+  fontVariantNumeric: "tabular-nums",
+  whiteSpace: "nowrap",
+} as const;
 
 /** In px: they fill the drawing, which does not grow with the text. */
 export const figures = styleVariants({
   large: { ...figure, fontSize: "56px", "@media": { [large]: { fontSize: "32px" } } },
-  middle: { ...figure, fontSize: "31px", "@media": { [large]: { fontSize: "22px" } } },
-  small: { ...figure, fontSize: "20px", "@media": { [large]: { fontSize: "16px" } } },
+  middle: { ...figure, fontSize: "28px", "@media": { [large]: { fontSize: "20px" } } },
+  small: { ...figure, fontSize: "19px", "@media": { [large]: { fontSize: "14px" } } },
 });
 
 export const unit = style({ fontSize: "17px", "@media": { [large]: { fontSize: "14px" } } });

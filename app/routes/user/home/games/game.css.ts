@@ -110,13 +110,13 @@ globalStyle(`${warning} > [data-icon]`, { flex: "none", color: vars.color.accent
 
 export const withAmount = style({
   selectors: {
-    [`${bar} > &`]: { flex: "0 1 6rem", lineHeight: 1.35, "@media": { [large]: { flex: "none" } } },
+    [`${bar} > &&`]: { flex: "0 1 6rem", lineHeight: 1.35, "@media": { [large]: { flex: "none" } } },
   },
 });
 
 export const primary = style({
   selectors: {
-    [`${bar} > &`]: {
+    [`${bar} > &&`]: {
       flex: "1 1 11.5rem",
       "@media": {
         [large]: {
