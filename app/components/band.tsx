@@ -6,3 +6,13 @@ export function Band({ className }: { className?: string }) {
     <span className={className === undefined ? css.band : `${css.band} ${className}`} aria-hidden="true" />
   );
 }
+
+/** The same cut in two, above what ends something that binds. The parts move away from each other. */
+export function CutBand() {
+  return (
+    <span className={css.cut} aria-hidden="true">
+      <span className={css.start} />
+      <span className={css.end} />
+    </span>
+  );
+}

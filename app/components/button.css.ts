@@ -36,6 +36,16 @@ export const variants = styleVariants({
       ":disabled": { background: vars.color.line, color: vars.color.inkSoft, filter: "none" },
     },
   ],
+  /** Ends what cannot be had back. */
+  danger: [
+    part("ending"),
+    base,
+    {
+      background: vars.color.negative,
+      color: vars.color.page,
+      ":disabled": { background: vars.color.line, color: vars.color.inkSoft, filter: "none" },
+    },
+  ],
   secondary: [
     part("secondary"),
     base,

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { Band } from "./band";
+import { Band, CutBand } from "./band";
 import * as css from "./dialog.css";
 import { IconLink } from "./icon-button";
 import { useModal } from "./use-modal";
@@ -14,6 +14,8 @@ interface DialogProps {
   isWide?: boolean;
   /** A drawing between the title and the band. */
   crest?: ReactNode;
+  /** Where the brand's band is: beneath the title, within the content, or cut above the title. */
+  band?: "head" | "within" | "cut";
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface DialogProps {
  * A dialog with its own URL: open in the server's HTML, modal once hydrated. Closing it (button, Esc, Back) leads to
  * the screen below. The focus goes to its title rather than to a button, so that the title is read out.
  */
-export function Dialog({ title: heading, parent, isWide, crest, children }: DialogProps) {
+export function Dialog({ title: heading, parent, isWide, crest, band = "head", children }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,16 +42,18 @@ export function Dialog({ title: heading, parent, isWide, crest, children }: Dial
       open
       className={isWide ? css.wideDialog : css.dialog}
       aria-labelledby={titleId}
+      data-band={band === "cut" ? band : undefined}
       onCancel={leave}
     >
-      <header className={css.head}>
+      {band === "cut" ? <CutBand /> : null}
+      <header className={band === "head" ? css.head : css.plainHead}>
         <h2 ref={title} id={titleId} className={css.title} tabIndex={-1}>
           {heading}
         </h2>
         <IconLink icon="close" label={t("common.close")} to={parent} preventScrollReset />
       </header>
       {crest}
-      <Band className={css.fold} />
+      {band === "head" ? <Band className={css.fold} /> : null}
       {children}
     </dialog>
   );

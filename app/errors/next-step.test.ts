@@ -17,7 +17,12 @@ test.each(["th", "lo", "en"] as const)(
     }
     const refused = new OperatorError("BONUS_REMAINING", { endpoint: "bonus.activate", reached: "refused" });
     expect(failureReply(refused, context)).toMatchObject({
-      message: { as: "dialog", title: t("form:failed"), text: t("errors:BONUS_REMAINING"), next: end },
+      message: {
+        as: "dialog",
+        title: t("bonus:outcome.activate.refused"),
+        text: t("errors:BONUS_REMAINING"),
+        next: end,
+      },
     });
   },
 );

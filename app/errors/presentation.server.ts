@@ -89,6 +89,13 @@ const stated = {
 /** How every call of the contract is shown; one that moves money as a `page` unless the table states another way. */
 export const presentations: Readonly<Record<EndpointName, Presentation>> = { ...outcomePages(), ...stated };
 
+/** The title of a `dialog`, where it says what has not been done. */
+export const dialogTitles = {
+  "bonus.activate": "bonus:outcome.activate.refused",
+  "bonus.clear": "bonus:outcome.clear.refused",
+  "promotion.activate": "bonus:outcome.promotion.refused",
+} as const satisfies Partial<Record<EndpointName, string>>;
+
 function outcomePages(): Record<EndpointWith<"money">, "page"> {
   const money = endpoints.filter(({ endpoint }) => endpoint.effect === "money");
   return Object.fromEntries(money.map(({ name }) => [name, "page"])) as Record<EndpointWith<"money">, "page">;

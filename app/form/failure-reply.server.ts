@@ -3,7 +3,7 @@ import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { nextStep } from "~/errors/next-step.server";
-import { lostAnswers, presentations } from "~/errors/presentation.server";
+import { dialogTitles, lostAnswers, presentations } from "~/errors/presentation.server";
 import { TooOften, waitInit, waitText } from "~/errors/wait.server";
 import { OperatorError, Overloaded } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
@@ -54,7 +54,7 @@ function shown({ endpoint, message: code }: OperatorError, text: string, context
   if (presentation === "silent" || presentation === "logged") return {};
   if (presentation === "toast") return { message: { as: "toast", tone: "negative", text } satisfies Message };
   if (presentation === "dialog") {
-    const title = context.texts.t(context.locale)("form:failed");
+    const title = context.texts.t(context.locale)(lookUp(dialogTitles, endpoint) ?? "form:failed");
     return { message: { as: "dialog", title, text, next: nextStep(code, context) } satisfies Message };
   }
   return { text };

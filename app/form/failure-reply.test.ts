@@ -58,7 +58,7 @@ describe("what a form says of a failure", () => {
       init: { status: 400 },
     });
     expect(failureReply(failed("bonus.clear"), context)).toEqual({
-      message: { as: "dialog", title: t("form:failed"), text },
+      message: { as: "dialog", title: t("bonus:outcome.clear.refused"), text },
       init: { status: 400 },
     });
   });

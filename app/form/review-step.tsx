@@ -10,8 +10,12 @@ export interface ReviewWords {
   /** What will happen. */
   facts: ReactNode;
   /** The confirming button's text, and its text while the form is being submitted. */
-  confirm: string;
+  confirm: ReactNode;
   confirming: string;
+  /** The text of the way back, if it does more than that. */
+  back?: string;
+  /** Confirming ends what cannot be had back: a red button, and the way back as large beneath it. */
+  isEnd?: boolean;
   /** The intent token of a form that moves money or grants something. */
   intent?: string;
 }
@@ -23,7 +27,8 @@ interface ReviewStepProps extends ReviewWords {
 }
 
 /** The second step of a form with a review: the facts, a way back to the fields, and the confirming button. */
-export function ReviewStep({ form, values, facts, confirm, confirming, intent }: ReviewStepProps) {
+export function ReviewStep({ form, values, facts, isEnd = false, ...words }: ReviewStepProps) {
+  const { confirm, confirming, back, intent } = words;
   const { t } = useTranslation();
   const box = useRef<HTMLFormElement>(null);
   useEffect(function readOut() {
@@ -39,11 +44,11 @@ export function ReviewStep({ form, values, facts, confirm, confirming, intent }:
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={css.actions}>
+      <div className={isEnd ? css.stacked : css.pair}>
         <Button type="submit" name="do" value="edit" variant="secondary" disabled={isPending}>
-          {t("common.back")}
+          {back ?? t("common.back")}
         </Button>
-        <MoneyButton name="do" value="confirm" isBusy={isPending}>
+        <MoneyButton name="do" value="confirm" variant={isEnd ? "danger" : "primary"} isBusy={isPending}>
           {isPending ? confirming : confirm}
         </MoneyButton>
       </div>

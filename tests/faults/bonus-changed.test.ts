@@ -60,7 +60,7 @@ test("a code longer than any is not found, before its form is claimed", async ()
   const member = await operator.member({ walletAmount: 100 });
   const visitor = await new Visitor(app.url).signIn(member);
   const intent = await visitor.hiddenField(`${SCREEN}/WELCOME`, "intent");
-  expect((await visitor.post(`${SCREEN}/${"A".repeat(65)}`, { intent })).status).toBe(404);
+  expect((await visitor.post(`${SCREEN}/${"A".repeat(65)}`, { intent, do: "confirm" })).status).toBe(404);
   expect(await operator.calls({ endpoint: "bonus.activate", username: member.username })).toEqual([]);
-  expect((await visitor.post(`${SCREEN}/WELCOME`, { intent })).status).toBe(303);
+  expect((await visitor.post(`${SCREEN}/WELCOME`, { intent, do: "confirm" })).status).toBe(303);
 });

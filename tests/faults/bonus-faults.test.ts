@@ -41,7 +41,7 @@ const forms: Record<string, Form> = {
     path: `${SCREEN}/WELCOME`,
     member: { walletAmount: 100 },
     drawn: { path: `${SCREEN}/WELCOME`, button: undefined },
-    fields: {},
+    fields: { do: "confirm" },
     done: OUTCOME,
     after: "WELCOME",
   },

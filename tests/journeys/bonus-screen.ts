@@ -33,7 +33,7 @@ export class BonusScreen {
     this.end = page.locator("button[value=clear]");
     this.review = page.getByRole("dialog", { name: new RegExp(reviews(brand).join("|")) });
     this.confirm = this.review.locator("button[value=confirm]");
-    this.refusal = page.getByRole("alertdialog", { name: t("form:failed") });
+    this.refusal = page.getByRole("alertdialog", { name: t("bonus:outcome.clear.refused") });
     this.cards = page.getByRole("region", { name: t("bonus:all") }).getByRole("listitem");
   }
 
@@ -56,7 +56,11 @@ export class BonusScreen {
   }
 }
 
-const reviews = ({ t }: Brand) => [t("bonus:promotion.review"), t("bonus:endReview.title")];
+const reviews = ({ t }: Brand) => [
+  t("bonus:review.title"),
+  t("bonus:promotion.review"),
+  t("bonus:endReview.title", { code: ".*" }).replace("?", "\\?"),
+];
 
 /** Expects the outcome page of receiving it. */
 export async function expectReceived(

@@ -31,6 +31,9 @@ async function receiveAndEnd({ page, brand, member, sandbox }: Journey): Promise
   await expect(dialog.getByRole("list", { name: t("bonus:offer.banners") }).locator("img")).toHaveCount(3);
   expect(await sandbox.callsOf(member, "bonus.activate")).toEqual([]);
   await dialog.getByRole("button", { name: t("bonus:offer.receive") }).click();
+  await expect(screen.review).toContainText(t("bonus:review.until"));
+  expect(await sandbox.callsOf(member, "bonus.activate")).toEqual([]);
+  await screen.confirm.click();
   await expectReceived(page, brand, "activate");
   expect(await heldBy(sandbox, member)).toMatchObject({ code: "WEEK15" });
 

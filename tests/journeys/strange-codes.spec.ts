@@ -47,6 +47,7 @@ test("a bonus or a game whose code would end an address is the one that is recei
     await screen.card(code).getByRole("link").click();
     const offer = page.getByRole("dialog", { name: code });
     await offer.getByRole("button", { name: t("bonus:offer.receive") }).click();
+    await screen.confirm.click();
     await expectReceived(page, brand, "activate");
     expect(await heldBy(sandbox, member)).toMatchObject({ code });
     const called = await sandbox.callsOf(member, "bonus.activate");

@@ -23,6 +23,7 @@ test("a bonus that cannot be ended yet stays, and a dialog says why; tried again
   const browser = await signedIn(who);
   for (const time of [1, 2]) {
     const page = await confirm(browser, "clear");
+    expect(page.text(REFUSAL)).toContain(t("bonus:outcome.clear.refused"));
     expect(page.text(REFUSAL)).toContain(say("errors:BONUS_CONDITION"));
     expect(await sandbox.callsOf(who, "bonus.clear")).toHaveLength(time);
     const closed = await browser.follow(t("public:common.close"));
@@ -68,8 +69,9 @@ test("every code of bonus and promotion reaches the screen with its text, in eac
       const status = code === "BONUS_CLEAR" ? 200 : index % 2 === 0 ? 400 : 500;
       await sandbox.fault(who, { endpoint, kind: "status", status, body: { message: code }, times: 1 });
       if (endpoint === "bonus.activate") {
-        const offer = await browser.open("/user/bonus/DAILY10");
-        await browser.press(offer.text("dialog form button"));
+        await browser.open("/user/bonus/DAILY10");
+        await browser.press("do=review");
+        await browser.press("do=confirm");
       } else await confirm(browser, endpoint === "bonus.clear" ? "clear" : "promotion");
       const said = browser.page.text(code === "BONUS_CLEAR" ? "[role=status]" : REFUSAL);
       expect(said, code).toContain(sayHere(code));
@@ -94,11 +96,16 @@ test("a code that is gone between its search and its receipt, or was received, i
 test("what a bonus holds up leads to the bonus: a refused transfer, a refused withdrawal, a bonus beside another", async () => {
   const who = await member();
   const browser = await signedIn(who);
-  const offer = await browser.open("/user/bonus/DAILY10");
-  await sandbox.flag(who, { bonus: "limit" });
-  const beside = await browser.press(offer.text("dialog form button"));
-  expect(beside.text(REFUSAL)).toContain(say("errors:BONUS_REMAINING"));
-  expect(beside.link(t("form:next.endBonus"))).toBe("/user/bonus");
+  for (const last of ["do=review", "do=confirm"]) {
+    await sandbox.flag(who, { bonus: null });
+    await browser.open("/user/bonus/DAILY10");
+    if (last === "do=confirm") await browser.press("do=review");
+    await sandbox.flag(who, { bonus: "limit" });
+    const beside = await browser.press(last);
+    expect(beside.text(REFUSAL)).toContain(t("bonus:outcome.activate.refused"));
+    expect(beside.text(REFUSAL)).toContain(say("errors:BONUS_REMAINING"));
+    expect(beside.link(t("form:next.endBonus"))).toBe("/user/bonus");
+  }
 
   await browser.open("/user/home/transfer");
   await browser.press(t("transfer:submit"), { from: "JOKER", to: "wallet", amount: "10" });

@@ -52,8 +52,8 @@ test("a promotion code is found in capitals whatever is typed, shows its terms, 
   expect(found.text(PROMOTION)).toContain(t("bonus:promotion.found", { code: "GIFT50" }));
   expect(found.text(PROMOTION)).toContain(t("bonus:terms.percentFail", { percent: 20 }));
   const review = await browser.press("do=promotion");
-  expect(review.text("dialog")).toContain(t("bonus:terms.turnover"));
-  expect(review.text("dialog")).toContain(t("bonus:terms.deposit"));
+  expect(review.text("dialog")).toContain(t("bonus:review.until"));
+  expect(review.text("dialog")).toContain(t("bonus:review.meanwhile"));
   expect(await sandbox.callsOf(who, "promotion.activate")).toEqual([]);
   expectOutcome(await browser.press("do=confirm"), t("bonus:outcome.promotion.done"));
   expect(await heldBy(sandbox, who)).toMatchObject({ code: "GIFT50" });

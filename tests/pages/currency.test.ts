@@ -21,7 +21,6 @@ const screens = [
   "/user/home/games/PG",
   "/user/statement",
   "/user/statement/summary",
-  "/user/bonus/WELCOME",
 ];
 
 type Place = WireVariety["currencyIn"];

@@ -40,7 +40,8 @@ describe.each(codes)("%s", (code) => {
     const card = list.all("section[aria-labelledby=bonus-all] a").find(isMeant);
     const offer = await browser.open(card?.getAttribute("href") ?? "no card");
     expect(offer.text("dialog h2, dialog h1")).toContain(code);
-    expectOutcome(await browser.press(t("bonus:offer.receive")), t("bonus:outcome.activate.done"));
+    await browser.press("do=review");
+    expectOutcome(await browser.press("do=confirm"), t("bonus:outcome.activate.done"));
     expect(await heldBy(sandbox, who)).toMatchObject({ code });
     const called = await sandbox.callsOf(who, "bonus.activate");
     expect(called.map(({ path }) => lastOf(path))).toEqual([code]);

@@ -124,7 +124,7 @@ const bonusForms: readonly MoneyForm[] = [
     path: `${BONUS}/WELCOME`,
     member: { walletAmount: 100 },
     draw: (visitor) => visitor.hiddenField(`${BONUS}/WELCOME`, "intent"),
-    fields: async () => ({}),
+    fields: async () => ({ do: "confirm" }),
     happened: "done",
     moved: async (client, member) => ((await heldCode(client, member)) === "WELCOME" ? ONCE : 0),
   },

@@ -28,8 +28,12 @@ export const card: Traits<"card"> = {
 .parts{gap:0;overflow:clip}
 .parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
 .update{border-top:1px solid var(--line);margin-top:.625rem}
-.sheet-head{border-bottom:1px solid var(--accent-soft)}
-.sheet-head>h2{padding-inline-start:2.75rem}
+.sheet-head,.plain-head{border-bottom:1px solid var(--accent-soft)}
+[data-band=cut]{border-top:1px solid var(--negative)}
+[data-band=cut]>.plain-head{border:0}
+.count{isolation:isolate}
+.count::before{content:"";position:absolute;inset:4px;z-index:-1;border:1px solid;transform:rotate(45deg)}
+.sheet-head>h2,.plain-head>h2{padding-inline-start:2.75rem}
 .crest{height:9.25rem;color:var(--on-accent);background:${roofCrest(colors, undefined)} center top/auto 10.25rem no-repeat}
 .crest[data-seal=waiting]{background-image:${roofCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${roofCrest(colors, open(colors).refused)};color:var(--negative)}
@@ -45,6 +49,11 @@ ${prize.roof(colors)}
 .flap>*{position:relative}
 .flap>.wallet-art{position:absolute;inset-inline-end:0;bottom:0;width:94px;height:118px;${ornament(silkCorner(colors))}}
 .inside{padding:.75rem 1.25rem 0}
+.tie{overflow:hidden}
+.tie>:not(.band){padding-inline:1.25rem}
+.tie>:first-child{background:var(--accent);color:var(--on-accent-soft);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent-soft);--ink-soft:var(--on-accent-soft);--positive:var(--on-accent);--line:transparent}
+.tie>.band{margin-top:-1px}
+.count{background:var(--accent-tint);border-radius:50% 50% 50% 8px}
 .sheet-head{background:var(--accent);color:var(--on-accent);border-color:transparent;--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--focus:var(--on-accent)}
 .crest{height:9.25rem;color:var(--accent);background:var(--accent) ${lotusCrest(colors, undefined)} center bottom no-repeat}
 .crest[data-seal=waiting]{background-image:${lotusCrest(colors, open(colors).checking)};color:var(--warning)}
@@ -65,6 +74,11 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .wallet+*{margin-top:1.75rem}
 .wallet:last-child{margin-bottom:1.875rem}
 .sheet-head+.fold{height:26px}
+.tie{border-width:1.5px 0 0;border-color:var(--accent);background:none}
+.tie>:not(.band){padding-inline:0}
+.tie>.band{width:calc(100% + 2rem);margin-inline:-1rem;height:40px}
+.count{border:1.5px solid;border-radius:99px}
+.meanwhile{border:0;padding-top:0}
 .crest{height:8.5rem;color:var(--on-accent);margin-bottom:-2.125rem;background:${sunCrest(colors, undefined)} left 1rem top 2.5rem no-repeat}
 .crest[data-seal=waiting]{background-image:${sunCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${sunCrest(colors, open(colors).refused)};color:var(--negative)}

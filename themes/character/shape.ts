@@ -17,10 +17,13 @@ const redent: Trait = {
 .primary{background:${fill(colors.accent)};border-image:${steppedFrame(colors.accent, colors.accent)}}
 .primary:disabled{background:none;border-image:${steppedFrame(colors.line, colors.line)}}
 .secondary{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, "none")}}
+.ending{background:${fill(colors.negative)};border-image:${steppedFrame(colors.negative, colors.negative)}}
+.ending:disabled{background:none;border-image:${steppedFrame(colors.line, colors.line)}}
 .danger{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.negative, "none")}}
 .input{--field-ground:none;border:1px solid transparent;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
 .input[aria-invalid=true]{border-image:${steppedFrame(colors.negative, colors.sunken)}}
 .plate{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.tie{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, colors.raised)}}
 .alert{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
 .alert[data-kind=negative]{border-image:${steppedFrame(colors.negative, colors.raised)}}
 .alert[data-kind=warning]{border-image:${steppedFrame(colors.warning, colors.raised)}}

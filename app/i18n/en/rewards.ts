@@ -49,11 +49,9 @@ export const texts = {
     review: {
       title: "Check before you receive it",
       toWallet: "Into your main wallet",
-      asBonus: "As a bonus, into your main wallet",
       now: "Main wallet now",
       refund: "Refund",
       after: "Main wallet after",
-      blocks: "Received as a bonus",
       confirm: "Receive {{amount}}\u00a0{{currency}}",
     },
     outcome: {

@@ -49,11 +49,9 @@ export const texts = {
     review: {
       title: "ກວດສອບກ່ອນຮັບ",
       toWallet: "ເຂົ້າກະເປົາຫຼັກ",
-      asBonus: "ຮັບເປັນໂບ\u2060ນັດ ເຂົ້າກະເປົາຫຼັກ",
       now: "ກະເປົາຫຼັກຕອນນີ້",
       refund: "ຄືນຍອດເສຍ",
       after: "ກະເປົາຫຼັກຫຼັງຮັບ",
-      blocks: "ເມື່ອຮັບເປັນໂບ\u2060ນັດ",
       confirm: "ຢືນຢັນຮັບ {{amount}}\u00a0{{currency}}",
     },
     outcome: {

@@ -5,7 +5,7 @@ export const texts = {
   activity: {
     deposit: "ฝากเงิน",
     bonus: "รับโบนัส",
-    finish_bonus: "สิ้นสุดโบนัส",
+    finish_bonus: "ยกเลิกโบนัส",
     withdraw: "ถอน\u2060เงิน",
     transfer: "โอนเงิน",
     other: "รายการอื่น",

@@ -2,7 +2,7 @@ import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
 import { hiddenRows, type PageFacts, pageOfWhole } from "~/format/page";
-import type { BonusCardFacts, BonusKind, HeldBonus } from "./bonus-facts";
+import type { BonusCardFacts, BonusKind, HeldCard } from "./bonus-facts";
 import { countReceived, spanOf } from "./received";
 
 export type Bonus = AnswerOf<Contract["bonus"]["list"]>["bonuses"][number];
@@ -59,7 +59,7 @@ export function cardPage(
 export function heldOf(
   { status, type }: AnswerOf<Contract["bonus"]["active"]>,
   card: BonusCardFacts | undefined,
-): HeldBonus | null {
+): HeldCard | null {
   if (!status) return null;
   const kind = type === undefined ? (card?.kind ?? "other") : kindOf(type);
   return { kind, type: kind === "other" ? type : undefined, card };

@@ -1,26 +1,23 @@
-import { redirect } from "@remix-run/node";
-import type { EndpointName } from "schemas/contract";
-import * as z from "zod";
+import type * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
-import { codeOf } from "~/fields/code-of.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import type { Member } from "~/member/guard.server";
 import { Held, heldMark, readHeld } from "~/money/evidence/bonuses.server";
-import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import { bonusClear } from "~/money/kinds/bonus-clear.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { moveMoney, type Refusal as Unsent } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
-import { outcomePath, paths } from "~/paths";
-import type { Promotion } from "./promotion";
+import { paths } from "~/paths";
+import { moneyNow } from "../binding.server";
+import { thresholdOf } from "../threshold";
+import type { Promotion, PromotionReview } from "./promotion";
 import { promotionOf } from "./promotion.server";
 import { clearForm, promotionForm } from "./schema";
-
-const NoFields = z.object({});
+import { told } from "./told.server";
 
 /** Looks up a code; grants nothing. */
 export const find = memberForm({
@@ -34,20 +31,10 @@ export const find = memberForm({
 /** Receives what a code gives, after a review of its conditions. */
 export const promotion = memberForm({
   schema: promotionForm,
-  review: ({ code }, { member, context }) => findPromotion(code, member, context),
+  review: ({ code }, { member, context }) => reviewPromotion(code, member, context),
   run: async ({ code }, { token, member, request, context }) => {
     const answer = (record: IntentRecord) => told(record, "promotion.activate");
     return moveMoney(promotionActivate, { token, facts: { code }, answer }, { member, request, context });
-  },
-});
-
-/** Receives a bonus; its dialog has shown the conditions. The operator decides whether it may be received again. */
-export const receive = memberForm({
-  schema: NoFields,
-  run: async (_, { token, params, member, request, context }) => {
-    const code = codeOf(params, context);
-    const answer = (record: IntentRecord) => told(record, "bonus.activate");
-    return moveMoney(bonusActivate, { token, facts: { code }, answer }, { member, request, context });
   },
 });
 
@@ -99,14 +86,20 @@ async function findPromotion(
   }
 }
 
-function notFound(message: string, context: RequestContext): Refusal {
-  return { text: errorText(context, message), field: "code" };
+/** What a code's promotion would bind now. */
+async function reviewPromotion(
+  code: string,
+  member: Member,
+  context: RequestContext,
+): Promise<PromotionReview | Refusal> {
+  const [found, now] = await Promise.all([findPromotion(code, member, context), moneyNow(member)]);
+  if ("text" in found) return found;
+  const threshold = thresholdOf(context.brand.bonus.endBelow, found.percentFail);
+  return { code: found.code, sentence: found.description, now, threshold };
 }
 
-/** A refusal is shown on the page as section 8 says for the call; everything else on the outcome page. */
-function told({ id, state, message }: IntentRecord, endpoint: EndpointName): Response {
-  if (state !== "refused" || message === undefined) return redirect(outcomePath(id), 303);
-  throw new OperatorError(message, { endpoint, reached: "refused" });
+function notFound(message: string, context: RequestContext): Refusal {
+  return { text: errorText(context, message), field: "code" };
 }
 
 function ended({ message = "BONUS_CLEAR" }: IntentRecord, context: RequestContext): Promise<Response> {

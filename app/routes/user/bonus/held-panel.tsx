@@ -1,86 +1,144 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Satang } from "schemas/amount";
 import { Button, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
-import { Dialog } from "~/components/dialog";
-import { Icon } from "~/components/icon";
+import { Icon, type IconName } from "~/components/icon";
+import { Money, MoneyIn } from "~/components/money";
+import { useCurrencyName } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
-import { ReviewStep } from "~/form/review-step";
 import { paths } from "~/paths";
-import { useEndWords } from "../turnover-terms";
-import * as terms from "../turnover-terms.css";
+import { useThresholdWords } from "../threshold";
+import { Tie } from "../tie";
 import type { HeldBonus } from "./bonus-facts";
-import * as css from "./panel.css";
+import { EndReview } from "./end-review";
+import * as css from "./held-panel.css";
 import { useOften } from "./use-often";
 
 interface HeldPanelProps {
   held: HeldBonus;
   /** Names this bonus in the form. */
   mark: string;
-  endBelow: Satang | undefined;
   intent: string;
 }
 
-/** The bonus that all money is bound to, and the button to end it. */
-export function HeldPanel({ held, mark, endBelow, intent }: HeldPanelProps) {
+/** The bonus that all money is bound to, as a receipt; what stands in the way of its end; the button to end it. */
+export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
   const { t } = useTranslation("bonus");
-  const often = useOften();
   const form = useFormKit({ id: "bonus-clear", labels: {}, button: "clear" });
-  const { kind, type, card } = held;
   const review = form.reply?.review;
   return (
-    <Card className={css.held} aria-labelledby="bonus-held">
+    <>
+      <Tie
+        labelledBy="bonus-held"
+        above={<ReceivedBonus {...held} />}
+        beneath={
+          <div className={css.inside}>
+            <InTheWay {...held} />
+            <FormFrame form={form} className={css.form}>
+              <input type="hidden" name="held" value={mark} />
+              <Button
+                type="submit"
+                name="do"
+                value="clear"
+                variant="secondary"
+                className={css.danger}
+                isWide
+                isBusy={form.isPending}
+              >
+                {t(form.isPending ? "held.ending" : "held.end")}
+              </Button>
+            </FormFrame>
+          </div>
+        }
+      />
+      {review ? <EndReview form={form} values={review.values} held={held} intent={intent} /> : null}
+    </>
+  );
+}
+
+function ReceivedBonus({ kind, type, card, receipt }: HeldBonus) {
+  const { t } = useTranslation(["bonus", "member"]);
+  const often = useOften();
+  const facts = [
+    ...(card ? [t("review.code", { code: card.code })] : []),
+    ...(card && !receipt ? [often(card)] : []),
+    ...(receipt
+      ? [receipt.time, t(`member:relative.${receipt.ago.unit}`, { count: receipt.ago.count })]
+      : []),
+  ];
+  return (
+    <div className={css.received}>
       <h2 id="bonus-held" className={css.state}>
         <Icon name="check" isSmall />
         {t("held.heading")}
       </h2>
       <p className={css.name}>{type ?? t(`types.${kind}`)}</p>
-      {card ? (
-        <p className={css.caption}>
-          {card.code} · {often(card)}
-        </p>
+      {receipt ? (
+        <>
+          <p className={css.caption}>{t("held.received")}</p>
+          <p>
+            <Money amount={receipt.amount} isLarge />
+          </p>
+        </>
       ) : null}
-      <p>{t("terms.deposit")}</p>
-      <FormFrame form={form} className={css.form}>
-        <input type="hidden" name="held" value={mark} />
-        <Button
-          type="submit"
-          name="do"
-          value="clear"
-          variant="secondary"
-          className={css.danger}
-          isWide
-          isBusy={form.isPending}
-        >
-          {t(form.isPending ? "held.ending" : "held.end")}
-        </Button>
-      </FormFrame>
-      {review ? (
-        <Dialog title={t("endReview.title")} parent={paths.bonus}>
-          <ReviewStep
-            form={form}
-            values={review.values}
-            facts={<EndFacts endBelow={endBelow} />}
-            confirm={t("endReview.confirm")}
-            confirming={t("endReview.confirming")}
-            intent={intent}
-          />
-        </Dialog>
-      ) : null}
-    </Card>
+      <p className={css.caption}>
+        {facts.map((fact, at) => (
+          <span key={fact} className={css.fact}>
+            {at === 0 ? fact : ` · ${fact}`}
+          </span>
+        ))}
+      </p>
+    </div>
   );
 }
 
-function EndFacts({ endBelow }: Pick<HeldPanelProps, "endBelow">) {
+/** What is bound, and the two ways out, with the balance of now beside the threshold. */
+function InTheWay({ now, threshold }: Pick<HeldBonus, "now" | "threshold">) {
   const { t } = useTranslation("bonus");
-  const end = useEndWords(endBelow);
+  const below = useThresholdWords(threshold);
+  const currency = useCurrencyName();
+  const sum = now === undefined ? null : <MoneyIn amount={now} currency={currency} isBalance />;
   return (
-    <ul className={terms.terms}>
-      <li>{t("endReview.whenMet")}</li>
-      <li>{end}</li>
-      <li>{t("endReview.giveBack")}</li>
-    </ul>
+    <>
+      <p className={css.bound}>
+        <span className={css.sign}>
+          <Icon name="lock" isSmall />
+        </span>
+        <span className={css.sums}>
+          {t("held.bound")} {sum}
+        </span>
+      </p>
+      <p className={css.either}>{t("held.either")}</p>
+      <ul className={css.ways}>
+        <Way icon="refresh" heading={t("held.met")}>
+          {t("held.metText")}
+        </Way>
+        <Way icon="scale" heading={below}>
+          {now === undefined || threshold.amount === undefined ? (
+            t("review.belowText")
+          ) : (
+            <>
+              {t("held.nowIs")} {sum} {t(now < threshold.amount ? "held.isBelow" : "held.isAbove")}
+            </>
+          )}
+        </Way>
+      </ul>
+      <p className={css.until}>{t("review.meanwhile")}</p>
+    </>
+  );
+}
+
+function Way({ icon, heading, children }: { icon: IconName; heading: string; children: ReactNode }) {
+  return (
+    <li className={css.way}>
+      <span className={css.sign}>
+        <Icon name={icon} />
+      </span>
+      <p>
+        <strong className={css.heading}>{heading}</strong> <span className={css.sums}>{children}</span>
+      </p>
+    </li>
   );
 }
 
@@ -88,7 +146,7 @@ function EndFacts({ endBelow }: Pick<HeldPanelProps, "endBelow">) {
 export function HeldUnread() {
   const { t } = useTranslation("bonus");
   return (
-    <Card className={css.held}>
+    <Card className={css.unread}>
       <p>{t("held.unread")}</p>
       <LinkButton to={paths.bonus} variant="secondary" reloadDocument>
         {t("held.retry")}

@@ -1,6 +1,5 @@
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Satang } from "schemas/amount";
 import { Button } from "~/components/button";
 import { Card } from "~/components/card";
 import { Dialog } from "~/components/dialog";
@@ -13,22 +12,21 @@ import type { FormReply, Review } from "~/form/form-reply";
 import { ReviewStep } from "~/form/review-step";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
-import { TurnoverTerms } from "../turnover-terms";
+import { BindingButtonText, BindingReview } from "../binding-review";
 import * as css from "./panel.css";
-import type { Promotion } from "./promotion";
+import type { Promotion, PromotionReview } from "./promotion";
 
 interface PromotionPanelProps {
   current: Promotion | null;
-  endBelow: Satang | undefined;
   intent: string;
 }
 
 /** The code search, its result or the announced promotion, and the review before receiving it. */
-export function PromotionPanel({ current, endBelow, intent }: PromotionPanelProps) {
+export function PromotionPanel({ current, intent }: PromotionPanelProps) {
   const { t } = useTranslation("bonus");
   const found = useActionData<FormReply<never, Promotion>>()?.answer;
   const receive = useFormKit({ id: "promotion", labels: {}, button: "promotion" });
-  const review = receive.reply?.review as Review<Promotion> | undefined;
+  const review = receive.reply?.review as Review<PromotionReview> | undefined;
   const offer = found ?? current;
   return (
     <section className={css.panel} aria-label={t("promotion.code")}>
@@ -50,12 +48,12 @@ export function PromotionPanel({ current, endBelow, intent }: PromotionPanelProp
         ) : null}
       </FormFrame>
       {review ? (
-        <Dialog title={t("promotion.review")} parent={paths.bonus}>
+        <Dialog title={t("promotion.review")} parent={paths.bonus} band="within">
           <ReviewStep
             form={receive}
             values={review.values}
-            facts={<PromotionFacts promotion={review.facts} endBelow={endBelow} />}
-            confirm={t("promotion.confirm")}
+            facts={<BindingReview name={t("types.promotion")} {...review.facts} />}
+            confirm={<BindingButtonText take={t("promotion.receive")} />}
             confirming={t("promotion.confirming")}
             intent={intent}
           />
@@ -90,19 +88,4 @@ function SearchForm({ typed }: { typed: string | undefined }) {
 function PercentFail({ percent }: { percent: number | undefined }) {
   const { t } = useTranslation("bonus");
   return percent === undefined ? null : <p className={css.caption}>{t("terms.percentFail", { percent })}</p>;
-}
-
-function PromotionFacts({ promotion, endBelow }: { promotion: Promotion; endBelow: Satang | undefined }) {
-  const { t } = useTranslation("bonus");
-  const { code, description, percentFail } = promotion;
-  return (
-    <>
-      <p className={css.found}>
-        <Icon name="check" isSmall />
-        {t("promotion.found", { code })}
-      </p>
-      {description ? <OperatorHtml html={description} /> : null}
-      <TurnoverTerms endBelow={endBelow} percentFail={percentFail} />
-    </>
-  );
 }

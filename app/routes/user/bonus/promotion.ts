@@ -1,4 +1,5 @@
 import type { SafeHtml } from "~/html/safe-html";
+import type { BindingFacts } from "../binding-review";
 
 /** What a promotion code gives, as the operator describes it. */
 export interface Promotion {
@@ -6,3 +7,6 @@ export interface Promotion {
   description?: SafeHtml;
   percentFail?: number;
 }
+
+/** What a member reviews before receiving it. */
+export type PromotionReview = BindingFacts & Pick<Promotion, "code">;

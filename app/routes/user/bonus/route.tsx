@@ -22,8 +22,9 @@ import { titleMeta } from "~/shell/title";
 import { PageHead } from "../page-head";
 import * as css from "./bonus.css";
 import { BonusCard } from "./bonus-card";
-import { cardOf, cardPage, heldOf } from "./bonuses.server";
+import { cardPage } from "./bonuses.server";
 import { clear, find, promotion } from "./forms.server";
+import { heldFacts, readAround } from "./held.server";
 import { HeldPanel, HeldUnread } from "./held-panel";
 import type { Promotion } from "./promotion";
 import { promotionOf } from "./promotion.server";
@@ -41,9 +42,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, texts, locale, intentTokens } = context;
   const { operator } = member;
   const hasPromotions = brand.features.promotions;
-  const [list, active, current] = await Promise.all([
+  const look = withTimeout(operator.bonus.active());
+  const [list, active, around, current] = await Promise.all([
     orErrorPage(operator.bonus.list(), context),
-    withTimeout(operator.bonus.active()),
+    look,
+    readAround(member, look),
     hasPromotions ? currentPromotion(member, context) : null,
   ]);
   const { bonuses } = list;
@@ -55,11 +58,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cards,
     pages,
     isKnown: active !== undefined,
-    held: active ? heldOf(active, activeBonus && cardOf(activeBonus, context)) : null,
+    held: active ? heldFacts(active, activeBonus, around, context) : null,
     mark: active ? heldMark(heldIn(active, bonuses)) : "",
     hasPromotions,
     current,
-    endBelow: brand.bonus.endBelow,
     intents: {
       clear: intentOf(bonusClear),
       promotion: hasPromotions ? intentOf(promotionActivate) : "",
@@ -83,7 +85,7 @@ export { afterPost as shouldRevalidate } from "~/form/revalidate";
 
 export default function BonusScreen() {
   const { t } = useTranslation("bonus");
-  const { cards, pages, isKnown, held, mark, hasPromotions, current, endBelow, intents } =
+  const { cards, pages, isKnown, held, mark, hasPromotions, current, intents } =
     useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const takesCodes = isKnown && !held && hasPromotions;
@@ -95,10 +97,8 @@ export default function BonusScreen() {
       <ReplyMessage reply={hasItsForm ? undefined : reply} />
       <div className={css.columns}>
         {isKnown ? null : <HeldUnread />}
-        {held ? <HeldPanel held={held} mark={mark} endBelow={endBelow} intent={intents.clear} /> : null}
-        {takesCodes ? (
-          <PromotionPanel current={current} endBelow={endBelow} intent={intents.promotion} />
-        ) : null}
+        {held ? <HeldPanel held={held} mark={mark} intent={intents.clear} /> : null}
+        {takesCodes ? <PromotionPanel current={current} intent={intents.promotion} /> : null}
         <section className={css.all} aria-labelledby="bonus-all">
           <SectionHead id="bonus-all">{t("all")}</SectionHead>
           <SomeHidden {...pages} />

@@ -10,10 +10,10 @@ import { type FormKit, useFormKit } from "~/form/form-kit";
 import { ReplyMessage } from "~/form/reply-message";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
-import { TurnoverTerms } from "../../turnover-terms";
 import { useOften } from "../use-often";
 import * as css from "./offer.css";
 import type { Offer } from "./offer.server";
+import { TurnoverTerms } from "./turnover-terms";
 
 interface OfferBodyProps {
   offer: Offer;
@@ -89,8 +89,8 @@ function ReceiveForm({ form, intent }: { form: FormKit; intent: string }) {
   return (
     <FormFrame form={form} className={dialog.actions}>
       <input type="hidden" name="intent" value={intent} />
-      <MoneyButton isWide isBusy={form.isPending}>
-        {t(form.isPending ? "offer.receiving" : "offer.receive")}
+      <MoneyButton name="do" value="review" isWide isBusy={form.isPending}>
+        {t(form.isPending ? "promotion.checking" : "offer.receive")}
       </MoneyButton>
     </FormFrame>
   );

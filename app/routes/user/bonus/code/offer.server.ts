@@ -24,6 +24,7 @@ export async function requireOffer(code: string | undefined, { operator }: Membe
   return {
     card,
     notice,
+    percentFail: bonus.percentFail,
     banners: bannersOf(bonus.banners ?? [], { ...context, sanitize }),
     /** Another bonus is held, so this one cannot be received now. */
     isOtherHeld: active?.status === true && card.state !== "active",

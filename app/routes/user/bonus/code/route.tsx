@@ -1,14 +1,17 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
+import type { FormReply } from "~/form/form-reply";
 import { requireMember } from "~/member/guard.server";
 import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { receive } from "../forms.server";
+import type { BindingFacts } from "../../binding-review";
 import { requireOffer } from "./offer.server";
 import { OfferBody } from "./offer-body";
+import { receive } from "./receive.server";
+import { ReviewOffer } from "./review-offer";
 
 export const handle = { i18n: "bonus" };
 
@@ -41,6 +44,14 @@ export default function BonusOffer() {
   const { t } = useTranslation("bonus");
   const { offer, endBelow, intent } = useLoaderData<typeof loader>();
   const { card, banners } = offer;
+  const facts = useActionData<FormReply<BindingFacts>>()?.review?.facts;
+  if (facts) {
+    return (
+      <Dialog title={t("review.title")} parent={paths.bonus} band="within">
+        <ReviewOffer card={card} facts={facts} intent={intent} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       title={`${t(`types.${card.kind}`)} ${card.code}`}

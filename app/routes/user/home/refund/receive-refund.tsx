@@ -6,7 +6,7 @@ import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { RetryLink } from "~/components/retry-link";
-import { useCurrency } from "~/document/currency";
+import { useCurrencyName } from "~/document/currency";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
 import { ReceivedList } from "../received-list";
@@ -84,7 +84,7 @@ function Condition({ is, id, children }: ConditionProps) {
  */
 function Ways({ refund, intents }: { refund: RefundView; intents: Record<RefundWay, string> }) {
   const { t } = useTranslation("rewards");
-  const currency = useCurrency();
+  const currency = useCurrencyName();
   const { isReady, isBonusHeld } = refund;
   const sum = { amount: formatAmount(refund.amount), currency };
   return (

@@ -7,37 +7,51 @@ import type { Refusal } from "~/form/form-settings";
 import type { Member } from "~/member/guard.server";
 import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
 import { moveMoney } from "~/money/outcome/action.server";
-import { refundOf } from "./refund.server";
-import type { RefundFacts, RefundWay } from "./refund-way";
+import { moneyNow } from "../../binding.server";
+import { thresholdOf } from "../../threshold";
+import { type RefundView, refundOf } from "./refund.server";
+import type { RefundFacts } from "./refund-way";
 
 const NoFields = z.object({});
 
 /** Pays into the main wallet, without conditions. */
 export const toWallet = memberForm({
   schema: NoFields,
-  review: (_, { member, context }) => reviewRefund("addWallet", member, context),
+  review: (_, { member, context }) => reviewToWallet(member, context),
   run: (_, { token, member, request, context }) =>
     moveMoney(refundToWallet, { token, facts: {} }, { member, request, context }),
 });
 
-/** Pays as a bonus, after a review of its conditions. */
+/** Pays as a bonus, after a review of what it binds. */
 export const asBonus = memberForm({
   schema: NoFields,
-  review: (_, { member, context }) => reviewRefund("receive", member, context),
+  review: (_, { member, context }) => reviewAsBonus(member, context),
   run: (_, { token, member, request, context }) =>
     moveMoney(refundReceive, { token, facts: {} }, { member, request, context }),
 });
 
 /** The refund as it would be paid now, or why it cannot be. Throws OperatorError. */
-async function reviewRefund(
-  way: RefundWay,
+async function reviewToWallet(
   { operator, wallet }: Member,
   context: RequestContext,
 ): Promise<RefundFacts | Refusal> {
-  const [check, held] = await Promise.all([operator.refund.check(), wallet()]);
-  const { amount, isReady, isBonusHeld, unmet } = refundOf(check, context);
-  if (!isReady) return { text: unmet ?? context.texts.t(context.locale)("rewards:refund.none") };
-  if (way === "receive" && isBonusHeld) return { text: errorText(context, "BONUS_REMAINING"), isStale: true };
-  const main = held.wallet.amount;
-  return { way, amount, main, after: satang(main + amount), endBelow: context.brand.bonus.endBelow };
+  const [check, { wallet: main }] = await Promise.all([operator.refund.check(), wallet()]);
+  const refund = refundOf(check, context);
+  if (!refund.isReady) return notReady(refund, context);
+  const { amount } = refund;
+  return { way: "addWallet", amount, main: main.amount, after: satang(main.amount + amount) };
+}
+
+/** The same as a bonus; how much is bound may stay unknown. */
+async function reviewAsBonus(member: Member, context: RequestContext): Promise<RefundFacts | Refusal> {
+  const [check, now] = await Promise.all([member.operator.refund.check(), moneyNow(member)]);
+  const refund = refundOf(check, context);
+  if (!refund.isReady) return notReady(refund, context);
+  if (refund.isBonusHeld) return { text: errorText(context, "BONUS_REMAINING"), isStale: true };
+  const threshold = thresholdOf(context.brand.bonus.endBelow, undefined);
+  return { way: "receive", amount: refund.amount, now, threshold };
+}
+
+function notReady({ unmet }: RefundView, { texts, locale }: RequestContext): Refusal {
+  return { text: unmet ?? texts.t(locale)("rewards:refund.none") };
 }

@@ -1,19 +1,45 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
-import { Alert } from "~/components/alert";
 import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
-import { useCurrency } from "~/document/currency";
+import { useCurrencyName } from "~/document/currency";
 import { useFormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
-import { TurnoverTerms } from "../../turnover-terms";
+import { BindingButtonText, BindingReview } from "../../binding-review";
 import * as css from "./refund.css";
 import type { RefundFacts } from "./refund-way";
 
-/** The review: the amount, the wallet afterwards, and a bonus's conditions. */
+type AsBonus = Extract<RefundFacts, { way: "receive" }>;
+type ToWallet = Extract<RefundFacts, { way: "addWallet" }>;
+
+/** The review: what comes into the wallet, or what a bonus binds. */
 export function ReviewRefund({ facts, intent }: { facts: RefundFacts; intent: string }) {
+  return facts.way === "receive" ? (
+    <ReviewAsBonus facts={facts} intent={intent} />
+  ) : (
+    <ReviewToWallet facts={facts} intent={intent} />
+  );
+}
+
+function ReviewAsBonus({ facts, intent }: { facts: AsBonus; intent: string }) {
   const { t } = useTranslation("rewards");
-  const currency = useCurrency();
+  const { way, ...binding } = facts;
+  const form = useFormKit({ id: `refund-${way}`, labels: {}, button: way });
+  return (
+    <ReviewStep
+      form={form}
+      values={form.reply?.review?.values ?? {}}
+      intent={intent}
+      facts={<BindingReview name={t("refund.title")} {...binding} />}
+      confirm={<BindingButtonText amount={facts.amount} take={t("refund.asBonus")} />}
+      confirming={t("receiving")}
+    />
+  );
+}
+
+function ReviewToWallet({ facts, intent }: { facts: ToWallet; intent: string }) {
+  const { t } = useTranslation("rewards");
+  const currency = useCurrencyName();
   const { way, amount } = facts;
   const form = useFormKit({ id: `refund-${way}`, labels: {}, button: way });
   return (
@@ -21,14 +47,14 @@ export function ReviewRefund({ facts, intent }: { facts: RefundFacts; intent: st
       form={form}
       values={form.reply?.review?.values ?? {}}
       intent={intent}
-      facts={<Facts {...facts} />}
+      facts={<WalletFacts {...facts} />}
       confirm={t("refund.review.confirm", { amount: formatAmount(amount), currency })}
       confirming={t("receiving")}
     />
   );
 }
 
-function Facts({ way, amount, main, after, endBelow }: RefundFacts) {
+function WalletFacts({ amount, main, after }: ToWallet) {
   const { t } = useTranslation("rewards");
   return (
     <>
@@ -36,11 +62,8 @@ function Facts({ way, amount, main, after, endBelow }: RefundFacts) {
         <p>
           <Money amount={amount} isLarge />
         </p>
-        <p className={css.caption}>
-          {t(way === "receive" ? "refund.review.asBonus" : "refund.review.toWallet")}
-        </p>
+        <p className={css.caption}>{t("refund.review.toWallet")}</p>
       </div>
-      {way === "receive" ? <Blocks endBelow={endBelow} /> : null}
       <dl>
         <div className={css.line}>
           <dt className={css.term}>{t("refund.review.now")}</dt>
@@ -62,16 +85,5 @@ function Facts({ way, amount, main, after, endBelow }: RefundFacts) {
         </div>
       </dl>
     </>
-  );
-}
-
-/** What the turnover condition will mean (specification, section 9, Bonus text). */
-function Blocks({ endBelow }: Pick<RefundFacts, "endBelow">) {
-  const { t } = useTranslation("rewards");
-  return (
-    <Alert tone="warning" icon="alert">
-      <strong>{t("refund.review.blocks")}</strong>
-      <TurnoverTerms endBelow={endBelow} />
-    </Alert>
   );
 }

@@ -65,7 +65,11 @@ export default function Refund() {
   const reply = useActionData<FormReply<RefundFacts>>();
   const facts = reply?.review?.facts;
   return (
-    <Dialog title={t(facts ? "refund.review.title" : "refund.title")} parent={paths.home}>
+    <Dialog
+      title={t(facts ? "refund.review.title" : "refund.title")}
+      parent={paths.home}
+      band={facts?.way === "receive" ? "within" : "head"}
+    >
       {facts ? (
         <ReviewRefund facts={facts} intent={intents[facts.way]} />
       ) : (

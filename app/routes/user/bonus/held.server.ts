@@ -1,0 +1,58 @@
+import type { Contract } from "schemas/contract";
+import type { AnswerOf } from "schemas/contract/endpoint";
+import type { RequestContext } from "~/context";
+import { formatTime } from "~/format/date";
+import { relativeTime } from "~/format/relative-time";
+import type { Member } from "~/member/guard.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { moneyNow } from "../binding.server";
+import { thresholdOf } from "../threshold";
+import type { HeldBonus, Receipt } from "./bonus-facts";
+import { type Bonus, cardOf, heldOf } from "./bonuses.server";
+import { entryOfHeld } from "./receipt";
+
+type Active = AnswerOf<Contract["bonus"]["active"]>;
+
+/** The newest entries of the statement, among which a held bonus's own is looked for. */
+const ENTRIES = 50;
+
+/** What the panel of a held bonus needs beyond its look-up; nothing is read if none is held. */
+export async function readAround(member: Member, active: Promise<Active | undefined>) {
+  if (!(await active)?.status) return undefined;
+  const [now, statement] = await Promise.all([
+    moneyNow(member),
+    withTimeout(member.operator.statement.list({ page: 1, limit: ENTRIES })),
+  ]);
+  return { now, entries: statement?.statements ?? [] };
+}
+
+/** The held bonus as its panel shows it; null if none is held. `bonus` is the active one of the list. */
+export function heldFacts(
+  active: Active,
+  bonus: Bonus | undefined,
+  around: Awaited<ReturnType<typeof readAround>>,
+  context: RequestContext,
+): HeldBonus | null {
+  const held = heldOf(active, bonus && cardOf(bonus, context));
+  if (!held) return null;
+  const times = (bonus?.userBonus?.received ?? []).map(({ updatedAt }) => updatedAt);
+  const receivedAt = times.length > 0 ? Math.max(...times) : undefined;
+  const entry = entryOfHeld(around?.entries ?? [], held.kind, receivedAt);
+  return {
+    ...held,
+    receipt: entry && receiptOf(entry, context),
+    now: around?.now,
+    threshold: thresholdOf(context.brand.bonus.endBelow, bonus?.percentFail, entry?.amount),
+  };
+}
+
+function receiptOf(
+  { amount, createdAt }: NonNullable<ReturnType<typeof entryOfHeld>>,
+  { brand }: Pick<RequestContext, "brand">,
+): Receipt {
+  return {
+    amount,
+    time: formatTime(createdAt, brand.timeZone),
+    ago: relativeTime(createdAt, Date.now()),
+  };
+}

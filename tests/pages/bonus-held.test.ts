@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { heldBy } from "../journeys/member-rewards";
+import type { PlainBrowser } from "../support/plain-browser";
+import { pages } from "./pages";
+
+const { brand, sandbox, member, signedIn } = pages();
+const { t } = brand;
+const HELD = "section[aria-labelledby=bonus-held]";
+
+async function receive(browser: PlainBrowser, code: string) {
+  await browser.open(`/user/bonus/${code}`);
+  await browser.press("do=review");
+  await browser.press("do=confirm");
+  return browser.open("/user/bonus");
+}
+
+test("a held bonus is a receipt, then what stands in the way, with the balance of now beside the threshold [2.58]", async () => {
+  const browser = await signedIn(await member());
+  const page = await receive(browser, "WELCOME");
+  const text = page.text(HELD);
+  expect(text).toContain(t("bonus:held.received"));
+  expect(text).toContain(brand.priced(100));
+  expect(text).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d · /);
+  expect(text).toContain(t("bonus:review.code", { code: "WELCOME" }));
+  expect(text).toContain(`${t("bonus:held.bound")} ${brand.shown(1_400.5)} บาท`);
+  expect(text).toContain(`${t("bonus:held.nowIs")} ${brand.shown(1_400.5)} บาท ${t("bonus:held.isAbove")}`);
+  expect(text).not.toContain("%");
+});
+
+test("what the statement or the wallet do not tell is left out; the bonus can be ended all the same", async () => {
+  const who = await member();
+  await sandbox.flag(who, { bonus: "week" });
+  const browser = await signedIn(who);
+  for (const endpoint of ["statement.list", "wallet.get"] as const)
+    await sandbox.fault(who, { endpoint, kind: "status", status: 500 });
+  const page = await browser.open("/user/bonus");
+  expect(page.text(HELD)).toContain(t("bonus:types.week"));
+  expect(page.text(HELD)).not.toContain(t("bonus:held.received"));
+  expect(page.text(HELD)).not.toContain(t("bonus:held.nowIs"));
+  const review = await browser.press("do=clear");
+  expect(review.all("dialog dl")).toEqual([]);
+  expect(review.all("button[value=confirm]")).toHaveLength(1);
+});
+
+test("nothing is read around a bonus where none is held", async () => {
+  const who = await member();
+  await (await signedIn(who)).open("/user/bonus");
+  expect(await sandbox.callsOf(who, "statement.list")).toEqual([]);
+});
+
+test("before it is ended stands what that means, the way to stay beside the way out, and nothing has ended [2.58]", async () => {
+  const who = await member();
+  const browser = await signedIn(who);
+  await receive(browser, "WELCOME");
+  const review = await browser.press("do=clear");
+  expect(review.text("dialog h2")).toBe(t("bonus:endReview.title", { code: "WELCOME" }));
+  expect(review.fact(t("bonus:endReview.received"), "dialog")).toBe(brand.priced(100));
+  expect(review.fact(t("bonus:endReview.total"), "dialog")).toBe(brand.priced(1_400.5));
+  expect(review.texts("dialog form button")).toEqual([
+    t("bonus:endReview.stay"),
+    t("bonus:endReview.confirm"),
+  ]);
+  const stayed = await browser.press("do=edit");
+  expect(stayed.all("dialog")).toEqual([]);
+  expect(await sandbox.callsOf(who, "bonus.clear")).toEqual([]);
+  expect(await heldBy(sandbox, who)).toMatchObject({ code: "WELCOME" });
+});
+
+test("its sentences name the member's own currency", async () => {
+  const who = await sandbox.make({ walletAmount: 9_000_000.5, bonus: "week", currency: "LAK" });
+  await sandbox.wire(who, { currencyIn: "wallet" });
+  const page = await (await signedIn(who)).open("/user/bonus");
+  expect(page.text(HELD)).toContain("9,000,000.50 กีบ");
+  expect(page.text(HELD)).not.toContain("บาท");
+});
