@@ -76,6 +76,7 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .sheet-head+.fold{height:26px}
 .tie{border-width:1.5px 0 0;border-color:var(--accent);background:none}
 .tie>:not(.band){padding-inline:0}
+.tie>:last-child{padding-bottom:0}
 .tie>.band{width:calc(100% + 2rem);margin-inline:-1rem;height:40px}
 .count{border:1.5px solid;border-radius:99px}
 .meanwhile{border:0;padding-top:0}
