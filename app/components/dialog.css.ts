@@ -43,31 +43,6 @@ globalStyle(`${actions} > :is(a, button):last-child`, { flex: "999 1 11.5rem" })
 const large = "(max-width: 17em)";
 
 globalStyle(`${actions} > a:not(:last-child)`, { "@media": { [large]: { display: "none" } } });
-/** Large letters on a phone: counted in the browser's own, which a member may have made larger. */
-const largeText = "screen and (max-width: 19em)";
-
-/** With large text the bar keeps the submit button alone, and the way back stands above it. */
-export const pair = style([actions, { "@media": { [largeText]: { display: "contents" } } }]);
-
-globalStyle(`${pair} > :is(a, button):is(:first-child, :last-child)`, {
-  "@media": { [largeText]: { flex: "none" } },
-});
-
-globalStyle(`${pair} > :is(a, button):last-child`, {
-  "@media": {
-    [largeText]: {
-      position: "sticky",
-      bottom: vars.space[16],
-      zIndex: 2,
-      boxShadow: `0 0 0 ${vars.space[16]} ${vars.color.overlay}`,
-    },
-  },
-});
-
-/** One above the other, the submit button on top; with large text at the end of what is read. */
-export const stacked = style([actions, { "@media": { [largeText]: { position: "static" } } }]);
-
-globalStyle(`${stacked} > :is(a, button):is(:first-child, :last-child)`, { flex: "1 1 100%" });
 
 /** A sheet from the bottom on a phone, full height if it holds a form; a centred card from 640 px. */
 export const dialog = style({

@@ -5,6 +5,7 @@ import * as css from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
 import type { FormKit } from "./form-kit";
 import { OwnForm } from "./own-form";
+import { stacked } from "./review-step.css";
 
 export interface ReviewWords {
   /** What will happen. */
@@ -44,7 +45,7 @@ export function ReviewStep({ form, values, facts, isEnd = false, ...words }: Rev
       {hidden.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className={isEnd ? css.stacked : css.pair}>
+      <div className={isEnd ? stacked : css.actions}>
         <Button type="submit" name="do" value="edit" variant="secondary" disabled={isPending}>
           {back ?? t("common.back")}
         </Button>
