@@ -38,6 +38,33 @@ export const eye = style({
   color: vars.color.inkPlain,
 });
 
+/** Large text on a phone: there is no room for a word inside a field. */
+const cramped = "screen and (max-width: 17em)";
+
+/** A word to tap is inside it, at the end. */
+export const withEnd = style({ position: "relative" });
+
+globalStyle(`${withEnd} > ${input}`, {
+  paddingInlineEnd: "5.25rem",
+  "@media": { [cramped]: { paddingInlineEnd: "0.875rem" } },
+});
+
+export const endControl = style({
+  position: "absolute",
+  insetInlineEnd: vars.space[4],
+  insetBlock: 0,
+  ...block.row,
+  ...block.strong,
+  minWidth: vars.size.touch,
+  minHeight: vars.size.touch,
+  padding: `0 ${vars.space[8]}`,
+  background: "transparent",
+  border: 0,
+  textDecoration: "none",
+  ":focus-visible": { outlineOffset: "-3px" },
+  "@media": { [cramped]: { position: "static", paddingInline: 0, width: "fit-content" } },
+});
+
 export const upperCase = style({ textTransform: "uppercase" });
 
 export const hint = style(block.caption);

@@ -14,10 +14,12 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   error?: string;
   /** Displays the value in capitals; the server converts it. */
   isUpperCase?: boolean;
+  /** A link or button that is drawn inside the field, at its end. It has the style `endControl`. */
+  end?: ReactNode;
 }
 
 /** A labelled text field: label above, hint below, an error in place of the hint. */
-export function Field({ id, label, hint, error, isUpperCase = false, ...input }: FieldProps) {
+export function Field({ id, label, hint, error, isUpperCase = false, end, ...input }: FieldProps) {
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
@@ -25,7 +27,7 @@ export function Field({ id, label, hint, error, isUpperCase = false, ...input }:
       <label className={css.label} htmlFor={id}>
         {label}
       </label>
-      <Shown isSecret={input.type === "password"}>
+      <Shown isSecret={input.type === "password"} end={end}>
         {(eye) => (
           <input
             {...input}
@@ -45,13 +47,22 @@ export function Field({ id, label, hint, error, isUpperCase = false, ...input }:
 
 interface ShownProps {
   isSecret: boolean;
+  end: ReactNode;
   children(input: { type?: "text" }): ReactNode;
 }
 
-/** Adds the show-password button to a password field once hydrated. */
-function Shown({ isSecret, children }: ShownProps) {
+/** Adds the field's control at its end; to a password field the show-password button, once hydrated. */
+function Shown({ isSecret, end, children }: ShownProps) {
   const { t } = useTranslation("public");
   const [isShown, setShown] = useState(false);
+  if (end !== undefined) {
+    return (
+      <div className={css.withEnd}>
+        {children({})}
+        {end}
+      </div>
+    );
+  }
   if (!isSecret) return children({});
   return (
     <div className={css.secret}>

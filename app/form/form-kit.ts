@@ -24,6 +24,8 @@ interface FormKitSettings<Name extends string> {
   values?: Record<string, string>;
   constraint?: { [Field in NoInfer<Name>]?: Constraint };
   defaultValue?: { [Field in NoInfer<Name>]?: string };
+  /** The field that a person fills in first: it has the focus when the page opens, unless there is a reply to read. */
+  firstField?: NoInfer<Name>;
   /** The button's `do`, on a page with several forms (by-button.server.ts). */
   button?: string;
   /** The reply of a fetcher; defaults to the route's own action. */
@@ -37,7 +39,7 @@ type InputType = "text" | "password" | "tel" | "hidden";
  * of a refused form or of one interrupted by the end of the session. The inputs are uncontrolled.
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
-  const { id, labels, schema, values, constraint, defaultValue, button } = settings;
+  const { id, labels, schema, values, constraint, defaultValue, firstField, button } = settings;
   const routeReply = useActionData<FormReply>();
   const given = settings.reply ?? routeReply;
   const reply = given?.button === button ? given : undefined;
@@ -52,6 +54,7 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
     id: `${id}-${name}`,
     name,
     ...constraint?.[name],
+    autoFocus: name === firstField && reply === undefined,
     defaultValue: typedIn(name),
     label: labels[name],
     error: errorOf(name),

@@ -7,6 +7,7 @@ import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
+import type { EndedSession, EndReason } from "~/session/ended.server";
 import type { ReturnTo } from "~/session/return-to.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
@@ -47,9 +48,10 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
   const place = returnToOf(request);
   const { sessions } = context;
   const session = await sessions.read(request);
-  const leave = (headers: Headers) => toLogin(headers, request, place, context);
-  if (!session) throw await leave(new Headers());
-  const endSession = async () => leave(await sessions.end(request));
+  const leave = (ended: Ending) => toLogin(ended, request, place, context);
+  if (!session) throw await leave(await sessions.endingOf(request));
+  const { username } = session;
+  const endSession = (reason: EndReason) => leave({ reason, username });
   const operator = context.operatorFor({
     ...callerOf(context),
     token: session.token,
@@ -78,7 +80,7 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
     currency: () => currencyOf({ ...member, session, readsWallet: () => wallet !== undefined }, context),
   };
   const key = session.memberKey ?? (await sessions.learn(session, await requireMemberId(member, context)));
-  if (key === null) throw await endSession();
+  if (key === null) throw await endSession("password");
   const endOtherSessions = () => sessions.endOthers(session, key);
   const { id, signedInAt } = session;
   return { ...member, session: { id, signedInAt }, key, endOtherSessions };
@@ -101,23 +103,32 @@ async function requireMemberId(
 /** `invalid-token` and "cannot verify identity" lead to /login, `gone` to /terminated, from any call. */
 function redirectOf(
   error: OperatorError,
-  endSession: () => Promise<Response>,
+  endSession: (reason: EndReason) => Promise<Response>,
 ): Promise<Response> | undefined {
   if (error.isGone) return Promise.resolve(redirect(paths.terminated));
-  return error.endsSession ? endSession() : undefined;
+  if (!error.endsSession) return undefined;
+  return endSession(error.code === "EXPIRED_AUTH_TOKEN" ? "time" : "other");
 }
+
+/** Null for a guest, and for a member who has signed out. */
+type Ending = Pick<EndedSession, "reason" | "username"> | null;
 
 /**
  * Redirects to /login with a full page load, so that nothing personal stays; the current place is kept for the member's
- * return. Nothing is kept of a POST without a session: the next person to sign in would get what a stranger typed.
+ * return, and why the session ended for the login page. Nothing is kept of a POST without a session: the next person to
+ * sign in would get what a stranger typed.
  */
 async function toLogin(
-  headers: Headers,
+  ended: Ending,
   request: Request,
   place: () => Promise<ReturnTo | null>,
   { sessions }: RequestContext,
 ): Promise<Response> {
   const owner = await sessions.ownerOf(request);
+  const headers = ended === null ? new Headers() : await sessions.end(request);
+  if (ended !== null) {
+    headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: owner }));
+  }
   const kept = owner === undefined && request.method !== "GET" ? null : await place();
   if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
   return redirectDocument(paths.login, { headers });

@@ -23,10 +23,11 @@ export async function startSession(
   const memberKey = memberId === undefined ? undefined : sessions.keyOf(memberId);
   const wait = memberKey === undefined ? null : await context.limits.signIn({ memberKey });
   if (wait !== null) throw new TooOften(wait);
-  const headers = await sessions.start({ token, memberId, currency, isRemembered });
+  const headers = await sessions.start({ token, memberId, currency, username, isRemembered });
   headers.append("set-cookie", await knownBrowserOf(context).remember(request, username));
-  const forgotten = registeredPhoneOf(context).forget(request);
-  if (forgotten !== undefined) headers.append("set-cookie", forgotten);
+  for (const forgotten of [registeredPhoneOf(context).forget(request), sessions.ended.forget(request)]) {
+    if (forgotten !== undefined) headers.append("set-cookie", forgotten);
+  }
   const place = memberKey === undefined ? null : await sessions.returnTo.find(request, memberKey);
   return redirect(place?.path ?? paths.user, { status: 303, headers });
 }

@@ -29,10 +29,10 @@ function pathsOf({ features, videos }: Brand): string[] {
 }
 
 /**
- * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, a message, a
- * draft, a phone number that has just registered, a place to return to, a chat that has begun.
+ * The cookies, by their names without `__Host-`, that make a page its visitor's own: a session to end, one that has just
+ * ended, a message, a draft, a phone number that has just registered, a place to return to, a chat that has begun.
  */
-const OWN = new Set(["session", "flash", "register-draft", "registered", "return-to", "guest-id"]);
+const OWN = new Set(["session", "ended", "flash", "register-draft", "registered", "return-to", "guest-id"]);
 
 type Brand = Pick<OperatorConfig, "locales" | "defaultLocale" | "features" | "videos">;
 

@@ -69,7 +69,8 @@ describe("a session", () => {
   it("of the longest token that is taken is split over two cookies that browsers keep", async () => {
     const { sessions } = sessionStage({ isSecure: true });
     const token = "t".repeat(MAX_TOKEN_CHARACTERS);
-    const facts = { memberId: MEMBER_ID, currency: "LAK", token, isRemembered: true } as const;
+    const username = "0".repeat(20);
+    const facts = { memberId: MEMBER_ID, currency: "LAK", username, token, isRemembered: true } as const;
     const headers = await sessions.start(facts);
     for (const cookie of headers.getSetCookie()) expect(cookie.length).toBeLessThan(4_096);
     const jar = new CookieJar().take(headers);

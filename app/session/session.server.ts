@@ -1,47 +1,31 @@
 import { randomBytes } from "node:crypto";
-import { currencies } from "schemas/names";
-import * as z from "zod";
 import { readChunks, writeChunks } from "~/cookies/cookie.server";
 import { BoundedMap, lettersOf } from "~/store/bounded-map";
 import type { Store } from "~/store/store";
+import { createEndedCookie, type EndedCookie, type EndedSession, type EndReason } from "./ended.server";
 import { createEndings } from "./endings.server";
 import { createReturnToCookie, type ReturnToCookie } from "./return-to.server";
 import type { Seals } from "./seal.server";
+import { lifeMs, REMEMBERED_MS, SealedSession } from "./sealed-session.server";
 import { createStoreBirth } from "./store-birth.server";
-
-const REMEMBERED_MS = 30 * 24 * 3_600_000;
-/** A session that is not remembered ends with the browser, and at the latest after this time. */
-const UNREMEMBERED_MS = 24 * 3_600_000;
 
 /** The size of a cache of opened cookies: opening a seal costs more than rendering a page. */
 const MOST_OPENED = 5_000;
+/** A phone number's length; a longer name is not kept, so that two cookies are enough for the longest token. */
+const LONGEST_USERNAME = 20;
 /** The members' ids and keys beside them. An id may come with any answer, before it is in a cookie. */
 const MOST_KEY_LETTERS = 300_000;
 
-/** The content of the sealed cookie. */
-const SealedSession = z.object({
-  /** The operator's bearer token. */
-  token: z.string(),
-  /** Identifies this sign-in; revoked at logout. */
-  id: z.string(),
-  /** The operator's own id of the member; absent if the operator did not return it in time. */
-  memberId: z.string().optional(),
-  /** The member's currency, if the profile said one. */
-  currency: z.enum(currencies).optional(),
-  isRemembered: z.boolean(),
-  signedInAt: z.number(),
-  /** Since when the store had kept its data then; absent if it was away, and in cookies of earlier releases. */
-  storeBornAt: z.number().optional(),
-});
-type SealedSession = z.output<typeof SealedSession>;
-
 export interface Session
-  extends Pick<SealedSession, "token" | "id" | "memberId" | "currency" | "isRemembered" | "signedInAt"> {
+  extends Pick<
+    SealedSession,
+    "token" | "id" | "memberId" | "currency" | "username" | "isRemembered" | "signedInAt"
+  > {
   /** Identifies the member in locks and limits; undefined until the operator has returned the id. */
   memberKey: string | undefined;
 }
 
-export type SignIn = Pick<SealedSession, "token" | "memberId" | "currency" | "isRemembered">;
+export type SignIn = Pick<SealedSession, "token" | "memberId" | "currency" | "username" | "isRemembered">;
 
 export interface Sessions {
   /**
@@ -49,6 +33,8 @@ export interface Sessions {
    * knows.
    */
   read(request: Request): Promise<Session | null>;
+  /** Why the request's session is refused; null if it has none, or one that holds, is forged or was signed out. */
+  endingOf(request: Request): Promise<Pick<EndedSession, "reason" | "username"> | null>;
   /**
    * The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member.
    */
@@ -72,6 +58,7 @@ export interface Sessions {
   /** Headers that clear the session's cookie; the session is refused from now on, even if the cookie was copied. */
   end(request: Request): Promise<Headers>;
   returnTo: ReturnToCookie;
+  ended: EndedCookie;
 }
 
 export interface SessionSettings {
@@ -116,20 +103,37 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     return (await store.read(learntKey(id)).catch(() => null)) ?? undefined;
   }
 
+  /** Why the session, within its time, is refused; null if it holds. */
+  async function whyRefused(
+    session: SealedSession,
+    memberKey: Promise<string | undefined>,
+  ): Promise<"signed-out" | EndReason | null> {
+    const isEndedFor = async (key: string | undefined) =>
+      key !== undefined && (await endings.isEndedFor(session, key));
+    const [isSignedOut, isReplaced, isOlderThanStore] = await Promise.all([
+      endings.isEnded(session),
+      memberKey.then(isEndedFor),
+      birth.isAfter(session),
+    ]);
+    if (isSignedOut) return "signed-out";
+    if (isReplaced) return "password";
+    return isOlderThanStore ? "other" : null;
+  }
+
   return {
     keyOf,
     async read(request) {
       const session = await open(request);
       if (!session) return null;
       const memberKey = findKey(session);
-      const isEndedFor = async (key: string | undefined) =>
-        key !== undefined && (await endings.isEndedFor(session, key));
-      const ends = await Promise.all([
-        endings.isEnded(session),
-        memberKey.then(isEndedFor),
-        birth.isAfter(session),
-      ]);
-      return ends.includes(true) ? null : { ...session, memberKey: await memberKey };
+      return (await whyRefused(session, memberKey)) ? null : { ...session, memberKey: await memberKey };
+    },
+    async endingOf(request) {
+      const session = await unseal(request);
+      if (!session) return null;
+      const isOver = now() - session.signedInAt >= lifeMs(session);
+      const reason = isOver ? "time" : await whyRefused(session, findKey(session));
+      return reason === null || reason === "signed-out" ? null : { reason, username: session.username };
     },
     async ownerOf(request) {
       const session = await unseal(request);
@@ -145,10 +149,11 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
       return (await endings.isEndedFor(session, memberKey)) ? null : memberKey;
     },
     endOthers: (session, memberKey) => endings.endOthers(session, memberKey, now()),
-    async start(signIn) {
+    async start({ username, ...signIn }) {
       const id = randomBytes(16).toString("base64url");
       const storeBornAt = await birth.read();
-      const session: SealedSession = { ...signIn, id, signedInAt: now(), storeBornAt };
+      const kept = username !== undefined && username.length <= LONGEST_USERNAME ? { username } : {};
+      const session: SealedSession = { ...signIn, ...kept, id, signedInAt: now(), storeBornAt };
       const sealed = await seal.close(session);
       return writeChunks({
         name,
@@ -163,11 +168,8 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
       return writeChunks({ name, value: "", isSecure, maxAgeMs: 0 });
     },
     returnTo: createReturnToCookie(seals("return-to"), isSecure, now),
+    ended: createEndedCookie(seals("ended"), isSecure, now),
   };
-}
-
-function lifeMs({ isRemembered }: Pick<SealedSession, "isRemembered">): number {
-  return isRemembered ? REMEMBERED_MS : UNREMEMBERED_MS;
 }
 
 function learntKey(id: string): string {

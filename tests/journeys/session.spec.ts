@@ -72,9 +72,8 @@ test("a session that ends on a form leads back to it after signing in, with what
   const left = (await page.context().cookies()).find(({ name: cookie }) => cookie === "return-to");
   expect(left).toMatchObject({ httpOnly: true, sameSite: "Lax" });
 
-  await page.getByLabel(brand.t("public:login.username")).fill(member.username);
   await page.getByLabel(brand.t("public:login.password")).fill(member.password);
-  await page.getByRole("button", { name: brand.t("public:login.submit") }).click();
+  await page.getByRole("button", { name: brand.t("public:login.submitAndReturn") }).click();
   await expect(page).toHaveURL("/user/profile/edit");
   await expect(name).toHaveValue("ร่าง ที่ ไม่หาย");
   const calls = await sandbox.callsOf(member, "account.updateProfile");

@@ -8,7 +8,7 @@ const { sandbox, signedIn, brand } = site;
 
 const CANARY = "Canary5c3f";
 const kept = ["/login", "/register", "/howto", "/howto/wallet", "/contact", "/terminated"];
-const own = ["session", "flash", "register-draft", "registered", "return-to", "guest-id"];
+const own = ["session", "ended", "flash", "register-draft", "registered", "return-to", "guest-id"];
 const harmless = ["browser", "__Host-browser", "code", "in-app-hint", "balances", "locale", "_ga", "reality"];
 
 async function get(path: string, headers: Record<string, string> = {}) {

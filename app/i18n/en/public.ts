@@ -46,6 +46,15 @@ export const texts = {
     password: "Password",
     remember: "Keep me logged in",
     submit: "Log in",
+    submitAndReturn: "Log in and go back",
+    again: "Log in again",
+    change: "Change",
+    ended: {
+      time: "Your login has timed out, so we logged you out. Your money is all there.",
+      password:
+        "Your password was changed on another device. Please log in with the new one. If this was not you, contact us.",
+      other: "Your last login is no longer valid, so we logged you out. Your money is all there.",
+    },
     noAccount: "No account yet?",
     register: "Register",
   },

@@ -29,6 +29,9 @@ export const login = style({
  */
 export const title = style({ ...block.aligned, "@media": { [short]: hidden } });
 
+/** After the end of a session. */
+export const again = style({ ...block.aligned, "@media": { [short]: hidden } });
+
 export const line = style([
   part("tagline"),
   { fontSize: `min(${vars.type[22]}, 7vw)`, "@media": { [desktop]: { display: "none" } } },

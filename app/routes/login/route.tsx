@@ -4,15 +4,19 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { loginUsername, passwordField } from "schemas/fields";
 import * as z from "zod";
+import { Alert } from "~/components/alert";
 import { Button } from "~/components/button";
 import { Checkbox, Field } from "~/components/field";
+import { endControl } from "~/components/field.css";
 import { Link } from "~/components/link";
 import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
+import { byButton } from "~/form/by-button.server";
 import { guestForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone, groupTyped } from "~/form/group-phone";
+import { OwnForm } from "~/form/own-form";
 import { callerOf } from "~/member/guard.server";
 import { knownBrowserOf } from "~/member/known-browser.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
@@ -34,19 +38,32 @@ const LoginForm = z.object({
   remember: z.literal("on").optional(),
 });
 
+const OTHER_MEMBER = "other-member";
+
 /** Opening the login page checks whether the service is active (specification, section 2, Guard). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   if (await isTerminated(context)) {
     throw redirect(paths.terminated, { headers: await endStaleSession(request, context) });
   }
-  const title = `${texts.t(locale)("public:login.title")} · ${brand.name[locale]}`;
+  const ended = await findEnded(request, context);
+  const name = texts.t(locale)(ended ? "public:login.again" : "public:login.title");
   return {
-    title,
+    title: `${name} · ${brand.name[locale]}`,
     tagline: brand.tagline?.[locale],
-    username: await registeredPhoneOf(context).find(request),
+    ended,
+    username: ended?.username ?? (await registeredPhoneOf(context).find(request)),
     constraint: getZodConstraint(LoginForm),
   };
+}
+
+/** Why this browser's session has just ended, whose it was, and whether signing in leads back to where it was. */
+async function findEnded(request: Request, { sessions }: RequestContext) {
+  const ended = await sessions.ended.find(request);
+  if (!ended) return null;
+  const { reason, username, memberKey = "" } = ended;
+  const canReturn = (await sessions.returnTo.find(request, memberKey)) !== null;
+  return { reason, username, canReturn };
 }
 
 async function isTerminated({ lookups, locale }: RequestContext): Promise<boolean> {
@@ -54,7 +71,7 @@ async function isTerminated({ lookups, locale }: RequestContext): Promise<boolea
   return found === "gone" || found?.active === false;
 }
 
-export const action = guestForm({
+const signIn = guestForm({
   schema: LoginForm,
   async limit({ username }, { request, context }) {
     const browser = await knownBrowserOf(context).find(request, username);
@@ -66,10 +83,22 @@ export const action = guestForm({
   },
 });
 
+/** Somebody else wants to sign in: forgets whose session has ended. */
+const letOtherSignIn = guestForm({
+  schema: z.object({}),
+  async run(_, { request, context }) {
+    const forgotten = context.sessions.ended.forget(request);
+    const headers = new Headers(forgotten === undefined ? [] : [["set-cookie", forgotten]]);
+    return redirect(paths.login, { status: 303, headers });
+  },
+});
+
+export const action = byButton({ "": signIn, [OTHER_MEMBER]: letOtherSignIn });
+
 /** Submits natively, so it works without JavaScript and loses nothing typed before hydration. */
 export default function Login() {
   const { t } = useTranslation();
-  const { tagline, username, constraint } = useLoaderData<typeof loader>();
+  const { tagline, ended, username, constraint } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "login",
     labels: {
@@ -79,32 +108,51 @@ export default function Login() {
     },
     constraint,
     defaultValue: { username: username && groupPhone(username) },
+    firstField: ended ? (username ? "password" : "username") : undefined,
   });
+  const change = (
+    <button type="submit" form={OTHER_MEMBER} name="do" value={OTHER_MEMBER} className={endControl}>
+      {t("login.change")}
+    </button>
+  );
   return (
     <div className={css.login}>
-      <h1 className={css.title}>
-        <span className={css.line}>{tagline ?? t("login.tagline")}</span>
-        <span className={css.name}>{t("login.title")}</span>
-      </h1>
+      {ended ? (
+        <h1 className={css.again}>{t("login.again")}</h1>
+      ) : (
+        <h1 className={css.title}>
+          <span className={css.line}>{tagline ?? t("login.tagline")}</span>
+          <span className={css.name}>{t("login.title")}</span>
+        </h1>
+      )}
+      {ended && !form.reply ? <Alert tone="warning">{t(`login.ended.${ended.reason}`)}</Alert> : null}
       <FormFrame form={form} className={css.form} reloadDocument>
         <Field
           {...form.text("username", "tel")}
           autoComplete="username"
           inputMode="tel"
           onInput={groupTyped}
+          end={ended?.username ? change : undefined}
         />
         <Field {...form.text("password", "password")} autoComplete="current-password" />
         <Checkbox {...form.box("remember")}>{t("login.remember")}</Checkbox>
         <Button type="submit" isWide>
-          {t("login.submit")}
+          {t(ended?.canReturn ? "login.submitAndReturn" : "login.submit")}
         </Button>
       </FormFrame>
-      <p className={css.register}>
-        {t("login.noAccount")}{" "}
-        <Link className={css.registerLink} to={paths.register}>
-          {t("login.register")}
-        </Link>
-      </p>
+      {ended ? <OwnForm id={OTHER_MEMBER} method="post" reloadDocument /> : <RegisterInstead />}
     </div>
+  );
+}
+
+function RegisterInstead() {
+  const { t } = useTranslation();
+  return (
+    <p className={css.register}>
+      {t("login.noAccount")}{" "}
+      <Link className={css.registerLink} to={paths.register}>
+        {t("login.register")}
+      </Link>
+    </p>
   );
 }

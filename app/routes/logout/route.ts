@@ -6,6 +6,8 @@ export const loader = () => redirect(paths.login);
 export async function action({ request, context }: ActionFunctionArgs) {
   const { sessions } = context;
   const headers = await sessions.end(request);
-  headers.append("set-cookie", sessions.returnTo.forget());
+  for (const cookie of [sessions.returnTo.forget(), sessions.ended.forget(request)]) {
+    if (cookie !== undefined) headers.append("set-cookie", cookie);
+  }
   return redirect(paths.login, { status: 303, headers });
 }
