@@ -1,5 +1,5 @@
-import { Icon, type IconName } from "~/components/icon";
 import * as css from "./crest.css";
+import { Icon, type IconName } from "./icon";
 
 interface CrestProps {
   /** How it ended. */
