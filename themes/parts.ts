@@ -53,6 +53,8 @@ export const parts = [
   "sheet-head",
   "shelf-head",
   "stack",
+  "step",
+  "steps",
   "sum-label",
   "tab",
   "tabs",

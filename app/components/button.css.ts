@@ -63,6 +63,7 @@ export const variants = styleVariants({
       color: vars.color.inkStrong,
       padding: vars.space[8],
       minHeight: vars.size.touch,
+      ":disabled": { color: vars.color.inkSoft, filter: "none" },
     },
   ],
 });

@@ -9,7 +9,7 @@ import { iconButton } from "./icon-button.css";
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Replaces the hint, with an icon. */
   error?: string;
   /** Displays the value in capitals; the server converts it. */
@@ -82,7 +82,7 @@ function Shown({ isSecret, end, children }: ShownProps) {
 }
 
 /** The line below a field: its error, otherwise its hint. */
-export function FieldNote({ id, hint, error }: { id: string; hint?: string; error?: string }) {
+export function FieldNote({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
   if (error !== undefined) {
     return (
       <p className={css.error} id={id}>

@@ -1,16 +1,16 @@
 import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
-export const progress = style({ display: "grid", gap: vars.space[4] });
+export const progress = style({
+  ...block.apart,
+  alignItems: "center",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+});
 
 export const words = style(block.caption);
 
-export const bar = style({ display: "flex", gap: vars.space[4] });
+export const steps = style([part("steps"), { ...block.row, gap: "6px", minHeight: "16px" }]);
 
-export const part = style({
-  flex: 1,
-  height: "0.25rem",
-  borderRadius: vars.radius.full,
-  background: vars.color.line,
-  selectors: { "&[data-done]": { background: vars.color.accent } },
-});
+/** As the brand draws a step: a diamond, a petal, a wave. */
+export const step = style([part("step"), { flex: "none" }]);

@@ -8,18 +8,25 @@ interface ProgressProps {
 }
 
 /**
- * Progress through a form of several steps, whose screen keeps its bottom edge for it. The bar only repeats the words.
+ * Progress through a form of several steps, whose screen keeps its bottom edge for it. The drawing only repeats the
+ * words.
  */
 export function Progress({ step, steps, label }: ProgressProps) {
   const parts = Array.from({ length: steps }, (_, index) => index + 1);
   return (
     <div className={css.progress} data-foot="">
       <p className={css.words}>{label}</p>
-      <div className={css.bar} aria-hidden="true">
+      <div className={css.steps} aria-hidden="true">
         {parts.map((part) => (
-          <span key={part} className={css.part} data-done={part <= step || undefined} />
+          <span key={part} className={css.step} data-state={stateOf(part - step)} />
         ))}
       </div>
     </div>
   );
+}
+
+/** `from`: how many steps it is ahead of the current one. */
+function stateOf(from: number): "done" | "now" | undefined {
+  if (from === 0) return "now";
+  return from < 0 ? "done" : undefined;
 }

@@ -2,6 +2,8 @@
 interface PageTraits {
   /** Shown beside or below the brand's poster. */
   hasPoster: true;
+  /** A step of a longer way: it has its own bar in place of the frame's menu. */
+  isStep: true;
   /** Links the site's sheet, which stays in the browser's cache, rather than having its own styles inline. */
   linksStyles: true;
   /** Fills a phone's screen: the frame's bars are only on a desktop. */

@@ -44,7 +44,7 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
   const given = settings.reply ?? routeReply;
   const reply = given?.button === button ? given : undefined;
   const restored = useRestoredValues(Object.keys(labels));
-  const { errors, handlers } = useLiveValidation(id, schema, reply?.result.error);
+  const { errors, handlers } = useLiveValidation(id, schema, reply?.result.error, firstField);
   const say = useMessages(values);
   const initial: Record<string, unknown> = reply?.result.initialValue ?? { ...defaultValue, ...restored };
   const errorOf = (name: Name) => say(errors[name], labels[name]);

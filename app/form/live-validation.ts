@@ -13,13 +13,14 @@ const isField = (element: Element): element is Field => element.matches("input, 
 
 /**
  * Validates a form while the user types. `load` imports its schema when a field is first focused. A field is validated
- * when it loses focus and from then on at every change, and all fields on submit. Without JavaScript, before the schema
+ * when it loses focus, `firstField` if it is not empty, and from then on at every change, and all fields on submit. Without JavaScript, before the schema
  * is loaded, and without `load`, only the server validates; its messages disappear as soon as something is typed.
  */
 export function useLiveValidation(
   formId: string,
   load: LoadRules | undefined,
   given: FieldErrors | undefined,
+  firstField: string | undefined,
 ) {
   const { validator, start } = useValidator(load);
   const [found, setFound] = useState<{ after: FieldErrors | undefined; errors: FieldErrors }>();
@@ -67,6 +68,8 @@ export function useLiveValidation(
       onFocus: () => void start(),
       onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
         if (!isField(target) || target.name === "") return;
+        // Nobody went there: it has the focus from the start.
+        if (target.name === firstField && target.value === "") return;
         visited.current.add(target.name);
         if (validator) validate(currentTarget, validator);
       },

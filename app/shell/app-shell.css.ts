@@ -119,5 +119,21 @@ export const content = style({
   },
 });
 
+/** As high as the phone, so that the screen's own bar stands at the bottom. */
+export const stepContent = style([
+  content,
+  {
+    "@media": {
+      "screen and (max-width: 1023.98px)": {
+        display: "flex",
+        flexDirection: "column",
+        // Also where the chat button would have its room, which such a screen never shows.
+        selectors: { "&&": { paddingBottom: 0 } },
+      },
+      [low]: { selectors: { "&&": { paddingBottom: vars.space[16] } } },
+    },
+  },
+]);
+
 /** A tool in the top bar or in a card's head. */
 export const action = style({ ...block.iconTool, color: "inherit", borderRadius: vars.radius.full });

@@ -29,7 +29,9 @@ interface AppShellProps {
   homePath: string;
   items: readonly NavigationItem[];
   /** The kind of frame: a member's, a guest's, or a guest's beside the brand's poster with its line. */
-  kind: "member" | "guest" | { poster: string };
+  kind: "member" | "guest" | { poster: string; shows?: "all" | "less" | "band" };
+  /** The screen has its own bar at the bottom, in place of the menu. */
+  isStep?: boolean;
   /** The screen needs all of a phone's height. */
   isAlone?: boolean;
   /** At the end of the top bar. */
@@ -38,7 +40,16 @@ interface AppShellProps {
 }
 
 /** Top bar, content and navigation: a bar at the bottom, from 1024 px at the side or in the top row. */
-export function AppShell({ name, homePath, items, kind, isAlone = false, action, children }: AppShellProps) {
+export function AppShell({
+  name,
+  homePath,
+  items,
+  kind,
+  isStep,
+  isAlone = false,
+  action,
+  children,
+}: AppShellProps) {
   const { t } = useTranslation();
   const isLoading = useNavigation().state === "loading";
   useTapSign();
@@ -57,14 +68,19 @@ export function AppShell({ name, homePath, items, kind, isAlone = false, action,
           {action}
         </div>
       </header>
-      {typeof kind === "object" ? <Poster line={kind.poster} /> : null}
-      <main className={css.content} id="content" tabIndex={-1} aria-busy={isLoading || undefined}>
+      {typeof kind === "object" ? <Poster line={kind.poster} shows={kind.shows} /> : null}
+      <main
+        className={isStep ? css.stepContent : css.content}
+        id="content"
+        tabIndex={-1}
+        aria-busy={isLoading || undefined}
+      >
         <OfflineNotice />
         <InAppHint />
         {children}
       </main>
       {kind === "member" ? null : <AheadOfTaps />}
-      {items.length === 0 ? null : (
+      {items.length === 0 || isStep ? null : (
         <Navigation items={items} homePath={kind === "member" ? homePath : undefined} />
       )}
       {/* Also tells that all of the navigation has arrived (frame.css.ts). */}

@@ -3,7 +3,11 @@ import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 const low = "screen and (max-height: 480px) and (max-width: 1023.98px)";
+const phone = "screen and (max-width: 1023.98px)";
 const desktop = "screen and (min-width: 1024px)";
+
+/** A phone whose keyboard is closed. */
+const tall = "screen and (max-width: 1023.98px) and (min-height: 481px)";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -32,6 +36,20 @@ export const poster = style([
         "::before": { width: "max(100%, 90vh)" },
       },
     },
+    selectors: {
+      '&[data-shows="less"]': { "@media": { [tall]: { height: "148px" } } },
+      // The band hangs below the top bar.
+      '&[data-shows="band"]': {
+        "@media": {
+          [tall]: {
+            height: `max(56px, ${vars.size.touch})`,
+            marginBottom: vars.look.bandHeight,
+            overflow: "visible",
+          },
+        },
+      },
+      '&[data-shows="band"]::before': { "@media": { [phone]: { display: "none" } } },
+    },
     // The drawing (themes/drawings), from the middle of its top edge. It comes with the sheet, after the first paint.
     "::before": {
       content: "",
@@ -54,6 +72,9 @@ export const hem = style([
     bottom: 0,
     width: "auto",
     "@media": { [low]: { display: "none" }, [desktop]: { display: "none" } },
+    selectors: {
+      [`${poster}[data-shows="band"] > &`]: { "@media": { [tall]: { inset: "100% 0 auto" } } },
+    },
   },
 ]);
 

@@ -22,8 +22,7 @@ test("the later steps of a registration look as judged, on a phone and on a desk
   await page.goto("/register");
   await screen.enterPhone(applicant);
   await look("otp");
-  await screen.code.fill((await codeSentTo(otpHouse, applicant.username)).code);
-  await screen.confirm();
+  await screen.enterCode((await codeSentTo(otpHouse, applicant.username)).code);
   await look("profile");
   await screen.enterProfile(applicant);
   await look("bank");

@@ -3,6 +3,7 @@ import { expect } from "./fixtures";
 import { codeSentTo, test, wrongCode } from "./otp-house";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
+import { expectNotTooWide, expectUsable } from "./usable";
 
 test("everything works without script: phone, code, profile, bank, and to the login page by itself [2.11 2.12 4.01]", async ({
   scriptlessBrowser,
@@ -60,12 +61,87 @@ test("asking again counts down for a minute, and longer after REQUEST_LIMIT; a w
   const { code } = await codeSentTo(otpHouse, applicant.username);
   await expect(screen.code).toHaveAttribute("autocomplete", "one-time-code");
   await expect(screen.code).toHaveAttribute("inputmode", "numeric");
-  await screen.code.fill(wrongCode(code));
-  await screen.confirm();
+  await screen.enterCode(wrongCode(code));
   await expect(alert).toHaveText(brand.say("errors:OTP_CODE_INVALID"));
   await expect(alert).toBeFocused();
   await expect(screen.code).toHaveValue("");
   await screen.code.fill(code);
   await screen.confirm();
   await expect(page).toHaveURL("/register/profile");
+});
+
+test("a code sends itself once, when all digits are in; after a refusal only the button sends, also on a page opened anew", async ({
+  page,
+  brand,
+  otpHouse,
+}) => {
+  const applicant = newApplicant(brand);
+  const screen = registrationScreen(page, brand);
+  const alert = page.getByRole("alert");
+  const verified = () => otpHouse.sandbox.calls({ endpoint: "otp.verify" });
+  const checking = page.getByRole("button", { name: brand.t("public:register.otp.checking") });
+  await page.goto("/register");
+  await screen.enterPhone(applicant);
+  await expect(page).toHaveURL("/register/otp");
+  await awaitScript(page);
+  await expect(screen.code).toBeFocused();
+  const { code, token } = await codeSentTo(otpHouse, applicant.username);
+  const wrong = wrongCode(code);
+  const before = (await verified()).length;
+  let posts = 0;
+  // An answer without a page leaves this one as it is.
+  await page.route("**/register/otp", (route) => {
+    posts += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await screen.code.pressSequentially(wrong.slice(0, 5));
+  await expect(checking).toHaveCount(0);
+  await screen.code.pressSequentially(wrong.slice(5));
+  await expect(checking).toBeDisabled();
+  await screen.code.pressSequentially("1");
+  expect(posts).toBe(1);
+  await page.unroute("**/register/otp");
+  await page.reload();
+  await screen.enterCode(wrong);
+  await expect(alert).toHaveText(brand.say("errors:OTP_CODE_INVALID"));
+  expect((await verified()).slice(before).map(({ body }) => body)).toEqual([
+    { otpToken: token, otpCode: wrong },
+  ]);
+
+  await awaitScript(page);
+  for (const again of [wrong, code]) {
+    await screen.code.fill(again);
+    await expect(checking).toHaveCount(0);
+  }
+  await page.goto("/register/otp");
+  await awaitScript(page);
+  await screen.code.fill(code);
+  await expect(checking).toHaveCount(0);
+  expect((await verified()).slice(before)).toHaveLength(1);
+  await screen.confirm();
+  await expect(page).toHaveURL("/register/profile");
+});
+
+test("the field is drawn as six cells that fit the smallest phone, and as one with large text", async ({
+  page,
+  brand,
+  axe,
+}) => {
+  const screen = registrationScreen(page, brand);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/register");
+  await screen.enterPhone(newApplicant(brand));
+  await expect(page).toHaveURL("/register/otp");
+  await awaitScript(page);
+  await axe(page);
+  await expectUsable(page, "otp");
+  const cells = page.locator("main form [aria-hidden=true] > span");
+  await expect(cells).toHaveCount(6);
+  const last = await cells.last().boundingBox();
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(304);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await expect(cells.last()).toBeHidden();
+  await expect(screen.code).toBeVisible();
+  await expectNotTooWide(page, "otp with large text", "");
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import type { Applicant } from "../support/applicant";
 import type { Brand } from "../support/brand";
+import { awaitScript } from "./screens";
 
 /** The registration's screens, filled in as a person would, in the language of a first visit. */
 export function registrationScreen(page: Page, { t, config }: Brand) {
@@ -34,6 +35,11 @@ export function registrationScreen(page: Page, { t, config }: Brand) {
     async enterPhone({ username }: Applicant) {
       await fields.phone.fill(username);
       await press(t("public:register.next"));
+    },
+    /** The first code of a page, which sends itself. */
+    async enterCode(code: string) {
+      await awaitScript(page);
+      await fields.code.fill(code);
     },
     async fillProfile({ name, password }: Applicant) {
       await fields.name.fill(name);

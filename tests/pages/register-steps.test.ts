@@ -54,7 +54,7 @@ test("a step opened again keeps the draft, and a corrected phone is validated an
   const steps = begin();
   const { browser } = steps;
   await steps.enterPhone(applicant);
-  expect((await browser.open("/register/profile")).value("username")).toBe(applicant.username);
+  expect((await browser.open("/register/profile")).value("username")).toMatch(grouped(applicant.username));
   await steps.enterProfile(applicant);
   expect((await browser.open("/register/bank")).path).toBe("/register/bank");
   expect((await browser.open("/register/profile")).value("name")).toBe(applicant.name);
@@ -123,4 +123,45 @@ test("neither password nor draft is in any page, address, script's data or log l
   const lines = site.logLines.slice(before).join("\n");
   expect([...seen, lines].join("\n")).not.toContain("canary-password");
   expect(lines).not.toContain(applicant.username);
+});
+
+test("from the second step there is the step's own bar in place of the menu, and the bank step takes over the name", async () => {
+  const applicant = newApplicant(brand);
+  const steps = begin();
+  const { browser } = steps;
+  expect((await browser.open("/register")).all("nav")).toHaveLength(1);
+  const profile = await steps.enterPhone(applicant);
+  expect(profile.all("nav")).toEqual([]);
+  expect(profile.link(t("public:common.back"))).toBe("/register");
+  expect(profile.one("[name=name]").hasAttribute("autofocus")).toBe(true);
+  const bank = await steps.enterProfile({ ...applicant, name: "Mali Jaidee Na Ayutthaya" });
+  expect([bank.value("firstName"), bank.value("lastName")]).toEqual(["Mali", "Jaidee Na Ayutthaya"]);
+  expect(bank.all("nav")).toEqual([]);
+  expect(bank.link(t("public:common.back"))).toBe("/register/profile");
+  await steps.browser.press(t("public:register.bank.submit"), { firstName: "", lastName: "Other" });
+  const again = await browser.open("/register/bank");
+  expect([again.value("firstName"), again.value("lastName")]).toEqual(["", "Other"]);
+});
+
+test("the end is a receipt: how to sign in, and the account that withdrawals go to, until somebody signs in", async () => {
+  const applicant = newApplicant(brand, { bankAccountNo: "7001234567" });
+  const { name, username, password } = applicant;
+  const steps = begin();
+  const { browser } = steps;
+  await steps.enterPhone(applicant);
+  await steps.enterProfile(applicant);
+  const done = await steps.enterBank(applicant);
+  expect(done.text("h1")).toBe(t("public:register.done.heading"));
+  expect(done.text("main")).toContain(t("public:register.done.welcome", { name }));
+  expect(done.text("main")).toContain(t("public:register.done.opensItself", { seconds: 2 }));
+  expect(done.fact(t("public:register.done.logInWith"))).toMatch(grouped(username));
+  const bank = brand.config.banks.known.SCB?.name[brand.config.defaultLocale];
+  expect(done.fact(t("public:register.done.withdrawTo"))).toBe(`${bank} xxx-xxx-4567`);
+  expect(done.html).not.toContain(applicant.bankAccountNo);
+  expect(done.all("nav")).toEqual([]);
+  await browser.open("/login");
+  await browser.press(t("public:login.submit"), { username, password });
+  const later = await browser.open("/register/done");
+  expect(later.all("dd")).toEqual([]);
+  expect(later.text()).not.toContain(name);
 });

@@ -26,6 +26,8 @@ ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 .poster{height:154px;margin-bottom:34px}
 .poster::before{top:-22px;clip-path:inset(22px 0 calc(100% - 176px))}
 .poster .fold{inset:calc(100% - 1px) 0 auto}
+.poster[data-shows=less]{height:116px}
+.poster[data-shows=less]::before{top:-60px;clip-path:inset(60px 0 calc(100% - 176px))}
 }
 @media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){
 .poster{height:268px}
@@ -47,6 +49,8 @@ ${desktop}{
 .poster::before{${ornament(riverPoster(colors))}}
 ${phone}{
 .poster .fold{height:22px;background:${nearBank(colors)} center/auto 100% repeat-x}
+.poster[data-shows=band]{margin-bottom:26px}
+.poster[data-shows=band] .fold{height:26px;background:var(--band) center/auto 100% repeat-x}
 .tagline{font-size:min(1.125rem,6vw)}
 }
 @media (min-width:560px) and (max-width:1023.98px){.poster::before{transform:translate(-50%,calc(42px - 14%))}}

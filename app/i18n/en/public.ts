@@ -53,7 +53,7 @@ export const texts = {
       time: "Your login has timed out, so we logged you out. Your money is all there.",
       password:
         "Your password was changed on another device. Please log in with the new one. If this was not you, contact us.",
-      other: "Your last login is no longer valid, so we logged you out. Your money is all there.",
+      other: "Your login is no longer valid, so we logged you out. Your money is all there.",
     },
     noAccount: "No account yet?",
     register: "Register",
@@ -77,6 +77,8 @@ export const texts = {
       otpCode: "One-time code (OTP)",
       digits: "{{digits}} digits",
       submit: "Confirm",
+      checking: "Checking the code",
+      sendsItself: "Checked at once when all digits are in",
       resend: "Send a new code",
       resendIn: "New code in {{time}}",
       sentAgain: "A new code is on its way",
@@ -113,7 +115,10 @@ export const texts = {
     },
     done: {
       heading: "You are registered",
-      text: "Taking you to the login page",
+      welcome: "Welcome, {{name}}",
+      logInWith: "Log in with",
+      withdrawTo: "Withdraw to",
+      opensItself: "The login page opens by itself in {{seconds}} seconds",
     },
   },
   fields: {

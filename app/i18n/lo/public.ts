@@ -75,6 +75,8 @@ export const texts = {
       otpCode: "ລະຫັດຢືນຢັນ (OTP)",
       digits: "ຕົວເລກ {{digits}} ໂຕ",
       submit: "ຢືນຢັນ",
+      checking: "ກຳລັງກວດລະຫັດ",
+      sendsItself: "ຄົບແລ້ວພວກເຮົາກວດໃຫ້ທັນທີ",
       resend: "ຂໍລະຫັດໃໝ່",
       resendIn: "ຂໍລະຫັດໃໝ່ໄດ້ໃນອີກ {{time}}",
       sentAgain: "ສົ່ງລະຫັດໃໝ່ໃຫ້ແລ້ວ",
@@ -111,7 +113,10 @@ export const texts = {
     },
     done: {
       heading: "ລົງທະບຽນສຳເລັດແລ້ວ",
-      text: "ກຳລັງພາທ່ານໄປໜ້າເຂົ້າສູ່ລະບົບ",
+      welcome: "ຍິນດີຕ້ອນຮັບ ທ່ານ{{name}}",
+      logInWith: "ເຂົ້າສູ່ລະບົບດ້ວຍ",
+      withdrawTo: "ຖອນເງິນເຂົ້າ",
+      opensItself: "ໜ້າເຂົ້າສູ່ລະບົບຈະເປີດເອງໃນ {{seconds}} ວິນາທີ",
     },
   },
   fields: {

@@ -72,6 +72,8 @@ export const texts = {
       otpCode: "รหัสยืนยัน (OTP)",
       digits: "ตัวเลข {{digits}} หลัก",
       submit: "ยืนยัน",
+      checking: "กำลังตรวจรหัส",
+      sendsItself: "ครบแล้วเราตรวจให้ทันที",
       resend: "ขอรหัสใหม่",
       resendIn: "ขอรหัสใหม่ได้ในอีก {{time}}",
       sentAgain: "ส่งรหัสใหม่ให้แล้ว",
@@ -108,7 +110,10 @@ export const texts = {
     },
     done: {
       heading: "สมัครสมาชิกเรียบร้อยแล้ว",
-      text: "กำลังพาคุณไปหน้าเข้าสู่ระบบ",
+      welcome: "ยินดีต้อนรับ คุณ{{name}}",
+      logInWith: "เข้าสู่ระบบด้วย",
+      withdrawTo: "ถอน\u2060เงินเข้า",
+      opensItself: "หน้าเข้าสู่ระบบจะเปิดเองใน {{seconds}} วินาที",
     },
   },
   fields: {

@@ -116,7 +116,8 @@ export default function Login() {
     </button>
   );
   return (
-    <div className={css.login}>
+    // Where more is said, a phone has no room for the chat button.
+    <div className={css.login} data-foot={ended ? "" : undefined}>
       {ended ? (
         <h1 className={css.again}>{t("login.again")}</h1>
       ) : (

@@ -16,21 +16,27 @@ interface PublicFrameProps {
   hasHowto: boolean;
   /** The brand's line, on screens that show its poster. */
   poster?: string;
+  /** The screen has more to say than usual, so that a phone shows less of the poster. */
+  isLong: boolean;
+  /** A step of a longer way: a phone shows only the poster's band. */
+  isStep: boolean;
   children: ReactNode;
 }
 
 /** The public frame: brand and language at the top, the public menu at the bottom (specification, section 2). */
-export function PublicFrame({ name, hasHowto, poster, children }: PublicFrameProps) {
+export function PublicFrame({ name, hasHowto, poster, isLong, isStep, children }: PublicFrameProps) {
   const { t } = useTranslation();
   const menu: NavigationItem[] = items
     .filter(({ to }) => hasHowto || to !== paths.howto)
     .map(({ to, icon, text }) => ({ to, icon, label: t(text) }));
+  const shows = isStep ? "band" : isLong ? "less" : "all";
   return (
     <AppShell
       name={name}
       homePath={paths.login}
       items={menu}
-      kind={poster === undefined ? "guest" : { poster }}
+      kind={poster === undefined ? "guest" : { poster, shows }}
+      isStep={isStep}
     >
       {children}
     </AppShell>

@@ -33,10 +33,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function PublicLayout() {
   const { name, tagline, hasHowto, hasEnded, loaderMs, flash, chat } = useLoaderData<typeof loader>();
-  const hasPoster = pageHas("hasPoster", useMatches());
+  const matches = useMatches();
   useAnnouncedEnd(hasEnded);
   return (
-    <PublicFrame name={name} hasHowto={hasHowto} poster={hasPoster ? tagline : undefined}>
+    <PublicFrame
+      name={name}
+      hasHowto={hasHowto}
+      poster={pageHas("hasPoster", matches) ? tagline : undefined}
+      isLong={matches.some(saysWhyEnded)}
+      isStep={pageHas("isStep", matches)}
+    >
       <LoadingBar delayMs={loaderMs} />
       <FlashMessage flash={flash} />
       <ChatLauncher offer={chat}>
@@ -44,4 +50,9 @@ export default function PublicLayout() {
       </ChatLauncher>
     </PublicFrame>
   );
+}
+
+/** Whether it is the login page after the end of a session, which says why above its form. */
+function saysWhyEnded({ data }: { data: unknown }): boolean {
+  return typeof data === "object" && data !== null && "ended" in data && data.ended !== null;
 }

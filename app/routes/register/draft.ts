@@ -9,6 +9,8 @@ export interface PendingCode {
   ref?: string;
   /** When another code may be requested, in ms since the epoch. */
   resendAt: number;
+  /** A code has been entered and refused: the next one is sent by hand. */
+  isRefused?: boolean;
 }
 
 /** A message that a step shows next time it is rendered. */
@@ -31,8 +33,17 @@ export interface Draft {
   /** The values last typed in the bank step. */
   bank?: Record<string, string>;
   notice?: StepNotice;
-  /** All that is left after success, because the last form may be submitted again (a double tap, Back). */
+  /** With `registered` all that is left after success: the last form may be submitted again (a double tap, Back). */
   isRegistered?: boolean;
+  registered?: Registered;
+}
+
+/** What the page after a registration shows, besides the phone number to sign in with. */
+export interface Registered {
+  name: string;
+  bankCode: string;
+  /** The account number with all but its last digits hidden. */
+  account: string;
 }
 
 /** The first step that is not done. */
@@ -61,7 +72,7 @@ export function positionOf(step: Step, hasOtp: boolean): { step: number; steps: 
 
 /** The draft with this phone. A different phone resets verification and validation. */
 export function withPhone(draft: Draft, username: string): Draft {
-  const { notice: _, isRegistered: _done, ...kept } = draft;
+  const { notice: _, isRegistered: _done, registered: _shown, ...kept } = draft;
   if (draft.username === username) return kept;
   const { otp: __, password: ___, ...others } = kept;
   return { ...others, username };

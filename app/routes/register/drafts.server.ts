@@ -17,7 +17,12 @@ const SealedDraft = z.object({
     otp: z
       .union([
         z.enum(["off", "verified"]),
-        z.object({ token: z.string(), ref: z.string().optional(), resendAt: z.number() }),
+        z.object({
+          token: z.string(),
+          ref: z.string().optional(),
+          resendAt: z.number(),
+          isRefused: z.boolean().optional(),
+        }),
       ])
       .optional(),
     profile: z
@@ -31,6 +36,7 @@ const SealedDraft = z.object({
     bank: z.record(z.string(), z.string()).optional(),
     notice: z.object({ step: z.enum(steps), isGood: z.boolean(), message: z.string() }).optional(),
     isRegistered: z.boolean().optional(),
+    registered: z.object({ name: z.string(), bankCode: z.string(), account: z.string() }).optional(),
   }) satisfies z.ZodType<Draft>,
 });
 

@@ -1,8 +1,13 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 
+const low = "screen and (max-height: 480px)";
+const desktop = "screen and (min-width: 1024px)";
+
 export const page = style({
-  ...block.column,
+  flex: 1,
+  display: "flex",
+  flexDirection: "column",
   gap: vars.space[12],
   width: "100%",
   maxWidth: vars.size.column,
@@ -14,17 +19,40 @@ export const heading = style({ display: "grid", gap: vars.space[4], ...block.ali
 
 export const text = style({ color: vars.color.inkSoft });
 
-/** A link on its own line, large enough for a thumb. */
-export const change = style({
-  justifySelf: vars.look.justify,
-  ...block.row,
-  width: "fit-content",
-  minHeight: vars.size.touch,
-  color: vars.color.inkPlain,
-  textUnderlineOffset: "4px",
+export const form = style({ ...block.column, gap: vars.space[12] });
+
+/** Stays in view at the bottom of a phone; with large text its buttons stack, the one that goes on on top. */
+export const bar = style({
+  position: "sticky",
+  bottom: 0,
+  zIndex: 2,
+  ...block.wrap,
+  flexWrap: "wrap-reverse",
+  gap: vars.space[8],
+  marginTop: "auto",
+  marginInline: `calc(-1 * ${vars.space[16]})`,
+  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+  background: vars.color.page,
+  borderTop: `1px solid ${vars.look.cardEdge}`,
+  "@media": {
+    [low]: { position: "static" },
+    "screen and (max-height: 599px)": { paddingBlock: vars.space[8] },
+    [desktop]: {
+      position: "static",
+      margin: 0,
+      padding: `${vars.space[16]} 0 0`,
+      border: 0,
+      background: "none",
+    },
+  },
 });
 
-export const form = style({ ...block.column, gap: vars.space[12] });
+/** Keeps focused fields clear of the bar, also where large text stacks its buttons. */
+globalStyle(`${page}:has(> ${bar}) :is(input, select)`, { scrollMarginBottom: "5rem" });
+
+globalStyle(`${bar} > *`, { flex: "1 1 auto" });
+
+globalStyle(`${bar} > :last-child:not(:first-child)`, { flex: "999 1 9rem" });
 
 export const login = style({ textAlign: "center" });
 

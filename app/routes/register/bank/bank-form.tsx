@@ -9,6 +9,8 @@ import type { BankRules } from "../forms";
 import * as css from "../step-page.css";
 import * as own from "./bank-form.css";
 
+const FORM = "register-bank";
+
 type BankField = "bankCode" | "firstName" | "lastName" | "bankAccountNo" | "currency";
 
 interface BankFormProps {
@@ -23,7 +25,7 @@ interface BankFormProps {
 export function BankForm({ banks, typed, rules, constraint }: BankFormProps) {
   const { t } = useTranslation();
   const form = useFormKit<BankField>({
-    id: "register-bank",
+    id: FORM,
     labels: {
       bankCode: t("register.bank.bankCode"),
       firstName: t("register.bank.firstName"),
@@ -34,6 +36,7 @@ export function BankForm({ banks, typed, rules, constraint }: BankFormProps) {
     schema: async () => (await import("../forms")).bankForm(rules),
     constraint,
     defaultValue: typed,
+    firstField: typed?.bankCode ? undefined : "bankCode",
   });
   const english = banks.filter(({ value }) => isEnglishOnly(rules, value));
   const englishNames = english.map(({ label }) => label).join(", ");
@@ -61,9 +64,16 @@ export function BankForm({ banks, typed, rules, constraint }: BankFormProps) {
           required
         />
       ) : null}
-      <Button type="submit" isWide>
-        {t("register.bank.submit")}
-      </Button>
     </FormFrame>
+  );
+}
+
+/** The form's button, for the step's bar. */
+export function BankSubmit() {
+  const { t } = useTranslation();
+  return (
+    <Button type="submit" form={FORM}>
+      {t("register.bank.submit")}
+    </Button>
   );
 }

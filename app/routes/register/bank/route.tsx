@@ -4,21 +4,25 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { RetryLink } from "~/components/retry-link";
+import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
+import { maskAccountNumber } from "~/format/account-number";
 import { bankChoices } from "~/lookups/bank-choices.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import type { Draft } from "../draft";
+import { type Draft, pathOf, type Registered } from "../draft";
 import { draftsOf } from "../drafts.server";
 import { bankForm } from "../forms";
+import type { BankData } from "../payload";
 import { orLeadBack } from "../refusal.server";
 import { register } from "../register.server";
 import { requireStep, stepFacts, stepForm } from "../step.server";
-import { StepPage } from "../step-page";
-import { BankForm } from "./bank-form";
+import { StepBar, StepPage } from "../step-page";
+import { BankForm, BankSubmit } from "./bank-form";
+import { namePartsOf } from "./name-parts";
 
-export const handle: PageHandle = { hasPoster: true };
+export const handle: PageHandle = { hasPoster: true, isStep: true };
 
 export const meta = titleMeta;
 
@@ -35,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     ...facts,
     banks: isListed ? banks : undefined,
-    typed: draft.bank,
+    typed: draft.bank ?? namePartsOf(draft.profile?.name ?? ""),
     rules: { banks: { englishOnlyNames }, registerCurrencies: brand.registerCurrencies },
     constraint: getZodConstraint(bankForm(brand)),
   };
@@ -45,7 +49,8 @@ export const action = stepForm("bank")({
   schema: ({ context }) => bankForm(context.brand),
   async run(bank, { draft, typed, context }) {
     await orLeadBack(register(draft, bank, context), "bank", withTyped(draft, typed), context);
-    const headers = await draftsOf(context).write({ isRegistered: true });
+    const registered = registeredOf(draft, bank, context.brand);
+    const headers = await draftsOf(context).write({ isRegistered: true, registered });
     headers.append("set-cookie", await registeredPhoneOf(context).keep(draft.username ?? ""));
     return redirect(paths.registered, { status: 303, headers });
   },
@@ -53,6 +58,15 @@ export const action = stepForm("bank")({
     headers: await draftsOf(context).write(withTyped(draft, typed)),
   }),
 });
+
+function registeredOf(
+  { profile }: Draft,
+  { bankCode, bankAccountNo }: BankData,
+  { banks }: RequestContext["brand"],
+): Registered {
+  const account = maskAccountNumber(bankAccountNo, banks.groupedLength);
+  return { name: profile?.name ?? "", bankCode, account };
+}
 
 const fieldNames = ["bankCode", "firstName", "lastName", "bankAccountNo", "currency"];
 
@@ -76,6 +90,7 @@ export default function RegisterBank() {
       notice={notice}
     >
       {banks === undefined ? <NoBanks /> : <BankForm {...form} banks={banks} />}
+      <StepBar back={pathOf("profile")}>{banks === undefined ? null : <BankSubmit />}</StepBar>
     </StepPage>
   );
 }

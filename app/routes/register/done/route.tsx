@@ -1,44 +1,88 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
-import { Icon } from "~/components/icon";
-import { Notice } from "~/components/notice";
+import { card as plate } from "~/components/card.css";
+import { Crest } from "~/components/crest";
+import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
+import { groupPhone } from "~/form/group-phone";
+import { bankChoices } from "~/lookups/bank-choices.server";
+import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import type { Registered } from "../draft";
 import { draftsOf } from "../drafts.server";
 import * as css from "./done.css";
 
-export const handle: PageHandle = { hasPoster: true };
+export const handle: PageHandle = { isStep: true };
 
 export const meta = titleMeta;
 
 /** Goes on to /login automatically, even without JavaScript (specification, section 2: after 2 seconds). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { isRegistered } = await draftsOf(context).read(request);
+  const { isRegistered, registered } = await draftsOf(context).read(request);
   if (!isRegistered) throw redirect(paths.register);
   const { texts, locale, brand } = context;
   const seconds = Math.ceil(brand.delays.registerRedirectMs / 1000);
+  const phone = await registeredPhoneOf(context).find(request);
+  const isOwn = registered !== undefined && phone !== undefined;
   return data(
-    { title: `${texts.t(locale)("public:register.title")} · ${brand.name[locale]}` },
+    {
+      title: `${texts.t(locale)("public:register.title")} · ${brand.name[locale]}`,
+      seconds,
+      /** Absent after the first sign-in: the next person who uses the phone sees nothing of it. */
+      member: isOwn ? await factsOf(registered, phone, context) : null,
+    },
     { headers: { refresh: `${seconds};url=/login` } },
   );
 }
 
+async function factsOf({ name, bankCode, account }: Registered, phone: string, context: RequestContext) {
+  const { banks } = await bankChoices(context, bankCode);
+  const bank = banks.find(({ value }) => value === bankCode)?.label;
+  return { name, phone: groupPhone(phone), bank: bank ?? bankCode, account };
+}
+
 export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
+/** A receipt without an amount: the brand's seal, how to sign in, and the account that withdrawals go to. */
 export default function RegisterDone() {
   const { t } = useTranslation();
-  const sign = (
-    <span className={css.sign}>
-      <Icon name="check" />
-    </span>
-  );
+  const { seconds, member } = useLoaderData<typeof loader>();
   return (
-    <Notice sign={sign} heading={t("register.done.heading")} text={t("register.done.text")}>
-      <LinkButton to={paths.login} isWide>
-        {t("register.login")}
-      </LinkButton>
-    </Notice>
+    <article className={css.done} data-foot="">
+      <Crest tone="positive" icon="check" className={css.crest} />
+      <Band className={css.fold} />
+      <div className={css.words}>
+        <h1>{t("register.done.heading")}</h1>
+        {member ? <p className={css.welcome}>{t("register.done.welcome", { name: member.name })}</p> : null}
+      </div>
+      {member ? (
+        <dl className={`${plate} ${css.facts}`}>
+          <Fact term={t("register.done.logInWith")}>{member.phone}</Fact>
+          <Fact term={t("register.done.withdrawTo")}>
+            {member.bank} <span className={css.account}>{member.account}</span>
+          </Fact>
+        </dl>
+      ) : null}
+      <div className={css.next}>
+        <LinkButton to={paths.login} isWide>
+          {t("register.login")}
+        </LinkButton>
+        <p className={css.soon}>{t("register.done.opensItself", { seconds })}</p>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.term}>{term}</dt>
+      <dd className={css.value}>{children}</dd>
+    </div>
   );
 }

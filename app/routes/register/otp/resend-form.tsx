@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { minutesAndSeconds } from "~/format/minutes-and-seconds";
-import * as css from "../step-page.css";
+import * as css from "./otp.css";
 
 /** Requests another code. With JavaScript it counts down first; without, the server says if it is too early. */
 export function ResendForm({ seconds }: { seconds: number }) {
@@ -13,8 +13,8 @@ export function ResendForm({ seconds }: { seconds: number }) {
   const isTooEarly = isTicking && left > 0;
   const form = useFormKit({ id: "register-resend", labels: {}, button: "resend" });
   return (
-    <FormFrame form={form} className={css.form} reloadDocument>
-      <Button type="submit" name="do" value="resend" variant="secondary" isWide disabled={isTooEarly}>
+    <FormFrame form={form} className={css.resend} reloadDocument>
+      <Button type="submit" name="do" value="resend" variant="quiet" disabled={isTooEarly}>
         {left > 0 ? t("register.otp.resendIn", { time: minutesAndSeconds(left) }) : t("register.otp.resend")}
       </Button>
     </FormFrame>

@@ -1,20 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "themes/vars.css";
 
-export const phone = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
-  alignItems: "end",
-  gap: vars.space[12],
-});
-
-export const change = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minWidth: vars.size.touch,
-  minHeight: "3rem",
-});
-
 export const folded = style({ display: "grid" });
 
 export const summary = style({

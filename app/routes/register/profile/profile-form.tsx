@@ -2,10 +2,12 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Checkbox, Field, FieldNote } from "~/components/field";
+import { endControl } from "~/components/field.css";
 import { Link } from "~/components/link";
 import { type Choice, SelectField } from "~/components/select-field";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
+import { groupPhone } from "~/form/group-phone";
 import { paths } from "~/paths";
 import * as css from "../step-page.css";
 import * as own from "./profile-form.css";
@@ -19,6 +21,8 @@ interface Typed {
   sourceCode?: string;
   inviteCode?: string;
 }
+
+const FORM = "register-profile";
 
 interface ProfileFormProps {
   constraint: Constraint;
@@ -35,7 +39,7 @@ export function ProfileForm(props: ProfileFormProps) {
   const { username, typed, isInviteKept, sources, age, constraint } = props;
   const { t } = useTranslation();
   const form = useFormKit({
-    id: "register-profile",
+    id: FORM,
     labels: {
       name: t("register.profile.name"),
       password: t("register.profile.password"),
@@ -47,23 +51,25 @@ export function ProfileForm(props: ProfileFormProps) {
     schema: async () => (await import("../forms")).profileForm({ ageConfirmation: age !== undefined }),
     constraint,
     defaultValue: typed,
+    firstField: typed.name ? "password" : "name",
   });
+  const change = (
+    <Link to={paths.register} className={endControl}>
+      {t("register.profile.change")}
+    </Link>
+  );
   return (
     <FormFrame form={form} className={css.form} reloadDocument>
-      <div className={own.phone}>
-        <Field
-          id="register-username"
-          name="username"
-          type="tel"
-          label={t("register.profile.username")}
-          defaultValue={username}
-          autoComplete="username"
-          readOnly
-        />
-        <Link to={paths.register} className={own.change}>
-          {t("register.profile.change")}
-        </Link>
-      </div>
+      <Field
+        id="register-username"
+        name="username"
+        type="tel"
+        label={t("register.profile.username")}
+        defaultValue={groupPhone(username)}
+        autoComplete="username"
+        readOnly
+        end={change}
+      />
       <Field {...form.text("name")} autoComplete="name" />
       <Field {...form.text("password", "password")} autoComplete="new-password" />
       <Field {...form.text("confirmPassword", "password")} autoComplete="new-password" />
@@ -90,10 +96,17 @@ export function ProfileForm(props: ProfileFormProps) {
       {age === undefined ? null : (
         <AgeBox {...form.box("ageConfirmation")} age={age} error={form.errorOf("ageConfirmation")} />
       )}
-      <Button type="submit" isWide>
-        {t("register.next")}
-      </Button>
     </FormFrame>
+  );
+}
+
+/** The form's button, for the step's bar. */
+export function ProfileSubmit() {
+  const { t } = useTranslation();
+  return (
+    <Button type="submit" form={FORM}>
+      {t("register.next")}
+    </Button>
   );
 }
 

@@ -5,16 +5,17 @@ import { useTranslation } from "react-i18next";
 import type { PageHandle } from "~/document/route-handle";
 import { findLookup } from "~/lookups/lookups.server";
 import { guestOperator } from "~/member/guard.server";
+import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { profileForm } from "../forms";
 import { storedInviteCode } from "../invite-code.server";
 import { validatePayload } from "../payload";
 import { orLeadBack } from "../refusal.server";
 import { leadOn, requireStep, stepFacts, stepForm } from "../step.server";
-import { StepPage } from "../step-page";
-import { ProfileForm } from "./profile-form";
+import { StepBar, StepPage } from "../step-page";
+import { ProfileForm, ProfileSubmit } from "./profile-form";
 
-export const handle: PageHandle = { hasPoster: true };
+export const handle: PageHandle = { hasPoster: true, isStep: true };
 
 export const meta = titleMeta;
 
@@ -60,6 +61,9 @@ export default function RegisterProfile() {
   return (
     <StepPage position={position} heading={t("register.profile.heading")} notice={notice}>
       <ProfileForm {...form} />
+      <StepBar back={paths.register}>
+        <ProfileSubmit />
+      </StepBar>
     </StepPage>
   );
 }

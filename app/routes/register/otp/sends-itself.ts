@@ -1,0 +1,38 @@
+import { type FormEvent, useEffect, useState } from "react";
+
+interface SendsItself {
+  formId: string;
+  /** The code's length. */
+  digits: number;
+  /** Whether it may: not after a code has been refused. */
+  isOn: boolean;
+}
+
+/** The code without the spaces and dashes of a pasted one. */
+const withoutSigns = (typed: string) => typed.replace(/[\s-]/g, "");
+
+export function isWholeCode(typed: string, digits: number): boolean {
+  return new RegExp(`^\\p{Nd}{${digits}}$`, "u").test(withoutSigns(typed));
+}
+
+/** A code's form that sends itself, once, as soon as all digits are in. */
+export function useSendsItself({ formId, digits, isOn }: SendsItself) {
+  const [isSending, setSending] = useState(false);
+  useEffect(
+    function noteSubmission() {
+      const note = ({ target, defaultPrevented }: Event) => {
+        if (target instanceof HTMLFormElement && target.id === formId && !defaultPrevented) setSending(true);
+      };
+      // After everything that may hold it back.
+      window.addEventListener("submit", note);
+      return () => window.removeEventListener("submit", note);
+    },
+    [formId],
+  );
+  const onInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
+    if (!isOn || isSending || !isWholeCode(field.value, digits)) return;
+    field.value = withoutSigns(field.value);
+    field.form?.requestSubmit();
+  };
+  return { isSending, onInput };
+}
