@@ -47,6 +47,7 @@ test("the split stands under the amount once it passes the main wallet; Back lea
   await axe(page);
   await screen.submit.click();
   await expect(screen.review).toContainText(t("withdraw:collected"));
+  await expect(screen.confirm).toBeEnabled();
   await page.goBack();
   await expect(screen.amount).toHaveValue(String(money(1_100)));
   await expect(screen.line(t("withdraw:missing"))).toContainText(priced(money(100)));
