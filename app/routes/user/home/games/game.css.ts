@@ -110,7 +110,11 @@ globalStyle(`${warning} > [data-icon]`, { flex: "none", color: vars.color.accent
 
 export const withAmount = style({
   selectors: {
-    [`${bar} > &&`]: { flex: "0 1 6rem", lineHeight: 1.35, "@media": { [large]: { flex: "none" } } },
+    [`${bar} > &&`]: {
+      flex: "0 1 6rem",
+      lineHeight: 1.35,
+      "@media": { [large]: { flex: "none", display: "inline-flex" } },
+    },
   },
 });
 
