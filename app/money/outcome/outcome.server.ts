@@ -9,8 +9,9 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { lookAgain } from "./look-again.server";
 import { usualPayoutMinutes } from "./payout-times.server";
 import { stepsOf } from "./steps.server";
+import { textsOf } from "./texts.server";
 import type { OutcomeView } from "./view";
-import { textsOf, tones, viewOf } from "./view-of.server";
+import { tones, viewOf } from "./view-of.server";
 
 /** How long the page waits for a look; one that takes longer still counts for the next page. */
 const PATIENCE_MS = 5_000;

@@ -4,10 +4,10 @@ import { LinkButton } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { SectionHead } from "~/components/section-head";
 import { paths } from "~/paths";
+import { spanOf } from "../span";
 import * as css from "./deposit.css";
 import type { PayeeAccount } from "./offer.server";
 import { PayeeCard } from "./payee-card";
-import { spanOf } from "./span";
 
 /** The hours for slips; absent if unknown. */
 export interface SlipHours {

@@ -3,7 +3,7 @@ import { MAIN_WALLET } from "schemas/contract/wallet";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
-import type { Payee } from "~/lookups/payee.server";
+import type { Payee } from "~/member/payee.server";
 import { paths } from "~/paths";
 import type { Preflight } from "./preflight.server";
 import * as css from "./withdraw.css";

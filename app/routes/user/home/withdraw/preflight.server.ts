@@ -2,8 +2,8 @@ import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
 import { hiddenRows } from "~/format/page";
-import { type Payee, payeeOf } from "~/lookups/payee.server";
 import type { Member } from "~/member/guard.server";
+import { type Payee, payeeOf } from "~/member/payee.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { fundsOf } from "../../funds";
 

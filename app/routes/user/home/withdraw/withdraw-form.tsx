@@ -7,7 +7,7 @@ import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import type { Review } from "~/form/form-reply";
 import { useTypedValues } from "~/form/typed-values";
-import type { Payee } from "~/lookups/payee.server";
+import type { Payee } from "~/member/payee.server";
 import { paths } from "~/paths";
 import { BonusWarning } from "./bonus-warning";
 import { Funds, MainWallet } from "./funds";

@@ -7,9 +7,9 @@ import type { LiveCode } from "~/deposits/live-code";
 import { useCurrencyName } from "~/document/currency";
 import { paths } from "~/paths";
 import { Monogram } from "../../monogram";
+import { spanOf } from "../../span";
 import type { Payee } from "../offer.server";
 import { QrForm, type QrFormProps } from "../qr-form";
-import { spanOf } from "../span";
 import * as css from "./qr.css";
 
 interface NoCodeProps {

@@ -1,7 +1,8 @@
-import type { RequestContext } from "~/context";
+import type { OperatorConfig } from "schemas/operator";
 import { maskAccountNumber } from "~/format/account-number";
-import type { Wallet } from "~/member/answers";
-import { type BankSign, bankName, bankSign } from "./bank-choices.server";
+import type { Locale } from "~/i18n/locale";
+import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
+import type { Wallet } from "./answers";
 
 /** The account to be paid. The full number stays on the server. */
 export interface Payee extends BankSign {
@@ -13,7 +14,10 @@ export interface Payee extends BankSign {
 }
 
 /** Null without a number: a bank's name alone is not an account. */
-export function payeeOf({ bankAccount }: Wallet, context: RequestContext): Payee | null {
+export function payeeOf(
+  { bankAccount }: Wallet,
+  context: { brand: Pick<OperatorConfig, "banks">; locale: Locale },
+): Payee | null {
   if (!bankAccount?.bankAccountNo) return null;
   const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;
   const ofLanguage = { th: bank?.nameTH, lo: undefined, en: bank?.nameEN }[context.locale];
