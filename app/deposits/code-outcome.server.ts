@@ -20,8 +20,9 @@ import { markQr } from "./qr-marks.server";
 const LOOKS_AGAIN_MS = 5_000;
 
 /**
- * What became of a code once it was made: its deposit, for which it waits, or the code itself while it can be paid and
- * nobody said that it is. Null for any other operation, and for one that made no code.
+ * What became of a code once it was made: its deposit, which is waited for once the member says that it is paid; until
+ * then the screen that shows the code, or that it has closed. Null for any other operation, and for one that made no
+ * code.
  */
 export async function codeOutcome(
   id: string,
@@ -33,10 +34,9 @@ export async function codeOutcome(
   const records = await recentRecords(member, context);
   const code = await qrDepositOf(record, records, member, context);
   if (!code) return null;
-  const now = context.execution.clock.now();
   if (code.creditedAt !== undefined) return paidView(code, code.creditedAt, records, member, context);
-  if (now < code.expiresAt && !code.isCancelled && code.saidAt === undefined) return { to: code.screen };
-  return waitingView(code, isAwaited(code, now, context), context);
+  if (code.saidAt === undefined) return { to: code.screen };
+  return waitingView(code, isAwaited(code, context.execution.clock.now(), context), context);
 }
 
 async function paidView(

@@ -21,7 +21,8 @@ async function receiveToWallet(page: Page, { brand, member, sandbox }: Rewarded)
   await screen.confirm.dblclick();
   await expectRefundOutcome(page, brand, "done");
   await expect(page.getByRole("article")).toContainText(priced(money(10)));
-  await expect(page.getByRole("status")).toContainText(t("rewards:toWallet"));
+  const mainWallet = page.getByText(t("money:outcome.mainWallet.now")).locator("xpath=..");
+  await expect(mainWallet).toContainText(priced(money(1_010)));
 
   const checks = (await sandbox.callsOf(member, "refund.check")).length;
   await page.getByRole("link", { name: t("rewards:refund.outcome.next") }).click();

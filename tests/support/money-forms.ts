@@ -171,6 +171,9 @@ export function drawIntent(visitor: Visitor, { path, button, draw }: MoneyForm):
   return draw?.(visitor) ?? visitor.hiddenField(path, "intent", button);
 }
 
+/** The wheel itself tells what it has stopped at; the outcome page says the same of it. */
+const WHEEL_RESULT = /^\/user\/spin\?result=/;
+
 /** Posts the form. Returns the URL of the outcome page, or the status if there is none. */
 export async function sendForm(
   visitor: Visitor,
@@ -179,12 +182,15 @@ export async function sendForm(
 ): Promise<string> {
   const answer = await visitor.post(path, fields);
   await answer.arrayBuffer();
-  return answer.headers.get("location") ?? String(answer.status);
+  return answer.headers.get("location")?.replace(WHEEL_RESULT, "/user/outcome/") ?? String(answer.status);
 }
 
-/** What the outcome page shows now. */
+const CODES_SCREEN = /^\/user\/home\/deposit\/qr\//;
+
+/** What the outcome page shows now; that of a code that was made leads to the screen which shows it. */
 export async function shownState(visitor: Visitor, path: string): Promise<ShownState> {
   const answer = await visitor.get(path);
+  if (CODES_SCREEN.test(answer.headers.get("location") ?? "")) return "done";
   const html = await answer.text();
   const state = /data-state="(\w+)"/.exec(html)?.[1];
   const said = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];

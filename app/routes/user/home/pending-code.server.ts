@@ -20,7 +20,11 @@ export function codeRow(
   const span = context.texts.t(context.locale)(`deposit:${spanKey}`, { count });
   const place = isOpen
     ? { to: screen, icon: "qr" as const, action: t("home:pending.seeQr") }
-    : { to: outcomePath(id), icon: "clock" as const, action: t("home:viewData") };
+    : {
+        to: saidAt === undefined ? screen : outcomePath(id),
+        icon: "clock" as const,
+        action: t("home:viewData"),
+      };
   if (saidAt !== undefined) {
     const told = { span, time: formatMinute(saidAt, timeZone) };
     const words = { what: t("home:pending.qrSaid", sum(amount)), state: t("home:pending.qrTold", told) };
