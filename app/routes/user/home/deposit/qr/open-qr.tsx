@@ -68,22 +68,21 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
         )}
         {picture ? <SavePicture address={qrFilePath(bankCode)} picture={picture} /> : null}
       </div>
-      {code.saidAt === undefined ? (
-        <WhatNext pressed={pressed} />
-      ) : (
-        <>
-          <Alert tone="warning">{t("qr.said", { time: code.saidAt })}</Alert>
-          <LinkButton to={paths.home} isWide>
-            {t("qr.home")}
-          </LinkButton>
-        </>
-      )}
+      {code.saidAt === undefined ? null : <Alert tone="warning">{t("qr.said", { time: code.saidAt })}</Alert>}
+      <WhatNext pressed={pressed} isSaid={code.saidAt !== undefined} />
     </FormFrame>
   );
 }
 
-/** Until the member says that it is paid; a code that may be paid is not cancelled any more. */
-function WhatNext({ pressed }: { pressed: FormDataEntryValue | null | undefined }) {
+interface WhatNextProps {
+  /** The pressed button's value while its answer is awaited. */
+  pressed: FormDataEntryValue | null | undefined;
+  /** The member has said that it is paid. */
+  isSaid: boolean;
+}
+
+/** Cancels it, or says that it is paid; once that is said, leads home, where it is followed. */
+function WhatNext({ pressed, isSaid }: WhatNextProps) {
   const { t } = useTranslation(["deposit", "public"]);
   const isPending = pressed !== undefined && pressed !== null;
   return (
@@ -99,9 +98,13 @@ function WhatNext({ pressed }: { pressed: FormDataEntryValue | null | undefined 
       >
         {t(pressed === "cancel" ? "qr.cancelling" : "public:common.cancel")}
       </Button>
-      <Button type="submit" name="do" value="done" disabled={isPending} isBusy={pressed === "done"}>
-        {t("qr.paid")}
-      </Button>
+      {isSaid ? (
+        <LinkButton to={paths.home}>{t("qr.home")}</LinkButton>
+      ) : (
+        <Button type="submit" name="do" value="done" disabled={isPending} isBusy={pressed === "done"}>
+          {t("qr.paid")}
+        </Button>
+      )}
     </div>
   );
 }
