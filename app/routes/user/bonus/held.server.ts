@@ -6,10 +6,10 @@ import { relativeTime } from "~/format/relative-time";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { moneyNow } from "../binding.server";
+import { entryOfHeld, lastReceived } from "../held-entry";
 import { thresholdOf } from "../threshold";
 import type { HeldBonus, Receipt } from "./bonus-facts";
 import { type Bonus, cardOf, heldOf } from "./bonuses.server";
-import { entryOfHeld } from "./receipt";
 
 type Active = AnswerOf<Contract["bonus"]["active"]>;
 
@@ -23,7 +23,12 @@ export async function readAround(member: Member, active: Promise<Active | undefi
     moneyNow(member),
     withTimeout(member.operator.statement.list({ page: 1, limit: ENTRIES })),
   ]);
-  return { now, entries: statement?.statements ?? [] };
+  const { statements = [], total } = statement ?? {};
+  return {
+    now,
+    entries: statements,
+    isAll: total === undefined ? statements.length < ENTRIES : statements.length >= total,
+  };
 }
 
 /** The held bonus as its panel shows it; null if none is held. `bonus` is the active one of the list. */
@@ -35,9 +40,8 @@ export function heldFacts(
 ): HeldBonus | null {
   const held = heldOf(active, bonus && cardOf(bonus, context));
   if (!held) return null;
-  const times = (bonus?.userBonus?.received ?? []).map(({ updatedAt }) => updatedAt);
-  const receivedAt = times.length > 0 ? Math.max(...times) : undefined;
-  const entry = entryOfHeld(around?.entries ?? [], held.kind, receivedAt);
+  const { entries = [], isAll = false } = around ?? {};
+  const entry = entryOfHeld(entries, { type: held.kind, receivedAt: lastReceived(bonus), isAll });
   return {
     ...held,
     receipt: entry && receiptOf(entry, context),

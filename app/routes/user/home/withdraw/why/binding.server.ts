@@ -1,5 +1,6 @@
 import { type Satang, satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
+import { entryOfHeld } from "~/routes/user/held-entry";
 import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
 
 /** What the statement tells of a held bonus. */
@@ -14,43 +15,31 @@ export interface Binding {
 /** The most pages of the statement that are read for it. */
 const MOST_PAGES = 3;
 
-/** The source of the entry that each type of bonus leaves. Refunds and coupons are also paid without binding anything. */
-const sources: Record<string, string> = {
-  limit: "bonus",
-  day: "bonus",
-  week: "bonus",
-  promotion: "promotion",
-};
-
 /**
- * Looks for the entry of the bonus that is held, by its type. Null if it is not among the newest entries, or if another
- * entry might be the one: nothing is shown then, rather than a guess. `games`: their names and codes, which tell a
- * transfer into a game from one out of it.
+ * The entry of the bonus that is held, and what went into games since. Null if the newest entries do not tell which it
+ * is. `games`: their names and codes, which tell a transfer into a game from one out of it.
  */
 export async function readBinding(
   list: List,
-  type: string | undefined,
+  held: { type: string | undefined; receivedAt?: number },
   games: ReadonlySet<string>,
 ): Promise<Binding | null> {
-  const source = type === undefined ? undefined : sources[type];
-  if (source === undefined) return null;
   const { pages, reach } = readHistory(list);
-  const moves: (Satang | undefined)[] = [];
+  const entries: Entry[] = [];
   let page = 0;
-  for await (const entries of pages) {
-    for (const entry of entries.filter(({ status }) => readStatus(status) === "success")) {
-      const kind = entry.statementType.toLowerCase();
-      if (kind === "finish_bonus") return null;
-      if (kind === "bonus") {
-        const own = entry.description?.source?.toLowerCase();
-        if (own === undefined) return null;
-        if (own === source) return bindingOf(entry, reach.hidden > 0 ? [undefined] : moves);
-      }
-      if (kind === "transfer") moves.push(intoGame(entry, games));
-    }
-    if (++page === MOST_PAGES) return null;
+  for await (const fresh of pages) {
+    entries.push(...fresh);
+    if (++page === MOST_PAGES) break;
   }
-  return null;
+  const own = entryOfHeld(entries, { ...held, isAll: reach.end === "whole" });
+  if (!own) return null;
+  const moves = entries
+    .slice(0, entries.indexOf(own))
+    .filter(({ statementType, status }) => {
+      return statementType.toLowerCase() === "transfer" && readStatus(status) === "success";
+    })
+    .map((entry) => intoGame(entry, games));
+  return bindingOf(own, reach.hidden > 0 ? [undefined] : moves);
 }
 
 function bindingOf({ amount, createdAt }: Entry, moves: readonly (Satang | undefined)[]): Binding {

@@ -33,7 +33,7 @@ function listOf(...statements: Entry[]): List {
 }
 
 const read = (entries: Entry[], type: string | null = "day") =>
-  readBinding(listOf(...entries), type ?? undefined, games);
+  readBinding(listOf(...entries), { type: type ?? undefined }, games);
 
 test("the newest entry of its source tells amount and time; what went into games since is added up", async () => {
   const received = bonus("bonus");
@@ -65,7 +65,7 @@ test("transfers whose names do not tell leave out what was moved, and nothing el
 
 test("where another entry may be the one, or none is, nothing is known", async () => {
   expect(await read([bonus("bonus")], null)).toBeNull();
-  expect(await read([bonus("refund")], "refund")).toBeNull();
+  expect(await read([bonus("refund"), bonus("refund")], "refund")).toBeNull();
   expect(await read([bonus(), bonus("bonus")])).toBeNull();
   expect(await read([entry("finish_bonus", 0), bonus("bonus")])).toBeNull();
   expect(await read([move(WALLET, JOKER, 1)])).toBeNull();
@@ -77,6 +77,6 @@ test("a long statement is not read for it to its end", async () => {
     pages.push(page);
     return { statements: Array.from({ length: 100 }, () => move(WALLET, JOKER, 1)), total: 9_000 };
   };
-  expect(await readBinding(list, "day", games)).toBeNull();
+  expect(await readBinding(list, { type: "day" }, games)).toBeNull();
   expect(pages).toEqual([1, 2, 3]);
 });

@@ -41,10 +41,10 @@ export function WaysOut({ end, total }: Pick<WhyFacts, "end" | "total">) {
   );
 }
 
-function useEndText({ below, percent, isOpen }: WhyFacts["end"]): string {
+function useEndText({ amount, percent, isOpen }: WhyFacts["end"]): string {
   const { t } = useTranslation("withdraw");
   const currency = useCurrencyName();
   if (isOpen) return t("why.end.now");
-  if (below !== undefined) return t("why.end.below", { amount: formatAmount(below), currency });
+  if (amount !== undefined) return t("why.end.below", { amount: formatAmount(amount), currency });
   return percent === undefined ? t("why.end.low") : t("why.end.percent", { percent });
 }

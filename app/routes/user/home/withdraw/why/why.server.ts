@@ -7,6 +7,8 @@ import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { fundsOf } from "../../../funds";
+import { lastReceived } from "../../../held-entry";
+import { type Threshold, thresholdOf } from "../../../threshold";
 import { type Binding, readBinding } from "./binding.server";
 
 /** Why a withdrawal may be refused: the held bonus, as far as the operator tells of it, and the ways out. */
@@ -16,8 +18,8 @@ export interface WhyFacts {
   /** Absent if the held bonus is not among those offered. */
   code?: string;
   binding?: Omit<Binding, "since"> & { since: string };
-  /** What opens the way to end it: a balance from the brand's file, or a share of what was received. */
-  end: { below?: Satang; percent?: number; isOpen: boolean };
+  /** What opens the way to end it. */
+  end: Threshold & { isOpen: boolean };
 }
 
 const PATIENCE_MS = 5_000;
@@ -33,9 +35,10 @@ export async function readWhy(member: Member, context: RequestContext): Promise<
   if (!active?.status) return null;
   const { main, total } = fundsOf(wallet);
   const offer = offers?.bonuses.find(({ userBonus }) => userBonus?.isActive);
-  const reading = readBinding(operator.statement.list, active.type ?? offer?.type, gameNames(wallet));
+  const held = { type: active.type ?? offer?.type, receivedAt: lastReceived(offer) };
+  const reading = readBinding(operator.statement.list, held, gameNames(wallet));
   const binding = await withTimeout(reading, PATIENCE_MS);
-  const { endBelow } = context.brand.bonus;
+  const threshold = thresholdOf(context.brand.bonus.endBelow, offer?.percentFail, binding?.amount);
   const isWhole = hiddenRows(wallet) === 0;
   return {
     main,
@@ -43,9 +46,8 @@ export async function readWhy(member: Member, context: RequestContext): Promise<
     code: offer?.code,
     binding: binding ? { ...binding, since: formatTime(binding.since, context.brand.timeZone) } : undefined,
     end: {
-      below: endBelow,
-      percent: offer?.percentFail,
-      isOpen: endBelow !== undefined && isWhole && total < endBelow,
+      ...threshold,
+      isOpen: threshold.amount !== undefined && isWhole && total < threshold.amount,
     },
   };
 }
