@@ -6,6 +6,8 @@ import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { Crest } from "~/components/crest";
+import * as facts from "~/components/facts.css";
+import * as receipt from "~/components/receipt.css";
 import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
 import { groupPhone } from "~/form/group-phone";
@@ -54,14 +56,14 @@ export default function RegisterDone() {
   const { seconds, member } = useLoaderData<typeof loader>();
   return (
     <article className={css.done} data-foot="">
-      <Crest tone="positive" icon="check" className={css.crest} />
-      <Band className={css.fold} />
-      <div className={css.words}>
+      <Crest tone="positive" icon="check" className={receipt.crest} />
+      <Band className={receipt.fold} />
+      <div className={receipt.words}>
         <h1>{t("register.done.heading")}</h1>
         {member ? <p className={css.welcome}>{t("register.done.welcome", { name: member.name })}</p> : null}
       </div>
       {member ? (
-        <dl className={`${plate} ${css.facts}`}>
+        <dl className={`${plate} ${receipt.facts}`}>
           <Fact term={t("register.done.logInWith")}>{member.phone}</Fact>
           <Fact term={t("register.done.withdrawTo")}>
             {member.bank} <span className={css.account}>{member.account}</span>
@@ -80,9 +82,9 @@ export default function RegisterDone() {
 
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className={css.fact}>
-      <dt className={css.term}>{term}</dt>
-      <dd className={css.value}>{children}</dd>
+    <div className={facts.fact}>
+      <dt className={facts.term}>{term}</dt>
+      <dd className={facts.value}>{children}</dd>
     </div>
   );
 }

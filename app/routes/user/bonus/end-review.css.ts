@@ -14,13 +14,4 @@ export const signs = styleVariants({
 
 export const facts = style({ borderBlock: `1px solid ${vars.color.line}` });
 
-export const fact = style({
-  ...block.apart,
-  gap: `0 ${vars.space[12]}`,
-  paddingBlock: "7px",
-  color: vars.color.inkSoft,
-  fontSize: vars.type[15],
-  selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
-});
-
 export const value = style({ ...block.strong, marginInlineStart: "auto", textAlign: "end" });

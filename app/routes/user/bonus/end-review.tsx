@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
+import * as facts from "~/components/facts.css";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
 import type { FormKit } from "~/form/form-kit";
@@ -61,16 +62,16 @@ function EndFacts({ receipt, now }: Pick<HeldBonus, "receipt" | "now">) {
       {receipt || now !== undefined ? (
         <dl className={css.facts}>
           {receipt ? (
-            <div className={css.fact}>
-              <dt>{t("endReview.received")}</dt>
+            <div className={facts.fact}>
+              <dt className={facts.term}>{t("endReview.received")}</dt>
               <dd className={css.value}>
                 <Money amount={receipt.amount} />
               </dd>
             </div>
           ) : null}
           {now === undefined ? null : (
-            <div className={css.fact}>
-              <dt>{t("endReview.total")}</dt>
+            <div className={facts.fact}>
+              <dt className={facts.term}>{t("endReview.total")}</dt>
               <dd className={css.value}>
                 <Money amount={now} isBalance />
               </dd>

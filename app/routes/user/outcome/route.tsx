@@ -7,8 +7,10 @@ import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { CopyText } from "~/components/copy-text";
 import { Crest } from "~/components/crest";
+import * as facts from "~/components/facts.css";
 import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
+import * as receipt from "~/components/receipt.css";
 import { Stages } from "~/components/stages";
 import { codeOutcome } from "~/deposits/code-outcome.server";
 import type { PageHandle } from "~/document/route-handle";
@@ -59,9 +61,9 @@ export default function Outcome() {
   useLookAgain(looksAgainEveryMs);
   return (
     <article className={css.outcome} data-state={state} data-foot="">
-      <Crest tone={tone} icon={icons[state]} className={css.crest} />
-      <Band className={css.fold} />
-      <div className={css.words} role="status">
+      <Crest tone={tone} icon={icons[state]} className={receipt.crest} />
+      <Band className={receipt.fold} />
+      <div className={receipt.words} role="status">
         <h1>{heading}</h1>
         {amount === undefined ? null : (
           <p>
@@ -77,7 +79,7 @@ export default function Outcome() {
       <Facts {...view} />
       {stages ? <Stages stages={stages} now={t("outcome.now")} /> : null}
       {usual ? <p className={css.usual}>{usual}</p> : null}
-      <div className={css.next}>
+      <div className={receipt.next}>
         {game ? <PlayOn {...game} /> : null}
         {steps.map(({ label, to, emphasis, isReload }) => (
           <LinkButton
@@ -112,7 +114,7 @@ function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">)
   const { t } = useTranslation("money");
   if (!mainWallet && lines.length === 0) return null;
   return (
-    <dl className={`${plate} ${css.facts}`}>
+    <dl className={`${plate} ${receipt.facts}`}>
       {mainWallet ? (
         <div className={css.counted}>
           <dt>{mainWallet.label}</dt>
@@ -127,9 +129,9 @@ function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">)
         </div>
       ) : null}
       {lines.map(({ label, value, note, isCopied }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.term}>{label}</dt>
-          <dd className={css.value}>
+        <div key={label} className={facts.fact}>
+          <dt className={facts.term}>{label}</dt>
+          <dd className={facts.value}>
             {isCopied ? <CopyText name={label} text={value} /> : value}
             {note ? <span className={css.note}> {note}</span> : null}
           </dd>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import * as facts from "~/components/facts.css";
 import { Money } from "~/components/money";
 import * as css from "./why.css";
 import type { WhyFacts } from "./why.server";
@@ -32,9 +33,9 @@ export function HeldFacts({ code, binding }: Pick<WhyFacts, "code" | "binding">)
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.fact}>
-      <dt className={css.term}>{name}</dt>
-      <dd className={css.value}>{children}</dd>
+    <div className={facts.fact}>
+      <dt className={facts.term}>{name}</dt>
+      <dd className={facts.value}>{children}</dd>
     </div>
   );
 }

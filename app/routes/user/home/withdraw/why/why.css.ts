@@ -21,26 +21,7 @@ export const sign = style({ flex: "none", color: vars.color.warning, paddingTop:
 
 export const heading = style({ ...block.strong, fontSize: vars.type[18], lineHeight: 1.5 });
 
-export const facts = style({ display: "grid" });
-
-export const fact = style({
-  ...block.apart,
-  alignItems: "baseline",
-  gap: `0 ${vars.space[12]}`,
-  paddingBlock: "6px",
-  borderTop: `1px solid ${vars.color.line}`,
-  fontSize: vars.type[15],
-});
-
-export const term = style({ color: vars.color.inkSoft });
-
-export const value = style({
-  marginInlineStart: "auto",
-  color: vars.color.inkStrong,
-  fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
-  textAlign: "end",
-});
+export const facts = style({ display: "grid", borderTop: `1px solid ${vars.color.line}` });
 
 export const times = style({ ...block.caption, whiteSpace: "nowrap" });
 
