@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { colour, denyClipboard, expectFourSeconds, expectReadOut, holdTime, readOut, toastOf } from "./toast";
+import { TransferScreen } from "./transfer-screen";
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 const selected = (page: Page) => page.evaluate(() => getSelection()?.toString());
@@ -42,11 +43,7 @@ test.describe("with a clipboard", () => {
     brand,
   }) => {
     const copy = page.getByRole("button", { name: brand.t("money:outcome.reference") });
-    await page.goto("/user/home/transfer");
-    await page.locator("[name=from][value=wallet]").check();
-    await page.locator("[name=to][value=PG]").check();
-    await page.locator("[name=amount]").fill("100");
-    await page.locator("dialog button[type=submit]").click();
+    await new TransferScreen(page, brand).send({ from: "wallet", to: "PG", amount: "100" });
     await expect(copy).toBeVisible();
     await holdTime(page);
     await copy.click();

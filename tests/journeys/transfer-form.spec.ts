@@ -13,8 +13,8 @@ test("from home into a game and back: the button and both balances say what will
   const screen = new TransferScreen(page, brand);
   await page.goto("/user/home");
   await page.getByRole("link", { name: t("home:transfer") }).click();
-  await screen.option("from", "wallet").check();
-  await screen.option("to", "JOKER").check();
+  await screen.choose("from", "wallet");
+  await screen.choose("to", "JOKER");
   await screen.amount.fill("1,000.01");
   await expect(screen.amount).toHaveAccessibleDescription(t("transfer:short"));
   await expect(screen.submit).toBeDisabled();
@@ -61,7 +61,7 @@ test("with script a refused form keeps its values, shows the messages in place, 
   await expect(screen.picker("to").getByText(say("fields:account.same"))).toBeVisible();
   await expect(screen.amount).toHaveValue("0.5");
   await expect(screen.option("from", "PG")).toBeChecked();
-  await screen.option("to", "wallet").check();
+  await screen.choose("to", "wallet");
   await screen.amount.fill("30.50");
   await page.locator("[name=intent]").evaluate((field) => field.setAttribute("value", "a.b.c"));
   await screen.submit.click();

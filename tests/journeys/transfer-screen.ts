@@ -45,10 +45,21 @@ export class TransferScreen {
     return this.picker(side).getByRole("radio", { name: names[code] ?? game(code) });
   }
 
+  /**
+   * Selects an account as a member does, who taps again when the list has moved under the finger: a picker centres its
+   * row when scrolling stops, also the scrolling that brings an option into sight for the tap.
+   */
+  async choose(side: "from" | "to", code: string): Promise<void> {
+    const option = this.option(side, code);
+    await expect(async () => {
+      await option.check({ timeout: 2_000 });
+      await expect(option).toBeChecked({ timeout: 200 });
+    }).toPass({ intervals: [150] });
+  }
+
   async fill({ from, to, amount }: TransferOrder): Promise<void> {
-    await this.option("from", from).check();
-    await this.dialog.evaluate(pickersStand);
-    await this.option("to", to).check();
+    await this.choose("from", from);
+    await this.choose("to", to);
     await this.amount.fill(amount);
   }
 
@@ -67,10 +78,4 @@ export async function expectOutcome(
   state: "done" | "refused" | "checking" | "unknown",
 ): Promise<void> {
   await expectOutcomePage(page, t(`money:outcome.transfer.${state}`));
-}
-
-/** With JavaScript the other picker removes the chosen account and scrolls to its own choice in the next frame. */
-function pickersStand(): Promise<unknown> | null {
-  if (matchMedia("(scripting: none)").matches) return null;
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
