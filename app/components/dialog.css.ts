@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
 const narrow = "screen and (max-width: 639.98px)";
@@ -39,10 +39,8 @@ globalStyle(`${actions} > :is(a, button)`, { flex: "1 1 auto" });
 
 globalStyle(`${actions} > :is(a, button):last-child`, { flex: "999 1 11.5rem" });
 
-/** Text so large leaves the bar to the primary button: the cross in the head cancels. */
-const large = "(max-width: 17em)";
-
-globalStyle(`${actions} > a:not(:last-child)`, { "@media": { [large]: { display: "none" } } });
+// Large text leaves the bar to the primary button: the cross in the head cancels.
+globalStyle(`${actions} > a:not(:last-child)`, { "@media": { [largeText]: { display: "none" } } });
 
 /** A sheet from the bottom on a phone, full height if it holds a form; a centred card from 640 px. */
 export const dialog = style({
@@ -145,10 +143,10 @@ export const body = style({
 export const review = style([body, { ":focus": { outline: "none" } }]);
 
 // The way back to the fields leaves the bar to the primary button, too, and stands above it.
-globalStyle(`${review} > ${actions}`, { "@media": { [large]: { display: "contents" } } });
+globalStyle(`${review} > ${actions}`, { "@media": { [largeText]: { display: "contents" } } });
 globalStyle(`${review} > ${actions} > button:last-child`, {
   "@media": {
-    [large]: {
+    [largeText]: {
       flex: "none",
       position: "sticky",
       bottom: vars.space[8],

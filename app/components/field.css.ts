@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 export const field = style([part("field"), { display: "grid", gap: vars.space[4], minWidth: 0 }]);
 
@@ -38,15 +38,12 @@ export const eye = style({
   color: vars.color.inkPlain,
 });
 
-/** Large text on a phone: there is no room for a word inside a field. */
-const cramped = "screen and (max-width: 17em)";
-
-/** A word to tap is inside it, at the end. */
+/** A word to tap is inside it, at the end; with large text, where there is no room for it, beneath. */
 export const withEnd = style({ position: "relative" });
 
 globalStyle(`${withEnd} > ${input}`, {
   paddingInlineEnd: "5.25rem",
-  "@media": { [cramped]: { paddingInlineEnd: "0.875rem" } },
+  "@media": { [largeText]: { paddingInlineEnd: "0.875rem" } },
 });
 
 export const endControl = style({
@@ -62,7 +59,7 @@ export const endControl = style({
   border: 0,
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-3px" },
-  "@media": { [cramped]: { position: "static", paddingInline: 0, width: "fit-content" } },
+  "@media": { [largeText]: { position: "static", paddingInline: 0, width: "fit-content" } },
 });
 
 export const upperCase = style({ textTransform: "uppercase" });

@@ -97,13 +97,12 @@ function noPictures(brandId: string): string {
 
 /** Compares the page on a phone and in the picture's other sizes, then switches back to the phone. */
 export async function expectPictures(page: Page, name: PictureName, options?: PictureOptions): Promise<void> {
+  const prepare = await preparing(page);
   for (const [suffix, look] of looksOf(name)) {
-    await page.setViewportSize(look);
-    await enlargeText(page, look.text);
+    await prepare(look);
     await expectPicture(page, name, { ...options, suffix });
   }
-  await page.setViewportSize(phone);
-  await enlargeText(page, phone.text);
+  await prepare(phone);
 }
 
 /**
@@ -114,11 +113,7 @@ export async function expectPicturesAnew(
   name: PictureName,
   open: () => Promise<void>,
 ): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const prepare = async ({ width, height, text }: Look) => {
-    await page.setViewportSize({ width, height });
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * text) / 100 } });
-  };
+  const prepare = await preparing(page);
   for (const [suffix, look] of looksOf(name)) {
     await prepare(look);
     await open();
@@ -131,8 +126,14 @@ function looksOf(name: PictureName): [suffix: string, Look][] {
   return [["", phone], ...pictures[name].looks.map((look): [string, Look] => [look, looks[look]])];
 }
 
-function enlargeText(page: Page, percent: number): Promise<void> {
-  return page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
+/**
+ * Returns a function that sets the window's and the text's size. The text's as in the browser's settings, so that media
+ * queries in em follow it; the size is lost when the session with the browser ends.
+ */
+async function preparing(page: Page): Promise<(look: Look) => Promise<void>> {
+  const devtools = await page.context().newCDPSession(page);
+  return async ({ width, height, text }) => {
+    await page.setViewportSize({ width, height });
+    await devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * text) / 100 } });
+  };
 }

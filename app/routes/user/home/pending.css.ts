@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 export const pending = style({ gridColumn: "1 / -1", ...block.column, gap: vars.space[8], minWidth: 0 });
 
@@ -35,5 +35,5 @@ export const action = style({
   fontSize: vars.type[15],
   textDecoration: "underline",
   textUnderlineOffset: "4px",
-  "@media": { "(max-width: 17em)": { gridColumn: "2 / -1" } },
+  "@media": { [largeText]: { gridColumn: "2 / -1" } },
 });

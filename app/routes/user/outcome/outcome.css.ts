@@ -21,17 +21,16 @@ export const reason = style({ display: "block" });
 
 /** What is counted comes first, and larger. */
 export const counted = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  ...block.apart,
   alignItems: "baseline",
   gap: `0 ${vars.space[12]}`,
   paddingBlock: "6px 10px",
   fontSize: vars.type[15],
   color: vars.color.inkPlain,
-  "@media": { "(max-width: 17em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
 export const balance = style({
+  marginInlineStart: "auto",
   textAlign: "end",
   color: vars.color.inkStrong,
   fontSize: `min(${vars.type[22]}, 7vw)`,
@@ -39,7 +38,7 @@ export const balance = style({
   lineHeight: vars.leading.tight,
 });
 
-export const before = style({ gridColumn: "1 / -1", ...block.caption, textAlign: "end" });
+export const before = style({ flex: "1 1 100%", ...block.caption, textAlign: "end" });
 
 /** Keeps its groups on one line. */
 export const note = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });

@@ -1,12 +1,10 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
-/** Text so large that the drawing gives way to it (themes/character/prize.ts). */
-const large = "(max-width: 17em)";
 const low = "screen and (max-height: 480px)";
 
-/** The brand's drawing; its size is the drawing's own, whatever the text's. */
+/** The brand's drawing; its size is the drawing's own, until large text needs its room (themes/character/prize.ts). */
 export const art = style([
   part("prize"),
   {
@@ -15,7 +13,7 @@ export const art = style([
     overflow: "hidden",
     "@media": {
       [low]: { display: "none" },
-      [large]: { selectors: { "&&": { height: "120px" } } },
+      [largeText]: { selectors: { "&&": { height: "120px" } } },
     },
   },
 ]);
@@ -47,17 +45,17 @@ const figure = {
 
 /** In px: they fill the drawing, which does not grow with the text. */
 export const figures = styleVariants({
-  large: { ...figure, fontSize: "56px", "@media": { [large]: { fontSize: "32px" } } },
-  middle: { ...figure, fontSize: "28px", "@media": { [large]: { fontSize: "20px" } } },
-  small: { ...figure, fontSize: "19px", "@media": { [large]: { fontSize: "14px" } } },
+  large: { ...figure, fontSize: "56px", "@media": { [largeText]: { fontSize: "32px" } } },
+  middle: { ...figure, fontSize: "28px", "@media": { [largeText]: { fontSize: "20px" } } },
+  small: { ...figure, fontSize: "19px", "@media": { [largeText]: { fontSize: "14px" } } },
 });
 
-export const unit = style({ fontSize: "17px", "@media": { [large]: { fontSize: "14px" } } });
+export const unit = style({ fontSize: "17px", "@media": { [largeText]: { fontSize: "14px" } } });
 
 export const word = style({
   fontSize: "20px",
   fontWeight: vars.weight.strong,
-  "@media": { [large]: { fontSize: "16px" } },
+  "@media": { [largeText]: { fontSize: "16px" } },
 });
 
 export const body = style({ textAlign: "center", gap: vars.space[8] });

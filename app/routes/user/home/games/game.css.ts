@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 import { actions } from "~/components/dialog.css";
 
 /** The game's picture across the full width, its logo at the bottom edge. */
@@ -86,16 +86,13 @@ export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.3
 
 export const missing = style({ display: "block", fontSize: vars.type[14], fontWeight: vars.weight.plain });
 
-/** Text so large that the bar would take the screen: the primary button alone stays in view, the rest stands above it. */
-const large = "(max-width: 17em)";
-
-/** What the buttons do stands above both. */
+/** What the buttons do stands above both; with large text the primary alone stays in view. */
 export const bar = style([
   actions,
-  { flexWrap: "wrap", selectors: { "&&": { "@media": { [large]: { display: "contents" } } } } },
+  { flexWrap: "wrap", selectors: { "&&": { "@media": { [largeText]: { display: "contents" } } } } },
 ]);
 
-globalStyle(`${bar} > :not(a, button)`, { flex: "1 1 100%", "@media": { [large]: { flex: "none" } } });
+globalStyle(`${bar} > :not(a, button)`, { flex: "1 1 100%", "@media": { [largeText]: { flex: "none" } } });
 
 export const warning = style({
   ...block.row,
@@ -113,7 +110,7 @@ export const withAmount = style({
     [`${bar} > &&`]: {
       flex: "0 1 6rem",
       lineHeight: 1.35,
-      "@media": { [large]: { flex: "none", display: "inline-flex" } },
+      "@media": { [largeText]: { flex: "none", display: "inline-flex" } },
     },
   },
 });
@@ -123,7 +120,7 @@ export const primary = style({
     [`${bar} > &&`]: {
       flex: "1 1 11.5rem",
       "@media": {
-        [large]: {
+        [largeText]: {
           flex: "none",
           position: "sticky",
           bottom: vars.space[8],

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 /** In the frame of a warning: nothing is wrong, but something stands in the way. */
 export const why = style([
@@ -31,7 +31,7 @@ export const way = style({
   gap: `${vars.space[4]} ${vars.space[12]}`,
   paddingBlock: vars.space[12],
   selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } },
-  "@media": { "(max-width: 17em)": { flexDirection: "column", alignItems: "stretch" } },
+  "@media": { [largeText]: { flexDirection: "column", alignItems: "stretch" } },
 });
 
 export const words = style({ flex: 1, minWidth: 0 });
