@@ -7,8 +7,8 @@ import type { Member } from "~/member/guard.server";
 import { CLOCK_SKEW_MS } from "~/money/evidence/new-entries.server";
 import type { TextKey } from "~/money/kinds/outcome-page";
 import { qrCode } from "~/money/kinds/qr-code.server";
-import { referenceOf } from "~/money/once/audit";
 import type { IntentRecord } from "~/money/once/record.server";
+import { referenceFrom } from "~/money/once/reference.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { stepsOf } from "~/money/outcome/steps.server";
 import type { OutcomeView } from "~/money/outcome/view";
@@ -102,7 +102,7 @@ function commonView(
     lines: [
       { label: t("money:outcome.way"), value: t("home:pending.qr", { bank }) },
       { label: t("money:outcome.time"), value: formatTime(at, context.brand.timeZone) },
-      { label: t("money:outcome.reference"), value: referenceOf(id), isCopied: true },
+      { label: t("money:outcome.reference"), value: referenceFrom(id), isCopied: true },
     ],
   };
 }

@@ -3,9 +3,12 @@ import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
 import { NO_EXPIRY, qrCode } from "~/money/kinds/qr-code.server";
+import { createImprints } from "~/money/once/imprints.server";
 import type { IntentRecord } from "~/money/once/record.server";
+import { referenceFrom } from "~/money/once/reference.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { qrPath } from "~/paths";
+import { StoreUnavailable } from "~/store/store";
 import { type Credit, creditsOf, type GivenQrCode } from "./credits";
 import { qrMarkedAt } from "./qr-marks.server";
 
@@ -85,10 +88,27 @@ async function followed(
         marks.map((mark) => qrMarkedAt(code.id, mark, context)),
       );
       const creditedAt = credits.get(code)?.createdAt;
+      if (creditedAt !== undefined && toldAt === undefined) await imprint(code, creditedAt, member, context);
       const isCancelled = cancelledAt !== undefined;
       return { ...code, creditedAt, isCancelled, saidAt, isTold: toldAt !== undefined };
     }),
   );
+}
+
+/** So that the deposit's entry bears the code's reference. Best effort: home and the outcome try again. */
+async function imprint(
+  { id, amount }: GivenQrCode,
+  creditedAt: number,
+  { key }: Member,
+  { store }: RequestContext,
+): Promise<void> {
+  const times = { from: creditedAt, until: creditedAt };
+  const imprinted = { type: "deposit", amount, reference: referenceFrom(id), ...times };
+  await createImprints(store)
+    .add(key, imprinted)
+    .catch((error: unknown) => {
+      if (!(error instanceof StoreUnavailable)) throw error;
+    });
 }
 
 type Given = GivenQrCode & Pick<QrDeposit, "screen">;

@@ -47,7 +47,7 @@ test.describe("with a clipboard", () => {
     await expect(copy).toBeVisible();
     await holdTime(page);
     await copy.click();
-    await expect.poll(() => clipboard(page)).toMatch(/^[\w-]{10}$/);
+    await expect.poll(() => clipboard(page)).toMatch(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/);
     const reference = await clipboard(page);
     await expect(toastOf(page)).toHaveText(brand.t("public:copy.done", { text: reference }));
     await page.getByRole("link", { name: brand.t("money:outcome.home") }).click({ trial: true });

@@ -33,11 +33,15 @@ test("while it is open the screen notices the credit by itself; until then it is
     "1,300.00",
   );
   await expect(paid.getByText(t("money:outcome.mainWallet.before"))).toContainText("1,000.00");
+  const reference = /[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}/.exec((await paid.textContent()) ?? "")?.[0] ?? "none";
   await axe(page);
   await page.getByRole("link", { name: t("money:outcome.home") }).click();
   await expect(page).toHaveURL("/user/home");
   await expect(pending).toHaveCount(0);
   expect((await sandbox.balances(member)).wallet).toBe(1_300);
+  await page.goto("/user/statement");
+  await page.locator("main a[href*='/entry/']").first().click();
+  await expect(page.getByText(reference)).toBeVisible();
   await screen.openQr("KBANK");
   await expect(screen.create).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 import { GameScreen } from "./game-screen";
 import { awaitScript } from "./screens";
+import { setTextSize } from "./text-size";
 import { TransferScreen } from "./transfer-screen";
 import { expectUsable } from "./usable";
 
@@ -23,8 +24,7 @@ test("move all and with an amount stand side by side; large text puts them on to
   await expectUsable(page, "a game");
 
   await page.setViewportSize({ width: 360, height: 640 });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await setTextSize(page, 150);
   await screen.visit();
   await awaitScript(page);
   await expect(screen.play).toBeInViewport({ ratio: 1 });

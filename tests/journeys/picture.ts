@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type TestInfo, test } from "playwright
 import { localeNames } from "../../app/i18n/locale";
 import { baselineNames, type Look, looks, type PictureName, phone, pictures } from "./picture-table";
 import { awaitScript } from "./screens";
+import { setTextSize } from "./text-size";
 
 interface Fiber {
   child: Fiber | null;
@@ -44,8 +45,6 @@ async function standStill(page: Page): Promise<void> {
         .replace(/[\da-f]{24}/, "65f0c0ffee0123456789abcd")
         .replace(location.origin, "https://wallet.example")
         .replace(/: [\w-]{12,}$/, ": Kx7Rw2PqLm");
-      if (/^(?!0812)[\w-]{10}$/.test(text.textContent) && text.parentElement?.closest("dd"))
-        text.textContent = "Kx7Rw2PqLm";
     }
     for (const input of document.querySelectorAll("input"))
       if (/^0\d{8,10}$/.test(input.value)) input.value = "0812345678";
@@ -97,12 +96,11 @@ function noPictures(brandId: string): string {
 
 /** Compares the page on a phone and in the picture's other sizes, then switches back to the phone. */
 export async function expectPictures(page: Page, name: PictureName, options?: PictureOptions): Promise<void> {
-  const prepare = await preparing(page);
   for (const [suffix, look] of looksOf(name)) {
-    await prepare(look);
+    await dress(page, look);
     await expectPicture(page, name, { ...options, suffix });
   }
-  await prepare(phone);
+  await dress(page, phone);
 }
 
 /**
@@ -113,27 +111,19 @@ export async function expectPicturesAnew(
   name: PictureName,
   open: () => Promise<void>,
 ): Promise<void> {
-  const prepare = await preparing(page);
   for (const [suffix, look] of looksOf(name)) {
-    await prepare(look);
+    await dress(page, look);
     await open();
     await expectPicture(page, name, { suffix });
   }
-  await prepare(phone);
+  await dress(page, phone);
 }
 
 function looksOf(name: PictureName): [suffix: string, Look][] {
   return [["", phone], ...pictures[name].looks.map((look): [string, Look] => [look, looks[look]])];
 }
 
-/**
- * Returns a function that sets the window's and the text's size. The text's as in the browser's settings, so that media
- * queries in em follow it; the size is lost when the session with the browser ends.
- */
-async function preparing(page: Page): Promise<(look: Look) => Promise<void>> {
-  const devtools = await page.context().newCDPSession(page);
-  return async ({ width, height, text }) => {
-    await page.setViewportSize({ width, height });
-    await devtools.send("Page.setFontSizes", { fontSizes: { standard: (16 * text) / 100 } });
-  };
+async function dress(page: Page, { width, height, text }: Look): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await setTextSize(page, text);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "./fixtures";
 import { RefundScreen } from "./refund-screen";
 import { befriend, lose } from "./rewards";
+import { setTextSize } from "./text-size";
 
 test("banners, dialog and facts are accessible and fit, in letters half as large again", async ({
   signedIn: page,
@@ -16,9 +17,9 @@ test("banners, dialog and facts are accessible and fit, in letters half as large
   // The row of banners is reachable by Tab before and without script.
   const html = await (await page.request.get("/user/home/refund")).text();
   expect(html).toMatch(/<ul[^>]+tabindex="0"/i);
+  await setTextSize(page, 150);
   const overflow = () =>
     page.evaluate(() => {
-      document.documentElement.style.fontSize = "150%";
       const box = document.querySelector("dialog") ?? document.documentElement;
       return box.scrollWidth - box.clientWidth;
     });

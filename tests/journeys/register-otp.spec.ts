@@ -3,6 +3,7 @@ import { expect } from "./fixtures";
 import { codeSentTo, test, wrongCode } from "./otp-house";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
+import { setTextSize } from "./text-size";
 import { expectNotTooWide, expectUsable } from "./usable";
 
 test("everything works without script: phone, code, profile, bank, and to the login page by itself [2.11 2.12 4.01]", async ({
@@ -139,9 +140,8 @@ test("the field is drawn as six cells that fit the smallest phone, and as one wi
   await expect(cells).toHaveCount(6);
   const last = await cells.last().boundingBox();
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(304);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Page.setFontSizes", { fontSizes: { standard: 24 } });
+  await setTextSize(page, 150);
   await expect(cells.last()).toBeHidden();
   await expect(screen.code).toBeVisible();
-  await expectNotTooWide(page, "otp with large text", "");
+  await expectNotTooWide(page, "otp with large text", 150);
 });

@@ -4,6 +4,7 @@ import { expect, test } from "./fixtures";
 import { grouped } from "./login-screen";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
+import { setTextSize } from "./text-size";
 import { expectUsable } from "./usable";
 
 /** The step's bar at the bottom of a phone: whole, in view, and at most two fifths of its height. */
@@ -27,23 +28,21 @@ test("from the second step a phone shows the band and the step's own bar in plac
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);
   const menu = page.getByRole("navigation");
-  const devtools = await page.context().newCDPSession(page);
-  const enlarge = (standard: number) => devtools.send("Page.setFontSizes", { fontSizes: { standard } });
   const look = async (button: string) => {
     await awaitScript(page);
     await expect(menu).toHaveCount(0);
     await axe(page);
     for (const [width, height, text] of [
-      [360, 640, 16],
-      [320, 568, 16],
-      [360, 640, 24],
+      [360, 640, 100],
+      [320, 568, 100],
+      [360, 640, 150],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await enlarge(text);
-      await expectUsable(page, `${button} at ${width}, ${text} px`);
+      await setTextSize(page, text);
+      await expectUsable(page, `${button} at ${width}, ${text} %`);
       await expectBar(page, button);
     }
-    await enlarge(16);
+    await setTextSize(page, 100);
   };
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/register");

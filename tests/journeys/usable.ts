@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect } from "./fixtures";
+import { setTextSize } from "./text-size";
 
 /** The names of elements that are too small: targets under 44 px, small inputs, small captions. */
 function tooSmall(page: Page): Promise<string[]> {
@@ -70,20 +71,16 @@ const tooWide = (page: Page) =>
     ];
   });
 
-const enlarge = (page: Page, fontSize: string) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = size;
-  }, fontSize);
-
-/** Expects that the page does not scroll sideways at this text size; leaves the text as it was. */
-export async function expectNotTooWide(page: Page, name: string, size: string): Promise<void> {
-  await enlarge(page, size);
-  expect.soft(await tooWide(page), `too wide on ${name} at ${size}`).toEqual([]);
-  await enlarge(page, "");
+/** Expects that the page does not scroll sideways at this text size in percent; leaves the text as it was. */
+export async function expectNotTooWide(page: Page, name: string, size: number): Promise<void> {
+  const before = await setTextSize(page, size);
+  expect.soft(await tooWide(page), `too wide on ${name} at ${size} %`).toEqual([]);
+  await setTextSize(page, before);
 }
 
-/** Expects that the page fits a thumb, and that at double text size it does not scroll sideways. */
+/** Expects that the page fits a thumb, and that at 150 % and double text size it does not scroll sideways. */
 export async function expectUsable(page: Page, name: string): Promise<void> {
   expect(await tooSmall(page), `too small on ${name}`).toEqual([]);
-  await expectNotTooWide(page, name, "200%");
+  await expectNotTooWide(page, name, 150);
+  await expectNotTooWide(page, name, 200);
 }

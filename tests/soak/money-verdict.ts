@@ -1,3 +1,4 @@
+import { referenceFrom } from "~/money/once/reference.server";
 import { say } from "../../scripts/bootstrap/say";
 import type { MoneyFigures } from "../../scripts/soak/verdict";
 import type { Site } from "../support/house";
@@ -18,7 +19,7 @@ export async function moneyVerdict(
   const falselyShown = sent.filter(isFalse);
   for (const { key, name, shown } of falselyShown) {
     say(`${name} ${key}: shown as ${shown}, executed ${executed(key)} times`);
-    for (const line of log) if (line.includes(key.slice(0, 10))) say(line);
+    for (const line of log) if (line.includes(referenceFrom(key))) say(line);
   }
   return {
     sent: sent.length,

@@ -9,6 +9,7 @@ export const bonusActivate = defineOperation({
   name: "bonus-activate",
   facts: z.object({ code: z.string() }),
   changes: [HELD_BONUS],
+  imprint: { type: "bonus", source: "bonus" },
   evidence: {
     in: "own",
     seen: Offer,

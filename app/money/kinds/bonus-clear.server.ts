@@ -9,6 +9,7 @@ export const bonusClear = defineOperation({
   name: "bonus-clear",
   /** `held` is the mark of the bonus that its form showed; records of earlier releases have none. */
   facts: z.object({ held: z.string().default("") }),
+  imprint: { type: "finish_bonus" },
   evidence: {
     in: "own",
     seen: Held,

@@ -10,6 +10,7 @@ export const couponClaim = defineOperation({
   name: "coupon-claim",
   facts: z.object({ coupon: z.string() }),
   changesRows: (facts) => [rowsIn(Coupon, (record) => claimedBy(record, facts?.coupon))],
+  imprint: { type: "bonus", source: "luckydraw" },
   evidence: {
     in: "own",
     seen: Coupon,

@@ -1,9 +1,11 @@
 import * as z from "zod";
 import type { Effect, Finding } from "~/money/evidence/effect";
 import type { Evidence } from "~/money/evidence/evidence";
+import { imprintOf } from "~/money/evidence/imprint-of";
 import type { ListChange, OwnCall } from "~/money/evidence/rows.server";
 import { takeSnapshot } from "~/money/evidence/snapshot.server";
 import type { Clock } from "~/money/once/clock";
+import type { Imprint } from "~/money/once/imprints.server";
 import { type IntentRecord, isAnswered, type Snapshot, type Stored } from "~/money/once/record.server";
 import type { Answer, Kind } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
@@ -29,6 +31,8 @@ interface Definition<
   /** Defaults to false. */
   isAcceptedFirst?: boolean;
   evidence: Evidence<Facts, Result, Seen>;
+  /** What the statement shows of it, if wallet and statement are not its evidence; defaults to nothing. */
+  imprint?: Imprint;
   /** What it changes of that by which other kinds are judged. */
   changes?: readonly string[];
   /** What it changes of the lists by which others are judged; `facts` are absent if another release wrote them. */
@@ -116,6 +120,12 @@ export function defineOperation<
     lane,
     timeout,
     isAcceptedFirst,
+    imprint({ facts: stored, snapshot }) {
+      if (evidence.in !== "books") return definition.imprint;
+      const facts = factsOf(stored);
+      const effect = facts && snapshot && evidence.effect(facts, snapshot);
+      return effect ? imprintOf(effect) : undefined;
+    },
     factsOf,
     resultOf,
     send,

@@ -23,6 +23,7 @@ export const giftLink = defineOperation({
       mayHaveAdded(record, before?.deposits ?? [], deposits),
     ),
   ],
+  imprint: { type: "deposit" },
   evidence: {
     in: "own",
     seen: Deposits,

@@ -8,6 +8,7 @@ import { headingsOf } from "./outcome-page";
 export const promotionActivate = defineOperation({
   name: "promotion-activate",
   facts: z.object({ code: z.string() }),
+  imprint: { type: "bonus", source: "promotion" },
   evidence: {
     in: "own",
     seen: Promotion,

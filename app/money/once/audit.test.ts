@@ -4,6 +4,7 @@ import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, failed } from "../../../tests/support/execution";
 import { auditLine } from "./audit";
+import { referenceFrom } from "./reference.server";
 
 const away = () => Promise.reject(new StoreUnavailable(new Error("gone")));
 
@@ -15,7 +16,7 @@ describe("the audit of an operation", () => {
     clock.now += 1_000;
     const moved = async () => afterTransfers(1, clock.now);
     await execution.lookAgain(verdict.record, moved, "request-2");
-    const reference = verdict.record.id.slice(0, 10);
+    const reference = referenceFrom(verdict.record.id);
     const line = {
       operation: "transfer",
       amount: "<1000",

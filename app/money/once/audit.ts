@@ -1,4 +1,5 @@
 import type { IntentRecord } from "./record.server";
+import { referenceFrom } from "./reference.server";
 
 /** Steps whose store failure is tolerated: the response stands, and a lease or a retry makes up for it. */
 export type StoreStep = "give-up" | "settle" | "unlock" | "judge";
@@ -11,7 +12,7 @@ export interface AuditLine {
   state: IntentRecord["state"];
   /** The amount's power of ten, in the member's currency; absent if the operation has no amount. */
   amount?: string;
-  /** The reference shown on the outcome page. */
+  /** The reference that the outcome page and the statement show. */
   reference: string;
   /** Decided from evidence instead of a response. */
   isJudged: boolean;
@@ -29,13 +30,6 @@ export interface MoneyAudit {
   unreadable(reference: string): void;
 }
 
-const REFERENCE_LENGTH = 10;
-
-/** The reference of an operation for support. */
-export function referenceOf(id: string): string {
-  return id.slice(0, REFERENCE_LENGTH);
-}
-
 export function auditLine(record: IntentRecord, requestId: string): AuditLine {
   const { id, operation, state, facts, judgedAt } = record;
   const amount = typeof facts.amount === "number" ? amountClass(facts.amount) : undefined;
@@ -44,7 +38,7 @@ export function auditLine(record: IntentRecord, requestId: string): AuditLine {
     operation,
     state,
     amount,
-    reference: referenceOf(id),
+    reference: referenceFrom(id),
     isJudged: judgedAt !== undefined,
   };
 }

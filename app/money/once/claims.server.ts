@@ -1,7 +1,7 @@
 import type { Store } from "~/store/store";
-import { referenceOf } from "./audit";
 import { CLAIM_LIFE_MS } from "./intent.server";
 import { type IntentRecord, isSettled, parseRecord, unreadableRecord } from "./record.server";
+import { referenceFrom } from "./reference.server";
 
 /** How often to reread a record that changes while it is being read. */
 const MOST_READS = 5;
@@ -48,7 +48,7 @@ export function createClaims({ store, now, onUnreadable }: ClaimSettings): Claim
     if (text === null) return null;
     const record = parseRecord(text);
     if (record === null) {
-      onUnreadable(referenceOf(id));
+      onUnreadable(referenceFrom(id));
       return { record: unreadableRecord(id, text), text, isUnreadable: true };
     }
     if (isSettled(record) || now() < record.leaseUntil) return { record, text };

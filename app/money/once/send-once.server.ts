@@ -5,9 +5,11 @@ import { BrokenOff } from "./broken-off";
 import type { Claim, Claims } from "./claims.server";
 import type { Clock } from "./clock";
 import type { History } from "./history.server";
+import { createImprints } from "./imprints.server";
 import type { Insist } from "./insist.server";
 import type { Judging, Looks } from "./looks.server";
 import { type IntentRecord, isSettled, type Outcome } from "./record.server";
+import { referenceFrom } from "./reference.server";
 import type { Kind, SentFile, Submission } from "./submission";
 
 /** How much longer the lease is than the call's own timeout. */
@@ -52,6 +54,7 @@ export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentR
 
 export function createSender(settings: SenderSettings): SendOnce {
   const { store, claims, history, judging, looks, timeouts, audit, clock, insist } = settings;
+  const imprints = createImprints(store);
 
   /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
   async function prepare(claim: Claim, submission: Submission): Promise<Claim | null> {
@@ -69,7 +72,13 @@ export function createSender(settings: SenderSettings): SendOnce {
     };
     const lock = lockOf(submission);
     if (!(await store.replace(lock, holder, holder, leaseMs(kind, timeouts)))) return null;
-    return claims.put(claim, { ...claim.record, ...times, snapshot });
+    const record = { ...claim.record, ...times, snapshot };
+    const imprint = kind.imprint(record);
+    if (imprint) {
+      const reference = referenceFrom(record.id);
+      await imprints.add(memberKey, { ...imprint, reference, from: sentAt, until: times.quietFrom });
+    }
+    return claims.put(claim, record);
   }
 
   async function send(claim: Claim, submission: Submission): Promise<Outcome> {

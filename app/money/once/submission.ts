@@ -1,3 +1,4 @@
+import type { Imprint } from "./imprints.server";
 import type { IntentRecord, Snapshot, Stored } from "./record.server";
 
 /** What is the same for every operation of a kind. */
@@ -9,6 +10,8 @@ export interface Kind {
   readonly timeout: "generalMs" | "slipUploadMs";
   /** Success only means that the operator has accepted it; the statement shows the outcome. */
   readonly isAcceptedFirst: boolean;
+  /** What the statement will show of an operation, as its record is when it is sent; undefined if nothing. */
+  imprint(record: IntentRecord): Imprint | undefined;
 }
 
 /** What the operator granted. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Member } from "~/member/guard.server";
 import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord } from "~/money/once/record.server";
+import { referenceFrom } from "~/money/once/reference.server";
 import { OperatorError } from "~/operator/error";
 import { createMemoryStore } from "~/store/memory.server";
 import { contextWith } from "../../../tests/support/request-context";
@@ -55,7 +56,7 @@ describe("the outcome page", () => {
       { label: "From", value: "Main wallet" },
       { label: "To", value: "Joker" },
       { label: "Time", value: "20/11/2026 10:00:00" },
-      { label: "Reference", value: "0123456789", isCopied: true },
+      { label: "Reference", value: referenceFrom("0123456789abcdef"), isCopied: true },
     ]);
     expect(page.places).toEqual(["/user/home"]);
   });
@@ -97,7 +98,7 @@ describe("the outcome page", () => {
     for (const more of [{ operation: "teleport" }, { facts: { shard: 7 } }]) {
       const page = await pageOf({ ...more, state: "unknown" });
       expect(page.heading).toBe("Result");
-      expect(page.lines.at(-1)).toMatchObject({ value: "0123456789" });
+      expect(page.lines.at(-1)).toMatchObject({ value: referenceFrom("0123456789abcdef") });
     }
   });
 

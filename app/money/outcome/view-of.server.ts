@@ -4,8 +4,8 @@ import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import { findOperation } from "~/money/kinds/index.server";
 import type { OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
-import { referenceOf } from "~/money/once/audit";
 import type { IntentRecord } from "~/money/once/record.server";
+import { referenceFrom } from "~/money/once/reference.server";
 import { linesOf } from "./lines.server";
 import { mainWalletOf } from "./main-wallet.server";
 import { stagesOf, usualText } from "./stages.server";
@@ -76,7 +76,7 @@ export function viewOf(
       ...(record.startedAt === 0 || stages
         ? []
         : [{ label: t("money:outcome.time"), value: formatTime(record.startedAt, brand.timeZone) }]),
-      { label: t("money:outcome.reference"), value: referenceOf(record.id), isCopied: true },
+      { label: t("money:outcome.reference"), value: referenceFrom(record.id), isCopied: true },
     ],
     usual: usualMinutes === undefined ? undefined : usualText(usualMinutes, context),
     stages,

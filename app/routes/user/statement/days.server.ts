@@ -2,7 +2,7 @@ import { addDays, formatClock, formatDay, localDate } from "~/format/date";
 import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
 import type { PlacedEntry } from "./entries.server";
-import { referenceOf } from "./reference.server";
+import { ownReference } from "./references.server";
 import { statementLine } from "./statement-line";
 
 export type StatementDay = ReturnType<typeof daysOf>[number];
@@ -36,6 +36,6 @@ function row({ entry, page }: PlacedEntry, index: number, timeZone: string, now:
     clock: formatClock(entry.createdAt, timeZone),
     isoTime: new Date(entry.createdAt).toISOString(),
     ago: relativeTime(entry.createdAt, now),
-    path: entryPath(referenceOf(entry), page),
+    path: entryPath(ownReference(entry), page),
   };
 }

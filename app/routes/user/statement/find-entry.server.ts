@@ -1,8 +1,8 @@
 import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
-import { referenceOf } from "./reference.server";
+import { ownReference } from "./references.server";
 
 /**
- * The entry with this reference. Searches first the page where it was when the URL was made and the next one, in case
+ * The entry with this reference of its own. Searches first the page where it was when the URL was made and the next one, in case
  * newer entries have moved it, then the history as far back as allowed.
  */
 export async function findEntry(
@@ -10,7 +10,7 @@ export async function findEntry(
   reference: string,
   { page, limit }: { page: number; limit: number },
 ): Promise<Entry | undefined> {
-  const isWanted = (entry: Entry) => referenceOf(entry) === reference;
+  const isWanted = (entry: Entry) => ownReference(entry) === reference;
   for (const near of [page, page + 1]) {
     const { statements } = await list({ page: near, limit });
     const found = statements.find(isWanted);

@@ -3,6 +3,7 @@ import { contract } from "schemas/contract";
 import { parseLeniently } from "schemas/contract/leniency";
 import { describe, expect, test } from "vitest";
 import { readHistory } from "~/routes/user/statement-history.server";
+import { createMemoryStore } from "~/store/memory.server";
 import { contextWith } from "../../../../../tests/support/request-context";
 import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../../tests/support/statement";
 import type { Filter } from "../filter";
@@ -17,7 +18,11 @@ async function fileOf(
   filter: Filter = {},
   list = statementOf(entries).list,
 ): Promise<string> {
-  const context = { ...contextWith({ locale: "en" }), currency: "LAK" } as const;
+  const context = {
+    ...contextWith({ locale: "en", store: createMemoryStore(() => NOW) }),
+    currency: "LAK",
+    member: { key: "m" },
+  } as const;
   let text = "";
   for await (const part of csvLines(readHistory(list), filter, context, NOW)) text += part;
   return text;

@@ -2,14 +2,18 @@ import { formatAmount, satang } from "schemas/amount";
 import type { Currency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { formatTime } from "~/format/date";
+import type { Member } from "~/member/guard.server";
 import type { Entry, History } from "~/routes/user/statement-history.server";
 import { coveredBy } from "../covered.server";
 import { type Filter, fits, isWithin, periodOf } from "../filter";
-import { referenceOf } from "../reference.server";
+import { shownReferences } from "../references.server";
 import { type StatementLine, statementLine } from "../statement-line";
 import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
 
-type Context = Pick<RequestContext, "brand" | "texts" | "locale"> & { currency: Currency };
+type Context = Pick<RequestContext, "brand" | "texts" | "locale" | "store"> & {
+  currency: Currency;
+  member: Pick<Member, "key">;
+};
 
 /**
  * The file's text in chunks: the header with the first page of the history, then one page each. If older entries are
@@ -27,7 +31,8 @@ export async function* csvLines(
   let head = BYTE_ORDER_MARK + headLine(context);
   for await (const entries of pages) {
     const wanted = entries.filter((entry) => isWithin(entry, period) && fits(statementLine(entry), filter));
-    yield head + wanted.map(lineOf).join("");
+    const referenceOf = await shownReferences(wanted, context.member, context);
+    yield head + wanted.map((entry) => lineOf(entry, referenceOf(entry))).join("");
     head = "";
   }
   const t = context.texts.t(context.locale);
@@ -59,7 +64,7 @@ function headLine({ texts, locale }: Context): string {
 /** Amounts are numbers, so that a spreadsheet can add them up: the requested amount, and the change it made. */
 function lineMaker({ brand, texts, locale, currency }: Context) {
   const t = texts.t(locale);
-  return (entry: Entry): string => {
+  return (entry: Entry, reference: string): string => {
     const line = statementLine(entry);
     return csvLine([
       textCell(formatTime(entry.createdAt, brand.timeZone)),
@@ -71,7 +76,7 @@ function lineMaker({ brand, texts, locale, currency }: Context) {
       plainAmount(line),
       change(line),
       textCell(currency),
-      textCell(referenceOf(entry)),
+      textCell(reference),
     ]);
   };
 }

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(asStatement(request, filter), context);
   if (!brand.features.statementExport) throw failure("notFound", context);
   const history = readHistory(member.operator.statement.list, periodOf(filter, brand.timeZone).since);
-  const lines = csvLines(history, filter, { ...context, currency: await member.currency() });
+  const lines = csvLines(history, filter, { ...context, member, currency: await member.currency() });
   const head = await firstOf(lines, filter);
   return new Response(streamOf(head, lines, context), {
     headers: {

@@ -9,10 +9,11 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import { formatTime } from "~/format/date";
 import { pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
+import { readReference } from "~/money/once/reference.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { findEntry } from "../find-entry.server";
-import { readReference } from "../reference.server";
+import { shownReferences } from "../references.server";
 import { statementLine } from "../statement-line";
 import * as css from "./entry.css";
 import { EntryFacts } from "./entry-facts";
@@ -32,9 +33,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const where = { page, limit: brand.pageSizes.statement };
   const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
   if (!entry) throw failure("notFound", context);
+  const referenceOf = await shownReferences([entry], member, context);
   return {
     title: texts.t(locale)("statement:entry.title"),
-    reference,
+    reference: referenceOf(entry),
     page,
     line: statementLine(entry),
     time: formatTime(entry.createdAt, brand.timeZone),

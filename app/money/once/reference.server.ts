@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
-import { type Entry, factsOf } from "~/routes/user/statement-history.server";
 
 /** Characters that are not confused when read aloud: no I, L, O, U. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 12;
 const GROUP = /.{4}(?=.)/g;
 
-/**
- * A reference for an entry, which has no id from the operator. Derived from what never changes about the entry, so that
- * it stays the same over time. Entries that are identical within a millisecond share it.
- */
-export function referenceOf(entry: Entry): string {
-  const digest = createHash("sha256").update(factsOf(entry)).digest();
+/** The reference of what this text identifies, for members and support: `K7XR-W2PQ-LM4T`. It does not give the text away. */
+export function referenceFrom(text: string): string {
+  const digest = createHash("sha256").update(text).digest();
   const letters = [...digest.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
   return letters.join("").replaceAll(GROUP, "$&-");
 }

@@ -1,20 +1,21 @@
 import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
+import { readReference } from "~/money/once/reference.server";
 import { entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
 import { findEntry } from "./find-entry.server";
-import { readReference, referenceOf } from "./reference.server";
+import { ownReference } from "./references.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const entry = entryWith({ createdAt: NOW, from: "ธนาคารตัวอย่าง", to: "กระเป๋าหลัก" });
 
 test("an entry's reference is three groups of four that can be read out, the same every time", () => {
-  expect(referenceOf(entry)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
-  expect(referenceOf({ ...entry })).toBe(referenceOf(entry));
+  expect(ownReference(entry)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
+  expect(ownReference({ ...entry })).toBe(ownReference(entry));
 });
 
 test("a status that goes on leaves the reference as it is; every other fact is part of it", () => {
-  const reference = referenceOf(entry);
-  expect(referenceOf({ ...entry, status: "PENDING" })).toBe(reference);
+  const reference = ownReference(entry);
+  expect(ownReference({ ...entry, status: "PENDING" })).toBe(reference);
   const changes = [
     { amount: satang(101) },
     { createdAt: NOW + 1 },
@@ -23,15 +24,15 @@ test("a status that goes on leaves the reference as it is; every other fact is p
     { statementType: "withdraw" },
     { description: { source: "invite" } },
   ];
-  for (const change of changes) expect(referenceOf({ ...entry, ...change })).not.toBe(reference);
+  for (const change of changes) expect(ownReference({ ...entry, ...change })).not.toBe(reference);
 });
 
 test("a thousand entries have a thousand references", () => {
-  expect(new Set(entriesUntil(NOW, 1_000).map(referenceOf)).size).toBe(1_000);
+  expect(new Set(entriesUntil(NOW, 1_000).map(ownReference)).size).toBe(1_000);
 });
 
 test("a reference is read as people spell it; anything else is none", () => {
-  const reference = referenceOf(entry);
+  const reference = ownReference(entry);
   expect(readReference(reference.toLowerCase())).toBe(reference);
   expect(readReference(reference.replaceAll("-", ""))).toBe(reference);
   for (const text of [undefined, "", "ABCD", "../../etc", `${reference}0`, "IIII-LLLL-OOOO"]) {
@@ -43,10 +44,10 @@ test("an entry is found with one call where it stood, two where newer ones have 
   const entries = entriesUntil(NOW, 95);
   const wanted = entries[39] ?? entry;
   const stayed = statementOf(entries);
-  expect(await findEntry(stayed.list, referenceOf(wanted), { page: 4, limit: 10 })).toEqual(wanted);
+  expect(await findEntry(stayed.list, ownReference(wanted), { page: 4, limit: 10 })).toEqual(wanted);
   expect(stayed.calls).toHaveLength(1);
   const pushed = statementOf([entryWith({ createdAt: NOW + 1 }), ...entries]);
-  expect(await findEntry(pushed.list, referenceOf(wanted), { page: 4, limit: 10 })).toEqual(wanted);
+  expect(await findEntry(pushed.list, ownReference(wanted), { page: 4, limit: 10 })).toEqual(wanted);
   expect(pushed.calls).toHaveLength(2);
 });
 
@@ -54,7 +55,7 @@ test("an address without its page finds it too, within what may be read; beyond 
   const entries = entriesUntil(NOW, 3_000);
   const find = (wanted = entry) => {
     const { list, calls } = statementOf(entries);
-    return findEntry(list, referenceOf(wanted), { page: 1, limit: 10 }).then((found) => ({ found, calls }));
+    return findEntry(list, ownReference(wanted), { page: 1, limit: 10 }).then((found) => ({ found, calls }));
   };
   expect((await find(entries[1_500])).found).toEqual(entries[1_500]);
   const beyond = await find(entries[2_500]);

@@ -1,0 +1,70 @@
+import { type Store, StoreUnavailable } from "~/store/store";
+
+/** A statement reaches this far back for a member who looks something up. */
+const LIFE_MS = 400 * 24 * 3_600_000;
+const DAY_MS = 24 * 3_600_000;
+const MOST_TRIES = 5;
+
+/** By what an operation's statement entries can be told, which have no id. The type and source in lower case. */
+export interface Imprint {
+  type: string;
+  /** Absent if its entry has none, or any. */
+  source?: string;
+  /** In satang; absent if only the operator knows it, or if there are several entries. */
+  amount?: number;
+}
+
+/** An operation's imprint, kept after its record has expired, so that its entries bear its reference. */
+export interface Imprinted extends Imprint {
+  reference: string;
+  /** When its entries may be dated, in ms since the epoch. */
+  from: number;
+  until: number;
+}
+
+/** The imprints of a member's operations, by the day on which each was sent. All methods throw StoreUnavailable. */
+export interface Imprints {
+  add(memberKey: string, imprinted: Imprinted): Promise<void>;
+  /** Those that were sent on the days of these times, in ms since the epoch, or the day before. */
+  around(memberKey: string, times: readonly number[]): Promise<Imprinted[]>;
+}
+
+export function createImprints(store: Pick<Store, "claim" | "read" | "replace">): Imprints {
+  return {
+    async add(memberKey, imprinted) {
+      const key = keyOf(memberKey, dayOf(imprinted.from));
+      const line = lineOf(imprinted);
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const held = await store.claim(key, line, LIFE_MS);
+        if (held === null || held.split("\n").includes(line)) return;
+        if (await store.replace(key, held, `${held}\n${line}`, LIFE_MS)) return;
+      }
+      throw new StoreUnavailable(new Error("the member's imprints change too often"));
+    },
+    async around(memberKey, times) {
+      const days = new Set(times.map(dayOf).flatMap((day) => [day - 1, day]));
+      const texts = await Promise.all([...days].map((day) => store.read(keyOf(memberKey, day))));
+      return texts.flatMap((text) => (text ?? "").split("\n").flatMap(readLine));
+    },
+  };
+}
+
+function dayOf(time: number): number {
+  return Math.floor(time / DAY_MS);
+}
+
+function lineOf({ reference, type, source = "", amount, from, until }: Imprinted): string {
+  return [reference, type, source, amount ?? "", from, until].join(" ");
+}
+
+function readLine(line: string): Imprinted[] {
+  const [reference = "", type = "", source = "", amount = "", ...times] = line.split(" ");
+  const [from, until] = times.map(Number);
+  if (from === undefined || until === undefined || Number.isNaN(until)) return [];
+  const named = { ...(source !== "" && { source }), ...(amount !== "" && { amount: Number(amount) }) };
+  return [{ reference, type, ...named, from, until }];
+}
+
+function keyOf(memberKey: string, day: number): string {
+  return `imprints:${memberKey}:${day}`;
+}

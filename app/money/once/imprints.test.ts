@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createMemoryStore } from "~/store/memory.server";
+import { createImprints, type Imprinted } from "./imprints.server";
+
+const DAY_MS = 24 * 3_600_000;
+const AT = 20_000 * DAY_MS;
+
+function imprinted(given: Partial<Imprinted> = {}): Imprinted {
+  return { reference: "K7XR-W2PQ-LM4T", type: "withdraw", from: AT, until: AT + 30_000, ...given };
+}
+
+test("what an operation imprints is read back on its day and the day after, by its member only", async () => {
+  const imprints = createImprints(createMemoryStore(() => AT));
+  const all = [
+    imprinted({ amount: 10_050 }),
+    imprinted({ type: "bonus", source: "refund", amount: 0 }),
+    imprinted({ type: "deposit", from: AT + 1 }),
+  ];
+  for (const one of all) await imprints.add("anna", one);
+  await imprints.add("anna", imprinted({ amount: 10_050 }));
+  expect(await imprints.around("anna", [AT])).toEqual(all);
+  expect(await imprints.around("anna", [AT + 2 * DAY_MS - 1, AT + DAY_MS])).toEqual(all);
+  expect(await imprints.around("anna", [AT + 2 * DAY_MS, AT - 1])).toEqual([]);
+  expect(await imprints.around("ben", [AT])).toEqual([]);
+});
+
+test("two replicas that imprint at the same time lose neither", async () => {
+  const store = createMemoryStore(() => AT);
+  const references = Array.from({ length: 4 }, (_, index) => `REF${index}`);
+  const add = (reference: string) => createImprints(store).add("anna", imprinted({ reference }));
+  await Promise.all(references.map(add));
+  const kept = await createImprints(store).around("anna", [AT]);
+  expect(kept.map(({ reference }) => reference).toSorted()).toEqual(references);
+});
+
+test("a line of another release that cannot be read is left out, and kept", async () => {
+  const store = createMemoryStore(() => AT);
+  await store.claim(`imprints:anna:${AT / DAY_MS}`, "something else\n\nX y z", DAY_MS);
+  const imprints = createImprints(store);
+  await imprints.add("anna", imprinted());
+  expect(await imprints.around("anna", [AT])).toEqual([imprinted()]);
+  expect(await store.read(`imprints:anna:${AT / DAY_MS}`)).toContain("something else");
+});
