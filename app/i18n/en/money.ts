@@ -96,6 +96,7 @@ export const texts = {
     reference: "Reference",
     home: "Back to my wallet",
     statement: "View the statement",
+    entry: "See this entry",
     lookAgain: "Check again",
     contact: "Contact us",
     missing:

@@ -91,6 +91,7 @@ export const texts = {
     reference: "ລະຫັດອ້າງອີງ",
     home: "ກັບໄປໜ້າຫຼັກ",
     statement: "ເບິ່ງປະຫວັດລາຍການ",
+    entry: "ເບິ່ງລາຍການນີ້",
     lookAgain: "ກວດສອບອີກຄັ້ງ",
     contact: "ຕິດຕໍ່ພວກເຮົາ",
     missing:

@@ -87,6 +87,7 @@ export const texts = {
     reference: "รหัสอ้างอิง",
     home: "กลับหน้าแรก",
     statement: "ดูประวัติรายการ",
+    entry: "ดูรายการนี้",
     lookAgain: "ตรวจสอบอีกครั้ง",
     contact: "ติดต่อเรา",
     missing:

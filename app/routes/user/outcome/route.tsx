@@ -25,6 +25,7 @@ import { titleMeta } from "~/shell/title";
 import { type LastGame, lastGame } from "../last-game.server";
 import { Motif } from "../motif";
 import { CountedMoney } from "./counted-money";
+import { stepsToEntry } from "./entry-step.server";
 import * as css from "./outcome.css";
 
 export const handle: PageHandle = { i18n: "money", standsAlone: true };
@@ -40,8 +41,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (code && "to" in code) throw redirect(code.to, 303);
   const title = context.texts.t(context.locale)("money:outcome.title");
   const shown = code ?? outcome ?? missingOutcome(context);
-  const game = shown.isGain ? await lastGame(member, context) : undefined;
-  return data({ title, outcome: shown, game }, outcome ? 200 : 404);
+  const [game, steps] = await Promise.all([
+    shown.isGain ? lastGame(member, context) : undefined,
+    stepsToEntry(intent, shown, member, context),
+  ]);
+  return data({ title, outcome: { ...shown, steps }, game }, outcome ? 200 : 404);
 }
 
 const icons: Record<OutcomeState, IconName> = {

@@ -1,8 +1,8 @@
 import { addDays, formatClock, formatDay, localDate } from "~/format/date";
 import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
+import { ownReference } from "~/routes/user/references.server";
 import type { PlacedEntry } from "./entries.server";
-import { ownReference } from "./references.server";
 import { statementLine } from "./statement-line";
 
 export type StatementDay = ReturnType<typeof daysOf>[number];

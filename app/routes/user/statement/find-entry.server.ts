@@ -1,5 +1,5 @@
+import { ownReference } from "~/routes/user/references.server";
 import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
-import { ownReference } from "./references.server";
 
 /**
  * The entry with this reference of its own. Searches first the page where it was when the URL was made and the next one, in case

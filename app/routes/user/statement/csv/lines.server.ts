@@ -3,10 +3,10 @@ import type { Currency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { formatTime } from "~/format/date";
 import type { Member } from "~/member/guard.server";
+import { shownReferences } from "~/routes/user/references.server";
 import type { Entry, History } from "~/routes/user/statement-history.server";
 import { coveredBy } from "../covered.server";
 import { type Filter, fits, isWithin, periodOf } from "../filter";
-import { shownReferences } from "../references.server";
 import { type StatementLine, statementLine } from "../statement-line";
 import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
 
