@@ -120,7 +120,7 @@ export const texts = {
       done: "Bonus received",
       refused: "Bonus not received",
       checking: "We are checking your bonus",
-      unknown: "We cannot tell whether this bonus was received",
+      unknown: "We can't confirm yet that this bonus was received",
       doneText:
         "The bonus is in your main wallet. All your money carries a turnover condition until it is met.",
       refusedText: "You have not received the bonus, and no condition was added.",
@@ -129,7 +129,7 @@ export const texts = {
       done: "Bonus ended",
       refused: "Bonus not ended",
       checking: "We are checking whether the bonus has ended",
-      unknown: "We cannot tell whether this bonus has ended",
+      unknown: "We can't confirm yet that this bonus has ended",
       doneText: "You have no active bonus any more.",
       refusedText: "The bonus is still active and its conditions are unchanged.",
     },
@@ -137,7 +137,7 @@ export const texts = {
       done: "Promotion received",
       refused: "Promotion not received",
       checking: "We are checking your promotion",
-      unknown: "We cannot tell whether this promotion was received",
+      unknown: "We can't confirm yet that this promotion was received",
       doneText:
         "The promotion is in your main wallet. All your money carries a turnover condition until it is met.",
       refusedText: "You have not received the promotion, and no condition was added.",

@@ -38,7 +38,7 @@ export const texts = {
       accepted: "Slip received",
       refused: "Slip not accepted",
       checking: "We are checking your slip",
-      unknown: "We cannot tell whether this slip arrived",
+      unknown: "We can't confirm this slip yet",
       doneText: "The money is in your main wallet.",
       acceptedText:
         "We are checking the slip. The statement shows when the money is added. Please do not send the same slip again.",
@@ -50,7 +50,7 @@ export const texts = {
       accepted: "Link sent",
       refused: "Link not accepted",
       checking: "We are checking your link",
-      unknown: "We cannot tell whether this link arrived",
+      unknown: "We can't confirm this link yet",
       doneText: "The money is in your main wallet.",
       acceptedText:
         "We have your link. The statement shows when the money is added. Please do not send the same link again.",
@@ -61,7 +61,7 @@ export const texts = {
       done: "QR code created",
       refused: "QR code not created",
       checking: "We are checking your QR code",
-      unknown: "We cannot tell whether this QR code was created",
+      unknown: "We can't confirm this QR code yet",
       doneText: "The QR code is ready to be paid. No money was moved.",
       waiting: "Waiting for the bank",
       waitingText:
@@ -100,6 +100,6 @@ export const texts = {
     lookAgain: "Check again",
     contact: "Contact us",
     missing:
-      "We cannot tell what became of it: our record is lost or more than 24 hours old. Check your statement and balances before you do it again.",
+      "We can't confirm what became of it: our record is lost or more than 24 hours old. Check your statement and balances before you do it again.",
   },
 } satisfies Shape<typeof th>;

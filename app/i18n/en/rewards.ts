@@ -26,7 +26,7 @@ export const texts = {
       done: "Invite bonus received",
       refused: "Invite bonus not received",
       checking: "We are checking your invite bonus",
-      unknown: "We cannot tell whether this bonus was received",
+      unknown: "We can't confirm yet that this bonus was received",
       next: "View invite bonuses",
       again: "Back to inviting friends",
     },
@@ -58,7 +58,7 @@ export const texts = {
       done: "Refund added",
       refused: "Refund not received",
       checking: "We are checking your refund",
-      unknown: "We cannot tell whether this refund was received",
+      unknown: "We can't confirm yet that this refund was received",
       asBonus:
         "The money is in your main wallet, as a bonus. All your money has a turnover to meet until it is complete.",
       next: "View refunds",
