@@ -90,7 +90,7 @@ describe("the outcome page", () => {
     expect(forgotten.heading).toBe("We can't confirm this transfer yet");
     expect(forgotten.places.slice(0, 2)).toEqual(["/user/statement", "/user/home"]);
     const missing = missingOutcome(contextWith({ locale: "en" }));
-    expect(missing.text).toContain("cannot tell");
+    expect(missing.text).toContain("can't confirm");
     expect(missing.steps.map(({ to }) => to)).toEqual(["/user/statement", "/user/home", "/user/contact"]);
   });
 
