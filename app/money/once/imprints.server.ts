@@ -4,6 +4,8 @@ import { type Store, StoreUnavailable } from "~/store/store";
 const LIFE_MS = 400 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
 const MOST_TRIES = 5;
+/** Far more operations than a member makes in a day: each rewrites the day's. The oldest give way. */
+const MOST_A_DAY = 500;
 
 /** By what an operation's statement entries can be told, which have no id. The type and source in lower case. */
 export interface Imprint {
@@ -36,8 +38,9 @@ export function createImprints(store: Pick<Store, "claim" | "read" | "replace">)
       const line = lineOf(imprinted);
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const held = await store.claim(key, line, LIFE_MS);
-        if (held === null || held.split("\n").includes(line)) return;
-        if (await store.replace(key, held, `${held}\n${line}`, LIFE_MS)) return;
+        const lines = held?.split("\n") ?? [line];
+        if (held === null || lines.includes(line)) return;
+        if (await store.replace(key, held, [...lines, line].slice(-MOST_A_DAY).join("\n"), LIFE_MS)) return;
       }
       throw new StoreUnavailable(new Error("the member's imprints change too often"));
     },

@@ -33,6 +33,13 @@ test("two replicas that imprint at the same time lose neither", async () => {
   expect(kept.map(({ reference }) => reference).toSorted()).toEqual(references);
 });
 
+test("a day of a member who sends without end stays small: the newest are kept", async () => {
+  const imprints = createImprints(createMemoryStore(() => AT));
+  for (let at = 0; at < 510; at++) await imprints.add("anna", imprinted({ from: AT + at }));
+  const kept = await imprints.around("anna", [AT]);
+  expect([kept.length, kept[0]?.from, kept.at(-1)?.from]).toEqual([500, AT + 10, AT + 509]);
+});
+
 test("a line of another release that cannot be read is left out, and kept", async () => {
   const store = createMemoryStore(() => AT);
   await store.claim(`imprints:anna:${AT / DAY_MS}`, "something else\n\nX y z", DAY_MS);
