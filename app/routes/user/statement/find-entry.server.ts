@@ -2,8 +2,8 @@ import { ownReference } from "~/routes/user/references.server";
 import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
 
 /**
- * The entry with this reference of its own. Searches first the page where it was when the URL was made and the next one, in case
- * newer entries have moved it, then the history as far back as allowed.
+ * The entry with this reference of its own. Searches first the page where it was when the URL was made and the next
+ * one, in case newer entries have moved it, then the history as far back as allowed.
  */
 export async function findEntry(
   list: List,
