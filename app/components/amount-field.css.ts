@@ -87,3 +87,5 @@ export const chip = style([
     },
   },
 ]);
+
+export const word = style({ fontSize: vars.type[14], fontWeight: vars.weight.plain });

@@ -13,6 +13,8 @@ interface AmountFieldProps {
   /** The current value, for the chips. The input is uncontrolled, so that nothing typed before hydration is lost. */
   typed: string;
   quickAmounts: readonly Satang[];
+  /** The first chip: an amount with a word for what it is. */
+  first?: { label: string; amount: Satang };
   /** The last chip: the whole balance, once it is known. */
   all?: { label: string; amount: Satang | undefined };
   /** The allowed range, beside the label: visible before anything is typed and next to an error. */
@@ -22,13 +24,14 @@ interface AmountFieldProps {
 
 /** An amount in large digits with its currency, its range above and quick amounts below. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, name, label, defaultValue, typed, quickAmounts, all, hint, error } = props;
+  const { id, name, label, defaultValue, typed, quickAmounts, first, all, hint, error } = props;
   const currency = useCurrency();
   const input = useRef<HTMLInputElement>(null);
   const [noteId, hintId] = [`${id}-note`, `${id}-hint`];
   const amountTyped = parseAmount(typed);
-  const chips = [
-    ...quickAmounts.map((amount) => ({ label: formatAmount(amount).replace(/\.00$/, ""), amount })),
+  const chips: { word?: string; label: string; amount: Satang | undefined }[] = [
+    ...(first ? [{ word: first.label, label: shortAmount(first.amount), amount: first.amount }] : []),
+    ...quickAmounts.map((amount) => ({ label: shortAmount(amount), amount })),
     ...(all ? [all] : []),
   ];
   return (
@@ -61,21 +64,26 @@ export function AmountField(props: AmountFieldProps) {
       </div>
       <FieldNote id={noteId} error={error} />
       <div className={all ? css.chipsWithAll : css.chips}>
-        {chips.map(({ label: text, amount }) => (
+        {chips.map(({ word, label: text, amount }) => (
           <button
-            key={text}
+            key={`${word} ${text}`}
             type="button"
             className={css.chip}
             aria-pressed={amountTyped.ok && amountTyped.satang === amount}
             disabled={amount === undefined}
             onClick={() => input.current && amount !== undefined && type(input.current, formatAmount(amount))}
           >
+            {word ? <span className={css.word}>{word} </span> : null}
             {text}
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+function shortAmount(amount: Satang): string {
+  return formatAmount(amount).replace(/\.00$/, "");
 }
 
 /** Fills the input as if the member had typed, so that the form receives the event. */

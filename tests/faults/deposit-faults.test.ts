@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { voucherOf } from "../contract/cashier-desk";
 import type { TestMember } from "../contract/operator-under-test";
-import { depositor, drawDeposit, qrFields, sendDeposit } from "../support/deposits";
+import { depositor, drawDeposit, giftFields, qrFields, sendDeposit } from "../support/deposits";
 import { shownState } from "../support/money-forms";
 import { oneAnswerOf } from "../support/money-posts";
 import { decidedState, movedSite } from "../support/moved-site";
@@ -38,7 +38,10 @@ const ways: Record<string, Way> = {
   "a gift link": {
     form: "gift",
     endpoint: "wallet.truelink",
-    fields: async (intent) => ({ intent, link: `gift: ${(await voucherOf(operator, AMOUNT)).link} !` }),
+    fields: async (intent) => ({
+      intent,
+      ...giftFields(`gift: ${(await voucherOf(operator, AMOUNT)).link} !`),
+    }),
     times: async (member) => (await operator.state(member)).wallet / AMOUNT,
   },
 };
@@ -108,11 +111,14 @@ test("a refusal of the operator's is one: with its own sentence, and nothing is 
 test("neither link, voucher nor ciphertext reaches the app's log, nor the link the page that refuses it", async () => {
   const { member, visitor } = await person();
   const { link, code } = await voucherOf(operator, AMOUNT);
-  const path = await sendDeposit(visitor, { intent: await drawDeposit(visitor, "gift"), link });
+  const path = await sendDeposit(visitor, {
+    intent: await drawDeposit(visitor, "gift"),
+    ...giftFields(link),
+  });
   const outcome = await (await visitor.get(path)).text();
   const refused = await visitor.post("/user/home/deposit", {
     intent: await drawDeposit(visitor, "gift"),
-    link: link.replace("https", "ftp"),
+    ...giftFields(link.replace("https", "ftp")),
   });
   const page = await refused.text();
   expect(refused.status).toBe(400);

@@ -54,7 +54,7 @@ test("nothing is made below a provider's minimum, and the reason stands beside t
   ]) {
     await screen.openQr(bankCode);
     await awaitScript(page);
-    const least = { amount: brand.shown(minimum), currency: "THB" };
+    const least = { amount: brand.shown(minimum), currency: brand.currencyName };
     await expect(screen.create).toBeDisabled();
     await expect(screen.create).toHaveAccessibleDescription(brand.t("deposit:qr.tooLow", least));
     const chips = screen.dialog.locator("button[aria-pressed]");
@@ -90,10 +90,10 @@ test("a code that is made for one provider shows at once in the others' views; '
     .getByRole("link", { name: brand.t("public:common.close") })
     .click();
   await expect(page).toHaveURL("/user/home/deposit");
-  const open = screen.dialog.getByRole("link", { name: /200\.00 THB/ }).first();
-  await expect(open).toBeVisible();
+  await expect(screen.dialog.getByRole("radio", { name: /200\.00 THB/ }).first()).toBeVisible();
   expect(await asked()).toBeGreaterThan(before);
-  await open.click();
+  await screen.choose("show");
+  await screen.create.click();
   await screen.paid.click();
   await expect(page).toHaveURL("/user/home");
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -25,7 +25,7 @@ export class DepositScreen {
     this.brand = brand;
     this.dialog = page.locator("dialog");
     this.amount = this.dialog.getByRole("textbox", { name: t("deposit:qr.amount") });
-    this.create = this.dialog.locator("button[value=create]");
+    this.create = this.dialog.locator("button:is([value=create], [value=deposit])");
     this.link = this.dialog.getByRole("textbox", { name: t("deposit:wallet.link") });
     this.send = this.dialog.getByRole("button", { name: t("deposit:wallet.send") });
     this.picture = this.dialog.locator("img[src^='data:image']");
@@ -38,6 +38,11 @@ export class DepositScreen {
     await expect(
       this.page.getByRole("heading", { name: this.brand.t("deposit:title"), exact: true }),
     ).toBeVisible();
+  }
+
+  /** Chooses the first way of which the primary button does this. */
+  async choose(act: "create" | "show" | "slip" | "done" | "send"): Promise<void> {
+    await this.dialog.locator(`[data-act=${act}]`).first().check();
   }
 
   async openQr(bankCode: string): Promise<void> {

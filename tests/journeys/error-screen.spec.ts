@@ -32,7 +32,8 @@ test("of a dialog it is in sight on a phone, not at the end of the screen below"
   await page.goto("/user/home/deposit");
   await awaitScript(page);
   await sandbox.fault(member, { endpoint: "lookup.deposit", kind: "status", status: 500 });
-  await page.locator("dialog a[href*='/deposit/qr/']").first().click();
+  await page.locator("dialog input[name=amount]").fill("500");
+  await page.locator("dialog button[value=deposit]").click();
   await expect(page).toHaveURL(/\/qr\/\w+$/);
   const heading = page.getByRole("heading", { level: 1, name: t("public:error.operatorHeading") });
   await expect(heading).toBeInViewport();

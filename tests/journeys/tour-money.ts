@@ -41,7 +41,7 @@ async function visitDeposits({ page, brand, sandbox, member }: Visitor, open: Op
   await open("/user/home/deposit");
   const amount = page.locator("dialog input[name=amount]");
   await amount.fill(String(brand.money(500)));
-  await page.locator("dialog button[value=create]").click();
+  await page.locator("dialog button[value=deposit]").click();
   await expect(page.locator("dialog img[src^='data:image']")).toBeVisible();
   await look("/user/home/deposit, a code");
   await page.locator("dialog button[value=cancel]").click();

@@ -124,8 +124,8 @@ describe("the second account of one bank code (operator-api.md, Where an answer 
     ]);
     await offer(sandbox, who, { banks });
     const screen = await browser.open("/user/home/deposit");
-    const links = screen.all("dialog nav a").map((link) => link.getAttribute("href"));
-    expect(links).toContain(SECOND);
+    const shown = await browser.press("do=deposit", { way: "show?bankCode=KBANK&account=1" });
+    expect([screen.all("[value='create?bankCode=KBANK&account=1']").length, shown.path]).toEqual([1, SECOND]);
     for (const payee of payees) expect(screen.text("dialog")).toContain(payee);
     expect(payeesOn(await browser.open(SECOND))).toEqual([payees[1]]);
     return { who, browser };

@@ -21,7 +21,7 @@ test("the look-up and the brand's table decide what is shown: KBANK by its mode,
     await offer(sandbox, who, { banks, isManual });
     const page = await browser.open(DEPOSIT);
     const views = page.all("dialog [data-view]").map((card) => card.getAttribute("data-view"));
-    return { views, codes: page.all("[value=create]").length, text: page.text("dialog") };
+    return { views, codes: page.all("[data-act=create]").length, text: page.text("dialog") };
   };
   const some = await shown([account("KBANK", "AUTO"), account("BCEL", "AUTO", { currency: "LAK" })]);
   expect(some).toMatchObject({ views: ["details", "bcel"], codes: 0 });
@@ -55,7 +55,7 @@ test("a wallet that cannot be read leaves the ways to deposit, and a way to try 
   await sandbox.heal(who);
   const isRetry = (link: Element) => link.textContent === t("public:common.retry");
   const retry = page.all("dialog a").find(isRetry)?.getAttribute("href") ?? "";
-  expect((await browser.open(retry)).text("#own-title")).toBe(t("deposit:own"));
+  expect((await browser.open(retry)).text("#own-title")).toContain(t("deposit:own"));
 });
 
 test("a first wallet in mode AUTO is a TrueMoney number, with a condition that names the member [2.41]", async () => {
@@ -64,7 +64,7 @@ test("a first wallet in mode AUTO is a TrueMoney number, with a condition that n
   const page = await browser.open(DEPOSIT);
   expect(page.text("dialog")).toContain("0998765432");
   expect(page.text("dialog")).toContain(t("deposit:wallet.condition", { username: who.username }));
-  expect(page.all("#gift").length).toBe(0);
+  expect(page.all("[name=link]").length).toBe(0);
 });
 
 test("a gift link is sent by the form alone; a used or wrong one is refused with its sentence [2.42 8.29]", async () => {
@@ -73,7 +73,7 @@ test("a gift link is sent by the form alone; a used or wrong one is refused with
   const { link } = await voucherOf(sandbox, 50);
   const sendLink = async (pasted: string) => {
     await browser.open(DEPOSIT);
-    return browser.press(t("deposit:wallet.send"), { link: pasted });
+    return browser.press("do=deposit", { way: "send?way=link", link: pasted });
   };
   expect((await sendLink("no link")).description("link")).toBe(t("fields:giftLink.format"));
   expect((await sendLink(`${link}0`)).text()).toContain(t("errors:TRUELINK_INVALID"));

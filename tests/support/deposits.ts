@@ -12,23 +12,20 @@ export async function depositor(client: OperatorClient, wanted: object = {}): Pr
   return member;
 }
 
-/** Loads the deposit screen and returns the intent of one of its forms. */
-export async function drawDeposit(visitor: Visitor, form: "qr" | "gift"): Promise<string> {
-  const html = await (await visitor.get(DEPOSIT)).text();
-  const [, drawn = ""] = html.split(` id="${form}"`);
-  const intent = /name="intent"[^>]*value="([^"]+)"/.exec(drawn)?.[1];
-  if (intent === undefined) throw new Error(`no ${form} form on ${DEPOSIT}: ${html.slice(0, 300)}`);
-  return intent;
+/** Loads the deposit screen and returns its intent for a code or for a gift link. */
+export function drawDeposit(visitor: Visitor, way: "qr" | "gift"): Promise<string> {
+  return visitor.hiddenField(DEPOSIT, way === "qr" ? "intent" : "giftIntent");
 }
 
-/** Posts one of the forms. Returns where it redirects, or the status if it does not. */
+/** Posts the form. Returns where it redirects, or the status if it does not. */
 export function sendDeposit(visitor: Visitor, fields: Record<string, string>): Promise<string> {
   return sendForm(visitor, { path: DEPOSIT }, fields);
 }
 
 export const qrFields = (intent: string, bankCode = "KBANK", amount = "100.00") => ({
   intent,
-  bankCode,
+  way: `create?bankCode=${bankCode}&account=0`,
   amount,
-  do: "create",
 });
+
+export const giftFields = (link: string) => ({ way: "send?way=link", link });

@@ -1,6 +1,6 @@
 import { slipOf, transferOf, voucherOf } from "../contract/cashier-desk";
 import type { OperatorClient, TestMember } from "../contract/operator-under-test";
-import { drawDeposit, qrFields } from "./deposits";
+import { drawDeposit, giftFields, qrFields } from "./deposits";
 import type { MoneyForm } from "./money-forms";
 import { drawSlip, postSlip } from "./slips";
 import type { Visitor } from "./visitor";
@@ -21,7 +21,7 @@ const giftForm: MoneyForm = {
       wallets: [{ mode: "LINK", walletAccountName: "0998765432" }],
     }),
   draw: (visitor) => drawDeposit(visitor, "gift"),
-  fields: async (amount, client) => ({ link: (await voucherOf(client, amount)).link }),
+  fields: async (amount, client) => giftFields((await voucherOf(client, amount)).link),
   happened: "done",
   moved: inWallet,
 };

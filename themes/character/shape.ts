@@ -1,5 +1,5 @@
 import { steppedClip, steppedFrame, steppedTop } from "../drawings/frames";
-import type { Trait, Traits } from "./trait";
+import { desktop, phone, type Trait, type Traits } from "./trait";
 
 /** A fill that stops short of the stepped corners, so that the text on it has a solid background. */
 const fill = (color: string) =>
@@ -39,6 +39,13 @@ const redent: Trait = {
 [data-delivery=failed] .bubble{border-image:${steppedFrame(colors.negative, colors.accentTint)}}
 .stack>a:first-child{clip-path:${steppedTop}}
 .knot{border-radius:0;transform:rotate(45deg)}
+.dot{width:15px;height:15px;border-radius:0;transform:rotate(45deg)}
+.dot:checked{border-width:1.5px;background:var(--accent);box-shadow:inset 0 0 0 2.5px var(--raised)}
+.route{--route-inset:64px;--route-end:14px}
+.route-row{padding-inline:12px}
+.route+.route{border-top:1px solid var(--line)}
+${phone}{.route:has(:checked){border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}.route:has(:checked)+.route{border-color:transparent}}
+${desktop}{.route-row{border:1px solid transparent;border-top-color:var(--line)}.route:has(:checked)>.route-row{border-image:${steppedFrame(colors.accent, colors.raised)}}}
 `,
 };
 
@@ -53,6 +60,13 @@ export const shape: Traits<"shape"> = {
 .mark{background:var(--accent-tint);color:var(--accent)}
 .mine>.bubble{border-color:transparent;background:var(--accent);color:var(--on-accent);--ink-soft:var(--on-accent-soft)}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised);color:var(--ink-strong)}
+.route{--route-inset:66px;--route-end:18px}
+.route-row{padding-inline:14px}
+.route-row,.route{border-radius:1.5rem}
+.route-sign{border-radius:99px;background:var(--accent-tint)}
+.route:has(:checked) .route-sign{background:var(--accent);color:var(--on-accent)}
+${phone}{.route:has(:checked){background:var(--accent-tint)}}
+${desktop}{.route:has(:checked)>.route-row{background:var(--accent-tint)}}
 `,
   },
   plain: {
@@ -65,6 +79,12 @@ p.bubble{padding-block:0;border-width:0 0 0 2px;border-color:var(--accent-soft);
 :not(.mine)>p.bubble{border-radius:0}
 .mine>.bubble{padding-block:.5rem;border:1px solid transparent}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised)}
+.dot{width:20px;height:20px}
+.dot:checked{border-width:6px}
+.route-sign{justify-items:start}
+.route+.route{border-top:1px solid var(--line)}
+${phone}{.route:has(:checked){box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}}
+${desktop}{.route-row{border-top:1px solid var(--line)}.route:has(:checked)>.route-row{box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}}
 `,
   },
 };

@@ -12,6 +12,7 @@ import { moveMoney } from "~/money/outcome/action.server";
 import { qrPath } from "~/paths";
 import { askedAccount } from "./asked-account";
 import { qrSchema } from "./qr-schema";
+import { readWay } from "./way";
 
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
 export const createQr = memberForm({
@@ -22,8 +23,8 @@ export const createQr = memberForm({
   }),
   run: ({ amount }, facts) => {
     const { token, member, request, context } = facts;
-    const bankCode = bankCodeOf(facts);
-    const screen = qrPath(bankCode, askedAccount(request));
+    const { bankCode, account } = codeOf(facts);
+    const screen = qrPath(bankCode, account);
     const answer = (record: IntentRecord) => answerOf(record, screen, context);
     const order = { token, facts: { bankCode, amount }, screen, answer };
     return moveMoney(qrCode, order, { member, request, context });
@@ -32,13 +33,17 @@ export const createQr = memberForm({
 
 /** The provider's minimum and quick amounts; an error page if the brand has no QR deposit for it. */
 function figuresOf(facts: PostFacts) {
-  const figures = entryOf(facts.context.brand.deposit.qr, bankCodeOf(facts));
+  const figures = entryOf(facts.context.brand.deposit.qr, codeOf(facts).bankCode);
   if (!figures) throw failure("notFound", facts.context);
   return figures;
 }
 
-function bankCodeOf({ params, typed }: PostFacts): string {
-  return params.bankCode ?? String(typed.get("bankCode") ?? "");
+/** Of the provider's own screen by its URL, of the deposit screen by the chosen way. */
+function codeOf({ params, request, typed }: PostFacts): { bankCode: string; account: number } {
+  const { bankCode } = params;
+  if (bankCode !== undefined) return { bankCode, account: askedAccount(new URL(request.url).searchParams) };
+  const { facts } = readWay(String(typed.get("way") ?? ""));
+  return { bankCode: facts.get("bankCode") ?? "", account: askedAccount(facts) };
 }
 
 /**

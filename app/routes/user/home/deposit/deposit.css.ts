@@ -1,28 +1,104 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
+import { actions, body } from "~/components/dialog.css";
 
 const desktop = "screen and (min-width: 1024px)";
 
-/** One column; on a desktop bank transfers are beside the other ways to pay. */
-export const deposit = style({
+/** What stands above the form: money on its way, and what could not be read. */
+export const notes = style({
   ...block.column,
-  gap: vars.space[24],
-  padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[24]}`,
+  gap: vars.space[12],
+  padding: `${vars.space[12]} ${vars.space[16]} 0`,
+  ":empty": { display: "none" },
+  "@media": { [desktop]: { paddingInline: vars.space[32] } },
+});
+
+export const form = style([body, { minHeight: 0 }]);
+
+/** On a desktop the chosen way's details stand beside all the ways. */
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  flex: 1,
   "@media": {
     [desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-      alignItems: "start",
-      gap: `${vars.space[24]} 2.5rem`,
-      padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[32]}`,
+      columnGap: "3.5rem",
+      paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
+      paddingInline: vars.space[16],
     },
   },
 });
 
-/** Across both columns. */
-export const whole = style({ gridColumn: "1 / -1" });
+const left = { "@media": { [desktop]: { gridColumn: 1 } } };
 
-export const column = style({ ...block.column, gap: vars.space[24], minWidth: 0 });
+export const hold = style([left, { marginBottom: vars.space[16] }]);
+
+// The range is that of the way which is chosen, which is not known without script.
+globalStyle(`${hold} [id$="-hint"]`, { "@media": { "(scripting: none)": { display: "none" } } });
+
+export const routes = style({
+  ...block.column,
+  "@media": { [desktop]: { display: "contents" } },
+});
+globalStyle(`${routes} > *`, left);
+
+export const own = style([left, { marginTop: vars.space[12] }]);
+
+export const ownLine = style({
+  display: "grid",
+  gridTemplateColumns: "24px minmax(0, 1fr) 24px",
+  alignItems: "center",
+  gap: vars.space[12],
+  minHeight: "52px",
+  fontSize: vars.type[14],
+  listStyle: "none",
+  cursor: "pointer",
+});
+globalStyle(`${ownLine}::-webkit-details-marker`, { display: "none" });
+globalStyle(`${ownLine} [data-icon]`, { color: vars.color.inkSoft });
+globalStyle(`${own}[open] [data-icon="down"]`, { transform: "rotate(180deg)" });
+
+export const ownNumber = style({ ...block.strong, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+
+export const ownFacts = style({
+  display: "grid",
+  paddingInlineStart: "36px",
+  paddingBottom: vars.space[8],
+  fontSize: vars.type[15],
+});
+globalStyle(`${own}[open] ${ownNumber}`, { display: "none" });
+
+export const holder = style({ color: vars.color.inkStrong, overflowWrap: "anywhere" });
+
+/** The primary alone; on a desktop below the details. */
+export const bar = style([
+  actions,
+  { "@media": { [desktop]: { paddingInline: vars.space[32], justifyContent: "end" } } },
+]);
+globalStyle(`${bar} > button:last-child`, {
+  "@media": { [desktop]: { flex: "0 0 calc(50% - 1.75rem)" } },
+});
+
+export const act = style({ ...block.row, justifyContent: "center", gap: vars.space[8] });
+
+const actOf = (name: string) => [
+  act,
+  {
+    display: "none",
+    selectors: { [`${form}:has([data-act="${name}"]:checked) &`]: { display: "flex" } },
+  },
+];
+
+/** Without script the chosen way's radio shows the button's text. */
+export const acts = styleVariants({
+  create: actOf("create"),
+  show: actOf("show"),
+  slip: actOf("slip"),
+  done: actOf("done"),
+  send: actOf("send"),
+});
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
@@ -32,34 +108,6 @@ export const captionHidden = style([
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
 ]);
 
-export const own = style([whole, { display: "grid", fontSize: vars.type[15] }]);
-export const holder = style({ color: vars.color.inkStrong, overflowWrap: "anywhere" });
-
-/** Links to the sections below; hidden on a desktop, where all of them are in view. */
-export const jump = style([
-  whole,
-  {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
-    borderBlock: `1px solid ${vars.look.cardEdge}`,
-    "@media": { [desktop]: { display: "none" } },
-  },
-]);
-
-export const jumpLink = style({
-  ...block.row,
-  flexDirection: "column",
-  justifyContent: "center",
-  gap: "2px",
-  minHeight: "3.75rem",
-  padding: `6px ${vars.space[4]}`,
-  color: vars.color.inkStrong,
-  fontSize: vars.type[14],
-  textAlign: "center",
-  textDecoration: "none",
-});
-globalStyle(`${jumpLink} [data-icon]`, { color: vars.color.accent });
-
 export const method = style({
   ...block.column,
   gap: vars.space[12],
@@ -67,91 +115,4 @@ export const method = style({
   scrollMarginTop: "4.5rem",
 });
 
-export const form = style({ ...block.column, gap: vars.space[12] });
-
-export const account = style([
-  part("plate"),
-  {
-    display: "grid",
-    gridTemplateColumns: "auto minmax(0, 1fr)",
-    alignItems: "center",
-    gap: `${vars.space[4]} ${vars.space[12]}`,
-    minWidth: 0,
-    padding: `14px ${vars.space[16]}`,
-    ...block.plate,
-  },
-]);
-
-export const bank = style({ minWidth: 0, ...block.strong, overflowWrap: "anywhere" });
-
-export const otherName = style({ display: "block", ...block.caption, fontWeight: vars.weight.plain });
-
-export const across = style({ gridColumn: "1 / -1", fontSize: vars.type[15], overflowWrap: "anywhere" });
-
-export const number = style([
-  across,
-  {
-    fontSize: `min(${vars.type[22]}, 6.2vw)`,
-    fontWeight: vars.look.amountWeight,
-    "@media": { "screen and (min-width: 640px)": { fontSize: vars.type[22] } },
-  },
-]);
-globalStyle(`${number} > span`, { display: "flex", justifyContent: "space-between" });
-
-export const manual = style([across, { ...block.caption }]);
-
-export const instructions = style({ gridColumn: "1 / -1", width: "100%", height: "auto" });
-
-export const drawing = style([
-  instructions,
-  {
-    maxWidth: "300px",
-    justifySelf: "center",
-    fill: "none",
-    stroke: vars.color.accent,
-    strokeWidth: "2.5px",
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  },
-]);
-
-export const steps = style({
-  display: "grid",
-  gap: vars.space[8],
-  margin: 0,
-  padding: 0,
-  listStyle: "none",
-  counterReset: "step",
-});
-globalStyle(`${steps} > li`, {
-  display: "grid",
-  gridTemplateColumns: "32px minmax(0, 1fr)",
-  alignItems: "baseline",
-  gap: vars.space[12],
-  fontSize: vars.type[15],
-  counterIncrement: "step",
-});
-globalStyle(`${steps} > li::before`, {
-  content: "counter(step)",
-  ...block.centred,
-  width: "32px",
-  height: "32px",
-  background: vars.color.accentTint,
-  color: vars.color.accent,
-  borderRadius: `min(${vars.look.radiusControl}, 16px)`,
-  fontWeight: vars.weight.strong,
-  lineHeight: 1,
-});
-
-export const providers = style({ display: "grid", margin: 0, padding: 0, listStyle: "none" });
-
-export const provider = style({
-  ...block.row,
-  gap: vars.space[12],
-  minHeight: "3.75rem",
-  paddingBlock: vars.space[8],
-  color: vars.color.inkStrong,
-  borderTop: `1px solid ${vars.color.line}`,
-  textDecoration: "none",
-});
-export const providerWords = style({ flex: 1, minWidth: 0, overflowWrap: "anywhere" });
+export const qrForm = style({ ...block.column, gap: vars.space[12] });

@@ -3,7 +3,7 @@ import { formatAmount, parseAmount, type Satang } from "schemas/amount";
 import { AmountField } from "~/components/amount-field";
 import { MoneyButton } from "~/components/money-button";
 import { useIsInteractive } from "~/document/after-hydration";
-import { useCurrency } from "~/document/currency";
+import { useCurrency, useCurrencyName } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
@@ -11,16 +11,16 @@ import * as css from "./deposit.css";
 import { OffReason } from "./off-reason";
 
 export interface QrFormProps {
-  bankCode: string;
   intent: string;
   minimum: Satang;
   quickAmounts: readonly Satang[];
 }
 
 /** An amount and the button that creates a code for it; disabled below the minimum, with the reason beside it. */
-export function QrForm({ bankCode, intent, minimum, quickAmounts }: QrFormProps) {
+export function QrForm({ intent, minimum, quickAmounts }: QrFormProps) {
   const { t } = useTranslation("deposit");
-  const currency = useCurrency();
+  const code = useCurrency();
+  const currency = useCurrencyName();
   const least = { amount: formatAmount(minimum), currency };
   const form = useFormKit({
     id: "qr",
@@ -35,14 +35,13 @@ export function QrForm({ bankCode, intent, minimum, quickAmounts }: QrFormProps)
   const isEnough = amount.ok && amount.satang >= minimum;
   const isOff = isInteractive && !isEnough;
   return (
-    <FormFrame form={form} className={css.form}>
+    <FormFrame form={form} className={css.qrForm}>
       <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="bankCode" value={bankCode} />
       <AmountField
         {...form.text("amount")}
         typed={typed.amount}
         quickAmounts={quickAmounts}
-        hint={t("minimum", least)}
+        hint={t("minimum", { ...least, currency: code })}
       />
       <p className={css.caption}>{t("qr.once")}</p>
       <MoneyButton

@@ -3,28 +3,24 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { SomeHidden } from "~/components/some-hidden";
-import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
-import { byButton } from "~/form/by-button.server";
 import { hiddenRows } from "~/format/page";
-import { type Member, requireMember } from "~/member/guard.server";
+import { requireMember } from "~/member/guard.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { Pending, usePendingDeposits } from "../pending";
-import { BankSection } from "./bank-section";
+import { byWay } from "./by-way.server";
 import { withOpenCodes } from "./codes.server";
-import { createQr } from "./create-qr.server";
 import * as css from "./deposit.css";
-import { Jump } from "./jump";
+import { DepositForm } from "./deposit-form";
+import { lastDeposit } from "./last-deposit.server";
 import { NoWays } from "./no-ways";
 import { accountsOf, ownAccountOf, walletOf } from "./offer.server";
-import { OwnAccount, OwnUnread } from "./own-account";
-import { QrSection } from "./qr-section";
-import { sendGift } from "./send-gift.server";
+import { OwnUnread } from "./own-unread";
 import { slipHours } from "./slip-hours.server";
-import { WalletSection, type WalletWay } from "./wallet-section";
+import { waysOf } from "./ways.server";
 
 export const handle = { i18n: "deposit" };
 
@@ -36,6 +32,7 @@ export { formHeaders as headers } from "~/form/form-headers";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, intentTokens, texts, locale } = context;
+  const reading = lastDeposit(member);
   const [offer, wallet, slips] = await Promise.all([
     orPanel(member.operator.lookup.deposit(), context),
     orPanel(member.wallet(), context),
@@ -44,68 +41,49 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { accounts, providers } = offer.value
     ? accountsOf(offer.value, context)
     : { accounts: [], providers: [] };
-  const way = offer.value && walletOf(offer.value, context);
-  const username = wallet.value?.profile.username;
+  const offered = {
+    accounts,
+    providers: await withOpenCodes(providers, member, context),
+    slips,
+    wallet: offer.value && walletOf(offer.value, context),
+    username: wallet.value?.profile.username,
+  };
   return {
     title: texts.t(locale)("deposit:title"),
     isRead: offer.value !== null,
     someHidden: hiddenRows(offer.value) > 0,
     isOwnRead: wallet.value !== null,
     own: wallet.value ? ownAccountOf(wallet.value, context) : undefined,
-    accounts,
-    slips,
-    providers: await withOpenCodes(providers, member, context),
-    qrIntent: intentTokens.issue(member.key, qrCode.name),
-    wallet: way && walletWay(way, username, member, context),
+    ways: waysOf(offered, context),
+    last: await reading,
+    main: wallet.value?.wallet.amount,
+    quickAmounts: brand.transfer.quickAmounts,
+    intents: {
+      qr: intentTokens.issue(member.key, qrCode.name),
+      gift: intentTokens.issue(member.key, giftLink.name),
+    },
     creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
     slipWithinMinutes: brand.deposit.slipWithinMinutes,
   };
 }
 
-function walletWay(
-  way: NonNullable<ReturnType<typeof walletOf>>,
-  username: string | undefined,
-  member: Member,
-  { brand, intentTokens }: RequestContext,
-): WalletWay | null {
-  // The condition names the member, so there is no number without it.
-  if (way.way === "number") return username === undefined ? null : { ...way, username };
-  const intent = intentTokens.issue(member.key, giftLink.name);
-  return { ...way, intent, minimum: brand.deposit.trueWalletLinkMinimum };
-}
-
-export const action = byButton({ "": sendGift, create: createQr });
+export const action = byWay;
 
 export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Deposit() {
   const { t } = useTranslation("deposit");
-  const { isRead, isOwnRead, own, accounts, providers, qrIntent, wallet, someHidden, ...texts } =
-    useLoaderData<typeof loader>();
-  const isEmpty = accounts.length + providers.length === 0 && !wallet;
+  const { isRead, isOwnRead, someHidden, ...form } = useLoaderData<typeof loader>();
+  const isEmpty = form.ways.length === 0;
   return (
     <Dialog title={t("title")} parent={paths.home} isWide>
-      <div className={css.deposit}>
+      <div className={css.notes}>
         <Pending rows={usePendingDeposits()} />
         {isOwnRead ? null : <OwnUnread />}
-        {own ? <OwnAccount {...own} /> : null}
         <SomeHidden someHidden={someHidden} />
         {isEmpty && !someHidden ? <NoWays isRead={isRead} /> : null}
-        <Jump
-          ways={[
-            accounts.length > 0 && { to: "#bank", icon: "bank", text: t("bank.jump") },
-            providers.length > 0 && { to: "#qr-code", icon: "qr", text: t("qr.jump") },
-            wallet && { to: "#wallet", icon: "gift", text: t("wallet.jump") },
-          ]}
-        />
-        {accounts.length > 0 ? <BankSection accounts={accounts} {...texts} /> : null}
-        {providers.length > 0 || wallet ? (
-          <div className={css.column}>
-            {providers.length > 0 ? <QrSection providers={providers} intent={qrIntent} /> : null}
-            {wallet ? <WalletSection wallet={wallet} /> : null}
-          </div>
-        ) : null}
       </div>
+      {isEmpty ? null : <DepositForm {...form} />}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { failure } from "~/errors/failure.server";
+import { readForm } from "~/fields/read-form.server";
 import { memberForm } from "~/form/form-action.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
 import { moveMoney } from "~/money/outcome/action.server";
@@ -6,6 +7,7 @@ import { GiftForm } from "./gift-schema";
 
 /** Sends a gift link, encrypted here, so that the plain link goes no further. */
 export const sendGift = memberForm({
+  read: giftIntent,
   schema: GiftForm,
   run: ({ link }, { token, member, request, context }) => {
     const { giftLinkCipher, brand } = context;
@@ -15,3 +17,11 @@ export const sendGift = memberForm({
     return moveMoney(giftLink, order, { member, request, context });
   },
 });
+
+/** The deposit screen's form holds an intent for each operation that it can start. */
+async function giftIntent(request: Request): Promise<FormData> {
+  const typed = await readForm(request);
+  const own = typed.get("giftIntent");
+  if (own !== null) typed.set("intent", own);
+  return typed;
+}

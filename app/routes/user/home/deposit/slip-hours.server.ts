@@ -1,7 +1,7 @@
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { SlipHours } from "./bank-section";
+import type { SlipHours } from "./way";
 
 /** The hours for slips; if the look-up fails, slips count as accepted. */
 export async function slipHours(member: Member, { brand }: RequestContext): Promise<SlipHours | undefined> {

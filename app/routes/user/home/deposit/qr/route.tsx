@@ -45,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const offered = accountsOf(offer, context).providers.filter((one) => one.bankCode === bankCode);
   // Without script the page is asked again once it is paid.
   if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);
-  const provider = offered[askedAccount(request)] ?? offered[0];
+  const provider = offered[askedAccount(new URL(request.url).searchParams)] ?? offered[0];
   const { brand, intentTokens, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
@@ -84,7 +84,7 @@ const cancel = memberForm({
   schema: ShownCode,
   run: async ({ shown }, { request, params, member, context }) => {
     const { bankCode = "" } = params;
-    const to = qrPath(bankCode, askedAccount(request));
+    const to = qrPath(bankCode, askedAccount(new URL(request.url).searchParams));
     const qrcodeId = await openCodeId(bankCode, member);
     // It has expired or was paid meanwhile, or gave way to another one: the page that follows shows which.
     if (qrcodeId === undefined || qrcodeId !== shown) return redirect(to, 303);
@@ -153,7 +153,7 @@ export default function Qr() {
           payee={payee}
           apart={apart}
           creditedWithinMinutes={creditedWithinMinutes}
-          form={{ bankCode, ...form }}
+          form={form}
         />
       )}
     </Dialog>
