@@ -45,6 +45,8 @@ export const paths = {
   inAppHint: "/in-app-hint",
   balances: "/balances",
   slipFile: "/files/slip",
+  /** Takes a slip that is shared from another app (routes/service-worker). */
+  sharedSlip: "/files/shared-slip",
   chatRoom: "/chat/room",
   chatHistory: "/chat/history",
   chatSend: "/chat/send",

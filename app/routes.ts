@@ -55,6 +55,7 @@ export default [
   ]),
   route("files/slip", "routes/files/slip/route.ts"),
   route("files/slip/:reference", "routes/files/slip/picture/route.ts"),
+  route("files/shared-slip", "routes/files/shared-slip/route.ts"),
   route("files/qr/:bankCode", "routes/files/qr/route.ts"),
   route("files/qr/:bankCode/live", "routes/files/qr/live/route.ts"),
   route("logout", "routes/logout/route.ts"),

@@ -40,6 +40,7 @@ export function bodyPolicies(brand: OperatorConfig): (path: string) => BodyPolic
       ? ([
           [paths.slip, slip],
           [paths.slipFile, slip],
+          [paths.sharedSlip, slip],
         ] as const)
       : []),
     ...(brand.features.chat ? ([[paths.chatUpload, chat]] as const) : []),

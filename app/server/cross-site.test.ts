@@ -77,6 +77,24 @@ describe("the form that opens in a new tab", () => {
   });
 });
 
+describe("what another app shares", () => {
+  const shared = (url: string, headers: Record<string, string>) =>
+    isCrossSite({ ...heard("POST", { origin: "null", ...headers }), url } as never, ours);
+
+  it("is posted by the browser itself, with an Origin that says nothing", () => {
+    expect(shared("/files/shared-slip", { "sec-fetch-site": "none" })).toBe(false);
+  });
+
+  it.each([
+    ["another site's form", "/files/shared-slip", { "sec-fetch-site": "cross-site" }],
+    ["an old browser's sandboxed form", "/files/shared-slip", {}],
+    ["another Origin", "/files/shared-slip", { "sec-fetch-site": "none", origin: "https://evil.example" }],
+    ["the upload itself", "/files/slip", { "sec-fetch-site": "none" }],
+  ])("is not %s", (_, url, headers) => {
+    expect(shared(url, headers)).toBe(true);
+  });
+});
+
 it("lets reads come from anywhere: links to us are welcome", () => {
   for (const method of ["GET", "HEAD", "OPTIONS"]) {
     const headers = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };

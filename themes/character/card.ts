@@ -1,5 +1,5 @@
 import { steppedFoot } from "../drawings/frames";
-import { lotusCrest, silkCorner } from "../drawings/lotus";
+import { lotusCrest, silkCorner, silkHead } from "../drawings/lotus";
 import { sunCrest } from "../drawings/river";
 import { ROOF, roof, roofCrest } from "../drawings/roof";
 import { ornament, type Palette } from "../drawings/svg";
@@ -37,6 +37,8 @@ export const card: Traits<"card"> = {
 .crest{height:9.25rem;color:var(--on-accent);background:${roofCrest(colors, undefined)} center top/auto 10.25rem no-repeat}
 .crest[data-seal=waiting]{background-image:${roofCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${roofCrest(colors, open(colors).refused)};color:var(--negative)}
+.head-art{height:66px;background:${roof(colors)} center top/${ROOF.width}px no-repeat}
+.sheet-head:has(+.head-art),.plain-head:has(+.head-art){border-color:transparent}
 .seal{top:7.5rem}
 ${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}}
 ${prize.roof(colors)}
@@ -55,6 +57,7 @@ ${prize.roof(colors)}
 .tie>.band{margin-top:-1px}
 .count{background:var(--accent-tint);border-radius:50% 50% 50% 8px}
 .sheet-head{background:var(--accent);color:var(--on-accent);border-color:transparent;--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--focus:var(--on-accent)}
+.head-art{height:48px;background:var(--accent) ${silkHead(colors)} right 1rem bottom no-repeat}
 .crest{height:9.25rem;color:var(--accent);background:var(--accent) ${lotusCrest(colors, undefined)} center bottom no-repeat}
 .crest[data-seal=waiting]{background-image:${lotusCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${lotusCrest(colors, open(colors).refused)};color:var(--negative)}
@@ -80,6 +83,9 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .tie>.band{width:calc(100% + 2rem);margin-inline:-1rem;height:40px}
 .count{border:1.5px solid;border-radius:99px}
 .meanwhile{border:0;padding-top:0}
+.head-art{height:40px;background:${sunCrest(colors, undefined)} 68% 6px/60px no-repeat}
+.head-art+.fold{position:relative;height:30px;margin-top:-14px}
+.sheet-head:has(+.head-art),.plain-head:has(+.head-art){border-color:transparent}
 .crest{height:8.5rem;color:var(--on-accent);margin-bottom:-2.125rem;background:${sunCrest(colors, undefined)} left 1rem top 2.5rem no-repeat}
 .crest[data-seal=waiting]{background-image:${sunCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${sunCrest(colors, open(colors).refused)};color:var(--negative)}

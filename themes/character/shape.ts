@@ -5,6 +5,13 @@ import { desktop, phone, type Trait, type Traits } from "./trait";
 const fill = (color: string) =>
   `linear-gradient(${color},${color}) center/calc(100% - 8px) calc(100% - 8px) no-repeat`;
 
+/** Four brackets, each of two lines. */
+const corners = (color: string) =>
+  ["0 0", "100% 0", "0 100%", "100% 100%"]
+    .flatMap((corner) => ["18px 1.5px", "1.5px 18px"].map((size) => `${corner}/${size}`))
+    .map((place) => `linear-gradient(${color},${color}) ${place} no-repeat`)
+    .join(",");
+
 /**
  * Stepped corners are drawn as borders, never clipped, so that focus rings and text are not cut off. A rule with such a
  * frame also takes away what the frame stands in for, because first paints go without it (app/document/first-paint-css.ts).
@@ -39,6 +46,9 @@ const redent: Trait = {
 [data-delivery=failed] .bubble{border-image:${steppedFrame(colors.negative, colors.accentTint)}}
 .stack>a:first-child{clip-path:${steppedTop}}
 .knot{border-radius:0;transform:rotate(45deg)}
+.drop{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
+.drop::before{content:"";position:absolute;inset:8px;pointer-events:none;background:${corners(colors.accent)}}
+.slip-frame{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, colors.sunken)}}
 .dot{width:15px;height:15px;border-radius:0;transform:rotate(45deg)}
 .dot:checked{border-width:1.5px;background:var(--accent);box-shadow:inset 0 0 0 2.5px var(--raised)}
 .route{--route-inset:64px;--route-end:14px}
@@ -60,6 +70,9 @@ export const shape: Traits<"shape"> = {
 .mark{background:var(--accent-tint);color:var(--accent)}
 .mine>.bubble{border-color:transparent;background:var(--accent);color:var(--on-accent);--ink-soft:var(--on-accent-soft)}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised);color:var(--ink-strong)}
+.drop{padding-top:50px;border-color:transparent;border-radius:1.75rem;overflow:hidden}
+.drop::before{content:"";position:absolute;inset:-1px 0 auto;height:34px;background:var(--band) center/auto 100% repeat-x}
+.slip-frame{border-color:transparent;border-radius:1.25rem;background:var(--accent-tint)}
 .route{--route-inset:66px;--route-end:18px}
 .route-row{padding-inline:14px}
 .route-row,.route{border-radius:1.5rem}
@@ -79,6 +92,8 @@ p.bubble{padding-block:0;border-width:0 0 0 2px;border-color:var(--accent-soft);
 :not(.mine)>p.bubble{border-radius:0}
 .mine>.bubble{padding-block:.5rem;border:1px solid transparent}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised)}
+.drop{grid-template-columns:minmax(0,1fr);justify-items:center;gap:10px;padding-inline:0;border-width:0 0 1.5px;border-color:var(--accent);background:none;text-align:center}
+.slip-frame{padding:0;border-radius:10px;overflow:hidden}
 .dot{width:20px;height:20px}
 .dot:checked{border-width:6px}
 .route-sign{justify-items:start}

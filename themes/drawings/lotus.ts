@@ -40,6 +40,15 @@ export function silkCorner({ accent, accentDeep }: Palette): string {
   );
 }
 
+/** The flower in the head of a dialog, in lines. */
+export function silkHead({ accent, onAccentSoft }: Palette): string {
+  const ink = { cloth: accent, edge: onAccentSoft, thread: onAccentSoft, width: 1.75 };
+  return image(
+    { width: 110, height: 48 },
+    `<g transform='translate(55 48) scale(.4)'>${flower([...SEVEN], ink)}</g>`,
+  );
+}
+
 /** The lotus at the bottom of the side navigation. */
 export function navLotus({ accent, accentSoft, accentDeep }: Palette): string {
   const ink = { cloth: accent, edge: accentSoft, thread: accentDeep, width: 1.5 };

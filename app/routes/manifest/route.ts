@@ -5,6 +5,14 @@ import { brandMark } from "~/shell/brand-mark.server";
 
 const HOUR_S = 3_600;
 
+/** A picture that another app shares is a slip: it opens the upload. */
+const shareTarget = {
+  action: paths.sharedSlip,
+  method: "POST",
+  enctype: "multipart/form-data",
+  params: { files: [{ name: "file", accept: ["image/png", "image/jpeg", "image/webp"] }] },
+};
+
 /** The web app manifest: the brand's name, colours and icon for a phone's home screen. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { brand, locale } = context;
@@ -19,6 +27,7 @@ export function loader({ context }: LoaderFunctionArgs) {
     display: "standalone",
     theme_color: themeColor(brand),
     background_color: themeColor(brand),
+    ...(brand.features.slips && { share_target: shareTarget }),
     icons: [{ ...brandMark(context), sizes: "any", purpose: "any" }],
   };
   return new Response(JSON.stringify(manifest), {

@@ -3,5 +3,7 @@
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(Promise.all([caches.delete("offline"), self.registration.unregister()]));
+  event.waitUntil(
+    Promise.all([caches.delete("offline"), caches.delete("shared"), self.registration.unregister()]),
+  );
 });

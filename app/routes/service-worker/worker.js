@@ -21,6 +21,27 @@ async function answer({ request, preloadResponse }) {
   }
 }
 
+const SHARED = "/files/shared-slip";
+const SHARED_KEPT = "shared";
+const MOST_SHARED_BYTES = 20_000_000;
+
+// A picture that another app shares stays on this device, until the slip's page takes it or another one comes.
+async function keepShared(request) {
+  await caches.delete(SHARED_KEPT);
+  try {
+    const picture = (await request.formData()).get("file");
+    if (picture instanceof File && picture.size <= MOST_SHARED_BYTES) {
+      const headers = { "content-type": picture.type, "x-name": encodeURIComponent(picture.name) };
+      headers["x-kept-at"] = String(Date.now());
+      const kept = await caches.open(SHARED_KEPT);
+      await kept.put(SHARED, new Response(picture, { headers }));
+    }
+  } catch {
+    // The page asks for it again.
+  }
+  return Response.redirect("/user/home/deposit/slip?shared=1", 303);
+}
+
 self.addEventListener("install", (event) => {
   self.skipWaiting();
   event.waitUntil(keepPage());
@@ -31,6 +52,8 @@ self.addEventListener("activate", (event) => {
 });
 
 self.addEventListener("fetch", (event) => {
-  const { mode, method } = event.request;
+  const { mode, method, url } = event.request;
+  if (method === "POST" && new URL(url).pathname === SHARED)
+    return event.respondWith(keepShared(event.request));
   if (mode === "navigate" && (method === "GET" || !navigator.onLine)) event.respondWith(answer(event));
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { fileSize } from "~/format/file-size";
+import * as drop from "./drop.css";
 import { drawPicture, lookForCode, type SlipLook } from "./look-at-picture";
 import * as css from "./slip.css";
 
@@ -9,10 +10,13 @@ interface ChosenSlipProps {
   file: File;
   /** Whether to read the code on the picture, to warn before it is sent. */
   isChecked: boolean;
+  /** Undefined while it is being sent. */
+  onChange: (() => void) | undefined;
+  onRemove(): void;
 }
 
 /** The chosen picture, and whether its code could be read. */
-export function ChosenSlip({ file, isChecked }: ChosenSlipProps) {
+export function ChosenSlip({ file, isChecked, onChange, onRemove }: ChosenSlipProps) {
   const { t } = useTranslation("slip");
   const canvas = useRef<HTMLCanvasElement>(null);
   const [look, setLook] = useState<SlipLook | "looking">("looking");
@@ -36,7 +40,9 @@ export function ChosenSlip({ file, isChecked }: ChosenSlipProps) {
 
   return (
     <div className={css.chosen}>
-      <canvas ref={canvas} className={css.picture} role="img" aria-label={t("chosen")} />
+      <div className={css.frame}>
+        <canvas ref={canvas} className={css.picture} role="img" aria-label={t("chosen")} />
+      </div>
       <div className={css.about}>
         <p className={css.caption}>{t("chosen")}</p>
         <p className={css.name}>{file.name}</p>
@@ -59,6 +65,16 @@ export function ChosenSlip({ file, isChecked }: ChosenSlipProps) {
             </>
           ) : null}
         </p>
+        {onChange ? (
+          <p className={css.swap}>
+            <button type="button" className={drop.word} onClick={onChange}>
+              {t("change")}
+            </button>
+            <button type="button" className={drop.word} onClick={onRemove}>
+              {t("remove")}
+            </button>
+          </p>
+        ) : null}
       </div>
     </div>
   );

@@ -14,6 +14,7 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { destinationOf } from "./destination.server";
+import { headArt } from "./drop.css";
 import { SlipForm } from "./slip-form";
 
 export const handle = { i18n: "slip" };
@@ -40,6 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     size: fileSize(brand.deposit.slipMaxBytes).replace(" ", "\u00a0"),
     withinMinutes: brand.deposit.slipWithinMinutes,
     timeoutMs: brand.timeouts.slipUploadMs,
+    isShared: new URL(request.url).searchParams.has("shared"),
     isChecked: brand.features.slipCheck,
   };
 }
@@ -57,7 +59,7 @@ export default function Slip() {
   const { closed, ...form } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <Dialog title={t("title")} parent={paths.deposit}>
+    <Dialog title={t("title")} parent={paths.deposit} crest={<span className={headArt} />}>
       {closed ? (
         <Closed {...closed} />
       ) : (

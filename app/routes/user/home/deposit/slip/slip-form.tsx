@@ -1,16 +1,18 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
-import { Button, LinkButton } from "~/components/button";
 import * as dialogCss from "~/components/dialog.css";
-import { MoneyButton } from "~/components/money-button";
-import { focusFirstFault } from "~/form/first-fault";
 import { OwnForm } from "~/form/own-form";
-import { Choosers } from "./choosers";
 import { ChosenSlip } from "./chosen-slip";
 import type { Destination } from "./destination.server";
+import { DropArea } from "./drop-area";
+import { PasteRow } from "./paste-row";
 import { SendingSlip } from "./sending-slip";
 import * as css from "./slip.css";
+import { SlipBar } from "./slip-bar";
+import { slipFault } from "./slip-kinds";
+import { usePastedPicture } from "./use-paste";
+import { useSharedSlip } from "./use-shared-slip";
 import { useSlipUpload } from "./use-slip-upload";
 
 interface SlipFormProps {
@@ -22,41 +24,46 @@ interface SlipFormProps {
   withinMinutes: number;
   timeoutMs: number;
   isChecked: boolean;
+  /** Opened by another app that shares a picture. */
+  isShared: boolean;
   parent: string;
   /** The refusal of a native form post. */
   refusal?: string;
 }
 
-/** Choose or photograph a slip, check it, send it. A plain form until hydrated. */
+/** Choose, drop, paste or photograph a slip, look at it, send it. A plain form until hydrated. */
 export function SlipForm(props: SlipFormProps) {
-  const { intent, destination, maxBytes, size, isChecked, parent, refusal } = props;
-  const { t } = useTranslation(["slip", "public"]);
+  const { intent, destination, maxBytes, size, isChecked, isShared, parent, refusal } = props;
+  const { t } = useTranslation("slip");
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [isMissing, setMissing] = useState(false);
   const { state, send, cancel, forget } = useSlipUpload(props.timeoutMs);
   const isBusy = state.step === "sending" || state.step === "waiting";
-  const isTooLarge = file !== undefined && file.size > maxBytes;
+  const fault = file && slipFault(file, maxBytes);
 
   useEffect(function takeWhatWasChosenBeforeTheScript() {
     setFile(input.current?.files?.[0]);
   }, []);
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    if (!chosen) return;
+  function take(chosen: File | undefined) {
+    if (!chosen || isBusy) return;
     setFile(chosen);
-    setMissing(false);
+    forget();
+  }
+  usePastedPicture(take);
+  const isLost = useSharedSlip(isShared, take);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => take(target.files?.[0]);
+  const pick = () => input.current?.click();
+
+  function remove() {
+    if (input.current) input.current.value = "";
+    setFile(undefined);
     forget();
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!file) {
-      setMissing(true);
-      return focusFirstFault(event.currentTarget, ["file"]);
-    }
-    if (!isTooLarge && !isBusy) send(event.currentTarget, file);
+    if (file && fault === undefined && !isBusy) send(event.currentTarget, file);
   }
 
   return (
@@ -70,38 +77,49 @@ export function SlipForm(props: SlipFormProps) {
     >
       <input type="hidden" name="intent" value={intent} />
       {destination ? <input type="hidden" name="bankCode" value={destination.bankCode} /> : null}
-      {refusal && state.step === "idle" && !file && !isMissing ? (
+      {refusal && state.step === "idle" && !file ? (
         <Alert tone="negative" takesFocus>
           {refusal}
         </Alert>
       ) : null}
-      {file ? <ChosenSlip file={file} isChecked={isChecked} /> : null}
-      <div className={isBusy ? css.away : css.choice}>
-        <Choosers input={input} hasFile={file !== undefined} isMissing={isMissing} onChoose={choose} />
-        <p id="slip-hint" className={css.caption}>
-          {t("hint", { size })} {t("within", { minutes: props.withinMinutes })}
-        </p>
-      </div>
+      {isShared && !file ? <SharedLost isLost={isLost} /> : null}
       {destination ? <To {...destination} /> : null}
-      {isTooLarge ? <Alert tone="negative">{t("fault.tooLarge", { size })}</Alert> : null}
+      <DropArea input={input} hasFile={file !== undefined} isHidden={file !== undefined} onChoose={choose} />
+      {file ? (
+        <ChosenSlip
+          file={file}
+          isChecked={isChecked}
+          onChange={isBusy ? undefined : pick}
+          onRemove={remove}
+        />
+      ) : (
+        <PasteRow onTake={take} />
+      )}
+      {fault === undefined ? null : <Alert tone="negative">{t(`fault.${fault}`, { size })}</Alert>}
+      <p id="slip-hint" className={css.caption}>
+        {t("hint", { size })} {t("within", { minutes: props.withinMinutes })}
+      </p>
       <SendingSlip state={state} timeoutMs={props.timeoutMs} />
-      <div className={dialogCss.actions}>
-        {state.step === "sending" ? (
-          <Button type="button" variant="secondary" className={css.whole} onClick={cancel}>
-            {t("cancelSending")}
-          </Button>
-        ) : (
-          <>
-            <LinkButton to={parent} variant="secondary">
-              {t("public:common.cancel")}
-            </LinkButton>
-            <MoneyButton disabled={isBusy || isTooLarge}>
-              {t(state.step === "failed" || state.step === "cancelled" ? "again" : "send")}
-            </MoneyButton>
-          </>
-        )}
-      </div>
+      <SlipBar
+        step={state.step}
+        hasFile={file !== undefined}
+        isOff={fault !== undefined}
+        parent={parent}
+        onPick={pick}
+        onCamera={choose}
+        onCancel={cancel}
+      />
     </OwnForm>
+  );
+}
+
+/** Without script a shared picture cannot be taken over. */
+function SharedLost({ isLost }: { isLost: boolean }) {
+  const { t } = useTranslation("slip");
+  return (
+    <div className={isLost ? undefined : css.plainOnly}>
+      <Alert tone="warning">{t("sharedLost")}</Alert>
+    </div>
   );
 }
 
