@@ -7,14 +7,11 @@ interface ProgressProps {
   label: string;
 }
 
-/**
- * Progress through a form of several steps, whose screen keeps its bottom edge for it. The drawing only repeats the
- * words.
- */
+/** Progress through a form of several steps. The drawing only repeats the words. */
 export function Progress({ step, steps, label }: ProgressProps) {
   const parts = Array.from({ length: steps }, (_, index) => index + 1);
   return (
-    <div className={css.progress} data-foot="">
+    <div className={css.progress}>
       <p className={css.words}>{label}</p>
       <div className={css.steps} aria-hidden="true">
         {parts.map((part) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useChatOpening } from "~/chat/widget/chat-opening";
 import * as button from "~/components/button.css";
 import { Card } from "~/components/card";
 import { CopyText } from "~/components/copy-text";
@@ -65,6 +66,7 @@ export function ContactCard({ details, fallback, chat, website, version }: Conta
 
 function Line({ lineLink, lineName, lineQR }: LineFacts) {
   const { t } = useTranslation();
+  const hasChat = useChatOpening() !== null;
   if (!lineLink && !lineQR && !lineName) return null;
   return (
     <Card className={css.line}>
@@ -72,7 +74,7 @@ function Line({ lineLink, lineName, lineQR }: LineFacts) {
       {lineName ? <CopyText name={t("contact.lineName")} text={lineName} /> : null}
       {lineLink ? (
         <a
-          className={`${button.variants.primary} ${button.wide}`}
+          className={`${button.variants[hasChat ? "secondary" : "primary"]} ${button.wide}`}
           href={lineLink}
           target="_blank"
           rel="noopener noreferrer"

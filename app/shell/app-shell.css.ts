@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { opener } from "~/chat/widget/chat-opener.css";
 import { desktop, guestFrame, low, memberFrame, phone, posterFrame, TABS, TOP } from "./frame.css";
 
 export const skip = style({
@@ -88,8 +89,19 @@ export const logo = style({ width: "auto", height: "32px", maxWidth: "10rem", ob
 
 export const mark = style({ width: "32px", height: "32px", flex: "none", objectFit: "contain" });
 
-/** On one line; a name that is too long is truncated visually but read out in full. */
-export const name = style(block.oneLine);
+/** On one line; one that is too long is truncated visually but read out in full. Large text leaves room for the mark. */
+export const name = style([
+  block.oneLine,
+  {
+    "@media": {
+      "(max-width: 17em)": {
+        selectors: {
+          [`${brand}:has(+ ${opener}) > img + &`]: { position: "absolute", clipPath: "inset(50%)" },
+        },
+      },
+    },
+  },
+]);
 
 export const content = style({
   flex: 1,
@@ -127,8 +139,7 @@ export const stepContent = style([
       "screen and (max-width: 1023.98px)": {
         display: "flex",
         flexDirection: "column",
-        // Also where the chat button would have its room, which such a screen never shows.
-        selectors: { "&&": { paddingBottom: 0 } },
+        paddingBottom: 0,
       },
       [low]: { selectors: { "&&": { paddingBottom: vars.space[16] } } },
     },

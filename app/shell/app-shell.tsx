@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ChatOpener } from "~/chat/widget/chat-opener";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
@@ -64,6 +65,7 @@ export function AppShell({
           <Link className={css.brand} to={homePath}>
             <BrandName name={name} />
           </Link>
+          <ChatOpener />
           <LanguageMenu />
           {action}
         </div>

@@ -7,18 +7,10 @@ interface PosterProps {
   shows?: "all" | "less" | "band";
 }
 
-/**
- * The brand's drawing above or beside login and registration. Decorative: its line is in the page as text too. Beside
- * it, a short phone has no room for the chat button.
- */
+/** The brand's drawing above or beside login and registration. Decorative: its line is in the page as text too. */
 export function Poster({ line, shows = "all" }: PosterProps) {
   return (
-    <div
-      className={css.poster}
-      data-foot="short"
-      data-shows={shows === "all" ? undefined : shows}
-      aria-hidden="true"
-    >
+    <div className={css.poster} data-shows={shows === "all" ? undefined : shows} aria-hidden="true">
       <Band className={css.hem} />
       <p className={css.line}>{line}</p>
     </div>

@@ -1,5 +1,6 @@
 import { ChatRoom, openDesk } from "./chat-room";
 import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
 
 test("a member and staff at the desk talk, each in a browser of their own [1.14 2.16 2.68 4.27 4.31 7.73 7.74]", async ({
   signedIn: page,
@@ -37,7 +38,7 @@ test("a member and staff at the desk talk, each in a browser of their own [1.14 
   await staff.close();
 });
 
-test("the chat's button stands where the brand has it, in the contact page as a part of it, and nothing of the chat is loaded for it [2.16]", async ({
+test("the chat's button stands where the brand has it, on contact as its primary button, and nothing of the chat is loaded for it [2.16]", async ({
   page,
   brand,
 }) => {
@@ -49,8 +50,46 @@ test("the chat's button stands where the brand has it, in the contact page as a 
     const opener = page.getByRole("link", { name: brand.t("public:contact.chat") });
     const isHere = isEverywhere || path === "/contact";
     await expect(opener).toHaveCount(isHere ? 1 : 0);
-    if (isHere) await expect(opener).toHaveCSS("position", path === "/contact" ? "relative" : "fixed");
+    if (isHere)
+      await expect(page.getByRole(path === "/contact" ? "main" : "banner").locator(opener)).toBeVisible();
     expect(await page.content()).not.toMatch(/chat-widget|socket\.io/);
   }
   expect(scripts.filter((path) => /chat-widget|esm-debug|socket/.test(path))).toEqual([]);
+});
+
+test("the collapsed chat is in the top bar, left of the language; what stays on a phone's screen are the bars alone", async ({
+  signedIn: page,
+  noScript,
+  signIn,
+  brand,
+  member,
+}) => {
+  const { t, config } = brand;
+  await signIn(noScript.context(), member);
+  for (const path of ["/user/home", "/user/statement", "/user/profile"]) {
+    await page.goto(path);
+    await awaitScript(page);
+    const floating = page.locator("body *:not(nav, nav *, header, header *, dialog, dialog *)");
+    const positions = await floating.evaluateAll((all) =>
+      all
+        .filter((each) => ["fixed", "sticky"].includes(getComputedStyle(each).position))
+        .map((each) => each.outerHTML),
+    );
+    expect(positions).toEqual([]);
+    if (config.chat.placement !== "everywhere") continue;
+    const opener = page.getByRole("banner").getByRole("link", { name: t("public:contact.chat") });
+    const language = page.getByRole("banner").locator("summary");
+    const [button, menu] = [await opener.boundingBox(), await language.boundingBox()];
+    if (!button || !menu) throw new Error("not in the bar");
+    expect(button.width).toBeGreaterThanOrEqual(44);
+    expect(button.x + button.width).toBeLessThanOrEqual(menu.x);
+    expect(Math.abs(button.y + button.height / 2 - menu.y - menu.height / 2)).toBeLessThan(2);
+    await noScript.goto(path);
+    await noScript
+      .getByRole("banner")
+      .getByRole("link", { name: t("public:contact.chat") })
+      .click();
+    await expect(noScript).toHaveURL("/user/contact/chat");
+    await expect(noScript.getByRole("link", { name: t("public:contact.chat"), exact: true })).toHaveCount(0);
+  }
 });

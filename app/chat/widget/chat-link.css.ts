@@ -16,6 +16,7 @@ export const invite = style({
   padding: `0 ${vars.space[12]}`,
   pointerEvents: "none",
   background: vars.color.raised,
+  color: vars.color.inkStrong,
   border: `1px solid ${vars.color.accentSoft}`,
   borderRadius: `min(${vars.look.radiusField}, 14px)`,
   fontSize: `min(${vars.type[14]}, 18px)`,

@@ -5,7 +5,7 @@ import * as css from "./chat-link.css";
 import { openingProps, UnreadCount, useChatOpening } from "./chat-opening";
 import { useInvitation } from "./use-invitation";
 
-/** The way into the chat as part of a page; nothing when there is no chat. */
+/** The way into the chat as the page's primary button; nothing when there is no chat. */
 export function ChatLink() {
   const { t } = useTranslation("public");
   const isInviting = useInvitation();
@@ -13,7 +13,7 @@ export function ChatLink() {
   if (!opening) return null;
   const name = t("contact.chat");
   return (
-    <a {...openingProps(opening, name)} className={`${button.variants.secondary} ${button.wide} ${css.link}`}>
+    <a {...openingProps(opening, name)} className={`${button.variants.primary} ${button.wide} ${css.link}`}>
       {isInviting ? <span className={css.invite}>{t("contact.chatInvite")}</span> : null}
       <UnreadCount unread={opening.unread} />
       <Icon name="chat" />

@@ -1,23 +1,29 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import * as css from "./chat-opener.css";
 import { openingProps, UnreadCount, useChatOpening } from "./chat-opening";
 import { useInvitation } from "./use-invitation";
 
-/** The collapsed chat: a button, an invitation beside it at the start, and the number of unread messages. */
+/**
+ * The collapsed chat: a button in the top bar with the number of unread messages, and an invitation at the start.
+ * Nothing where the page itself has the chat, or a button for it.
+ */
 export function ChatOpener() {
   const { t } = useTranslation("public");
+  const { pathname } = useLocation();
   const isInviting = useInvitation();
   const opening = useChatOpening();
-  if (!opening) return null;
+  if (!opening || [pathname, `${pathname}/chat`].includes(opening.path)) return null;
+  const name = t("contact.chat");
   return (
-    <a {...openingProps(opening, t("contact.chat"))} className={css.opener}>
-      {isInviting ? <span className={css.invite}>{t("contact.chatInvite")}</span> : null}
-      <span className={css.button}>
-        <span className={css.ground} />
+    <a {...openingProps(opening, name)} className={css.opener}>
+      <span className={css.ear}>
         <Icon name="chat" />
         <UnreadCount unread={opening.unread} />
       </span>
+      <span className={css.word}>{name}</span>
+      {isInviting ? <span className={css.invite}>{t("contact.chatInvite")}</span> : null}
     </a>
   );
 }

@@ -116,8 +116,7 @@ export default function Login() {
     </button>
   );
   return (
-    // Where more is said, a phone has no room for the chat button.
-    <div className={css.login} data-foot={ended ? "" : undefined}>
+    <div className={css.login}>
       {ended ? (
         <h1 className={css.again}>{t("login.again")}</h1>
       ) : (

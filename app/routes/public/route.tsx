@@ -36,19 +36,19 @@ export default function PublicLayout() {
   const matches = useMatches();
   useAnnouncedEnd(hasEnded);
   return (
-    <PublicFrame
-      name={name}
-      hasHowto={hasHowto}
-      poster={pageHas("hasPoster", matches) ? tagline : undefined}
-      isLong={matches.some(saysWhyEnded)}
-      isStep={pageHas("isStep", matches)}
-    >
-      <LoadingBar delayMs={loaderMs} />
-      <FlashMessage flash={flash} />
-      <ChatLauncher offer={chat}>
+    <ChatLauncher offer={chat}>
+      <PublicFrame
+        name={name}
+        hasHowto={hasHowto}
+        poster={pageHas("hasPoster", matches) ? tagline : undefined}
+        isLong={matches.some(saysWhyEnded)}
+        isStep={pageHas("isStep", matches)}
+      >
+        <LoadingBar delayMs={loaderMs} />
+        <FlashMessage flash={flash} />
         <Outlet />
-      </ChatLauncher>
-    </PublicFrame>
+      </PublicFrame>
+    </ChatLauncher>
   );
 }
 

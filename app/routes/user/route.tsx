@@ -103,15 +103,24 @@ export default function MemberLayout() {
     </Form>
   );
   return (
-    <AppShell name={name} homePath={paths.home} items={menu} kind="member" isAlone={isAlone} action={logout}>
-      <LoadingBar delayMs={loaderMs} />
-      <FlashMessage flash={flash ?? null} />
-      <RealityCheck dueInMs={realityInMs ?? null} initial={reality ?? null} />
-      <ChatLauncher offer={chat ?? null}>
+    <ChatLauncher offer={chat ?? null}>
+      <AppShell
+        name={name}
+        homePath={paths.home}
+        items={menu}
+        kind="member"
+        isAlone={isAlone}
+        action={logout}
+      >
+        <LoadingBar delayMs={loaderMs} />
+        <FlashMessage flash={flash ?? null} />
+        <RealityCheck dueInMs={realityInMs ?? null} initial={reality ?? null} />
         <Outlet />
-      </ChatLauncher>
-      {isReadingConditions ? <ConditionsDialog initial={conditions ?? null} delayMs={conditionsMs} /> : null}
-    </AppShell>
+        {isReadingConditions ? (
+          <ConditionsDialog initial={conditions ?? null} delayMs={conditionsMs} />
+        ) : null}
+      </AppShell>
+    </ChatLauncher>
   );
 }
 

@@ -55,7 +55,7 @@ export default function RegisterDone() {
   const { t } = useTranslation();
   const { seconds, member } = useLoaderData<typeof loader>();
   return (
-    <article className={css.done} data-foot="">
+    <article className={css.done}>
       <Crest tone="positive" icon="check" className={receipt.crest} />
       <Band className={receipt.fold} />
       <div className={receipt.words}>

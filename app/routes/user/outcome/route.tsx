@@ -64,7 +64,7 @@ export default function Outcome() {
     view;
   useLookAgain(looksAgainEveryMs);
   return (
-    <article className={css.outcome} data-state={state} data-foot="">
+    <article className={css.outcome} data-state={state}>
       <Crest tone={tone} icon={icons[state]} className={receipt.crest} />
       <Band className={receipt.fold} />
       <div className={receipt.words} role="status">

@@ -51,7 +51,7 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
   const stopped = slices.findIndex(({ code }) => code === prize?.code);
   const label = prize?.label || slices[stopped]?.label || "";
   return (
-    <section className={css.stages[shape]} aria-label={name || t("title")} data-foot="">
+    <section className={css.stages[shape]} aria-label={name || t("title")}>
       <Band className={css.bands[shape]} />
       <FormFrame form={form} className={css.form}>
         <input type="hidden" name="intent" value={intent} />
