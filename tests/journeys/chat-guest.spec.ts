@@ -1,7 +1,7 @@
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
-import { holdTime } from "./toast";
+import { colour, holdTime } from "./toast";
 
 test("the invitation stands beside the chat's button at the start, and leaves the page to be read [2.68]", async ({
   page,
@@ -50,6 +50,7 @@ test("a room that cannot be joined is said for 4 s when the chat is open, and jo
   await page.getByRole("link", { name: brand.t("public:contact.chat") }).click();
   const alert = page.getByRole("dialog").getByText(brand.t("chat:joinFailed"));
   await expect(alert).toBeVisible();
+  await expect(alert).not.toHaveCSS("color", await colour(page, "negative"));
   await page.clock.runFor(3_900);
   await expect(alert).toBeVisible();
   await page.clock.runFor(200);
@@ -58,6 +59,25 @@ test("a room that cannot be joined is said for 4 s when the chat is open, and jo
   await page.clock.resume();
   await page.clock.fastForward(5_000);
   await expect(page.getByRole("dialog").getByText(brand.t("chat:connecting"))).toBeHidden();
+});
+
+test("a chat that has given up says so in red, and is tried again on demand [8.13]", async ({
+  unwatched,
+  brand: { t },
+}) => {
+  const page = await unwatched.newPage();
+  await page.route("**/chat/room", (route) => route.abort());
+  await page.goto("/contact");
+  await awaitScript(page);
+  await page.getByRole("link", { name: t("public:contact.chat") }).click();
+  const dialog = page.getByRole("dialog");
+  const again = dialog.getByRole("button", { name: t("public:common.retry") });
+  await expect(again).toBeVisible();
+  await expect(dialog.locator("div:has(> button) > p")).toHaveCSS("color", await colour(page, "negative"));
+  await page.unroute("**/chat/room");
+  await again.click();
+  await expect(dialog.getByRole("textbox")).toBeVisible();
+  await expect(again).toHaveCount(0);
 });
 
 test("a guest who becomes a member meets another room [4.27 6.02]", async ({

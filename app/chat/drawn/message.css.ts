@@ -132,12 +132,12 @@ export const file = style([
 
 globalStyle(`${file} > span`, { minWidth: 0, overflowWrap: "anywhere" });
 
-/** Has its final height before the picture loads, so that nothing jumps. */
+/** Has its final size before the picture loads, so that nothing jumps. */
 export const picture = style({
   display: "block",
   width: "13rem",
   maxWidth: "100%",
-  height: "9rem",
+  height: "13rem",
   overflow: "hidden",
   background: vars.color.sunken,
   borderRadius: vars.look.radiusField,
@@ -147,7 +147,12 @@ export const picture = style({
   },
 });
 
-export const image = style(block.cover);
+/** Shown whole, because staff and members read slips; a card's own picture fills it. */
+export const image = style({
+  ...block.cover,
+  objectFit: "contain",
+  selectors: { [`${stack} &`]: { objectFit: "cover" } },
+});
 
 export const video = style({
   width: "16rem",

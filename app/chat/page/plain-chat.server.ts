@@ -14,12 +14,14 @@ import { isChatOn } from "../offer.server";
 import { textMessage } from "../outbox";
 import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
 import { type OpenedParty, ownNamesOf } from "../party.server";
+import { aboutTopic, type ChatTopic, topicText } from "../topic";
 
 /** One page of the history for a browser without JavaScript, oldest message first; the first page is the newest. */
 export async function readPlainChat(
   request: Request,
   { party, headers }: OpenedParty,
   context: RequestContext,
+  topic?: ChatTopic,
 ) {
   if (!(await isChatOn(context))) throw failure("notFound", context);
   const { brand, chat, locale, texts } = context;
@@ -32,6 +34,7 @@ export async function readPlainChat(
   const shown = {
     title: texts.t(locale)("chat:title"),
     page,
+    about: topic && topicText(topic),
     someHidden: conversations.includes(null),
     hasOlder: conversations.length >= limit,
     // Messages are sent as a JSON string, because an operator's payload can have any shape.
@@ -54,11 +57,13 @@ export async function sendPlainChat(
 ) {
   if (!(await isChatOn(context))) throw failure("notFound", context);
   const form = await readForm(request);
-  const text = form.get("text");
+  const typed = form.get("text");
+  const about = String(form.get("about") ?? "");
+  const text = typeof typed === "string" ? aboutTopic(about, typed) : typed;
   const written = typeof text === "string" ? JSON.stringify(textMessage(text)) : form.get("message");
   const message = readMessage(written, context);
   const refused = (error: string, init: ResponseInit = { status: 400 }) =>
-    data({ error, text: String(text ?? "") }, { ...init, headers: { ...init.headers, ...headers } });
+    data({ error, about, text: String(typed ?? "") }, { ...init, headers: { ...init.headers, ...headers } });
   const { pathname } = new URL(request.url);
   if (!message || message.message_type === "media") {
     if (typeof text !== "string" || text.trim() === "") return redirect(pathname, { status: 303, headers });

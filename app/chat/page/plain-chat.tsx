@@ -12,19 +12,22 @@ import * as css from "./plain-chat.css";
 interface PlainChatProps {
   path: string;
   page: number;
+  /** The operation that the member asks about, for a field of its own. */
+  about: string | undefined;
   hasOlder: boolean;
   someHidden: boolean;
   /** As JSON. */
   messages: string;
   place: DrawingPlace;
   /** What was typed but not sent, and why. */
-  refused: { error: string; text: string } | undefined;
+  refused: { error: string; about: string; text: string } | undefined;
 }
 
 /** The chat as a page that works without JavaScript: read page by page, sent by a form, refreshed by a link. */
 export function PlainChat({
   path,
   page,
+  about,
   hasOlder,
   someHidden,
   messages: json,
@@ -71,6 +74,20 @@ export function PlainChat({
         </Alert>
       ) : null}
       <Form method="post" action={path} className={css.form} noValidate>
+        {(refused?.about || about) === undefined ? null : (
+          <>
+            <label className={css.label} htmlFor="chat-about">
+              {t("topic.label")}
+            </label>
+            <input
+              id="chat-about"
+              className={css.text}
+              name="about"
+              defaultValue={refused?.about || about}
+              autoComplete="off"
+            />
+          </>
+        )}
         <label className={css.label} htmlFor="chat-text">
           {t("compose.message")}
         </label>

@@ -1,4 +1,5 @@
-import { createContext, type MouseEvent, type RefObject, useContext } from "react";
+import { createContext, type MouseEvent, useContext } from "react";
+import type { ChatTopic } from "../topic";
 import * as css from "./chat-opening.css";
 
 /** The number of unread messages, and a label for it. */
@@ -11,8 +12,8 @@ export interface Unread {
 interface ChatOpening {
   /** The page for browsers without JavaScript. */
   path: string;
-  link: RefObject<HTMLAnchorElement>;
-  open: (event: MouseEvent) => void;
+  /** Gives the focus back to the event's link once the chat is closed. */
+  open: (event: MouseEvent<HTMLElement>, topic?: ChatTopic) => void;
   /** The chat is open, or opens once it has loaded. */
   isBusy: boolean;
   unread: Unread | undefined;
@@ -26,9 +27,10 @@ export const ChatOpeningProvider = Opening.Provider;
 export const useChatOpening = () => useContext(Opening);
 
 /** The attributes of a link with that text or meaning. */
-export function openingProps({ path, link, open, isBusy, unread }: ChatOpening, name: string) {
+export function openingProps({ path, open, isBusy, unread }: ChatOpening, name: string) {
   const label = unread && unread.count > 0 ? `${name}, ${unread.label}` : name;
-  return { ref: link, href: path, onClick: open, "aria-label": label, "aria-busy": isBusy };
+  const onClick = (event: MouseEvent<HTMLElement>) => open(event);
+  return { href: path, onClick, "aria-label": label, "aria-busy": isBusy };
 }
 
 const MOST_COUNTED = 99;

@@ -71,11 +71,23 @@ export const alertPlace = style({ flex: "none" });
 export const alert = style({
   padding: `${vars.space[8]} ${vars.space[16]}`,
   background: vars.color.raised,
-  color: vars.color.negative,
-  borderBottom: `1px solid ${vars.color.negative}`,
+  color: vars.color.inkStrong,
+  borderBottom: `1px solid ${vars.color.line}`,
 });
 
 export const waiting = style({ flex: 1 });
+
+/** The only thing in red: a connection that is tried again is none. */
+export const gaveUp = style({
+  flex: 1,
+  ...block.column,
+  alignContent: "center",
+  justifyItems: "center",
+  gap: vars.space[16],
+  padding: vars.space[24],
+});
+
+export const failure = style({ color: vars.color.negative, fontWeight: vars.weight.strong });
 
 export const foot = style({
   flex: "none",

@@ -1,14 +1,17 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
+import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { useBrand } from "~/document/brand";
 import type { ChatSnapshot } from "../chat-session";
+import type { ChatTopic } from "../topic";
 import * as css from "./chat-panel.css";
 import { Composer } from "./composer-bar";
 import { MessageLog } from "./message-log";
 import type { Chat } from "./open-chat";
 import { QuickReplies } from "./quick-replies";
+import { TopicCard } from "./topic-card";
 import type { ChatAlert } from "./use-alert";
 import { useKeyboardRoom } from "./use-keyboard-room";
 import { useSheet } from "./use-sheet";
@@ -18,12 +21,25 @@ interface ChatPanelProps {
   chat: Chat | undefined;
   snapshot: ChatSnapshot<File> | undefined;
   alert: ChatAlert;
+  hasGivenUp: boolean;
+  tryAgain: () => void;
+  topic: ChatTopic | undefined;
+  onTopicEnd: () => void;
   onClose: () => void;
 }
 
 /** The expanded chat. */
-export function ChatPanel({ chat, snapshot, alert, onClose }: ChatPanelProps) {
-  const { t } = useTranslation("chat");
+export function ChatPanel({
+  chat,
+  snapshot,
+  alert,
+  hasGivenUp,
+  tryAgain,
+  topic,
+  onTopicEnd,
+  onClose,
+}: ChatPanelProps) {
+  const { t } = useTranslation(["chat", "public"]);
   const brand = useBrand();
   const box = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -55,7 +71,7 @@ export function ChatPanel({ chat, snapshot, alert, onClose }: ChatPanelProps) {
             {t("title")}
           </h2>
           <p className={css.state}>
-            {snapshot?.connection === "joined" ? chat?.room.brandName : t("connecting")}
+            {snapshot?.connection === "joined" ? chat?.room.brandName : hasGivenUp ? "" : t("connecting")}
           </p>
         </div>
         <button className={css.tool} type="button" onClick={onClose} aria-label={t("minimise")}>
@@ -70,10 +86,18 @@ export function ChatPanel({ chat, snapshot, alert, onClose }: ChatPanelProps) {
         <>
           <MessageLog chat={chat} snapshot={snapshot} />
           <footer className={css.foot}>
+            {topic ? <TopicCard topic={topic} onTakeOff={onTopicEnd} /> : null}
             <QuickReplies snapshot={snapshot} session={chat.session} />
-            <Composer chat={chat} alert={alert} />
+            <Composer chat={chat} alert={alert} topic={topic} onTopicEnd={onTopicEnd} />
           </footer>
         </>
+      ) : hasGivenUp ? (
+        <div className={css.gaveUp}>
+          <p className={css.failure}>{t("joinFailed")}</p>
+          <Button variant="secondary" onClick={tryAgain}>
+            {t("public:common.retry")}
+          </Button>
+        </div>
       ) : (
         <div className={css.waiting} aria-busy="true" />
       )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
+import type { ChatTopic } from "../topic";
 import type { Unread } from "./chat-opening";
 import { ChatPanel } from "./chat-panel";
 import { ChatRefused } from "./chat-refused";
@@ -10,6 +11,10 @@ import { useChat } from "./use-chat";
 interface ChatWidgetProps {
   isKnown: boolean;
   isOpen: boolean;
+  /** What the next message is about. */
+  topic: ChatTopic | undefined;
+  /** It was taken off or sent. */
+  onTopicEnd: () => void;
   onUnread: (unread: Unread) => void;
   onClose: () => void;
 }
@@ -18,12 +23,12 @@ interface ChatWidgetProps {
 const USUAL_ALERT_MS = 4_000;
 
 /** The chat; expanded, it is a sheet on phones and a panel at the side of wide screens. */
-export default function ChatWidget({ isKnown, isOpen, onUnread, onClose }: ChatWidgetProps) {
+export default function ChatWidget({ isKnown, isOpen, onUnread, ...shown }: ChatWidgetProps) {
   const { t } = useTranslation("chat");
   const wasOpened = useRef(false);
   if (isOpen) wasOpened.current = true;
   const hasFailed = useRef(false);
-  const chat = useChat({
+  const { chat, ...trying } = useChat({
     isWanted: isKnown || wasOpened.current,
     reasonOf: (error) => (error instanceof ChatRefused ? error.sentence : undefined) ?? t("noConnection"),
     onJoinFailed: () => {
@@ -53,7 +58,7 @@ export default function ChatWidget({ isKnown, isOpen, onUnread, onClose }: ChatW
     [unread, onUnread, t],
   );
 
-  return isOpen ? <ChatPanel chat={chat} snapshot={snapshot} alert={alert} onClose={onClose} /> : null;
+  return isOpen ? <ChatPanel {...shown} {...trying} chat={chat} snapshot={snapshot} alert={alert} /> : null;
 }
 
 const never = () => () => undefined;

@@ -12,6 +12,7 @@ import { fileSize } from "~/format/file-size";
 import { checkText, whatKeyDoes } from "../composer";
 import { ChatIcon } from "../drawn/chat-icon";
 import { acceptedTypes } from "../file-rules";
+import { aboutTopic, type ChatTopic, topicText } from "../topic";
 import * as css from "./composer-bar.css";
 import type { Chat } from "./open-chat";
 import { pickFile } from "./pick-file";
@@ -20,23 +21,29 @@ import type { ChatAlert } from "./use-alert";
 interface ComposerProps {
   chat: Chat;
   alert: ChatAlert;
+  topic: ChatTopic | undefined;
+  onTopicEnd: () => void;
 }
 
 /** The composer: a text of limited length, or a file. */
-export function Composer({ chat: { room, session }, alert }: ComposerProps) {
+export function Composer({ chat: { room, session }, alert, topic, onTopicEnd }: ComposerProps) {
   const { t } = useTranslation("chat");
   const [text, setText] = useState("");
   const area = useGrowingArea(text);
   const picker = useRef<HTMLInputElement>(null);
   const counterId = useId();
-  const { canSend, isTooLong } = checkText(text, room.textMaxLength);
+  const about = topic ? topicText(topic) : "";
+  /** What is above the text counts too. */
+  const most = room.textMaxLength - aboutTopic(about, "-").length + 1;
+  const { canSend, isTooLong } = checkText(text, most);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (isTooLong) alert.say(t("compose.tooLong", { max: room.textMaxLength }));
+    if (isTooLong) alert.say(t("compose.tooLong", { max: most }));
     if (!canSend) return;
-    session.sendText(text);
+    session.sendText(aboutTopic(about, text));
     setText("");
+    onTopicEnd();
     area.current?.focus();
   }
 
@@ -81,7 +88,7 @@ export function Composer({ chat: { room, session }, alert }: ComposerProps) {
           onChange={({ target }) => setText(target.value)}
           onKeyDown={press}
         />
-        <Counter id={counterId} text={text} most={room.textMaxLength} />
+        <Counter id={counterId} text={text} most={most} />
       </div>
       <button className={css.send} type="submit" aria-label={t("compose.send")} disabled={text.trim() === ""}>
         <ChatIcon name="send" />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type Chat, type ChatEvents, openChat } from "./open-chat";
 
 /** How many rooms are opened in a row after losing one; the limit matters if cookies are not kept. */
@@ -8,25 +8,42 @@ interface UseChat extends Omit<ChatEvents, "onEnded"> {
   isWanted: boolean;
 }
 
-/** The chat, from when it is first wanted until the component unmounts; undefined until its room is open. */
-export function useChat({ isWanted, ...given }: UseChat): Chat | undefined {
+interface ChatState {
+  /** Undefined until its room is open. */
+  chat: Chat | undefined;
+  /** No room could be opened, and none is tried until the user asks for it. */
+  hasGivenUp: boolean;
+  tryAgain: () => void;
+}
+
+/** The chat, from when it is first wanted until the component unmounts. */
+export function useChat({ isWanted, ...given }: UseChat): ChatState {
   const [chat, setChat] = useState<Chat>();
-  const [attempt, setAttempt] = useState(1);
+  const [attempt, setAttempt] = useState({ inRow: 1 });
+  const [hasGivenUp, setHasGivenUp] = useState(false);
   const events = useRef(given);
   events.current = given;
 
   useEffect(
     function stayOpen() {
-      if (!isWanted || attempt > MOST_ROOMS) return;
+      if (!isWanted) return;
       let isGone = false;
       let opened: Chat | undefined;
       const onJoinFailed = () => events.current.onJoinFailed();
+      const giveUp = () => {
+        setHasGivenUp(true);
+        onJoinFailed();
+      };
       openChat({
         reasonOf: (error) => events.current.reasonOf(error),
         onJoinFailed,
         onEnded: () => {
-          if (!isGone) setAttempt(attempt + 1);
-          if (attempt === MOST_ROOMS) onJoinFailed();
+          if (isGone) return;
+          isGone = true;
+          if (attempt.inRow < MOST_ROOMS) return setAttempt({ inRow: attempt.inRow + 1 });
+          opened?.session.stop();
+          setChat(undefined);
+          giveUp();
         },
       }).then(
         (found) => {
@@ -36,7 +53,7 @@ export function useChat({ isWanted, ...given }: UseChat): Chat | undefined {
           setChat(found);
         },
         () => {
-          if (!isGone) onJoinFailed();
+          if (!isGone) giveUp();
         },
       );
       return () => {
@@ -62,5 +79,9 @@ export function useChat({ isWanted, ...given }: UseChat): Chat | undefined {
     },
     [chat],
   );
-  return chat;
+  const tryAgain = useCallback(() => {
+    setHasGivenUp(false);
+    setAttempt({ inRow: 1 });
+  }, []);
+  return { chat, hasGivenUp, tryAgain };
 }

@@ -1,5 +1,6 @@
-import { type MouseEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { ChatOffer } from "../offer.server";
+import type { ChatTopic } from "../topic";
 
 type ChatWidget = typeof import("./chat-widget").default;
 
@@ -10,6 +11,8 @@ const LATEST_MS = 10_000;
 export function useWidget(offer: ChatOffer | null) {
   const [isOpen, setIsOpen] = useState(false);
   const [Widget, setWidget] = useState<ChatWidget | null>(null);
+  const [topic, setTopic] = useState<ChatTopic>();
+  const opener = useFocusBack(isOpen);
   const isKnown = offer?.isKnown ?? false;
 
   useEffect(
@@ -21,29 +24,30 @@ export function useWidget(offer: ChatOffer | null) {
     [isKnown],
   );
 
-  function open(event: MouseEvent) {
+  function open(event: MouseEvent<HTMLElement>, about = topic) {
     event.preventDefault();
+    opener.current = event.currentTarget;
+    setTopic(about);
     setIsOpen(true);
     // The page without JavaScript shows the reason, or loads once the connection is back.
     if (!Widget && offer) load(setWidget).catch(() => window.location.assign(offer.path));
   }
 
   const close = useCallback(() => setIsOpen(false), []);
-  return { isOpen, Widget, open, close };
+  const dropTopic = useCallback(() => setTopic(undefined), []);
+  return { isOpen, Widget, topic, open, close, dropTopic };
 }
 
-/** For the element that opens the chat: it gets the focus once the chat is closed. */
-export function useFocusBack(isOpen: boolean): RefObject<HTMLAnchorElement> {
-  const link = useRef<HTMLAnchorElement>(null);
-  const wasOpened = useRef(false);
+/** For the element that opened the chat: it gets the focus once the chat is closed. */
+function useFocusBack(isOpen: boolean) {
+  const opener = useRef<HTMLElement>();
   useEffect(
     function returnFocus() {
-      if (isOpen) wasOpened.current = true;
-      else if (wasOpened.current) link.current?.focus();
+      if (!isOpen) opener.current?.focus();
     },
     [isOpen],
   );
-  return link;
+  return opener;
 }
 
 async function load(show: (widget: () => ChatWidget) => void): Promise<void> {

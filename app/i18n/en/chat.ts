@@ -31,6 +31,7 @@ export const texts = {
     file: "File",
     none: "This file cannot be shown.",
   },
+  topic: { label: "Ask about", takeOff: "Don't ask about this" },
   compose: {
     message: "Message",
     send: "Send",

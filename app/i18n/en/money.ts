@@ -12,6 +12,7 @@ export const texts = {
   forged: "You have logged in again, so the old form no longer works. Nothing was sent. Please try again.",
   outcome: {
     title: "Result",
+    ask: "Ask about this",
     transfer: {
       done: "Transfer complete",
       refused: "Transfer not made",

@@ -31,6 +31,7 @@ export const texts = {
     file: "ໄຟລ໌",
     none: "ບໍ່ສາມາດສະແດງໄຟລ໌ນີ້ໄດ້.",
   },
+  topic: { label: "ຖາມເລື່ອງ", takeOff: "ບໍ່ຖາມເລື່ອງນີ້" },
   compose: {
     message: "ຂໍ້ຄວາມ",
     send: "ສົ່ງ",

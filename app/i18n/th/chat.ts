@@ -28,6 +28,7 @@ export const texts = {
     file: "ไฟล์",
     none: "ไม่สามารถแสดงไฟล์นี้ได้",
   },
+  topic: { label: "ถามเรื่อง", takeOff: "ไม่ถามเรื่องนี้" },
   compose: {
     message: "ข้อความ",
     send: "ส่ง",

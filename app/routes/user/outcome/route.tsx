@@ -1,7 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { chatOffer } from "~/chat/offer.server";
+import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
@@ -12,18 +14,18 @@ import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import * as receipt from "~/components/receipt.css";
 import { Stages } from "~/components/stages";
-import { codeOutcome } from "~/deposits/code-outcome.server";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
-import { orErrorPage } from "~/errors/or-error-page.server";
 import { requireMember } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
-import { findOutcome, missingOutcome } from "~/money/outcome/outcome.server";
+import { missingOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
 import { gamePath } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { type LastGame, lastGame } from "../last-game.server";
 import { Motif } from "../motif";
+import { readOutcome, topicOf } from "../outcome-topic.server";
+import { AskLink } from "./ask-link";
 import { CountedMoney } from "./counted-money";
 import { stepsToEntry } from "./entry-step.server";
 import * as css from "./outcome.css";
@@ -36,16 +38,19 @@ export const meta = titleMeta;
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { intent = "" } = params;
-  const outcome = await findOutcome(intent, member, context);
-  const code = await orErrorPage(codeOutcome(intent, member, context), context);
-  if (code && "to" in code) throw redirect(code.to, 303);
+  const found = await readOutcome(intent, member, context);
+  if (found && "to" in found) throw redirect(found.to, 303);
   const title = context.texts.t(context.locale)("money:outcome.title");
-  const shown = code ?? outcome ?? missingOutcome(context);
-  const [game, steps] = await Promise.all([
-    shown.isGain ? lastGame(member, context) : undefined,
-    stepsToEntry(intent, shown, member, context),
+  const outcome = found ?? missingOutcome(context);
+  const [game, steps, topic, chat] = await Promise.all([
+    outcome.isGain ? lastGame(member, context) : undefined,
+    stepsToEntry(intent, outcome, member, context),
+    found ? topicOf(intent, found, member, context) : undefined,
+    chatOffer(request, { placement: "contact", isMember: true }, context),
   ]);
-  return data({ title, outcome: { ...shown, steps }, game }, outcome ? 200 : 404);
+  // Loaded when the member asks: the count of new messages has its place elsewhere.
+  const offer = chat && { ...chat, isKnown: false };
+  return data({ title, outcome: { ...outcome, steps }, game, topic, intent, chat: offer }, found ? 200 : 404);
 }
 
 const icons: Record<OutcomeState, IconName> = {
@@ -59,7 +64,7 @@ const icons: Record<OutcomeState, IconName> = {
 
 export default function Outcome() {
   const { t } = useTranslation("money");
-  const { outcome: view, game } = useLoaderData<typeof loader>();
+  const { outcome: view, game, topic, intent, chat } = useLoaderData<typeof loader>();
   const { state, tone, heading, amount, isGain, reason, text, stages, usual, steps, looksAgainEveryMs } =
     view;
   useLookAgain(looksAgainEveryMs);
@@ -85,16 +90,22 @@ export default function Outcome() {
       {usual ? <p className={css.usual}>{usual}</p> : null}
       <div className={receipt.next}>
         {game ? <PlayOn {...game} /> : null}
-        {steps.map(({ label, to, emphasis, isReload }) => (
-          <LinkButton
-            key={label}
-            to={to}
-            variant={game && emphasis === "primary" ? "secondary" : emphasis}
-            reloadDocument={isReload}
-            isWide
-          >
-            {label}
-          </LinkButton>
+        {steps.map(({ label, to, emphasis, isReload }, at) => (
+          <Fragment key={label}>
+            <LinkButton
+              to={to}
+              variant={game && emphasis === "primary" ? "secondary" : emphasis}
+              reloadDocument={isReload}
+              isWide
+            >
+              {label}
+            </LinkButton>
+            {at === 0 && topic ? (
+              <ChatLauncher offer={chat}>
+                <AskLink topic={topic} intent={intent} />
+              </ChatLauncher>
+            ) : null}
+          </Fragment>
         ))}
       </div>
     </article>

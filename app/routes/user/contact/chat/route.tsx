@@ -7,6 +7,7 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { readOutcome, topicOf } from "../../outcome-topic.server";
 
 export const handle = { i18n: "chat" };
 
@@ -18,8 +19,18 @@ async function partyOf({ request, context }: LoaderFunctionArgs) {
   return { party: await memberParty(await requireMember(request, context), context) };
 }
 
+/** The operation is read from the member's own record; the address names it only. */
+async function askedOf({ request, context }: LoaderFunctionArgs) {
+  const intent = new URL(request.url).searchParams.get("about");
+  if (intent === null) return undefined;
+  const member = await requireMember(request, context);
+  const outcome = await readOutcome(intent, member, context);
+  return outcome && !("to" in outcome) ? topicOf(intent, outcome, member, context) : undefined;
+}
+
 export async function loader(args: LoaderFunctionArgs) {
-  return readPlainChat(args.request, await partyOf(args), args.context);
+  const [party, topic] = await Promise.all([partyOf(args), askedOf(args)]);
+  return readPlainChat(args.request, party, args.context, topic);
 }
 
 export async function action(args: ActionFunctionArgs) {

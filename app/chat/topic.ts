@@ -1,0 +1,18 @@
+/** An operation that a member asks about, in the member's language. */
+export interface ChatTopic {
+  /** Its kind and state in a few words. */
+  heading: string;
+  /** With the currency's name; absent for an operation without an amount. */
+  sum?: string;
+  reference: string;
+}
+
+/** The topic as part of a message: the chat has texts only (operator-api.md, Chat). */
+export function topicText({ heading, sum, reference }: ChatTopic): string {
+  return [heading, sum, reference].filter(Boolean).join(" · ");
+}
+
+/** A message with what it is about above it; either may be empty. */
+export function aboutTopic(topic: string, text: string): string {
+  return [topic, text].filter((part) => part.trim() !== "").join("\n");
+}

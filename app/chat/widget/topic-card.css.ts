@@ -1,0 +1,44 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { block, vars } from "themes/vars.css";
+
+const slide = keyframes({ from: { transform: "translateY(0.5rem)", opacity: 0 } });
+
+export const card = style([
+  part("plate"),
+  {
+    ...block.plate,
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: vars.space[12],
+    margin: `10px ${vars.space[16]} 0`,
+    padding: `${vars.space[8]} ${vars.space[4]} ${vars.space[8]} ${vars.space[12]}`,
+    borderColor: vars.color.accent,
+    lineHeight: 1.45,
+    animation: `${slide} ${vars.motion.quick} ease-out`,
+    "@media": { "(max-width: 17em)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+  },
+]);
+
+/** With large text the words need the room. */
+export const sign = style([
+  part("face"),
+  {
+    ...block.centred,
+    width: "44px",
+    height: "44px",
+    background: vars.color.sunken,
+    color: vars.color.accent,
+    borderRadius: vars.look.radiusField,
+    "@media": { "(max-width: 17em)": { display: "none" } },
+  },
+]);
+
+export const words = style({ overflowWrap: "anywhere" });
+
+export const heading = style({ display: "block", ...block.strong });
+
+export const soft = style({ display: "block", ...block.caption });
+
+export const off = style({ ...block.iconTool, color: "inherit", borderRadius: vars.radius.full });

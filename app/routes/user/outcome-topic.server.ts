@@ -1,0 +1,39 @@
+import { formatAmount } from "schemas/amount";
+import type { ChatTopic } from "~/chat/topic";
+import type { RequestContext } from "~/context";
+import { codeOutcome } from "~/deposits/code-outcome.server";
+import { orErrorPage } from "~/errors/or-error-page.server";
+import type { Member } from "~/member/guard.server";
+import type { OutcomeState } from "~/money/kinds/outcome-page";
+import { referenceOf } from "~/money/once/audit";
+import { findOutcome } from "~/money/outcome/outcome.server";
+import type { OutcomeView } from "~/money/outcome/view";
+
+/** What became of a member's own operation, or the screen that tells it; null if it is not theirs. */
+export async function readOutcome(
+  intent: string,
+  member: Member,
+  context: RequestContext,
+): Promise<OutcomeView | { to: string } | null> {
+  const outcome = await findOutcome(intent, member, context);
+  return (await orErrorPage(codeOutcome(intent, member, context), context)) ?? outcome;
+}
+
+/** A member asks about what is not done. */
+const asked: readonly OutcomeState[] = ["checking", "contact", "unknown", "refused"];
+
+/** What the chat is told of it. */
+export async function topicOf(
+  intent: string,
+  { state, heading, amount }: OutcomeView,
+  member: Member,
+  { texts, locale }: RequestContext,
+): Promise<ChatTopic | undefined> {
+  if (!asked.includes(state)) return undefined;
+  const t = texts.t(locale);
+  const sum =
+    amount === undefined
+      ? undefined
+      : `${formatAmount(amount)} ${t(`public:currency.${await member.currency()}`)}`;
+  return { heading, sum, reference: referenceOf(intent) };
+}

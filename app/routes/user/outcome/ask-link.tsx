@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import type { ChatTopic } from "~/chat/topic";
+import { useChatOpening } from "~/chat/widget/chat-opening";
+import * as button from "~/components/button.css";
+import { Icon } from "~/components/icon";
+
+interface AskLinkProps {
+  topic: ChatTopic;
+  intent: string;
+}
+
+/** Opens the chat with this operation as its topic; nothing when there is no chat. */
+export function AskLink({ topic, intent }: AskLinkProps) {
+  const { t } = useTranslation("money");
+  const opening = useChatOpening();
+  if (!opening) return null;
+  return (
+    <a
+      href={`${opening.path}?about=${encodeURIComponent(intent)}`}
+      className={`${button.variants.secondary} ${button.wide}`}
+      onClick={(event) => opening.open(event, topic)}
+      aria-busy={opening.isBusy}
+    >
+      <Icon name="chat" />
+      {t("outcome.ask")}
+    </a>
+  );
+}
