@@ -30,6 +30,7 @@ export const paths = {
   spin: "/user/spin",
   statement: "/user/statement",
   slips: "/user/statement/slips",
+  statementFilter: "/user/statement/filter",
   summary: "/user/statement/summary",
   statementFile: "/user/statement/csv",
   profile: "/user/profile",

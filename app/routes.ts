@@ -22,6 +22,7 @@ export default [
     index("routes/user/index/route.ts"),
     route("statement", "routes/user/statement/route.tsx", [
       route("slips", "routes/user/statement/slips/route.tsx"),
+      route("filter", "routes/user/statement/filter/route.tsx"),
     ]),
     route("statement/csv", "routes/user/statement/csv/route.ts"),
     route("statement/summary", "routes/user/statement/summary/route.tsx"),

@@ -88,6 +88,24 @@ export const wideDialog = style([
   { "@media": { [wide]: { width: "35rem" }, "screen and (min-width: 1024px)": { width: "65rem" } } },
 ]);
 
+/** The screen below shows above it. */
+export const drawer = style([
+  dialog,
+  {
+    "@media": {
+      [narrow]: {
+        selectors: {
+          "&&&&": {
+            height: "auto",
+            maxHeight: "92dvh",
+            borderRadius: `${vars.look.radiusCard} ${vars.look.radiusCard} 0 0`,
+          },
+        },
+      },
+    },
+  },
+]);
+
 const bar = style({
   position: "sticky",
   top: 0,

@@ -12,6 +12,8 @@ interface DialogProps {
   parent: string;
   /** Two columns on a desktop. */
   isWide?: boolean;
+  /** As high as its form, on a phone too. */
+  isDrawer?: boolean;
   /** A drawing between the title and the band. */
   crest?: ReactNode;
   /** Where the brand's band is: beneath the title, within the content, or cut above the title. */
@@ -23,7 +25,15 @@ interface DialogProps {
  * A dialog with its own URL: open in the server's HTML, modal once hydrated. Closing it (button, Esc, Back) leads to
  * the screen below. The focus goes to its title rather than to a button, so that the title is read out.
  */
-export function Dialog({ title: heading, parent, isWide, crest, band = "head", children }: DialogProps) {
+export function Dialog({
+  title: heading,
+  parent,
+  isWide,
+  isDrawer,
+  crest,
+  band = "head",
+  children,
+}: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,7 +50,7 @@ export function Dialog({ title: heading, parent, isWide, crest, band = "head", c
     <dialog
       ref={dialog}
       open
-      className={isWide ? css.wideDialog : css.dialog}
+      className={isWide ? css.wideDialog : isDrawer ? css.drawer : css.dialog}
       aria-labelledby={titleId}
       data-band={band === "cut" ? band : undefined}
       onCancel={leave}

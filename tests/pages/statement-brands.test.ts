@@ -64,7 +64,7 @@ describe.each(brandIds())("%s", (brandId) => {
     expect(links.includes(t("statement:csv.download"))).toBe(statementExport);
     expect(links.includes(t("statement:summary.title"))).toBe(moneySummary);
     expect(links.includes(t("statement:slips"))).toBe(slips);
-    expect(page.text("main").includes(t("statement:filter.more"))).toBe(statementFilters);
+    expect(page.text("main").includes(t("statement:filter.open"))).toBe(statementFilters);
     for (const [path, has] of [
       ["/user/statement/csv", statementExport],
       ["/user/statement/summary", moneySummary],

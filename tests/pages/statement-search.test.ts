@@ -20,6 +20,7 @@ test("types are one tap, status and days a form; the address holds what was chos
   expect(typed.path).toBe(`${STATEMENT}?type=withdraw`);
   const withdrawals = (await all()).filter(({ statementType }) => statementType === "withdraw");
   expect(entriesOf(typed)).toHaveLength(Math.min(10, withdrawals.length));
+  await browser.follow(t("statement:filter.open"));
   const page = await browser.press(t("statement:filter.apply"), { status: "failed" });
   expect(page.path).toMatch(/type=withdraw&status=failed/);
   const failed = withdrawals.filter(({ status }) => status === "FAILED");
@@ -30,6 +31,7 @@ test("types are one tap, status and days a form; the address holds what was chos
     expect(row.querySelectorAll("s").length).toBe(1);
   }
   expect(entriesOf(await browser.open(page.path))).toHaveLength(failed.length);
+  await browser.follow(t("statement:filter.open"));
   const whole = await browser.follow(t("statement:filter.clear"));
   expect([whole.path, entriesOf(whole).length]).toEqual([STATEMENT, 10]);
 });
@@ -42,7 +44,7 @@ test("days are those of the brand's calendar; further pages keep the filter, and
   const to = dayOf(all[4]?.createdAt);
   const from = dayOf(all[40]?.createdAt);
   const wanted = all.filter(({ createdAt }) => dayOf(createdAt) >= from && dayOf(createdAt) <= to);
-  await browser.open(STATEMENT);
+  await browser.open(`${STATEMENT}/filter`);
   let page = await browser.press(t("statement:filter.apply"), { from, to });
   expect(page.path).toContain(`from=${from}&to=${to}`);
   const count = Math.ceil(wanted.length / 10);

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
+import { paths } from "~/paths";
 import * as css from "./chat-opener.css";
 import { openingProps, UnreadCount, useChatOpening } from "./chat-opening";
 import { useInvitation } from "./use-invitation";
@@ -16,6 +17,8 @@ export function ChatOpener() {
   const opening = useChatOpening();
   if (!opening || [pathname, `${pathname}/chat`].includes(opening.path)) return null;
   const name = t("contact.chat");
+  /** A member's screens other than home have tools where a phone would show the invitation. */
+  const isOverWork = pathname.startsWith("/user/") && pathname !== paths.home;
   return (
     <a {...openingProps(opening, name)} className={css.opener}>
       <span className={css.ear}>
@@ -23,7 +26,11 @@ export function ChatOpener() {
         <UnreadCount unread={opening.unread} />
       </span>
       <span className={css.word}>{name}</span>
-      {isInviting ? <span className={css.invite}>{t("contact.chatInvite")}</span> : null}
+      {isInviting ? (
+        <span className={css.invite} data-over={isOverWork ? "" : undefined}>
+          {t("contact.chatInvite")}
+        </span>
+      ) : null}
     </a>
   );
 }

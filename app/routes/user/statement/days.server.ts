@@ -3,13 +3,29 @@ import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
 import { ownReference } from "~/routes/user/references.server";
 import type { PlacedEntry } from "./entries.server";
+import { sidesOf } from "./sides";
 import { statementLine } from "./statement-line";
 
 export type StatementDay = ReturnType<typeof daysOf>[number];
 export type StatementEntry = StatementDay["entries"][number];
 
 /** A page's entries grouped by day in the brand's calendar, in their order. */
-export function daysOf(placed: readonly PlacedEntry[], timeZone: string, now: number) {
+export function daysOf(
+  placed: readonly PlacedEntry[],
+  { timeZone, now, walletNames }: { timeZone: string; now: number; walletNames: readonly string[] },
+) {
+  const row = ({ entry, page }: PlacedEntry, index: number) => {
+    const line = statementLine(entry);
+    return {
+      key: String(index),
+      line,
+      sides: sidesOf(line, walletNames),
+      clock: formatClock(entry.createdAt, timeZone),
+      isoTime: new Date(entry.createdAt).toISOString(),
+      ago: relativeTime(entry.createdAt, now),
+      path: entryPath(ownReference(entry), page),
+    };
+  };
   const today = localDate(now, timeZone);
   const yesterday = addDays(today, -1);
   const days: {
@@ -24,18 +40,7 @@ export function daysOf(placed: readonly PlacedEntry[], timeZone: string, now: nu
       const word = date === today ? "today" : date === yesterday ? "yesterday" : undefined;
       days.push({ key: date, day: formatDay(date), word, entries: [] });
     }
-    days.at(-1)?.entries.push(row(one, index, timeZone, now));
+    days.at(-1)?.entries.push(row(one, index));
   });
   return days;
-}
-
-function row({ entry, page }: PlacedEntry, index: number, timeZone: string, now: number) {
-  return {
-    key: String(index),
-    line: statementLine(entry),
-    clock: formatClock(entry.createdAt, timeZone),
-    isoTime: new Date(entry.createdAt).toISOString(),
-    ago: relativeTime(entry.createdAt, now),
-    path: entryPath(ownReference(entry), page),
-  };
 }

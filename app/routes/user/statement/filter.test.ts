@@ -66,3 +66,15 @@ test("a bonus and its end are one type; a status is its own", () => {
   expect(fits({ activity: "deposit", status: "progress" }, { status: "failed" })).toBe(false);
   expect(fits({ activity: "other", status: "failed" }, {})).toBe(true);
 });
+
+test("a span of days until today takes the place of the days that were typed", () => {
+  const asked = (span: string) =>
+    readFilter(
+      new URLSearchParams({ span, type: "deposit", from: "2001-01-01", to: "nonsense" }),
+      "2026-03-02",
+    );
+  expect(asked("week").filter).toEqual({ type: "deposit", from: "2026-02-24", to: "2026-03-02" });
+  expect(asked("days30").filter).toMatchObject({ from: "2026-02-01", to: "2026-03-02" });
+  expect(asked("month")).toMatchObject({ filter: { from: "2026-03-01", to: "2026-03-02" }, faults: {} });
+  expect(asked("year").faults).toEqual({ to: "date" });
+});

@@ -9,6 +9,9 @@ export type FilterType = (typeof filterTypes)[number];
 
 export const filterStatuses = ["success", "progress", "failed"] as const satisfies readonly EntryStatus[];
 
+/** Days that end today, as one choice. */
+export const spans = ["week", "days30", "month"] as const;
+
 /** Days are `YYYY-MM-DD` in the brand's time zone, inclusive. */
 export interface Filter {
   type?: FilterType;
@@ -30,10 +33,15 @@ export interface ReadFilter {
   typed: { from: string; to: string };
 }
 
-/** Parses a filter from the URL. An unknown type or status is ignored. */
-export function readFilter(search: URLSearchParams): ReadFilter {
-  const from = readDay(search.get("from"));
-  const to = readDay(search.get("to"));
+/**
+ * Parses a filter from the URL. An unknown type or status is ignored. A span of days until `today`, `YYYY-MM-DD`, takes
+ * the place of both days.
+ */
+export function readFilter(search: URLSearchParams, today?: string): ReadFilter {
+  const span = today === undefined ? undefined : spanOf(search.get("span"), today);
+  const typed = span ?? { from: search.get("from") ?? "", to: search.get("to") ?? "" };
+  const from = readDay(typed.from);
+  const to = readDay(typed.to);
   const isMisordered = from.day !== undefined && to.day !== undefined && to.day < from.day;
   return {
     filter: {
@@ -42,7 +50,7 @@ export function readFilter(search: URLSearchParams): ReadFilter {
       from: from.day,
       to: isMisordered ? undefined : to.day,
     },
-    typed: { from: search.get("from") ?? "", to: search.get("to") ?? "" },
+    typed,
     faults: {
       ...(from.isWrong && { from: "date" as const }),
       ...(to.isWrong && { to: "date" as const }),
@@ -51,9 +59,15 @@ export function readFilter(search: URLSearchParams): ReadFilter {
   };
 }
 
+function spanOf(asked: string | null, today: string): ReadFilter["typed"] | undefined {
+  if (asked === "week") return { from: addDays(today, -6), to: today };
+  if (asked === "days30") return { from: addDays(today, -29), to: today };
+  return asked === "month" ? { from: `${today.slice(0, 7)}-01`, to: today } : undefined;
+}
+
 /** Parses a day, typed or picked; `2026-02-30` is invalid. */
-function readDay(text: string | null): { day?: string; isWrong: boolean } {
-  const typed = text?.trim() ?? "";
+function readDay(text: string): { day?: string; isWrong: boolean } {
+  const typed = text.trim();
   if (typed === "") return { isWrong: false };
   const isDay = /^(19|20)\d\d-\d\d-\d\d$/.test(typed) && isOfCalendar(typed);
   return isDay ? { day: typed, isWrong: false } : { isWrong: true };

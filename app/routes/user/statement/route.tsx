@@ -1,15 +1,19 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { MAIN_WALLET } from "schemas/contract/wallet";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { SomeHidden } from "~/components/some-hidden";
+import type { RequestContext } from "~/context";
+import { pendingDeposits } from "~/deposits/pending.server";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orErrorPage } from "~/errors/or-error-page.server";
+import { localDate } from "~/format/date";
 import { type PageFacts, pageOf } from "~/format/page";
-import { requireMember } from "~/member/guard.server";
+import { type Member, requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
@@ -20,7 +24,7 @@ import { CoveredPeriod } from "./covered-period";
 import { daysOf } from "./days.server";
 import { readPage, type StatementPage, searchPage } from "./entries.server";
 import { filterSearch, isFiltered, readFilter } from "./filter";
-import { FilterForm } from "./filter-form";
+import { FilterChips, FilterLink } from "./filter-chips";
 import { isUnderWay, useFollowing } from "./following";
 import * as css from "./statement.css";
 import { StatementAside, StatementTools } from "./statement-aside";
@@ -43,8 +47,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // What is asked for below the statement's address is asked of the dialog.
   const isBehind = pathname !== paths.statement;
   const search = isBehind ? new URLSearchParams() : searchParams;
-  const asked = readFilter(features.statementFilters ? search : new URLSearchParams());
-  const { filter } = asked;
+  const asked = readFilter(
+    features.statementFilters ? search : new URLSearchParams(),
+    localDate(Date.now(), timeZone),
+  );
+  const { filter, faults } = asked;
+  if (Object.keys(faults).length > 0) throw redirect(`${paths.statementFilter}?${search}`);
   const page = isBehind ? 1 : pageOf(request);
   const limit = pageSizes.statement;
   const now = Date.now();
@@ -59,7 +67,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: texts.t(locale)("statement:title"),
     isRead: read !== undefined,
-    days: daysOf(entries, timeZone, now),
+    days: daysOf(entries, { timeZone, now, walletNames: walletNames(context) }),
+    waitingSlips: isBehind ? 0 : await waitingSlips(member, context),
     pages,
     asked,
     covered,
@@ -71,6 +80,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasFailedExport: search.has("csv"),
     isFollowed: !isFiltered(filter) && entries.some(({ entry }) => isUnderWay(entry, now)),
   };
+}
+
+/** What the main wallet is called: by its code, and in the brand's languages. */
+function walletNames({ brand, texts }: RequestContext): string[] {
+  const names = brand.locales.map((locale) => texts.t(locale)("home:mainWallet"));
+  return [MAIN_WALLET, ...names].map((name) => name.toLowerCase());
+}
+
+/** The member's slips that are being checked; read only if this member has sent one within the last day. */
+async function waitingSlips(member: Member, context: RequestContext): Promise<number> {
+  const pending = context.brand.features.slips ? await withTimeout(pendingDeposits(member, context)) : [];
+  return (pending ?? []).filter(({ way }) => way === "slip").length;
 }
 
 /** Where a page beyond the end redirects: to the last page, or to the first if the operator gives no total. */
@@ -100,11 +121,10 @@ type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isRead" 
 
 function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
-  const { filter, faults } = asked;
+  const { filter } = asked;
   useFollowing(isFollowed);
   const isEmpty = days.length === 0;
-  const hasFault = Object.keys(faults).length > 0;
-  if (isEmpty && !isFiltered(filter) && !hasFault && !pages.someHidden) {
+  if (isEmpty && !isFiltered(filter) && !pages.someHidden) {
     return (
       <Notice heading={t("title")} text={t("empty")}>
         {more.hasSlips ? (
@@ -121,13 +141,16 @@ function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
     <section className={css.statement}>
       <div className={css.head}>
         <h1 className={css.title}>{t("title")}</h1>
-        <HideBalances />
+        {more.hasFilters ? <FilterChips filter={filter} /> : null}
+        <div className={css.tools}>
+          <HideBalances />
+          {more.hasFilters ? <FilterLink filter={filter} /> : null}
+        </div>
       </div>
-      {more.hasFilters ? <FilterForm {...asked} /> : null}
+      <StatementTools search={search} hasSummary={more.sums !== null} {...more} />
       <div className={css.columns}>
         <div className={css.entries}>
           {more.hasFailedExport ? <Alert tone="negative">{t("csv.failed")}</Alert> : null}
-          <StatementTools search={search} hasSummary={more.sums !== null} {...more} />
           <SomeHidden {...pages} />
           {covered ? <CoveredPeriod {...covered} /> : null}
           {isEmpty ? <p role="status">{t("filter.empty")}</p> : <StatementTable days={days} />}

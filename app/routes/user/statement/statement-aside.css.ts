@@ -5,11 +5,37 @@ import { block, vars } from "themes/vars.css";
 const wide = "screen and (min-width: 1024px)";
 
 export const tools = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
-  gap: vars.space[8],
+  ...block.wrap,
+  gap: `0 ${vars.space[16]}`,
+  borderBlock: `1px solid ${vars.color.line}`,
   "@media": { [wide]: { display: "none" } },
 });
+
+export const tool = style({
+  ...block.row,
+  gap: "6px",
+  minHeight: vars.size.touch,
+  color: vars.color.inkPlain,
+  fontSize: vars.type[15],
+  textDecoration: "none",
+});
+
+globalStyle(`${tool} > [data-icon]`, { width: "20px", height: "20px", color: vars.color.inkSoft });
+
+export const count = style([
+  part("chip"),
+  {
+    minWidth: "22px",
+    paddingInline: "5px",
+    background: vars.color.accentTint,
+    color: vars.color.inkStrong,
+    borderRadius: `min(${vars.look.radiusControl}, 11px)`,
+    fontSize: `min(${vars.type[14]}, 18px)`,
+    fontWeight: vars.weight.strong,
+    lineHeight: "22px",
+    textAlign: "center",
+  },
+]);
 
 export const aside = style([
   part("plate"),

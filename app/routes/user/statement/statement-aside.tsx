@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
+import { Link } from "~/components/link";
 import { type Sign, SignedMoney } from "~/components/signed-money";
 import { paths } from "~/paths";
 import * as css from "./statement-aside.css";
@@ -13,26 +14,41 @@ interface Reach {
   hasSlips: boolean;
 }
 
-/** On a phone, above the entries. */
-export function StatementTools({ search, hasExport, hasSlips, hasSummary }: Reach & { hasSummary: boolean }) {
+interface ToolsProps extends Reach {
+  hasSummary: boolean;
+  /** The slips that are being checked. */
+  waitingSlips: number;
+}
+
+/** On a phone, one quiet row above the entries. */
+export function StatementTools({ search, hasExport, hasSlips, hasSummary, waitingSlips }: ToolsProps) {
   const { t } = useTranslation("statement");
   if (!hasExport && !hasSummary && !hasSlips) return null;
   return (
     <div className={css.tools}>
       {hasSlips ? (
-        <LinkButton to={paths.slips} variant="secondary">
-          {t("slips")}
-        </LinkButton>
+        <Link className={css.tool} to={paths.slips} aria-label={t("slips")}>
+          <Icon name="picture" />
+          {t("slipsShort")}
+          {waitingSlips > 0 ? <span className={css.count}>{waitingSlips}</span> : null}
+        </Link>
       ) : null}
       {hasSummary ? (
-        <LinkButton to={paths.summary} variant="secondary">
+        <Link className={css.tool} to={paths.summary}>
+          <Icon name="sum" />
           {t("summary.title")}
-        </LinkButton>
+        </Link>
       ) : null}
       {hasExport ? (
-        <LinkButton to={`${paths.statementFile}${search}`} variant="secondary" reloadDocument>
-          {t("csv.download")}
-        </LinkButton>
+        <Link
+          className={css.tool}
+          to={`${paths.statementFile}${search}`}
+          aria-label={t("csv.download")}
+          reloadDocument
+        >
+          <Icon name="in" />
+          CSV
+        </Link>
       ) : null}
     </div>
   );
@@ -56,7 +72,7 @@ export function StatementAside({
           <dl className={css.lines}>
             <Line icon="in" term={t("summary.deposited")} amount={sums.deposited} sign="" />
             <Line icon="out" term={t("summary.withdrawn")} amount={sums.withdrawn} sign="" />
-            <Line icon="receipt" term={t("summary.net")} amount={sums.net} />
+            <Line icon="sum" term={t("summary.net")} amount={sums.net} />
           </dl>
           <p className={css.caption}>{t("summary.note")}</p>
         </>

@@ -13,11 +13,11 @@ const entry = {
 const line = (more: object) =>
   statementLine({ ...entry, statementType: "deposit", ...more } as Parameters<typeof statementLine>[0]);
 
-test("the type gives the sign of an amount that is always positive; a transfer has none [3.22]", () => {
+test("the type gives the sign of an amount that is always positive; a transfer and the end of a bonus have none [3.22]", () => {
   const signs = ["deposit", "bonus", "finish_bonus", "withdraw", "transfer"].map(
     (statementType) => line({ statementType }).sign,
   );
-  expect(signs).toEqual(["+", "+", "-", "-", ""]);
+  expect(signs).toEqual(["+", "+", "", "-", ""]);
 });
 
 test("SUCCESS and FAILED are final, anything else is in progress [3.22]", () => {

@@ -10,11 +10,14 @@ export type Activity = (typeof activities)[number] | "other";
 const sources = ["bonus", "promotion", "invite", "refund", "luckydraw"] as const;
 export type Source = (typeof sources)[number];
 
-/** Entry amounts are positive: the type gives the sign. A transfer stays with the member and has no sign. */
+/**
+ * Entry amounts are positive: the type gives the sign. A transfer stays with the member and has no sign; nor has the
+ * end of a bonus, whose amount is the bonus's and not what was taken.
+ */
 const signs: Record<Activity, Sign> = {
   deposit: "+",
   bonus: "+",
-  finish_bonus: "-",
+  finish_bonus: "",
   withdraw: "-",
   transfer: "",
   other: "",

@@ -4,16 +4,26 @@ import { block, vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
 
 const wide = "screen and (min-width: 1024px)";
+/** Large text has the room for one column only. */
+const large = "(max-width: 17em)";
 const line = `1px solid ${vars.color.line}`;
 
-/** With large text, figures wrap to their own line before words are broken. */
+/** Two lines on a phone: what and how much; when, the other side and the state. Large text gives each its own. */
 export const entry = style({
   position: "relative",
-  ...block.wrap,
-  columnGap: vars.space[12],
-  padding: `${vars.space[8]} 0 ${vars.space[8]} 3.25rem`,
+  display: "grid",
+  gridTemplate: '"mark what what sum" auto "mark when side state" auto / 40px auto minmax(0, 1fr) auto',
+  alignItems: "baseline",
+  gap: "0 6px",
+  padding: `${vars.space[8]} 0`,
   selectors: { "& + &": { borderTop: line } },
-  "@media": { [wide]: { display: "table-row" } },
+  "@media": {
+    [large]: {
+      gridTemplate:
+        '"mark what" auto "mark sum" auto "mark when" auto "mark side" auto "mark state" auto / 40px minmax(0, 1fr)',
+    },
+    [wide]: { display: "table-row" },
+  },
 });
 
 const cell = style({
@@ -28,23 +38,24 @@ const cell = style({
   },
 });
 
-export const what = style([cell, { order: 1, flex: "1 1 8rem", borderTop: 0 }]);
+/** Its parts are in the row's own columns. */
+export const what = style([cell, { display: "contents" }]);
 
 export const mark = style([
   part("mark"),
   {
-    position: "absolute",
-    insetInlineStart: 0,
-    top: vars.space[12],
+    gridArea: "mark",
+    alignSelf: "start",
     ...block.centred,
     width: "40px",
     height: "40px",
+    marginTop: "2px",
     color: vars.color.accent,
     border: "1px solid transparent",
     "@media": {
       [wide]: {
-        position: "static",
         display: "inline-grid",
+        marginTop: 0,
         marginInlineEnd: vars.space[12],
         verticalAlign: "middle",
       },
@@ -54,48 +65,65 @@ export const mark = style([
 
 /** The link covers the whole row. */
 export const link = style({
-  display: "inline-block",
-  minHeight: "2.75rem",
+  gridArea: "what",
+  minWidth: vars.size.touch,
+  // As high as a thumb, over the second line, which it covers anyway.
+  minHeight: vars.size.touch,
+  marginInlineStart: "6px",
+  marginBottom: `calc(1.5em - ${vars.size.touch})`,
   color: vars.color.inkPlain,
   textDecoration: "none",
+  lineHeight: 1.5,
   "::after": { content: "", position: "absolute", inset: 0 },
   "@media": {
-    [wide]: { display: "inline-flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[8] },
+    [wide]: {
+      display: "inline-flex",
+      alignItems: "center",
+      marginInline: `0 ${vars.space[8]}`,
+      marginBottom: 0,
+    },
   },
 });
 
 export const activity = style({
-  display: "block",
   ...block.strong,
   selectors: { [`${link}:hover &`]: { textDecoration: "underline" } },
 });
 
-export const detail = style({ display: "block", fontSize: vars.type[14] });
+export const detail = style({
+  gridArea: "side",
+  minWidth: 0,
+  fontSize: vars.type[14],
+  overflowWrap: "anywhere",
+  "@media": { [large]: { marginInlineStart: "6px" } },
+});
 
 export const whole = style({ display: "inline-block" });
 
 export const when = style([
   cell,
   {
-    order: 3,
-    flex: "1 1 9rem",
+    gridArea: "when",
+    marginInlineStart: "6px",
     ...block.caption,
     fontVariantNumeric: "tabular-nums",
-    "@media": { [wide]: { color: vars.color.inkPlain, fontSize: vars.type[15], whiteSpace: "nowrap" } },
+    whiteSpace: "nowrap",
+    "@media": { [wide]: { color: vars.color.inkPlain, fontSize: vars.type[15] } },
   },
 ]);
 
-export const ago = style({
-  display: "inline-block",
-  "::before": { content: "·", marginInline: vars.space[4] },
-  "@media": { [wide]: { display: "block", ...block.caption, "::before": { content: "none" } } },
+/** Up to the minute on a phone. */
+export const seconds = style({
+  "@media": { "screen and (max-width: 1023.98px)": { position: "absolute", clipPath: "inset(50%)" } },
 });
+
+export const ago = style([seconds, { "@media": { [wide]: { display: "block", ...block.caption } } }]);
 
 const stateCell = style([
   cell,
   {
-    order: 4,
-    marginInlineStart: "auto",
+    gridArea: "state",
+    justifySelf: "end",
     color: vars.color.inkStrong,
     fontSize: `min(${vars.type[14]}, 17px)`,
     whiteSpace: "nowrap",
@@ -118,8 +146,8 @@ globalStyle(`${states.failed} [data-icon]`, { color: vars.color.negative });
 const amount = style([
   cell,
   {
-    order: 2,
-    marginInlineStart: "auto",
+    gridArea: "sum",
+    justifySelf: "end",
     fontSize: `min(${vars.type[16]}, 22px)`,
     whiteSpace: "nowrap",
     fontWeight: vars.weight.strong,
@@ -131,10 +159,9 @@ const amount = style([
 export const amounts = styleVariants({
   came: [amount, { color: vars.color.positive }],
   plain: [amount, { color: vars.color.inkStrong }],
+  quiet: [amount, { color: vars.color.inkPlain, fontWeight: vars.weight.plain }],
   void: [amount, { color: vars.color.inkSoft, fontWeight: vars.weight.plain }],
 });
 
-/** In columns, the currency is in the column's heading. */
-globalStyle(`${amount} ${currency}`, {
-  "@media": { [wide]: { position: "absolute", clipPath: "inset(50%)" } },
-});
+/** The currency is in the column's heading, which is read out. */
+globalStyle(`${amount} ${currency}`, { position: "absolute", clipPath: "inset(50%)" });

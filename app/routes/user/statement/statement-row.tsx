@@ -5,13 +5,14 @@ import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { StatementEntry } from "./days.server";
+import type { Sides } from "./sides";
 import type { Activity, StatementLine } from "./statement-line";
 import * as css from "./statement-row.css";
 
 const icons: Record<Activity, IconName> = {
   deposit: "in",
   bonus: "gift",
-  finish_bonus: "gift",
+  finish_bonus: "ended",
   withdraw: "out",
   transfer: "swap",
   other: "receipt",
@@ -24,10 +25,13 @@ interface StatementRowProps extends Omit<StatementEntry, "key"> {
   day: string;
 }
 
-/** Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). */
-export function StatementRow({ line, day, clock, isoTime, ago, path }: StatementRowProps) {
+/**
+ * Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). On a phone two
+ * lines, where the relative time is read out.
+ */
+export function StatementRow({ line, sides, day, clock, isoTime, ago, path }: StatementRowProps) {
   const { t } = useTranslation(["statement", "member"]);
-  const { activity, source, status, from, to } = line;
+  const { activity, source, status } = line;
   return (
     <tr className={css.entry}>
       <td className={css.what}>
@@ -35,18 +39,19 @@ export function StatementRow({ line, day, clock, isoTime, ago, path }: Statement
           <Icon name={icons[activity]} />
         </span>
         <Link className={css.link} to={path}>
-          <span className={css.activity}>{line.word ?? t(`activity.${activity}`)}</span>{" "}
-          <span className={css.detail}>
-            {source ? <span className={css.whole}>{t(`source.${source}`)}</span> : null}
-            {source && (from || to) ? "\u00a0· " : null}
-            <Way from={from} to={to} />
-          </span>
-        </Link>
+          <span className={css.activity}>{line.word ?? t(`activity.${activity}`)}</span>
+        </Link>{" "}
+        <span className={css.detail}>
+          {source ? <span className={css.whole}>{t(`source.${source}`)}</span> : null}
+          {source && (sides.from || sides.to) ? "\u00a0· " : null}
+          <Way {...sides} isTransfer={activity === "transfer"} />
+        </span>
       </td>
       <td className={css.when}>
         <time dateTime={isoTime}>
           <span className={visuallyHidden}>{day} </span>
-          {clock}
+          {clock.slice(0, 5)}
+          <span className={css.seconds}>{clock.slice(5)}</span>
         </time>
         <span className={css.ago}>{t(`member:relative.${ago.unit}`, { count: ago.count })}</span>
       </td>
@@ -61,21 +66,25 @@ export function StatementRow({ line, day, clock, isoTime, ago, path }: Statement
   );
 }
 
-/** From one account to the other; breaks at the arrow if it is too long. */
-function Way({ from, to }: Pick<StatementLine, "from" | "to">) {
-  return (
-    <>
-      {from}
-      {from && to ? " " : null}
-      {to ? <span className={css.whole}>{from ? `→ ${to}` : to}</span> : null}
-    </>
-  );
+/** The other side, or from one account to the other; breaks at the arrow if it is too long. */
+function Way({ from, to, isTransfer }: Sides & { isTransfer: boolean }) {
+  const { t } = useTranslation("statement");
+  if (from && to) {
+    return (
+      <>
+        {from} <span className={css.whole}>{`→ ${to}`}</span>
+      </>
+    );
+  }
+  if (!isTransfer) return from ?? to;
+  return from ? t("side.from", { name: from }) : to && t("side.to", { name: to });
 }
 
-/** Sign, colour and text agree: an amount that did not move has no sign and is struck through. */
-function Amount({ amount, sign, status }: Pick<StatementLine, "amount" | "sign" | "status">) {
+/** Sign, weight and text agree: what is pending is not counted yet, what did not move has no sign and is struck. */
+function Amount({ amount, sign, status, activity }: StatementLine) {
   const isVoid = status === "failed";
-  const kind = isVoid ? "void" : sign === "+" && amount !== 0 ? "came" : "plain";
+  const isQuiet = status === "progress" || activity === "finish_bonus";
+  const kind = isVoid ? "void" : isQuiet ? "quiet" : sign === "+" && amount !== 0 ? "came" : "plain";
   const money = <SignedMoney amount={amount} sign={isVoid ? "" : sign} isBalance />;
   return <td className={css.amounts[kind]}>{isVoid ? <s>{money}</s> : money}</td>;
 }

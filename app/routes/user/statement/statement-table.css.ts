@@ -41,7 +41,7 @@ export const dayHead = style([
   part("day"),
   {
     display: "block",
-    padding: `${vars.space[12]} 0 ${vars.space[4]}`,
+    padding: `${vars.space[8]} 0 6px`,
     ...block.strong,
     borderBottom: `1px solid ${vars.look.cardEdge}`,
     fontSize: vars.type[15],

@@ -3,16 +3,17 @@ import { block, vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 1024px)";
 
-export const statement = style({ ...block.column, gap: vars.space[12] });
+export const statement = style(block.column);
 
-export const head = style({ ...block.apart, alignItems: "center", gap: vars.space[8], minHeight: "2.75rem" });
+export const head = style({ ...block.wrap, alignItems: "center", gap: vars.space[8], minHeight: "48px" });
 
 export const title = style({ fontSize: vars.type[22] });
+
+export const tools = style({ ...block.row, flex: "none", gap: vars.space[4], marginInlineStart: "auto" });
 
 /** From 1024 px the sums are beside the entries. */
 export const columns = style({
   ...block.column,
-  gap: vars.space[12],
   "@media": {
     [wide]: {
       gridTemplateColumns: "minmax(0, 1fr)",
@@ -23,6 +24,6 @@ export const columns = style({
   },
 });
 
-export const entries = style({ ...block.column, gap: vars.space[12], alignContent: "start" });
+export const entries = style({ ...block.column, gap: vars.space[8], alignContent: "start" });
 
 export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });

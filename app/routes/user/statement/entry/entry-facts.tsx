@@ -7,14 +7,14 @@ import * as css from "./entry.css";
 interface EntryFactsProps {
   line: StatementLine;
   reference: string;
-  /** `DD/MM/YYYY HH:mm:ss` in `timeZone`. */
+  /** `DD/MM/YYYY HH:mm:ss` in the zone. */
   time: string;
   isoTime: string;
-  timeZone: string;
+  zone: string;
 }
 
 /** All facts of an entry with their names, so that a printed page is complete by itself. */
-export function EntryFacts({ line, reference, time, isoTime, timeZone }: EntryFactsProps) {
+export function EntryFacts({ line, reference, time, isoTime, zone }: EntryFactsProps) {
   const { t } = useTranslation("statement");
   const { activity, word, source, from, to, status, amount, sign } = line;
   const isVoid = status === "failed";
@@ -30,7 +30,7 @@ export function EntryFacts({ line, reference, time, isoTime, timeZone }: EntryFa
       {to ? <Fact name={t("csv.to")}>{to}</Fact> : null}
       <Fact name={t("columns.status")}>{t(`status.${status}`)}</Fact>
       <Fact name={t("entry.time")}>
-        <time dateTime={isoTime}>{time}</time> <span className={css.zone}>{timeZone}</span>
+        <time dateTime={isoTime}>{time}</time> <span className={css.zone}>{zone}</span>
       </Fact>
       <Fact name={t("entry.reference")}>
         <span className={css.reference}>{reference}</span>

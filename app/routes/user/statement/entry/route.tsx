@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { lookUp } from "schemas/look-up";
 import { LinkButton } from "~/components/button";
+import type { RequestContext } from "~/context";
 import { useBrand } from "~/document/brand";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
@@ -41,8 +43,21 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     line: statementLine(entry),
     time: formatTime(entry.createdAt, brand.timeZone),
     isoTime: new Date(entry.createdAt).toISOString(),
-    timeZone: brand.timeZone,
+    zone: zoneName(brand.timeZone, context),
   };
+}
+
+const zones = {
+  "Asia/Bangkok": "statement:entry.thaiTime",
+  "Asia/Vientiane": "statement:entry.laoTime",
+} as const;
+
+/** A zone by what people call its time, never by its id. */
+function zoneName(timeZone: string, { texts, locale }: RequestContext): string {
+  const known = lookUp(zones, timeZone);
+  if (known) return texts.t(locale)(known);
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 export default function Entry() {

@@ -1,0 +1,27 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { block, vars } from "themes/vars.css";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+import { chip } from "../choice.css";
+
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({ padding: `0 0 ${vars.space[8]}`, ...block.strong });
+
+export const choices = style({ ...block.wrap, gap: vars.space[8] });
+
+/** The label around it is what is seen and tapped. */
+export const radio = style([visuallyHidden, { fontSize: "16px" }]);
+
+/** Submits with what else is chosen. */
+export const span = style([chip, { background: "transparent" }]);
+
+/** Side by side while they fit. */
+export const days = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9rem, 100%), 1fr))",
+  gap: vars.space[12],
+  marginTop: vars.space[8],
+});
+
+globalStyle(`${days} > *`, { minWidth: 0 });
+globalStyle(`${days} input`, { width: "100%", minWidth: 0, paddingInline: vars.space[8] });

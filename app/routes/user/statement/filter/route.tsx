@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "~/components/button";
+import { Dialog } from "~/components/dialog";
+import * as dialogCss from "~/components/dialog.css";
+import { Field } from "~/components/field";
+import { Form } from "~/components/link";
+import { failure } from "~/errors/failure.server";
+import { paths } from "~/paths";
+import { titleMeta } from "~/shell/title";
+import { filterSearch, filterStatuses, filterTypes, readFilter, spans } from "../filter";
+import { Choices } from "./choices";
+import * as css from "./filter.css";
+
+export const handle = { i18n: "statement" };
+
+export const meta = titleMeta;
+
+/** Nothing is read for it. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { brand, texts, locale } = context;
+  if (!brand.features.statementFilters) throw failure("notFound", context);
+  const { searchParams } = new URL(request.url);
+  return { title: texts.t(locale)("statement:filter.title"), asked: readFilter(searchParams) };
+}
+
+/** What the statement shows: a GET form, so that its address can be kept. */
+export default function StatementFilter() {
+  const { t } = useTranslation("statement");
+  const { filter, faults, typed } = useLoaderData<typeof loader>().asked;
+  const dayField = (name: "from" | "to") => (
+    <Field
+      id={name}
+      type="date"
+      name={name}
+      label={t(`filter.${name}`)}
+      defaultValue={typed[name]}
+      error={faults[name] && t(`filter.${faults[name]}`)}
+    />
+  );
+  return (
+    <Dialog title={t("filter.title")} parent={paths.statement + filterSearch(filter)} isDrawer>
+      <Form method="get" action={paths.statement} className={dialogCss.body}>
+        {/* Enter in a field means this one. */}
+        <button type="submit" hidden />
+        <Choices
+          name="type"
+          legend={t("filter.label")}
+          chosen={filter.type}
+          none={t("filter.all")}
+          choices={filterTypes.map((value) => ({ value, label: t(`filter.${value}`) }))}
+        />
+        <Choices
+          name="status"
+          legend={t("filter.status")}
+          chosen={filter.status}
+          none={t("filter.all")}
+          choices={filterStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        />
+        <fieldset className={css.group}>
+          <legend className={css.legend}>{t("filter.period")}</legend>
+          <div className={css.choices}>
+            {spans.map((span) => (
+              <button key={span} className={css.span} type="submit" name="span" value={span}>
+                {t(`filter.spans.${span}`)}
+              </button>
+            ))}
+          </div>
+          <div className={css.days}>
+            {dayField("from")}
+            {dayField("to")}
+          </div>
+        </fieldset>
+        <div className={dialogCss.actions}>
+          <LinkButton to={paths.statement} variant="secondary">
+            {t("filter.clear")}
+          </LinkButton>
+          <Button type="submit">{t("filter.apply")}</Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

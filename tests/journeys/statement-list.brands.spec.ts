@@ -1,0 +1,110 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "./fixtures";
+import { awaitScript } from "./screens";
+import { entriesOf, wireEntry } from "./statement-screen";
+import { expectUsable } from "./usable";
+
+const STATEMENT = "/user/statement";
+
+const topOf = async (page: Page) => (await entriesOf(page).first().boundingBox())?.y ?? Number.NaN;
+
+test("the statement begins with its entries: the first within 200 px of a phone, on two lines, with script and without", async ({
+  page,
+  noScript,
+  signIn,
+  sandbox,
+  brand: { t, config },
+}) => {
+  const member = await sandbox.make({ statements: 30 });
+  for (const visitor of [page, noScript]) {
+    await signIn(visitor.context(), member);
+    await visitor.goto(STATEMENT);
+    expect(await topOf(visitor)).toBeLessThanOrEqual(200);
+  }
+  await expectUsable(page, "statement");
+  if (!config.features.statementFilters) return;
+  await noScript.getByRole("link", { name: t("statement:filter.open") }).click();
+  await noScript.getByText(t("statement:filter.withdraw"), { exact: true }).last().click();
+  await noScript.getByText(t("statement:status.success"), { exact: true }).last().click();
+  await noScript.getByRole("button", { name: t("statement:filter.apply") }).click();
+  await expect(noScript).toHaveURL(/type=withdraw&status=success/);
+  for (const row of await entriesOf(noScript).all()) {
+    await expect(row).toContainText(t("statement:activity.withdraw"));
+  }
+});
+
+test("an entry names the side that is not the main wallet; what is pending is plain, an ended bonus has no sign, what failed is struck", async ({
+  signedIn: page,
+  member,
+  sandbox,
+  brand: { t, shown, money },
+}) => {
+  const amount = money(20);
+  const wallet = t("home:mainWallet");
+  const rows = [
+    wireEntry({ amount, from: "Purse", to: "Bank" }),
+    wireEntry({ amount, statementType: "deposit", status: "SUCCESS", from: "Bank", to: "Purse" }),
+    wireEntry({ amount, statementType: "finish_bonus", status: "SUCCESS", from: "WELCOME100", to: wallet }),
+    wireEntry({ amount, statementType: "transfer", status: "SUCCESS", from: wallet, to: "Hall A" }),
+    wireEntry({ amount, statementType: "transfer", status: "FAILED", from: "Hall A", to: "Hall B" }),
+    wireEntry({
+      amount,
+      statementType: "bonus",
+      status: "SUCCESS",
+      from: "Gifts",
+      to: wallet,
+      description: { source: "bonus" },
+    }),
+  ];
+  const body = { statements: rows, total: rows.length };
+  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 200, body });
+  await page.goto(STATEMENT);
+  const entry = (at: number) => entriesOf(page).nth(at);
+  const sum = (at: number) => entry(at).getByRole("cell").last();
+  const figure = shown(amount);
+  await expect(entry(0)).not.toContainText("Purse");
+  await expect(sum(0)).toContainText(`\u2212${figure}`);
+  await expect(sum(0)).toHaveCSS("font-weight", "400");
+  await expect(sum(1)).toContainText(`+${figure}`);
+  await expect(entry(2)).toContainText("WELCOME100");
+  await expect(entry(2)).not.toContainText("→");
+  expect((await sum(2).textContent())?.startsWith(figure)).toBe(true);
+  await expect(entry(3)).toContainText(t("statement:side.to", { name: "Hall A" }));
+  await expect(entry(4)).toContainText("Hall A → Hall B");
+  await expect(sum(4).locator("s")).toHaveText(new RegExp(`^${figure}`));
+  await expect(entry(5)).not.toContainText("Gifts");
+  await expect(entry(5)).toContainText(t("statement:source.bonus"));
+});
+
+test("what is shown is chosen in a sheet: kind, state and days go together, and a day that is none is said at its field", async ({
+  page,
+  signIn,
+  sandbox,
+  axe,
+  brand: { t, config },
+}) => {
+  if (!config.features.statementFilters) return;
+  await signIn(page.context(), await sandbox.make({ statements: 30 }));
+  await page.goto(STATEMENT);
+  await awaitScript(page);
+  const dialog = page.getByRole("dialog", { name: t("statement:filter.title") });
+  await page.getByRole("link", { name: t("statement:filter.open") }).click();
+  await expect(dialog).toBeVisible();
+  await axe(page);
+  await expectUsable(page, "filter");
+  await dialog.getByRole("radio", { name: t("statement:filter.deposit") }).check();
+  await dialog.getByRole("button", { name: t("statement:filter.spans.month") }).click();
+  await expect(page).toHaveURL(/type=deposit.*span=month/);
+  await expect(dialog).toHaveCount(0);
+  for (const row of await entriesOf(page).all())
+    await expect(row).toContainText(t("statement:activity.deposit"));
+  await page.getByRole("link", { name: t("statement:filter.open") }).click();
+  await expect(dialog.getByRole("radio", { name: t("statement:filter.deposit") })).toBeChecked();
+  await expect(dialog.getByLabel(t("statement:filter.from"))).toHaveValue(/-01$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect((await dialog.boundingBox())?.width).toBeCloseTo(480, -1);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/\/user\/statement\?type=deposit/);
+  await page.goto(`${STATEMENT}?from=2026-02-30`);
+  await expect(dialog.getByText(t("statement:filter.date"))).toBeVisible();
+});
