@@ -108,3 +108,23 @@ test("what is shown is chosen in a sheet: kind, state and days go together, and 
   await page.goto(`${STATEMENT}?from=2026-02-30`);
   await expect(dialog.getByText(t("statement:filter.date"))).toBeVisible();
 });
+
+test("an entry's page uses a desktop's width, paper and aside, and says the zone as people do", async ({
+  page,
+  signIn,
+  sandbox,
+  brand: { t, config },
+}) => {
+  await signIn(page.context(), await sandbox.make({ statements: 3 }));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(STATEMENT);
+  await entriesOf(page).first().getByRole("link").click();
+  const article = page.getByRole("article");
+  await expect(article).not.toContainText(config.timeZone);
+  const paper = await article.getByText(t("statement:entry.amount"), { exact: true }).boundingBox();
+  const aside = article.getByText(t("statement:entry.reference"), { exact: true });
+  expect((await aside.boundingBox())?.x).toBeGreaterThan((paper?.x ?? 0) + 400);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect((await aside.boundingBox())?.x).toBeLessThan(40);
+  await expectUsable(page, "entry");
+});

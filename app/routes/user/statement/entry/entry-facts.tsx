@@ -4,17 +4,8 @@ import { SignedMoney } from "~/components/signed-money";
 import type { StatementLine } from "../statement-line";
 import * as css from "./entry.css";
 
-interface EntryFactsProps {
-  line: StatementLine;
-  reference: string;
-  /** `DD/MM/YYYY HH:mm:ss` in the zone. */
-  time: string;
-  isoTime: string;
-  zone: string;
-}
-
-/** All facts of an entry with their names, so that a printed page is complete by itself. */
-export function EntryFacts({ line, reference, time, isoTime, zone }: EntryFactsProps) {
+/** What happened, with every name, so that a printed page is complete by itself. */
+export function EntryFacts({ line }: { line: StatementLine }) {
   const { t } = useTranslation("statement");
   const { activity, word, source, from, to, status, amount, sign } = line;
   const isVoid = status === "failed";
@@ -29,6 +20,23 @@ export function EntryFacts({ line, reference, time, isoTime, zone }: EntryFactsP
       {from ? <Fact name={t("csv.from")}>{from}</Fact> : null}
       {to ? <Fact name={t("csv.to")}>{to}</Fact> : null}
       <Fact name={t("columns.status")}>{t(`status.${status}`)}</Fact>
+    </dl>
+  );
+}
+
+interface RecordFactsProps {
+  reference: string;
+  /** `DD/MM/YYYY HH:mm:ss` in the zone. */
+  time: string;
+  isoTime: string;
+  zone: string;
+}
+
+/** When it was, and how it is found again. */
+export function RecordFacts({ reference, time, isoTime, zone }: RecordFactsProps) {
+  const { t } = useTranslation("statement");
+  return (
+    <dl className={css.facts}>
       <Fact name={t("entry.time")}>
         <time dateTime={isoTime}>{time}</time> <span className={css.zone}>{zone}</span>
       </Fact>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { lookUp } from "schemas/look-up";
+import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import type { RequestContext } from "~/context";
 import { useBrand } from "~/document/brand";
@@ -18,7 +19,7 @@ import { titleMeta } from "~/shell/title";
 import { findEntry } from "../find-entry.server";
 import { statementLine } from "../statement-line";
 import * as css from "./entry.css";
-import { EntryFacts } from "./entry-facts";
+import { EntryFacts, RecordFacts } from "./entry-facts";
 import { PrintButton } from "./print-button";
 
 export const handle = { i18n: ["statement", "money"] };
@@ -62,18 +63,24 @@ function zoneName(timeZone: string, { texts, locale }: RequestContext): string {
 
 export default function Entry() {
   const { t } = useTranslation("statement");
-  const { page, ...facts } = useLoaderData<typeof loader>();
+  const { page, line, ...record } = useLoaderData<typeof loader>();
   const brand = useBrand();
   return (
     <article className={css.entry}>
       <p className={css.brand}>{brand?.name}</p>
-      <h1>{t("entry.title")}</h1>
-      <EntryFacts {...facts} />
-      <div className={css.actions}>
-        <PrintButton />
-        <LinkButton to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} variant="secondary">
-          {t("summary.back")}
-        </LinkButton>
+      <div className={css.paper}>
+        <h1>{t("entry.title")}</h1>
+        <EntryFacts line={line} />
+        <Band className={css.fold} />
+      </div>
+      <div className={css.side}>
+        <RecordFacts {...record} />
+        <div className={css.actions}>
+          <PrintButton />
+          <LinkButton to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} variant="secondary">
+            {t("summary.back")}
+          </LinkButton>
+        </div>
       </div>
     </article>
   );
