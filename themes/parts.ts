@@ -32,6 +32,7 @@ export const parts = [
   "input",
   "inside",
   "knot",
+  "leg",
   "mark",
   "meanwhile",
   "menu",

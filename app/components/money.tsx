@@ -43,7 +43,7 @@ export function MoneyIn({
       <span className={css.figure}>
         {isGain ? "+" : sign}
         {whole}
-        <span className={css.decimals}>.{decimals}</span>
+        <span className={css.decimals}>{`.${decimals}`}</span>
       </span>{" "}
       <span className={css.currency}>{currency}</span>
     </span>

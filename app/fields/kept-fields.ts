@@ -1,5 +1,5 @@
 /** Fields never kept, in any form: secrets, and those that would submit a form again. */
-const UNKEPT = /password|otp|token|^(intent|do|of|link|file|hash|coupon)$/i;
+const UNKEPT = /password|otp|token|^(intent\d*|do|of|link|file|hash|coupon)$/i;
 
 /** Whether a field's value may be kept to restore it when the form is shown again. */
 export function isKept(fieldName: string): boolean {

@@ -56,6 +56,7 @@ export const pictures = {
 
   home: { ...every, inEveryLanguage: true },
   transfer: { looks: ["320", "150", "768", "1280"], inEveryLanguage: true },
+  "bring-back": wideAndEnlarged,
   outcome: every,
   "outcome-checking": enlarged,
   "outcome-refused": enlarged,

@@ -24,10 +24,10 @@ export const card: Traits<"card"> = {
 .sum-label{justify-content:center;min-height:2.5rem}
 .sum-label:has(button)::before{content:"";width:2.75rem;flex-shrink:99}
 @supports not selector(:has(*)){.sum-label button{margin-inline-end:-2.75rem}}
-.wallet>.fold{margin:.75rem 1px .625rem;width:calc(100% - 2px)}
+.wallet>.fold{margin:.625rem 1px .375rem;width:calc(100% - 2px)}
 .parts{gap:0;overflow:clip}
 .parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
-.update{border-top:1px solid var(--line);margin-top:.625rem}
+.update{border-top:1px solid var(--line);margin-top:.25rem}
 .sheet-head,.plain-head{border-bottom:1px solid var(--accent-soft)}
 [data-band=cut]{border-top:1px solid var(--negative)}
 [data-band=cut]>.plain-head{border:0}

@@ -8,6 +8,7 @@ export const texts = {
   total: "Total balance",
   mainWallet: "Main wallet",
   games: "In games",
+  bringBack: "Bring all back",
   lastUpdate: "Updated {{time}}",
   updating: "Updating balances",
   refresh: "Refresh",

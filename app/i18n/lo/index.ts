@@ -1,4 +1,5 @@
 import { texts as bonus } from "./bonus";
+import { texts as bringback } from "./bringback";
 import { texts as chat } from "./chat";
 import { texts as deposit } from "./deposit";
 import { texts as errors } from "./errors";
@@ -20,6 +21,7 @@ import { texts as withdraw } from "./withdraw";
 
 export const lo = {
   bonus,
+  bringback,
   chat,
   deposit,
   errors,

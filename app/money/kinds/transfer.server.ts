@@ -18,7 +18,7 @@ export const transfer = defineOperation({
   },
   send: ({ operator, facts: { from, to, amount }, idempotencyKey }) =>
     operator.wallet.transfer({ from, to, amount: toWireAmount(amount) }, { idempotencyKey }),
-  page: ({ from, to, amount }) => ({
+  page: ({ from, to, amount }, _result, _before, screen = paths.transfer) => ({
     headings: headingsOf("money:outcome.transfer"),
     amount,
     mainWallet: "left",
@@ -26,6 +26,6 @@ export const transfer = defineOperation({
       { label: "money:outcome.from", value: { account: from } },
       { label: "money:outcome.to", value: { account: to } },
     ],
-    again: { to: paths.transfer, label: "money:outcome.transfer.again" },
+    again: { to: screen, label: "money:outcome.transfer.again" },
   }),
 });

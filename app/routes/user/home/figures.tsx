@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { SomeHidden } from "~/components/some-hidden";
 import { paths } from "~/paths";
+import type { FundsFacts } from "../funds";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
@@ -18,6 +19,10 @@ interface FiguresProps {
   updatedAt: string;
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
   latest: { balances: SentBalances; updatedAt: string } | null | undefined;
+  /** In their place, while money is brought back from games. */
+  funds: FundsFacts | undefined;
+  /** What stands inside the wallet card in place of its actions. */
+  inCard: ReactNode;
   pending?: readonly PendingRow[];
   ready: Ready;
   tiles: TileFacts;
@@ -26,7 +31,8 @@ interface FiguresProps {
 const NONE: readonly PendingRow[] = [];
 
 /** Home's two columns: the wallet with what belongs to it, and the games. */
-export function Figures({ loaded, latest, pending = NONE, ready, tiles, ...read }: FiguresProps) {
+export function Figures(props: FiguresProps) {
+  const { loaded, latest, funds, inCard, pending = NONE, ready, tiles, ...read } = props;
   const { t } = useTranslation("home");
   // Against these a figure that changes while home is open is highlighted.
   const [first] = useState(loaded);
@@ -37,7 +43,14 @@ export function Figures({ loaded, latest, pending = NONE, ready, tiles, ...read 
   return (
     <div className={css.columns}>
       <div className={css.wallet}>
-        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={first} />
+        <WalletCard
+          balances={{ ...balances, ...funds }}
+          updatedAt={updatedAt}
+          isUpdating={isUpdating}
+          before={first}
+        >
+          {inCard}
+        </WalletCard>
         <Pending rows={usePending(pending)} />
         <HomeTiles {...tiles} />
         <RewardStrip {...ready} />

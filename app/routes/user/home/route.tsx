@@ -1,18 +1,19 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { useEffect } from "react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
 import type { RequestContext } from "~/context";
 import { present } from "~/document/present";
-import type { PageHandle } from "~/document/route-handle";
+import { type PageHandle, pageHas } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/or-error-page.server";
 import { formatClock } from "~/format/date";
 import { type Member, requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import type { FundsFacts } from "../funds";
 import { refreshBalances } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
@@ -59,7 +60,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ready: present({ invite: isHome ? readyInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
-    agreementMs: brand.delays.agreementMs,
+    agreementMs: asks ? brand.delays.agreementMs : undefined,
   });
 }
 
@@ -80,6 +81,8 @@ function requestedScreen(request: Request): Screen {
 /** Conditions that open above home leave it as it is. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
+  // What was brought back is read anew.
+  if (currentUrl.pathname === paths.bringBack) return true;
   const opensDialog = nextUrl.searchParams.has("dialog") && currentUrl.pathname === nextUrl.pathname;
   return defaultShouldRevalidate && !(opensDialog && formMethod === undefined);
 }
@@ -96,16 +99,25 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Home() {
   const { balances, reason, asksAgreement, agreementMs, ...figures } = useLoaderData<typeof loader>();
   const latest = useArrived(figures.fresh ?? null);
+  const [funds, showFunds] = useState<FundsFacts>();
+  const isInCard = pageHas("isInCard", useMatches());
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
+  const above = <Outlet context={showFunds} />;
   return (
     <div className={css.home}>
       {balances ? (
-        <Figures {...figures} loaded={balances} latest={latest} />
+        <Figures
+          {...figures}
+          loaded={balances}
+          latest={latest}
+          funds={funds}
+          inCard={isInCard ? above : undefined}
+        />
       ) : (
         <WalletUnread reason={reason} />
       )}
-      <AgreementPrompt asks={asksAgreement} delayMs={agreementMs} />
-      <Outlet />
+      <AgreementPrompt asks={asksAgreement} delayMs={agreementMs ?? 0} />
+      {isInCard ? null : above}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const flap = style([part("flap"), inner]);
 
 export const art = style([part("wallet-art")]);
 
-export const hello = style({ fontSize: vars.type[16], fontWeight: vars.weight.strong, lineHeight: 1.6 });
+export const strong = style({ fontSize: vars.type[16], fontWeight: vars.weight.strong, lineHeight: 1.6 });
 
 export const caption = style(block.caption);
 
@@ -49,6 +49,11 @@ export const figure = style({ position: "relative", ...block.strong, whiteSpace:
 globalStyle(`${figure} ${currency}`, {
   "@media": { "screen and (max-width: 345px)": { position: "absolute", left: 0, clipPath: "inset(50%)" } },
 });
+
+/** The money in games is a button: its whole cell answers. */
+globalStyle(`${parts} > *`, { position: "relative" });
+globalStyle(`${parts} a`, { color: vars.color.accent });
+globalStyle(`${parts} a::after`, { content: "", position: "absolute", inset: 0 });
 
 export const update = style([
   part("update"),

@@ -1,9 +1,10 @@
 import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
-import { Form } from "~/components/link";
+import { Form, Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { SheetFromHere } from "~/document/root-styles";
 import { paths } from "~/paths";
@@ -22,17 +23,19 @@ interface WalletCardProps {
   isUpdating: boolean;
   /** The previous figures; those that differ are highlighted. */
   before?: Funds;
+  /** In place of the time and the actions. */
+  children?: ReactNode;
 }
 
 /** The wallet card: a folded pouch with the brand's band that holds the member's money. */
-export function WalletCard({ balances, updatedAt, isUpdating, before = balances }: WalletCardProps) {
+export function WalletCard(props: WalletCardProps) {
+  const { balances, updatedAt, isUpdating, before = balances, children } = props;
   const { t } = useTranslation("home");
-  const isRefreshing = useNavigation().formData?.get("do") === "refresh";
   return (
     <section className={css.card} aria-label={t("title")}>
       <div className={css.flap}>
         <div className={css.art} aria-hidden="true" />
-        <h1 className={css.hello}>{t("hello", { name: balances.memberName })}</h1>
+        <h1 className={css.strong}>{t("hello", { name: balances.memberName })}</h1>
         <div className={css.sumLabel}>
           {t("total")}
           <HideBalances />
@@ -55,31 +58,49 @@ export function WalletCard({ balances, updatedAt, isUpdating, before = balances 
             <dd className={css.figure}>
               <Money amount={balances.inGames} before={before.inGames} isBalance />
             </dd>
+            {balances.inGames > 0 && !children ? (
+              <dd>
+                <Link className={css.strong} to={paths.bringBack} preventScrollReset>
+                  {t("bringBack")}
+                </Link>
+              </dd>
+            ) : null}
           </div>
         </dl>
-        <div className={css.update}>
-          <p className={css.caption} role="status">
-            <Reading updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
-          </p>
-          <Form method="post" action={paths.home} preventScrollReset>
-            <Button
-              type="submit"
-              name="do"
-              value="refresh"
-              variant="quiet"
-              className={css.refresh}
-              disabled={isRefreshing}
-            >
-              <Icon name="refresh" />
-              {t("refresh")}
-            </Button>
-          </Form>
-        </div>
-        <WalletActions />
+        {children ?? <CardFoot updatedAt={updatedAt} isUpdating={isUpdating} />}
       </div>
       {/* Inside the card, as the card may be styled by what follows it. */}
       <SheetFromHere />
     </section>
+  );
+}
+
+/** When the figures were read, and what may be done with the money. */
+function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | "isUpdating">) {
+  const { t } = useTranslation("home");
+  const isRefreshing = useNavigation().formData?.get("do") === "refresh";
+  return (
+    <>
+      <div className={css.update}>
+        <p className={css.caption} role="status">
+          <Reading updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
+        </p>
+        <Form method="post" action={paths.home} preventScrollReset>
+          <Button
+            type="submit"
+            name="do"
+            value="refresh"
+            variant="quiet"
+            className={css.refresh}
+            disabled={isRefreshing}
+          >
+            <Icon name="refresh" />
+            {t("refresh")}
+          </Button>
+        </Form>
+      </div>
+      <WalletActions />
+    </>
   );
 }
 

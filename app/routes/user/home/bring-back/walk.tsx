@@ -1,0 +1,121 @@
+import { useNavigationType, useOutletContext } from "@remix-run/react";
+import { type RefObject, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { formatAmount, type Satang, satang } from "schemas/amount";
+import { visuallyHidden } from "~/components/visually-hidden.css";
+import { useCurrencyName } from "~/document/currency";
+import type { FundsFacts } from "../../funds";
+import type { Row } from "./row";
+import { useWalk, type Walk as WalkState } from "./use-walk";
+import * as css from "./walk.css";
+import { WalkActions } from "./walk-actions";
+import { WalkRow } from "./walk-row";
+
+interface WalkProps {
+  /** As loaded with the rows; the total stays, whatever moves. */
+  funds: FundsFacts;
+  loaded: readonly Row[];
+}
+
+/** The games that hold money, one after the other on their way into the main wallet, inside home's wallet card. */
+export function Walk({ funds, loaded }: WalkProps) {
+  const walk = useWalk(loaded);
+  const head = useRef<HTMLHeadingElement>(null);
+  const { rows, going, latest } = walk;
+  useShownFunds(funds, satang(doneOf(rows) - doneOf(loaded)));
+  useStartByTap(walk);
+  useFocusOn(head, going !== undefined);
+  return (
+    <section className={css.walk} aria-labelledby="bring-back">
+      <h2 ref={head} id="bring-back" className={css.head} tabIndex={-1}>
+        <Heading rows={rows} going={going} />
+      </h2>
+      <p className={visuallyHidden} role="status">
+        {latest ? <Said row={latest} /> : null}
+      </p>
+      <ul className={css.rows}>
+        {rows.map((row) => (
+          <WalkRow key={row.code} row={row} isGoing={row.code === going} walk={walk} />
+        ))}
+      </ul>
+      <Note rows={rows} isGoing={going !== undefined} />
+      <WalkActions walk={walk} />
+    </section>
+  );
+}
+
+function Heading({ rows, going }: Pick<WalkState, "rows" | "going">) {
+  const { t } = useTranslation("bringback");
+  const count = rows.length;
+  if (going !== undefined) return t("going", { at: rows.findIndex(({ code }) => code === going) + 1, count });
+  const done = rows.filter(({ end }) => end === "done").length;
+  const isUntouched = rows.every(({ end }) => end === "waits" || end === "kept");
+  if (count === 0) return t("nothing");
+  return isUntouched ? t("count", { count }) : t("ended", { done, count });
+}
+
+/** What has just become of one game, in words. */
+function Said({ row: { name, amount, end, reason = "" } }: { row: Row }) {
+  const { t } = useTranslation("bringback");
+  const currency = useCurrencyName();
+  if (end === "waits") return null;
+  return t(`said.${end}`, { game: name, amount: formatAmount(amount), currency, reason });
+}
+
+/** Where the money is of what did not go, or that what is being checked is not sent again. */
+function Note({ rows, isGoing }: { rows: readonly Row[]; isGoing: boolean }) {
+  const { t } = useTranslation("bringback");
+  if (isGoing) return null;
+  const [first, ...others] = rows.filter(({ end }) => end === "refused");
+  const isChecking = rows.some(({ end }) => end === "checking");
+  const text =
+    first && others.length > 0
+      ? t("refusedMany", { count: others.length + 1 })
+      : first && t("refusedOne", { game: first.name });
+  return (
+    <>
+      {text ? <p className={css.note}>{text}</p> : null}
+      {isChecking ? <p className={css.note}>{t("checkingText")}</p> : null}
+    </>
+  );
+}
+
+function doneOf(rows: readonly Row[]): number {
+  return rows.reduce((sum, { end, amount }) => (end === "done" ? sum + amount : sum), 0);
+}
+
+/** Has the wallet card show what has moved so far. */
+function useShownFunds({ main, inGames, total }: FundsFacts, moved: Satang): void {
+  const show = useOutletContext<(funds: FundsFacts | undefined) => void>();
+  useEffect(
+    function showFunds() {
+      show({ main: satang(main + moved), inGames: satang(inGames - moved), total });
+      return () => show(undefined);
+    },
+    [show, main, inGames, total, moved],
+  );
+}
+
+/** A tap on the money in games has asked for it; a page that is loaded, or returned to, starts nothing. */
+function useStartByTap({ run, rows }: WalkState): void {
+  const isTapped = useNavigationType() === "PUSH";
+  const start = useRef(() => void run(rows));
+  useEffect(
+    function startOnce() {
+      if (isTapped) start.current();
+    },
+    [isTapped],
+  );
+}
+
+/** When the walk begins and ends the button that was pressed is gone: the heading says what there is instead. */
+function useFocusOn(head: RefObject<HTMLElement | null>, isGoing: boolean): void {
+  const before = useRef(isGoing);
+  useEffect(
+    function focusHead() {
+      if (before.current !== isGoing) head.current?.focus({ preventScroll: true });
+      before.current = isGoing;
+    },
+    [head, isGoing],
+  );
+}
