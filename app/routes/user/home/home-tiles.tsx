@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/components/icon";
 import { Form, Link } from "~/components/link";
@@ -16,6 +17,7 @@ export interface TileFacts {
 /** The tiles below the wallet card, in this order. */
 export function HomeTiles({ coins, invite, refund }: TileFacts) {
   const { t } = useTranslation("home");
+  const isRefreshing = useNavigation().formData?.get("do") === "refresh";
   const tile = (to: string, icon: IconName, name: "invite" | "bonus" | "refund") => ({
     ...{ to, icon },
     title: t(`tiles.${name}.title`),
@@ -23,7 +25,7 @@ export function HomeTiles({ coins, invite, refund }: TileFacts) {
   });
   const tiles = [
     coins === null
-      ? { refreshAll: t("wheel.refreshAll") }
+      ? { refreshAll: t("wheel.refreshAll"), isRefreshing }
       : {
           to: paths.spin,
           icon: "wheel" as const,
@@ -60,23 +62,23 @@ function Tile({ to, icon, title, note }: TileProps) {
 }
 
 /** A link, or where the wheel is off the button that refreshes all balances. */
-type Shown = TileProps | { refreshAll: string };
+type Shown = TileProps | { refreshAll: string; isRefreshing: boolean };
 
 function Row({ tiles }: { tiles: readonly Shown[] }) {
   return tiles.map((tile) => {
     const isRefresh = "refreshAll" in tile;
     return (
       <li key={isRefresh ? paths.home : tile.to}>
-        {isRefresh ? <RefreshTile text={tile.refreshAll} /> : <Tile {...tile} />}
+        {isRefresh ? <RefreshTile text={tile.refreshAll} isBusy={tile.isRefreshing} /> : <Tile {...tile} />}
       </li>
     );
   });
 }
 
-function RefreshTile({ text }: { text: string }) {
+function RefreshTile({ text, isBusy }: { text: string; isBusy: boolean }) {
   return (
     <Form method="post" action={paths.home} preventScrollReset>
-      <button type="submit" name="do" value="refresh" className={css.act}>
+      <button type="submit" name="do" value="refresh" className={css.act} disabled={isBusy}>
         <span className={css.sign}>
           <Icon name="refresh" />
         </span>

@@ -40,5 +40,6 @@ export const act = style([
     background: "transparent",
     font: "inherit",
     textAlign: "inherit",
+    ":disabled": { opacity: 0.6, transform: "none" },
   },
 ]);
