@@ -24,6 +24,8 @@ export const paths = {
   /** What stands in the way of a withdrawal. */
   withdrawWhy: "/user/home/withdraw/why",
   invite: "/user/home/invite",
+  /** The member's card that invites, as a picture. */
+  inviteCard: "/user/home/invite/card",
   /** The list of received invite bonuses. */
   inviteReceived: "/user/home/invite?page=1",
   refund: "/user/home/refund",

@@ -42,6 +42,7 @@ export default [
     ]),
     route("home/pending", "routes/user/home/pending/route.ts"),
     route("home/bring-back/move", "routes/user/home/bring-back/move/route.ts"),
+    route("home/invite/card", "routes/user/home/invite/card/route.ts"),
     route("home/games/:code/play", "routes/user/home/games/play/route.ts"),
     route("profile", "routes/user/profile/route.tsx", [
       route("password", "routes/user/profile/password/route.tsx"),

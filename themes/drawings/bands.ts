@@ -18,28 +18,31 @@ export function latticeRepeat({ accent }: Palette): string {
   );
 }
 
+/** Woven flowers, and petals that hang over the fold: one repeat of 28 × 34, for use inside a drawing. */
+export function lotusRepeat({ accent, onAccent }: Palette): string {
+  return (
+    fill(accent, "M0 0h28v17C28 27 18 28 14 34 10 28 0 27 0 17z") +
+    fill(
+      onAccent,
+      "M0 1h28v1.5H0zm0 15h28v1H0zM14 4l2 0v2h2v2h2v2h-2v2h-2v2h-4v-2h-2v-2H8V8h2V6h2V4zM0 7h2v4H0zm26 0h2v4h-2zM4 8.5h2v1H4zm18 0h2v1h-2z",
+    ) +
+    fill(accent, "M13 7h2v1h1v2h-1v1h-2v-1h-1V8h1z") +
+    line(
+      onAccent,
+      1.25,
+      "M4 19c0 6 7 6.5 10 11 3-4.5 10-5 10-11M10 19c0 3 3 3.5 4 6 1-2.5 4-3 4-6",
+      " stroke-linecap='round'",
+    )
+  );
+}
+
 /** One repeat of each pattern's woven line. */
 export const bands: Record<CharacterValue<"pattern">, Band> = {
   lattice: { height: 22, draw: (colors) => image({ width: 28, height: 22 }, latticeRepeat(colors)) },
   /** The tin sinh: woven flowers, and petals that hang over the fold. */
   lotus: {
     height: 34,
-    draw: ({ accent, onAccent }) =>
-      image(
-        { width: 28, height: 34 },
-        fill(accent, "M0 0h28v17C28 27 18 28 14 34 10 28 0 27 0 17z") +
-          fill(
-            onAccent,
-            "M0 1h28v1.5H0zm0 15h28v1H0zM14 4l2 0v2h2v2h2v2h-2v2h-2v2h-4v-2h-2v-2H8V8h2V6h2V4zM0 7h2v4H0zm26 0h2v4h-2zM4 8.5h2v1H4zm18 0h2v1h-2z",
-          ) +
-          fill(accent, "M13 7h2v1h1v2h-1v1h-2v-1h-1V8h1z") +
-          line(
-            onAccent,
-            1.25,
-            "M4 19c0 6 7 6.5 10 11 3-4.5 10-5 10-11M10 19c0 3 3 3.5 4 6 1-2.5 4-3 4-6",
-            " stroke-linecap='round'",
-          ),
-      ),
+    draw: (colors) => image({ width: 28, height: 34 }, lotusRepeat(colors)),
   },
   /** Long, even waves. */
   wave: {

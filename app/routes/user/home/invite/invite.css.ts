@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
@@ -29,30 +28,45 @@ export const unread = style({ gap: vars.space[8], justifyItems: "start" });
 /** Not sticky on short screens, where it would cover too much. */
 export const foot = style({ "@media": { "screen and (max-height: 599px)": { position: "static" } } });
 
-export const link = style({ flex: "1 1 100%", ...block.column, gap: vars.space[8] });
+const desktop = "screen and (min-width: 1024px)";
 
-export const box = style([
-  part("input"),
-  {
-    padding: `${vars.space[8]} ${vars.space[12]}`,
-    background: vars.color.sunken,
-    color: vars.color.inkStrong,
-    border: `1px solid ${vars.color.inputLine}`,
-    borderRadius: vars.look.radiusField,
-    fontSize: vars.type[15],
-    overflowWrap: "anywhere",
-    userSelect: "all",
-  },
-]);
-
-/** Side by side while both labels fit. */
-export const ways = style({
-  ...block.wrap,
-  gap: vars.space[8],
-  "@media": { "(scripting: none)": { display: "none" } },
+/** On a desktop the card stands beside what it has brought. */
+export const columns = style({
+  ...block.column,
+  gap: vars.space[16],
+  alignItems: "start",
+  "@media": { [desktop]: { gridTemplateColumns: "25rem minmax(0, 1fr)", gap: "2.5rem" } },
 });
 
-globalStyle(`${ways} > button`, { flex: "1 1 9rem" });
+export const column = style({ ...block.column, gap: vars.space[16], minWidth: 0 });
 
-/** Reserves the buttons' height before they are there. */
-export const measure = style({ height: vars.size.control });
+export const card = style({ ...block.column, minWidth: 0, justifyItems: "center" });
+
+export const picture = style({ width: "100%", maxWidth: "25rem", height: "auto" });
+
+/** The link in full, and its button at the end or, where both do not fit, beneath. */
+export const link = style({
+  ...block.apart,
+  alignItems: "center",
+  width: "100%",
+  gap: `0 ${vars.space[12]}`,
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+export const address = style({
+  flex: "1 1 10rem",
+  minWidth: 0,
+  paddingBlock: vars.space[8],
+  color: vars.color.inkStrong,
+  fontSize: vars.type[15],
+  overflowWrap: "anywhere",
+  userSelect: "all",
+});
+
+export const copy = style({ marginInlineStart: "auto", fontSize: vars.type[15] });
+
+/** Reserves the button's height before it is there. */
+export const measure = style({ height: vars.size.touch });
+
+/** Side by side while both labels fit. */
+export const way = style({ flex: "1 1 8rem" });

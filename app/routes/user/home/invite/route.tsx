@@ -17,8 +17,11 @@ import { titleMeta } from "~/shell/title";
 import { BannerStep } from "../banner-step";
 import { ReceivedList } from "../received-list";
 import { bannersBefore, inviteOf, receivedPage } from "../rewards.server";
-import { InviteLink } from "./invite-link";
+import * as css from "./invite.css";
+import { InviteCard } from "./invite-card";
+import { inviteLink } from "./invite-link.server";
 import { ReceiveBonus } from "./receive-bonus";
+import { ShareCard } from "./share-card";
 
 export const handle = { i18n: "rewards" };
 
@@ -32,10 +35,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, intentTokens, texts, locale } = context;
   if (!brand.features.invite) throw failure("notFound", context);
   const { invite } = member.operator;
-  const [banners, wallet, id, list] = await Promise.all([
+  const [banners, wallet, link, list] = await Promise.all([
     bannersBefore(request, () => invite.banners(), context),
     withTimeout(member.wallet()),
-    withTimeout(member.id()),
+    inviteLink(member, request, context),
     receivedPage(
       request,
       async (page) => {
@@ -46,13 +49,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       context,
     ),
   ]);
-  const origin = context.publicOrigin ?? new URL(request.url).origin;
-  const memberId = id ?? wallet?.profile._id;
   return {
     title: texts.t(locale)("rewards:invite.title"),
     banners,
     waiting: wallet && inviteOf(wallet, context),
-    link: memberId === undefined ? undefined : `${origin}/register?code=PR${encodeURIComponent(memberId)}`,
+    link,
     intent: intentTokens.issue(member.key, inviteBonus.name),
     list,
   };
@@ -74,18 +75,23 @@ export default function Invite() {
   const { banners, waiting, link, intent, list } = useLoaderData<typeof loader>();
   const isAnswered = useActionData() !== undefined;
   return (
-    <Dialog title={t("invite.title")} parent={paths.home}>
+    <Dialog title={t("invite.title")} parent={paths.home} isWide={link !== undefined}>
       <BannerStep title={t("invite.title")} banners={isAnswered ? [] : banners} to="?page=1">
         <div className={dialog.body}>
-          <ReceiveBonus waiting={waiting} intent={intent} />
-          <ReceivedList
-            title={t("invite.list")}
-            path={paths.invite}
-            list={list}
-            empty={t("invite.empty")}
-            from={t("invite.from")}
-          />
-          {link === undefined ? null : <InviteLink link={link} />}
+          <div className={css.columns}>
+            {link === undefined ? null : <InviteCard link={link} />}
+            <div className={css.column}>
+              <ReceiveBonus waiting={waiting} intent={intent} />
+              <ReceivedList
+                title={t("invite.list")}
+                path={paths.invite}
+                list={list}
+                empty={t("invite.empty")}
+                from={t("invite.from")}
+              />
+            </div>
+          </div>
+          {link === undefined ? null : <ShareCard link={link} />}
         </div>
       </BannerStep>
     </Dialog>

@@ -10,11 +10,13 @@ import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { paths, qrFilePath } from "~/paths";
+import { SavePicture } from "../../save-picture";
 import type { Payee } from "../offer.server";
 import { Countdown } from "./countdown";
 import * as css from "./qr.css";
-import { SavePicture } from "./save-picture";
 import type { ServerTime } from "./use-time-left";
+
+const PICTURE = { name: "qr.png", width: 1024, height: 1024 };
 
 interface OpenQrProps {
   code: OpenCode;
@@ -66,7 +68,11 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
         ) : (
           <span className={css.account}>{t("qr.once")}</span>
         )}
-        {picture ? <SavePicture address={qrFilePath(bankCode)} picture={picture} /> : null}
+        {picture ? (
+          <SavePicture address={qrFilePath(bankCode)} picture={picture} file={PICTURE} className={css.save}>
+            {t("qr.save")}
+          </SavePicture>
+        ) : null}
       </div>
       {code.saidAt === undefined ? null : <Alert tone="warning">{t("qr.said", { time: code.saidAt })}</Alert>}
       <WhatNext pressed={pressed} isSaid={code.saidAt !== undefined} />
