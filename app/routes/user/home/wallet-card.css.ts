@@ -52,7 +52,12 @@ globalStyle(`${figure} ${currency}`, {
 
 /** The money in games is a button: its whole cell answers. */
 globalStyle(`${parts} > *`, { position: "relative" });
-globalStyle(`${parts} a`, { color: vars.color.accent });
+globalStyle(`${parts} a`, {
+  display: "inline-block",
+  marginBlock: "-10px",
+  paddingBlock: "10px",
+  color: vars.color.accent,
+});
 globalStyle(`${parts} a::after`, { content: "", position: "absolute", inset: 0 });
 
 export const update = style([
