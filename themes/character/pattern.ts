@@ -1,13 +1,14 @@
 import { bands } from "../drawings/bands";
 import { steps } from "../drawings/steps";
+import { image } from "../drawings/svg";
 import type { Trait, Traits } from "./trait";
 
 /** The band repeats across the full width of its element, starting from the middle, and is never stretched. */
 function pattern(name: keyof typeof bands): Trait {
-  const { height, draw } = bands[name];
+  const band = bands[name];
   return {
-    look: { bandHeight: `${height}px` },
-    rules: (colors) => `:root{--band:${draw(colors)}}${steps[name](colors)}`,
+    look: { bandHeight: `${band.height}px` },
+    rules: (colors) => `:root{--band:${image(band, band.repeat(colors))}}${steps[name](colors)}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CharacterValue } from "schemas/names";
-import { latticeRepeat, lotusRepeat } from "./bands";
+import { bands, latticeRepeat } from "./bands";
 import { petals, SEVEN } from "./lotus";
 import { gable } from "./roof";
 import { fill, line, type Palette } from "./svg";
@@ -43,7 +43,7 @@ export const inviteGrounds: Record<CharacterValue<"poster">, (colors: Palette) =
         fill(raised, "M0 0h328v452H0z") +
         fill(accent, "M0 24A24 24 0 0 1 24 0h280a24 24 0 0 1 24 24v395H0z") +
         `<g transform='translate(164 248) scale(1.42)'>${petals([...SEVEN], ink)}<use href='#p'/></g>` +
-        `<pattern id='w' width='28' height='34' patternUnits='userSpaceOnUse'>${lotusRepeat(colors)}</pattern>` +
+        `<pattern id='w' width='28' height='34' patternUnits='userSpaceOnUse'>${bands.lotus.repeat(colors)}</pattern>` +
         `<path fill='url(#w)' transform='translate(-4 418)' d='M0 0h336v34H0z'/>`,
       code: { top: 126, side: 196, radius: 24 },
       words: { anchor: "middle", x: 164, top: 348, title: onAccent, hint: onAccentSoft, url: onAccent },
