@@ -16,7 +16,8 @@ WORKDIR /app
 ARG OPERATOR=""
 # HOST is not loopback, so PUBLIC_ORIGIN is required.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 OPERATOR=$OPERATOR
-# The server is one file that includes its packages: no node_modules here, and nothing that could install any.
+# The server is one file that includes its packages, with the renderer of receipts and its fonts in build/server/node_modules:
+# no other node_modules here, and nothing that could install any.
 # sbom.json lists these packages, for finding vulnerable ones.
 COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/config ./config

@@ -6,6 +6,7 @@ import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
 import { classNames } from "./scripts/bootstrap/class-names";
 import { packageEdits } from "./scripts/bootstrap/package-edits/package-edits";
+import { serverPackages } from "./scripts/bootstrap/server-packages";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     packageEdits(root("./")),
     remix(remixConfig),
     serverEntry(),
+    serverPackages(root("./")),
     fewFiles(),
   ],
   resolve: {

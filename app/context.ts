@@ -43,6 +43,8 @@ export interface Services {
   /** The only way for the operator's HTML into a page. */
   sanitize: Sanitizer;
   picture: Pictures;
+  /** A picture of the brand's own as a `data:` URL; undefined if it cannot be drawn. */
+  brandPicture(file: string): Promise<string | undefined>;
   /** Logs an unexpected error, without anything that a member sent. */
   report(error: unknown, requestId: string): void;
 }

@@ -112,6 +112,11 @@ export function entryPath(reference: string, page: number): string {
   return `${paths.statement}/entry/${reference}?page=${page}`;
 }
 
+/** The picture of a done entry's receipt; `page`: where to look for the entry. */
+export function receiptPath(reference: string, page: number): string {
+  return `${paths.statement}/${reference}/receipt.png?page=${page}`;
+}
+
 /** Leads to the picture of a deposit slip. */
 export function slipPicturePath(reference: string): string {
   return `${paths.slipFile}/${encodeURIComponent(reference)}`;

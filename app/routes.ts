@@ -27,6 +27,7 @@ export default [
     route("statement/csv", "routes/user/statement/csv/route.ts"),
     route("statement/summary", "routes/user/statement/summary/route.tsx"),
     route("statement/entry/:reference", "routes/user/statement/entry/route.tsx"),
+    route("statement/:reference/receipt.png", "routes/user/statement/entry/receipt/route.ts"),
     route("home", "routes/user/home/route.tsx", [
       route("transfer", "routes/user/home/transfer/route.tsx"),
       route("bring-back", "routes/user/home/bring-back/route.tsx"),

@@ -43,6 +43,7 @@ describe("the environment", () => {
         otpAddress: { count: 200, seconds: 3600 },
         registerAddress: { count: 60, seconds: 1800 },
         uploadMember: { count: 30, seconds: 1800 },
+        receiptMember: { count: 60, seconds: 600 },
       },
     });
     const read = readEnv({});

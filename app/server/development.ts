@@ -30,12 +30,13 @@ export async function startDevelopment(options: Development): Promise<Started> {
   if (!settings.ok) throw new Error(settings.faults);
   const { env, brand, brandFile } = settings;
   const log = createLog(env.logLevel);
+  const brandFolder = join(dirname(brandFile), brand.id);
   const listener = createListener({
     build: () => options.loadBuild() as Promise<ServerBuild>,
     env,
     log,
-    process: createProcess(env, brand, log),
-    files: openStatic(null, join(dirname(brandFile), brand.id)),
+    process: createProcess(env, brand, log, undefined, brandFolder),
+    files: openStatic(null, brandFolder),
     readiness: { isStopping: false },
     sheet: null,
     isDevelopment: true,

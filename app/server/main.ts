@@ -45,9 +45,10 @@ async function main(): Promise<void> {
   const { env, brand, brandFile } = settings;
   const log = createLog(env.logLevel);
   const capacity = capacityOf(openFilesLimit());
-  const running = createProcess(env, brand, log, capacity);
+  const brandFolder = join(dirname(brandFile), brand.id);
+  const running = createProcess(env, brand, log, capacity, brandFolder);
   const clientDir = join(root, "build/client");
-  const files = openStatic(clientDir, join(dirname(brandFile), brand.id));
+  const files = openStatic(clientDir, brandFolder);
   const readiness: Readiness = { isStopping: false };
   const overflow = createOverflow(capacity.overflow);
   const listener = createListener({

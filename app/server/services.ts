@@ -23,6 +23,7 @@ import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
+import { createBrandPictures } from "./brand-pictures";
 import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
 import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
@@ -46,6 +47,7 @@ export function createProcess(
   brand: OperatorConfig,
   log: Log,
   { calls, pages }: Capacity = capacityOf(openFilesLimit()),
+  brandFolder?: string,
 ): Process {
   const store = openStore(env, brand, log);
   const transport = createTransport(env.operatorApiUrl, calls);
@@ -88,6 +90,7 @@ export function createProcess(
     extraGameHosts: env.extraProviderHosts,
     texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),
+    brandPicture: createBrandPictures(brandFolder),
     picture: createPictures((address) => pictureOf(address, env.apiIsLoopback)),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };

@@ -15,6 +15,7 @@ const INPUTS = [
   "scripts/bootstrap/class-names.ts",
   "scripts/bootstrap/precompress.ts",
   "scripts/bootstrap/package-edits",
+  "scripts/bootstrap/server-packages.ts",
   "package-lock.json",
   "vite.config.ts",
   "remix.config.js",

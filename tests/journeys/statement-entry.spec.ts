@@ -13,6 +13,9 @@ test("printed, it is the record alone: brand, facts and reference, no frame and 
   await signIn(page.context(), await sandbox.make({ statements: 3 }));
   await page.goto("/user/statement");
   await entriesOf(page).first().getByRole("link").click();
+  await expect(page.getByText(REFERENCE)).toBeVisible();
+  await expect(page.getByRole("button", { name: t("statement:entry.print") })).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole("button", { name: t("statement:entry.print") })).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: t("statement:entry.print") })).toBeHidden();

@@ -91,5 +91,7 @@ export const texts = {
     time: "Date and time",
     reference: "Reference",
     print: "Print or save",
+    save: "Save as picture",
+    share: "Share",
   },
 } satisfies Shape<typeof th>;

@@ -90,5 +90,7 @@ export const texts = {
     time: "ວັນທີ ແລະ ເວລາ",
     reference: "ລະຫັດອ້າງອີງ",
     print: "ພິມ ຫຼື ບັນທຶກ",
+    save: "ບັນທຶກເປັນຮູບ",
+    share: "ແບ່ງປັນ",
   },
 } satisfies Shape<typeof th>;

@@ -92,5 +92,7 @@ export const texts = {
     time: "วันและเวลา",
     reference: "รหัสอ้างอิง",
     print: "พิมพ์หรือบันทึก",
+    save: "บันทึกเป็นรูป",
+    share: "แชร์",
   },
 };

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { lookUp } from "schemas/look-up";
 import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
-import type { RequestContext } from "~/context";
 import { useBrand } from "~/document/brand";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
@@ -13,14 +11,16 @@ import { formatTime } from "~/format/date";
 import { pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
 import { readReference } from "~/money/once/reference.server";
-import { paths } from "~/paths";
+import { paths, receiptPath } from "~/paths";
 import { shownReferences } from "~/routes/user/references.server";
 import { titleMeta } from "~/shell/title";
 import { findEntry } from "../find-entry.server";
 import { statementLine } from "../statement-line";
+import { zoneName } from "../zone.server";
 import * as css from "./entry.css";
 import { EntryFacts, RecordFacts } from "./entry-facts";
 import { PrintButton } from "./print-button";
+import { SaveReceipt, ShareReceipt } from "./receipt-actions";
 
 export const handle = { i18n: ["statement", "money"] };
 
@@ -37,33 +37,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
   if (!entry) throw failure("notFound", context);
   const referenceOf = await shownReferences([entry], member, context);
+  const line = statementLine(entry);
   return {
     title: texts.t(locale)("statement:entry.title"),
     reference: referenceOf(entry),
     page,
-    line: statementLine(entry),
+    line,
+    receipt: line.status === "success" ? receiptPath(reference, page) : undefined,
     time: formatTime(entry.createdAt, brand.timeZone),
     isoTime: new Date(entry.createdAt).toISOString(),
-    zone: zoneName(brand.timeZone, context),
+    zone: zoneName(entry.createdAt, context),
   };
-}
-
-const zones = {
-  "Asia/Bangkok": "statement:entry.thaiTime",
-  "Asia/Vientiane": "statement:entry.laoTime",
-} as const;
-
-/** A zone by what people call its time, never by its id. */
-function zoneName(timeZone: string, { texts, locale }: RequestContext): string {
-  const known = lookUp(zones, timeZone);
-  if (known) return texts.t(locale)(known);
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
 export default function Entry() {
   const { t } = useTranslation("statement");
-  const { page, line, ...record } = useLoaderData<typeof loader>();
+  const { page, line, receipt, ...record } = useLoaderData<typeof loader>();
   const brand = useBrand();
   return (
     <article className={css.entry}>
@@ -76,10 +65,12 @@ export default function Entry() {
       <div className={css.side}>
         <RecordFacts {...record} />
         <div className={css.actions}>
+          {receipt ? <SaveReceipt address={receipt} /> : null}
           <PrintButton />
           <LinkButton to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} variant="secondary">
             {t("summary.back")}
           </LinkButton>
+          {receipt ? <ShareReceipt address={receipt} /> : null}
         </div>
       </div>
     </article>
