@@ -25,8 +25,8 @@ export interface ReceiptFace {
 
 const paper = (color: string) => fill(color, `M0 0h${RECEIPT.width}v${RECEIPT.height}H0z`);
 
-function tick(color: string, place: string, path: string): string {
-  return `<g transform='${place}'>${line(color, 3, path, " stroke-linecap='round' stroke-linejoin='round'")}</g>`;
+function tick(color: string, place: string, path: string, ends: "round" | "square" = "round"): string {
+  return `<g transform='${place}'>${line(color, 3, path, ` stroke-linecap='${ends}' stroke-linejoin='${ends === "round" ? ends : "miter"}'`)}</g>`;
 }
 
 /** The band from edge to edge, its middle in the paper's. */
@@ -66,7 +66,7 @@ export const receiptFaces: Record<CharacterValue<"card">, ReceiptFace> = {
         "M11 24h338v134H11z",
         `<g transform='translate(-280.8 32.5) scale(.768)'>${sealedGable(colors, undefined, UNSEEN)}</g>`,
       ) +
-      tick(colors.onAccent, "translate(-65.8 32.5) scale(.768)", "m309 120 8 8 15-16") +
+      tick(colors.onAccent, "translate(-65.8 32.5) scale(.768)", "m309 120 8 8 15-16", "square") +
       band(pattern, colors, { top: ROOF_BAND, side: 11 }),
   },
   silk: {

@@ -10,7 +10,9 @@ const CROWDED = /(\p{M}{3})\p{M}+/gu;
  * its Lao sister are written as their two parts, since the renderer counts only the wider one.
  */
 export function drawable(text: string): string {
-  const cut = [...text.replace(/[\s\p{Z}]+/gu, " ").replace(/\p{C}/gu, "")].slice(0, MOST_LETTERS).join("");
+  const letters = [...text.replace(/[\s\p{Z}]+/gu, " ").replace(/\p{C}/gu, "")];
+  const isLong = letters.length > MOST_LETTERS;
+  const cut = letters.slice(0, MOST_LETTERS).join("") + (isLong ? "…" : "");
   const parted = cut
     .replace(/([\u0e48-\u0e4b]*)\u0e33/g, "\u0e4d$1\u0e32")
     .replace(/([\u0ec8-\u0ecb]*)\u0eb3/g, "\u0ecd$1\u0eb2");

@@ -44,6 +44,10 @@ test("sara am is written in its parts, the circle below the tone", () => {
   expect(drawable("ນ້ຳ")).toBe("ນ\u0ecd\u0ec9\u0eb2");
 });
 
+test("a text that is cut says so", () => {
+  expect(drawable("x".repeat(9_000))).toBe(`${"x".repeat(96)}…`);
+});
+
 test("a letter carries at most three marks", () => {
   expect(drawable(`a${"\u0301".repeat(50)}b`)).toBe("a\u0301\u0301\u0301b");
 });
