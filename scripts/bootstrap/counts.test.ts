@@ -26,6 +26,13 @@ test("a test file that cannot be loaded counts as a failure, a test that passed 
   });
 });
 
+test("an error that no test caught is a failure, told once", () => {
+  const unhandledErrors = ["TypeError: no\n    at a.ts", "TypeError: no\n    at a.ts"];
+  const report = { numPassedTests: 2, numFailedTests: 0, testResults: [], unhandledErrors };
+  const failures = ["outside of any test\n    TypeError: no\n        at a.ts"];
+  expect(vitestCounts(report)).toMatchObject({ passed: 2, failed: 1, failures });
+});
+
 test("a runner that could not begin counts as a failure", () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   const errors = [{ message: "no browser" }];

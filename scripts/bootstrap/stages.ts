@@ -37,7 +37,7 @@ export const stages: Record<StageName, Stage> = {
       "run",
       ...["--project", "fast", "--project", "process"],
       "--reporter=default",
-      "--reporter=json",
+      "--reporter=./scripts/bootstrap/vitest-reporter.ts",
       `--outputFile.json=${report}`,
     ],
     counts: vitestCounts,

@@ -1,7 +1,9 @@
 import { type Counts, inShort } from "./counts";
 
-/** What is read of the report that vitest's JSON reporter writes. */
+/** What is read of the report that our reporter of vitest writes. */
 export interface VitestReport {
+  /** Errors outside of any test; those of one kind come by the hundred. */
+  unhandledErrors?: string[];
   numPassedTests: number;
   numFailedTests: number;
   testResults: {
@@ -14,6 +16,8 @@ export interface VitestReport {
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[];
   }[];
 }
+
+const MOST_UNHANDLED = 5;
 
 /** A file that could not be loaded has no tests; it counts as one failed test. Names files from `root`. */
 export function vitestCounts(report: VitestReport, root = ""): Counts {
@@ -39,5 +43,8 @@ export function vitestCounts(report: VitestReport, root = ""): Counts {
     file: nameOf(name),
     seconds: (endTime - startTime) / 1_000,
   }));
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken, failures, flaky, files };
+  const unhandled = [...new Set(report.unhandledErrors)].slice(0, MOST_UNHANDLED);
+  failures.push(...unhandled.map((error) => inShort("outside of any test", error)));
+  const failed = report.numFailedTests + broken + unhandled.length;
+  return { passed: report.numPassedTests, failed, failures, flaky, files };
 }

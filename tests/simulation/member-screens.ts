@@ -5,19 +5,24 @@ import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { findOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
+import { OperatorError } from "~/operator/error";
 import { contextWith } from "../support/request-context";
 
 const english = contextWith({ locale: "en" });
 
-/** The page of a record as a member reads it, without another look. */
+/** The page of a record as a member reads it, without another look, and while the wallet cannot be read. */
 export async function pageOf(record: IntentRecord, clock: Clock): Promise<OutcomeView | null> {
   const execution: Partial<Execution> = {
     find: async () => record,
     lookAgain: async (found) => found,
     clock,
   };
-  const member = { key: record.memberKey } as Member;
-  return findOutcome(record.id, member, { ...english, execution: execution as Execution });
+  const member: Partial<Member> = { key: record.memberKey, wallet: noWallet };
+  return findOutcome(record.id, member as Member, { ...english, execution: execution as Execution });
+}
+
+async function noWallet(): Promise<never> {
+  throw new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "wallet.get", reached: "unknown" });
 }
 
 /** What a form says after a failed call. */
