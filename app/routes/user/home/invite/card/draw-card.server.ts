@@ -1,10 +1,12 @@
 import type { OperatorConfig } from "schemas/operator";
 import { allColors, characterOf } from "themes/colors";
 import { CARD, inviteGrounds } from "themes/drawings/invite";
-import { qrCode } from "../qr/qr-code";
+import { encode } from "uqr";
 
 /** Light squares on all sides of a code, without which cameras do not find it. */
 const QUIET = 4;
+/** How much of a code may be covered or dirty. */
+const CORRECTION = "M";
 const FONT = "system-ui, Noto Sans Thai, Noto Sans Lao, Leelawadee UI, Lao Sangam MN, sans-serif";
 /** The widest that a line of the link may be, and a letter's usual width in ems. */
 const WIDEST = 296;
@@ -42,12 +44,9 @@ export function drawCard(brand: OperatorConfig, { name, title, hint, link }: Car
 
 /** The code with its quiet zone on white, in the middle of the card. */
 function codeIn({ top, side, radius }: { top: number; side: number; radius: number }, link: string): string {
-  const code = qrCode(link);
-  const squares = code.length + 2 * QUIET;
+  const { data: code, size: squares } = encode(link, { ecc: CORRECTION, border: QUIET });
   const left = (CARD.width - side) / 2;
-  const dark = code.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : [])),
-  );
+  const dark = code.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
   return (
     `<rect x='${left}' y='${top}' width='${side}' height='${side}' rx='${radius}' fill='#fff'/>` +
     `<svg x='${left}' y='${top}' width='${side}' height='${side}' viewBox='0 0 ${squares} ${squares}' shape-rendering='crispEdges'><path d='${dark.join("")}'/></svg>`
