@@ -58,6 +58,24 @@ test("a guest signs in first, and finds the shared slip then", async ({
   await expect(page.getByText("my-slip.png")).toBeVisible();
 });
 
+test("a shared slip that nobody took for 15 minutes goes with the next page", async ({ signedIn: page }) => {
+  await page.goto("/user/profile");
+  await awaitWorker(page);
+  const keep = (ageMs: number) =>
+    page.evaluate(async (keptAt) => {
+      const kept = await caches.open("shared");
+      const headers = { "x-kept-at": String(keptAt) };
+      await kept.put("/files/shared-slip", new Response("picture", { headers }));
+    }, Date.now() - ageMs);
+  await keep(14 * 60_000);
+  await page.goto("/user/statement");
+  await page.goto("/user/profile");
+  expect(await keptPictures(page)).toBe(true);
+  await keep(16 * 60_000);
+  await page.goto("/user/statement");
+  await expect.poll(() => keptPictures(page)).toBe(false);
+});
+
 test("without script, and so without the worker, the slip is asked for again", async ({
   noScript: page,
   signIn,

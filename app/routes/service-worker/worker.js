@@ -24,6 +24,7 @@ async function answer({ request, preloadResponse }) {
 const SHARED = "/files/shared-slip";
 const SHARED_KEPT = "shared";
 const MOST_SHARED_BYTES = 20_000_000;
+const SHARED_LIFE_MS = 15 * 60_000;
 
 // A picture that another app shares stays on this device, until the slip's page takes it or another one comes.
 async function keepShared(request) {
@@ -42,6 +43,14 @@ async function keepShared(request) {
   return Response.redirect("/user/home/deposit/slip?shared=1", 303);
 }
 
+// Nobody took it: it goes with the next page that is opened.
+async function dropOldShared() {
+  if (!(await caches.has(SHARED_KEPT))) return;
+  const kept = await caches.match(SHARED, { cacheName: SHARED_KEPT });
+  const age = Date.now() - Number(kept?.headers.get("x-kept-at"));
+  if (!(age <= SHARED_LIFE_MS)) await caches.delete(SHARED_KEPT);
+}
+
 self.addEventListener("install", (event) => {
   self.skipWaiting();
   event.waitUntil(keepPage());
@@ -55,5 +64,6 @@ self.addEventListener("fetch", (event) => {
   const { mode, method, url } = event.request;
   if (method === "POST" && new URL(url).pathname === SHARED)
     return event.respondWith(keepShared(event.request));
+  if (mode === "navigate") event.waitUntil(dropOldShared());
   if (mode === "navigate" && (method === "GET" || !navigator.onLine)) event.respondWith(answer(event));
 });
