@@ -23,7 +23,11 @@ const wallet: Wallet = {
 /** What the receipt of an entry tells; the entry is done unless `entry` says otherwise. */
 export function receiptFor(brand: OperatorConfig, locale: Locale, entry: Partial<Entry> = {}) {
   const context = { brand, locale, texts: createTexts(brand) };
-  return receiptOf(entryWith(entry), { wallet, currency: brand.currency }, context);
+  return receiptOf(
+    entryWith(entry),
+    { reference: "K7XR-W2PQ-LM4T", wallet, currency: brand.currency },
+    context,
+  );
 }
 
 /** Its drawing. */

@@ -84,8 +84,6 @@ export const texts = {
     back: "Back to the statement",
   },
   entry: {
-    laoTime: "Lao time",
-    thaiTime: "Thai time",
     title: "Transaction details",
     amount: "Amount",
     time: "Date and time",

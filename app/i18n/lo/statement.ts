@@ -83,8 +83,6 @@ export const texts = {
     back: "ກັບໄປປະຫວັດລາຍການ",
   },
   entry: {
-    laoTime: "ເວລາລາວ",
-    thaiTime: "ເວລາໄທ",
     title: "ລາຍລະອຽດລາຍການ",
     amount: "ຈຳນວນເງິນ",
     time: "ວັນທີ ແລະ ເວລາ",

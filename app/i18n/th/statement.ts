@@ -85,8 +85,6 @@ export const texts = {
     back: "กลับไปที่ประวัติรายการ",
   },
   entry: {
-    laoTime: "เวลาลาว",
-    thaiTime: "เวลาไทย",
     title: "รายละเอียดรายการ",
     amount: "จำนวนเงิน",
     time: "วันและเวลา",

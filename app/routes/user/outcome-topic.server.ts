@@ -5,7 +5,7 @@ import { codeOutcome } from "~/deposits/code-outcome.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import type { Member } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
-import { referenceOf } from "~/money/once/audit";
+import { referenceFrom } from "~/money/once/reference.server";
 import { findOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
 
@@ -35,5 +35,5 @@ export async function topicOf(
     amount === undefined
       ? undefined
       : `${formatAmount(amount)} ${t(`public:currency.${await member.currency()}`)}`;
-  return { heading, sum, reference: referenceOf(intent) };
+  return { heading, sum, reference: referenceFrom(intent) };
 }

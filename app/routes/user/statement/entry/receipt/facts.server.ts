@@ -3,7 +3,6 @@ import type { Currency } from "schemas/names";
 import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import type { Entry } from "~/routes/user/statement-history.server";
-import { referenceOf } from "../../reference.server";
 import { statementLine } from "../../statement-line";
 import { zoneName } from "../../zone.server";
 import { endsOf } from "./ends.server";
@@ -20,7 +19,7 @@ function cut(word: string): string {
 /** What a receipt of this entry tells; undefined unless the entry is done: a slip is the proof of what has happened. */
 export function receiptOf(
   entry: Entry,
-  { wallet, currency }: { wallet: Wallet; currency: Currency },
+  { reference, wallet, currency }: { reference: string; wallet: Wallet; currency: Currency },
   context: ReceiptContext,
 ): Receipt | undefined {
   const line = statementLine(entry);
@@ -38,7 +37,7 @@ export function receiptOf(
     ends: endsOf(line, wallet, context),
     facts: [
       { term: t("statement:entry.time"), value: `${formatTime(entry.createdAt, brand.timeZone)} ${zone}` },
-      { term: t("statement:entry.reference"), value: referenceOf(entry) },
+      { term: t("statement:entry.reference"), value: reference },
     ],
     hint: t("receipt:hint"),
   };

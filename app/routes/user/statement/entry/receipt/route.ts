@@ -5,9 +5,10 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import { waitInit, waitText } from "~/errors/wait.server";
 import { pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
+import { readReference } from "~/money/once/reference.server";
 import { entryPath } from "~/paths";
+import { shownReferences } from "~/routes/user/references.server";
 import { findEntry } from "../../find-entry.server";
-import { readReference } from "../../reference.server";
 import { createDesk } from "./desk.server";
 import { drawReceipt } from "./draw.server";
 import { receiptOf } from "./facts.server";
@@ -26,7 +27,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
   if (!entry) throw failure("notFound", context);
   const wallet = await orErrorPage(member.wallet(), context);
-  const receipt = receiptOf(entry, { wallet, currency: await member.currency() }, context);
+  const referenceOf = await shownReferences([entry], member, context);
+  const facts = { reference: referenceOf(entry), wallet, currency: await member.currency() };
+  const receipt = receiptOf(entry, facts, context);
   if (!receipt) throw failure("notFound", context);
   const { mark: file } = brand.theme;
   const mark = file === undefined ? undefined : await brandPicture(file);
@@ -37,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return new Response(new Uint8Array(picture), {
     headers: {
       "content-type": "image/png",
-      "content-disposition": `attachment; filename="${brand.id}-${reference}.png"`,
+      "content-disposition": `attachment; filename="${brand.id}-${facts.reference}.png"`,
       "cache-control": "private, no-store",
     },
   });
