@@ -6,11 +6,12 @@ import type { IntentRecord } from "~/money/once/record.server";
 import { findOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
 import { OperatorError } from "~/operator/error";
+import { createMemoryStore } from "~/store/memory.server";
 import { contextWith } from "../support/request-context";
 
 const english = contextWith({ locale: "en" });
 
-/** The page of a record as a member reads it, without another look, and while the wallet cannot be read. */
+/** The page of a record as a member reads it, without another look, while the wallet cannot be read and nothing was kept. */
 export async function pageOf(record: IntentRecord, clock: Clock): Promise<OutcomeView | null> {
   const execution: Partial<Execution> = {
     find: async () => record,
@@ -18,7 +19,9 @@ export async function pageOf(record: IntentRecord, clock: Clock): Promise<Outcom
     clock,
   };
   const member: Partial<Member> = { key: record.memberKey, wallet: noWallet };
-  return findOutcome(record.id, member as Member, { ...english, execution: execution as Execution });
+  const store = createMemoryStore(clock.now);
+  const context = { ...english, execution: execution as Execution, store };
+  return findOutcome(record.id, member as Member, context).finally(store.close);
 }
 
 async function noWallet(): Promise<never> {
