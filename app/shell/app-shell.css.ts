@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 import { opener } from "~/chat/widget/chat-opener.css";
 import { desktop, guestFrame, low, memberFrame, phone, posterFrame, TABS, TOP } from "./frame.css";
 
@@ -58,7 +58,7 @@ export const topRow = style({
 export const brand = style([
   part("brand"),
   {
-    minWidth: 0,
+    minWidth: vars.size.touch,
     minHeight: vars.size.touch,
     marginInlineEnd: "auto",
     ...block.row,
@@ -94,7 +94,7 @@ export const name = style([
   block.oneLine,
   {
     "@media": {
-      "(max-width: 17em)": {
+      [largeText]: {
         selectors: {
           [`${brand}:has(+ ${opener}) > img + &`]: { position: "absolute", clipPath: "inset(50%)" },
         },

@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { referenceFrom } from "../../app/money/once/reference.server";
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
 import { OUTCOME } from "./outcome-screen";
@@ -15,7 +16,7 @@ const REFUSED = {
 } as const;
 
 /** The reference on an outcome page. */
-const referenceOn = (page: Page) => new URL(page.url()).pathname.split("/").at(-1)?.slice(0, 10) ?? "";
+const referenceOn = (page: Page) => referenceFrom(new URL(page.url()).pathname.split("/").at(-1) ?? "");
 
 test("what is not done is asked about in the chat: its kind, amount and reference stand above the composer, and go along once", async ({
   signedIn: page,
