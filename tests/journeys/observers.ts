@@ -4,6 +4,9 @@ import { keysOf } from "../../app/i18n/text-faults.server";
 import { resources } from "../../app/i18n/texts.server";
 import type { Brand } from "../support/brand";
 import { brokenFigures } from "./broken-figures";
+import { layoutFaults, MOST_COVERED } from "./layout-faults";
+import { looks, phone } from "./picture-table";
+import { setTextSize } from "./text-size";
 import { expectUsable } from "./usable";
 import { expectAccessible } from "./watch";
 
@@ -29,6 +32,7 @@ export const observers: readonly Observer[] = [
   expectNoSidewaysScroll,
   expectFigures,
   ({ page, name }) => expectUsable(page, name),
+  expectRoomForContent,
   ({ page }) => expectAccessible(page),
 ];
 
@@ -53,6 +57,19 @@ async function expectNoSidewaysScroll({ page, name }: Stop): Promise<void> {
     () => [document.documentElement.scrollWidth, window.innerWidth] as const,
   );
   expect(content, `${name} scrolls sideways`).toBeLessThanOrEqual(screen);
+}
+
+/** On a small phone, a phone, with larger text and on a desktop; then as it was. */
+async function expectRoomForContent({ page, name }: Stop): Promise<void> {
+  const before = page.viewportSize() ?? phone;
+  for (const { width, height, text } of [looks[320], phone, looks[150], looks[1280]]) {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, text);
+    const found = await page.evaluate(layoutFaults, MOST_COVERED);
+    expect.soft(found, `${name} on ${width} px at ${text} %`).toEqual([]);
+  }
+  await setTextSize(page, 100);
+  await page.setViewportSize(before);
 }
 
 async function expectFigures({ page, name, brand }: Stop): Promise<void> {

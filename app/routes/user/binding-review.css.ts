@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { decimals, large } from "~/components/money.css";
+import { decimals, large, long } from "~/components/money.css";
 
 export const caption = style(block.caption);
 
@@ -56,6 +56,7 @@ export const sum = style({
 });
 
 globalStyle(`${sum} ${large}`, { fontSize: "min(1.75rem, 8.6vw)" });
+globalStyle(`${sum} ${long}`, { fontSize: "min(1.75rem, 7vw)" });
 globalStyle(`${sum} ${decimals}`, { fontWeight: "inherit" });
 
 export const nowIs = style({ fontSize: vars.type[15] });
