@@ -42,7 +42,7 @@ const CHOICES = /:(?:not|is)\((?:[^()]|\([^()]*\))*\)|:has\([^()]*,(?:[^()]|\([^
 
 function selectorsOf(head: string): Selector[] {
   if (head.startsWith("@")) return [];
-  return head.split(/,(?![^(]*\))/).map((text) => {
+  return listed(head).map((text) => {
     const needed = text.replace(CHOICES, "").replace(/:has\(([^,()]*)\)/g, " $1");
     const all = (pattern: RegExp) => [...needed.matchAll(pattern)].map(([, name = ""]) => name);
     return {
@@ -52,4 +52,17 @@ function selectorsOf(head: string): Selector[] {
       attributes: all(/(?:\[|::?(?=disabled|placeholder))([\w-]+)/g),
     };
   });
+}
+
+/** A list's selectors. A comma between brackets, however deep, parts none. */
+function listed(head: string): string[] {
+  const texts = [""];
+  let depth = 0;
+  for (const letter of head) {
+    if (letter === "(") depth++;
+    if (letter === ")") depth--;
+    if (letter === "," && depth === 0) texts.push("");
+    else texts.push(texts.pop() + letter);
+  }
+  return texts;
 }

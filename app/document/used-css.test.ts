@@ -25,6 +25,12 @@ describe("a page's own styles", () => {
     expect(kept(".a[open]{top:0}", '<p class="a"></p>')).toBe(".a[open]{top:0}");
   });
 
+  it("are parted at no comma between brackets", () => {
+    const css = ".a:is([b],:has(:checked)),p:not(.c,:has(.d)){top:0}";
+    expect(kept(css, '<p class="x"></p>')).toBe("p:not(.c,:has(.d)){top:0}");
+    expect(kept(css, '<p class="a"></p>')).toBe(css);
+  });
+
   it("are not those of elements and attributes that it has not", () => {
     const css = "*{margin:0}h1,h2{top:0}ul>.a{top:0}.a[readonly]{top:0}[data-b=c] a{top:0}p::before{top:0}";
     expect(kept(css, '<h1>t</h1><p class="a">t</p>')).toBe("*{margin:0}h1{top:0}p::before{top:0}");
