@@ -34,11 +34,11 @@ export function DepositForm(props: DepositFormProps) {
   const { t } = useTranslation("deposit");
   const currency = useCurrency();
   const [first] = ways;
-  const preset = last !== undefined && last >= minimumOf(first) ? formatAmount(last) : undefined;
+  const preset = last !== undefined && last >= minimumOf(first) ? last : undefined;
   const form = useFormKit({
     id: "deposit",
     labels: { way: t("ways"), amount: t("qr.amount"), link: t("wallet.link") },
-    defaultValue: { amount: preset },
+    defaultValue: { amount: preset && formatAmount(preset) },
   });
   const typed = useTypedValues(form.id, names);
   const wayOf = (value = "") => ways.find((way) => wayKey(way.value) === wayKey(value));
@@ -87,6 +87,7 @@ export function DepositForm(props: DepositFormProps) {
         ways={ways}
         chosen={chosen}
         amount={amount}
+        preset={preset}
         isReady={isReady(chosen, isEnough, typed.link)}
         isPending={form.isPending}
         reasonId={chosen.kind === "link" ? `${form.text("link").id}-note` : `reason-${ways.indexOf(chosen)}`}
