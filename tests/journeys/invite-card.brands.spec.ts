@@ -56,6 +56,18 @@ test("the card on the screen is the picture that is shared with its link, and a 
   await expect.poll(shared).toContainEqual({ files: ["invite.png image/png"] });
 });
 
+test("where the browser cannot share, saving is the one primary button", async ({
+  signedIn: page,
+  brand,
+}) => {
+  if (!brand.config.features.invite) return;
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+  const screen = new InviteScreen(page, brand);
+  await screen.openWithScript();
+  await expect(screen.dialog.locator(".primary:visible")).toHaveText(brand.t("rewards:invite.save"));
+  await expect(screen.dialog.getByRole("button", { name: brand.t("rewards:invite.share") })).toHaveCount(0);
+});
+
 test("without script the link is a text to be selected, and a link leads to the picture alone", async ({
   noScript: page,
   signIn,
@@ -69,6 +81,7 @@ test("without script the link is a text to be selected, and a link leads to the 
   await expect(screen.link).toHaveCSS("user-select", "all");
   await expect(screen.dialog.getByRole("button", { name: brand.t("rewards:invite.copy") })).toHaveCount(0);
   const save = screen.dialog.getByRole("link", { name: brand.t("rewards:invite.save") });
+  await expect(screen.dialog.locator(".primary:visible")).toHaveText(brand.t("rewards:invite.save"));
   const address = (await save.getAttribute("href")) ?? "";
   const answer = await page.context().request.get(address);
   expect(answer.headers()["content-type"]).toBe("image/svg+xml");
@@ -76,4 +89,5 @@ test("without script the link is a text to be selected, and a link leads to the 
   const text = await answer.text();
   expect(text).toContain(brand.t("rewards:invite.card.title"));
   expect(text).toContain(`?code=PR${member._id}`);
+  expect(text).toContain("<image href='data:image/svg+xml;base64,");
 });

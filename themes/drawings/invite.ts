@@ -1,7 +1,7 @@
 import type { CharacterValue } from "schemas/names";
-import { bands, latticeRepeat } from "./bands";
+import { bands } from "./bands";
 import { petals, SEVEN } from "./lotus";
-import { gable } from "./roof";
+import { FLOWER, gable } from "./roof";
 import { fill, line, type Palette } from "./svg";
 
 /** The size of the card that invites, and where the code stands on it. */
@@ -11,28 +11,40 @@ export const CARD = { width: 328, height: 452 } as const;
 export interface InviteGround {
   drawing: string;
   code: { top: number; side: number; radius: number };
-  words: { anchor: "start" | "middle"; x: number; top: number; title: string; url: string; hint: string };
-  name: string;
+  /** The last line of the link has its baseline at `url`. */
+  words: { anchor: "start" | "middle"; x: number } & Record<"title" | "hint" | "url", Line>;
+  /** The brand's name, and what its mark lies on where it would be lost on the ground. */
+  name: { color: string; coin?: string };
+}
+
+interface Line {
+  /** Its baseline. */
+  y: number;
+  color: string;
 }
 
 /** The code in the sala's door, on the open lotus with its hem below, or on the water. */
 export const inviteGrounds: Record<CharacterValue<"poster">, (colors: Palette) => InviteGround> = {
   sala(colors) {
     const { accent, accentSoft, sunken, inkStrong, inkSoft } = colors;
-    const screens = "M12 152h40v288H12zM276 152h40v288h-40z";
+    const screens = "M12 150h40v190H12zM276 150h40v190h-40z";
     return {
       drawing:
         fill(sunken, "M0 0h328v452H0z") +
         `<pattern id='s' width='24' height='24' patternUnits='userSpaceOnUse'>${line(accentSoft, 1, "M0 12 12 0l12 12-12 12zM12 9l3 3-3 3-3-3z")}</pattern>` +
         fill("url(#s)", screens) +
-        line(accent, 1, "M12 152v288M46 152v288M52 152v288M276 152v288M282 152v288M316 152v288") +
-        `<g transform='translate(-436 52)'>${gable(colors, { ground: sunken, hasFlames: true })}</g>` +
-        `<pattern id='w' width='28' height='22' patternUnits='userSpaceOnUse'>${latticeRepeat(colors)}</pattern>` +
-        `<path fill='url(#w)' transform='translate(70 118)' d='M0 0h188v22H0z'/>` +
+        line(accent, 1, "M12 150v190M46 150v190M52 150v190M276 150v190M282 150v190M316 150v190") +
+        `<g transform='translate(-436 52)'>${gable(colors, { ground: sunken, hasFlames: true })}${fill(accent, FLOWER)}</g>` +
         line(accent, 1.5, "M1 9h4V5h4V1h310v4h4v4h4v434h-4v4h-4v4H9v-4H5v-4H1z"),
       code: { top: 146, side: 188, radius: 0 },
-      words: { anchor: "middle", x: 164, top: 364, title: inkStrong, hint: inkSoft, url: accent },
-      name: inkStrong,
+      words: {
+        anchor: "middle",
+        x: 164,
+        title: { y: 363, color: inkStrong },
+        hint: { y: 387, color: inkSoft },
+        url: { y: 429, color: accent },
+      },
+      name: { color: inkStrong },
     };
   },
   lotus(colors) {
@@ -42,12 +54,18 @@ export const inviteGrounds: Record<CharacterValue<"poster">, (colors: Palette) =
       drawing:
         fill(raised, "M0 0h328v452H0z") +
         fill(accent, "M0 24A24 24 0 0 1 24 0h280a24 24 0 0 1 24 24v395H0z") +
-        `<g transform='translate(164 248) scale(1.42)'>${petals([...SEVEN], ink)}<use href='#p'/></g>` +
+        `<g transform='translate(164 240) scale(1.42)'>${petals([...SEVEN], ink)}<use href='#p'/></g>` +
         `<pattern id='w' width='28' height='34' patternUnits='userSpaceOnUse'>${bands.lotus.repeat(colors)}</pattern>` +
         `<path fill='url(#w)' transform='translate(-4 418)' d='M0 0h336v34H0z'/>`,
-      code: { top: 126, side: 196, radius: 24 },
-      words: { anchor: "middle", x: 164, top: 348, title: onAccent, hint: onAccentSoft, url: onAccent },
-      name: onAccent,
+      code: { top: 116, side: 196, radius: 24 },
+      words: {
+        anchor: "middle",
+        x: 164,
+        title: { y: 341, color: onAccent },
+        hint: { y: 364, color: onAccentSoft },
+        url: { y: 404, color: onAccent },
+      },
+      name: { color: onAccent, coin: onAccent },
     };
   },
   river(colors) {
@@ -70,8 +88,14 @@ export const inviteGrounds: Record<CharacterValue<"poster">, (colors: Palette) =
         `<path fill='${inkStrong}' transform='translate(-18 6) scale(.36)' d='M112 264q60 12 150 4 40-6 62-26-4 26-46 38-90 18-150 0-12-6-16-16zM164 247q44-22 88 0z'/>` +
         line(rim, 1, "M.5.5h327v451H.5z"),
       code: { top: 134, side: 188, radius: 10 },
-      words: { anchor: "start", x: 16, top: 374, title: onAccent, hint: onAccent, url: onAccent },
-      name: inkStrong,
+      words: {
+        anchor: "start",
+        x: 16,
+        title: { y: 370, color: onAccent },
+        hint: { y: 394, color: onAccent },
+        url: { y: 434, color: onAccent },
+      },
+      name: { color: inkStrong },
     };
   },
 };

@@ -10,7 +10,7 @@ const LEAVES = "M603 25l4 6 5 6 6 4 6 4 7 4 6 3 7 2 7 2 7 2 7 2 8 1 7 1 7 1 7 1 
 const EAVES = "M600 18C612 50 656 66 742 66H1200M726 65.5q14 0 18-14";
 const TIERS = "M600 36C610 60 642 76 704 78q9 1 13-10M600 54C606 70 626 81 664 84q8 1 11-8";
 const FINIAL = "M600 0q-4 10-1.5 20h3q2.5-10-1.5-20z";
-const FLOWER =
+export const FLOWER =
   "M600 64q5 6 0 13-5-7 0-13zm0 28q-5-6 0-13 5 7 0 13zm-14-14q7-5 13 0-6 5-13 0zm28 0q-7 5-13 0 6-5 13 0z";
 
 /** The size of the gable above the wallet card, and the height of its eaves, in px. */

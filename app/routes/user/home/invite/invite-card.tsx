@@ -20,16 +20,16 @@ export function InviteCard({ link }: { link: string }) {
         width={328}
         height={452}
       />
-      <h3 id="invite-link" className={css.caption}>
-        {t("invite.link")}
-      </h3>
       <div className={css.link}>
-        <p ref={shown} className={css.address}>
-          {link}
-        </p>
+        <h3 id="invite-link" className={css.caption}>
+          {t("invite.link")}
+        </h3>
         <AfterHydration before={<span className={css.measure} />}>
           <Copy link={link} shown={shown} />
         </AfterHydration>
+        <p ref={shown} className={css.address}>
+          {link}
+        </p>
       </div>
     </section>
   );

@@ -35,7 +35,7 @@ export const columns = style({
   ...block.column,
   gap: vars.space[16],
   alignItems: "start",
-  "@media": { [desktop]: { gridTemplateColumns: "25rem minmax(0, 1fr)", gap: "2.5rem" } },
+  "@media": { [desktop]: { gridTemplateColumns: "21rem minmax(0, 1fr)", gap: "2.5rem" } },
 });
 
 export const column = style({ ...block.column, gap: vars.space[16], minWidth: 0 });
@@ -44,19 +44,21 @@ export const card = style({ ...block.column, minWidth: 0, justifyItems: "center"
 
 export const picture = style({ width: "100%", maxWidth: "25rem", height: "auto" });
 
-/** The link in full, and its button at the end or, where both do not fit, beneath. */
+/** What it is with its button, and beneath them the link in full. */
 export const link = style({
   ...block.apart,
   alignItems: "center",
   width: "100%",
+  maxWidth: "25rem",
   gap: `0 ${vars.space[12]}`,
+  marginTop: vars.space[12],
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
 export const address = style({
-  flex: "1 1 10rem",
+  flexBasis: "100%",
   minWidth: 0,
-  paddingBlock: vars.space[8],
+  paddingBottom: vars.space[12],
   color: vars.color.inkStrong,
   fontSize: vars.type[15],
   overflowWrap: "anywhere",
@@ -70,3 +72,7 @@ export const measure = style({ height: vars.size.touch });
 
 /** Side by side while both labels fit. */
 export const way = style({ flex: "1 1 8rem" });
+
+/** Without script nothing is shared, and saving is the screen's own button. */
+export const alone = style({ display: "grid", flex: 1 });
+export const beside = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Button } from "~/components/button";
+import { Button, type ButtonVariant } from "~/components/button";
 import * as button from "~/components/button.css";
 import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
-import { AfterHydration } from "~/document/after-hydration";
+import { useIsInteractive } from "~/document/after-hydration";
 import { useBrand } from "~/document/brand";
 import { paths } from "~/paths";
 import { pngOf } from "../png-of";
@@ -14,29 +14,43 @@ const PICTURE = { name: "invite.png", width: 984, height: 1356 };
 
 /** To save the card and to share it with its link; without script its picture opens by itself. */
 export function ShareCard({ link }: { link: string }) {
-  const { t } = useTranslation("rewards");
+  const isInteractive = useIsInteractive();
+  const canShare = !isInteractive || "share" in navigator;
   return (
     <div className={`${dialog.actions} ${css.foot}`}>
-      <SavePicture
-        address={paths.inviteCard}
-        picture={paths.inviteCard}
-        file={PICTURE}
-        className={`${button.variants.secondary} ${css.way}`}
-      >
-        {t("invite.save")}
-      </SavePicture>
-      <AfterHydration before={<span className={css.way} />}>
-        <Share link={link} />
-      </AfterHydration>
+      {canShare ? (
+        <>
+          <noscript className={css.alone}>
+            <Save variant="primary" />
+          </noscript>
+          <Save variant="secondary" className={css.beside} />
+          {isInteractive ? <Share link={link} /> : <span className={`${css.way} ${css.beside}`} />}
+        </>
+      ) : (
+        <Save variant="primary" />
+      )}
     </div>
   );
 }
 
-/** With the picture where the device takes one; a device that cannot share has the copied link. */
+function Save({ variant, className = "" }: { variant: ButtonVariant; className?: string }) {
+  const { t } = useTranslation("rewards");
+  return (
+    <SavePicture
+      address={paths.inviteCard}
+      picture={paths.inviteCard}
+      file={PICTURE}
+      className={`${button.variants[variant]} ${css.way} ${className}`}
+    >
+      {t("invite.save")}
+    </SavePicture>
+  );
+}
+
+/** With the picture where the device takes one. */
 function Share({ link }: { link: string }) {
   const { t } = useTranslation("rewards");
   const title = useBrand()?.name;
-  if (!("share" in navigator)) return null;
   async function share() {
     const files = await pngOf(paths.inviteCard, PICTURE).then(
       (file) => [file],

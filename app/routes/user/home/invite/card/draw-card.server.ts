@@ -1,49 +1,76 @@
 import type { OperatorConfig } from "schemas/operator";
+import { lookOf } from "themes/character";
 import { allColors, characterOf } from "themes/colors";
-import { CARD, inviteGrounds } from "themes/drawings/invite";
+import { CARD, type InviteGround, inviteGrounds } from "themes/drawings/invite";
 import { encode } from "uqr";
+import { sizeFor, textLine, widthOf } from "./text.server";
 
 /** Light squares on all sides of a code, without which cameras do not find it. */
 const QUIET = 4;
 /** How much of a code may be covered or dirty. */
 const CORRECTION = "M";
 const FONT = "system-ui, Noto Sans Thai, Noto Sans Lao, Leelawadee UI, Lao Sangam MN, sans-serif";
-/** The widest that a line of the link may be, and a letter's usual width in ems. */
-const WIDEST = 296;
-const LETTER = 0.56;
+/** The widest that a line may be. */
+const WIDEST = 288;
+const MARK = 28;
+const GAP = 8;
+const URL_LEADING = 1.25;
+/** More letters of the link's address than this stand on two lines. */
+const LETTERS_A_LINE = 46;
 
 interface CardWords {
   /** The brand's name. */
   name: string;
+  /** The brand's picture as a `data:` URL. */
+  mark?: string;
   title: string;
   hint: string;
   link: string;
 }
 
 /** The card that invites, as a standalone SVG in the brand's drawing and colours. */
-export function drawCard(brand: OperatorConfig, { name, title, hint, link }: CardWords): string {
-  const colors = allColors(brand);
-  const ground = inviteGrounds[characterOf(brand).poster](colors);
-  const { anchor, x, top, ...inks } = ground.words;
-  const put = (y: number, size: number, ink: string, text: string, weight = 400) =>
-    `<text x='${x}' y='${y}' font-size='${size}' font-weight='${weight}' fill='${ink}' text-anchor='${anchor}'>${escaped(text)}</text>`;
-  const lines = linesOf(link);
-  const longest = Math.max(...lines.map(({ length }) => length));
-  const size = Math.min(13, Math.floor((WIDEST / (longest * LETTER)) * 10) / 10);
+export function drawCard(brand: OperatorConfig, words: CardWords): string {
+  const ground = inviteGrounds[characterOf(brand).poster](allColors(brand));
+  const { anchor, x, title, hint, url } = ground.words;
+  const put = (text: string, { y, color }: { y: number; color: string }, size: number, weight = 400) =>
+    textLine(text, { x, y, anchor }, { size: sizeFor([text], size, WIDEST), color, weight }, WIDEST);
+  const lines = linesOf(words.link);
+  const size = sizeFor(lines, lines.length > 2 ? 11 : 13, WIDEST);
+  const step = URL_LEADING * size;
+  const first = url.y - (lines.length - 1) * step;
   return (
     `<svg xmlns='http://www.w3.org/2000/svg' width='${CARD.width * 2}' height='${CARD.height * 2}' viewBox='0 0 ${CARD.width} ${CARD.height}' font-family='${FONT}'>` +
     ground.drawing +
-    put(34, 17, ground.name, name, 600) +
-    codeIn(ground.code, link) +
-    put(top, 18, inks.title, title, 600) +
-    put(top + 20, 14, inks.hint, hint) +
-    lines.map((text, at) => put(top + 40 + at * 16, size, inks.url, text, 600)).join("") +
+    issuer(words, ground) +
+    codeIn(ground.code, words.link) +
+    put(words.title, title, 18, Number(lookOf(brand).headingWeight)) +
+    put(words.hint, hint, 14) +
+    lines.map((text, at) => put(text, { ...url, y: first + at * step }, size, 600)).join("") +
     "</svg>"
   );
 }
 
+/** The brand's mark and name. */
+function issuer(
+  { name, mark }: CardWords,
+  { words: { anchor, x }, name: { color, coin } }: InviteGround,
+): string {
+  const beside = mark === undefined ? 0 : MARK + GAP;
+  const room = WIDEST - beside;
+  const size = sizeFor([name], 17, room);
+  const left = anchor === "start" ? x : x - (beside + widthOf(name, size)) / 2;
+  const [radius, top] = [MARK / 2, 13];
+  const cloth = coin && `<circle cx='${left + radius}' cy='${top + radius}' r='${radius}' fill='${coin}'/>`;
+  const picture =
+    mark === undefined
+      ? ""
+      : `${cloth ?? ""}<image href='${mark}' x='${left}' y='${top}' width='${MARK}' height='${MARK}'/>`;
+  const place = { x: left + beside, y: 33, anchor: "start" } as const;
+  return picture + textLine(name, place, { size, color, weight: 600 }, room);
+}
+
 /** The code with its quiet zone on white, in the middle of the card. */
-function codeIn({ top, side, radius }: { top: number; side: number; radius: number }, link: string): string {
+function codeIn({ top, side, radius }: InviteGround["code"], link: string): string {
   const { data: code, size: squares } = encode(link, { ecc: CORRECTION, border: QUIET });
   const left = (CARD.width - side) / 2;
   const dark = code.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
@@ -53,12 +80,11 @@ function codeIn({ top, side, radius }: { top: number; side: number; radius: numb
   );
 }
 
-/** The host and path, then the code, which a person can type. */
+/** The host and path, on two lines if they are long, then the code, which a person can type. */
 function linesOf(link: string): string[] {
   const { host, pathname, search } = new URL(link);
-  return [host + pathname, search];
-}
-
-function escaped(text: string): string {
-  return text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  const address = host + pathname;
+  const half = Math.ceil(address.length / 2);
+  const lines = address.length > LETTERS_A_LINE ? [address.slice(0, half), address.slice(half)] : [address];
+  return [...lines, search];
 }
