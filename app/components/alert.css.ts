@@ -23,6 +23,7 @@ export const tones = styleVariants({
   negative: [alert, { borderColor: vars.color.negative }],
   warning: [alert, { borderColor: vars.color.warning }],
   positive: [alert, { borderColor: vars.color.positive }],
+  note: [alert, { borderColor: vars.color.accentSoft }],
 });
 
 /** Keeps the icon's size beside long texts. */
@@ -32,6 +33,7 @@ export const signs = styleVariants({
   negative: [sign, { color: vars.color.negative }],
   warning: [sign, { color: vars.color.warning }],
   positive: [sign, { color: vars.color.positive }],
+  note: [sign, { color: vars.color.accent }],
 });
 
 export const words = style({ minWidth: 0 });

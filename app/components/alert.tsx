@@ -4,7 +4,12 @@ import { Icon, type IconName } from "./icon";
 
 type Tone = keyof typeof css.tones;
 
-const icons: Record<Tone, IconName> = { negative: "alert", warning: "clock", positive: "check" };
+const icons: Record<Tone, IconName> = {
+  negative: "alert",
+  warning: "clock",
+  positive: "check",
+  note: "info",
+};
 
 interface AlertProps {
   tone: Tone;

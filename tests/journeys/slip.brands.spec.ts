@@ -34,6 +34,9 @@ test("the whole area is the file's field; a picture that is pasted is looked at,
   await expect(page.getByRole("alert")).toContainText("JPG");
   await field.setInputFiles(file);
   if (brand.config.features.slipCheck) await expect(page.getByText(t("slip:readable"))).toBeVisible();
+  await expect(
+    page.getByText(t("slip:credited", { minutes: brand.config.deposit.creditedWithinMinutes })),
+  ).toBeVisible();
   expect(await sandbox.callsOf(member, "wallet.slip")).toEqual([]);
   await page.getByRole("button", { name: t("slip:send"), exact: true }).click();
   await expect(page).toHaveURL(OUTCOME);

@@ -17,6 +17,7 @@ export const texts = {
   chosen: "Chosen picture",
   hint: "A JPG, PNG or WEBP picture of at most {{size}}.",
   within: "Please upload it within {{minutes}} minutes of the transfer.",
+  credited: "The money is in your main wallet after the slip is checked, usually within {{minutes}} min.",
   readable: "The code on the slip can be read",
   unreadable: "No code found on the slip. Try a clearer picture of the whole slip, or send this one anyway.",
   to: "Transferred to",

@@ -40,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // The unit stays on the figure's line.
     size: fileSize(brand.deposit.slipMaxBytes).replace(" ", "\u00a0"),
     withinMinutes: brand.deposit.slipWithinMinutes,
+    creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
     timeoutMs: brand.timeouts.slipUploadMs,
     isShared: new URL(request.url).searchParams.has("shared"),
     isChecked: brand.features.slipCheck,

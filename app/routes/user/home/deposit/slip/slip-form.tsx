@@ -22,6 +22,7 @@ interface SlipFormProps {
   /** The size limit as text, such as `10 MB`. */
   size: string;
   withinMinutes: number;
+  creditedWithinMinutes: number;
   timeoutMs: number;
   isChecked: boolean;
   /** Opened by another app that shares a picture. */
@@ -96,9 +97,13 @@ export function SlipForm(props: SlipFormProps) {
         <PasteRow onTake={take} />
       )}
       {fault === undefined ? null : <Alert tone="negative">{t(`fault.${fault}`, { size })}</Alert>}
-      <p id="slip-hint" className={css.caption}>
-        {t("hint", { size })} {t("within", { minutes: props.withinMinutes })}
-      </p>
+      {file && fault === undefined ? (
+        <Alert tone="note">{t("credited", { minutes: props.creditedWithinMinutes })}</Alert>
+      ) : (
+        <p id="slip-hint" className={css.caption}>
+          {t("hint", { size })} {t("within", { minutes: props.withinMinutes })}
+        </p>
+      )}
       <SendingSlip state={state} timeoutMs={props.timeoutMs} />
       <SlipBar
         step={state.step}

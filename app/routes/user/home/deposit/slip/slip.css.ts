@@ -9,7 +9,10 @@ export const chosen = style({
   gridTemplateColumns: "minmax(0, min(10rem, 44%)) minmax(0, 1fr)",
   alignItems: "center",
   gap: vars.space[16],
-  "@media": { "(max-width: 17em)": { gridTemplateColumns: "minmax(0, 1fr)" } },
+  "@media": {
+    "(max-width: 17em)": { gridTemplateColumns: "108px minmax(0, 1fr)" },
+    "(max-width: 14em)": { gridTemplateColumns: "minmax(0, 1fr)" },
+  },
 });
 
 export const picture = style({
