@@ -53,6 +53,13 @@ globalStyle(`${chipsWithAll} > :nth-last-child(n + 5)`, {
   "@media": { "screen and (max-height: 599px)": { display: "none" } },
 });
 
+/** A phone has room for one row: the chip with a word and the largest amounts. */
+export const chipsWithFirst = style([chips]);
+
+globalStyle(`${chipsWithFirst} > :nth-last-child(n + 4):not(:first-child)`, {
+  "@media": { "screen and (max-width: 639px)": { display: "none" } },
+});
+
 export const chip = style([
   part("chip"),
   {

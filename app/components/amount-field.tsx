@@ -63,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
         <span className={css.currency}>{currency}</span>
       </div>
       <FieldNote id={noteId} error={error} />
-      <div className={all ? css.chipsWithAll : css.chips}>
+      <div className={first ? css.chipsWithFirst : all ? css.chipsWithAll : css.chips}>
         {chips.map(({ word, label: text, amount }) => (
           <button
             key={`${word} ${text}`}
