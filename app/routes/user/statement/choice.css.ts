@@ -6,6 +6,7 @@ import { vars } from "themes/vars.css";
 export const chip = style([
   part("chip"),
   {
+    position: "relative",
     display: "inline-flex",
     alignItems: "center",
     justifyContent: "center",

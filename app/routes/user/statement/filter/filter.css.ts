@@ -1,6 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
-import { visuallyHidden } from "~/components/visually-hidden.css";
 import { chip } from "../choice.css";
 
 export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
@@ -9,8 +8,16 @@ export const legend = style({ padding: `0 0 ${vars.space[8]}`, ...block.strong }
 
 export const choices = style({ ...block.wrap, gap: vars.space[8] });
 
-/** The label around it is what is seen and tapped. */
-export const radio = style([visuallyHidden, { fontSize: "16px" }]);
+/** As large as the label around it, which is what is seen: a finger that feels for it finds the radio button. */
+export const radio = style({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  fontSize: "16px",
+});
 
 /** Submits with what else is chosen. */
 export const span = style([chip, { background: "transparent" }]);
