@@ -43,6 +43,7 @@ export const parts = [
   "offer",
   "option",
   "panel",
+  "paper",
   "parts",
   "plain-head",
   "plate",

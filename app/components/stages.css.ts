@@ -4,6 +4,7 @@ import { block, vars } from "themes/vars.css";
 
 const SIDE = "20px";
 const LINE = "2px";
+const phone = "screen and (max-width: 1023.98px)";
 /** With large text three do not fit side by side. */
 const narrow = "(max-width: 15.5em)";
 
@@ -16,7 +17,7 @@ export const stages = style({
   "@media": { [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-export const tall = style({ gridTemplateColumns: "minmax(0, 1fr)" });
+export const tall = style({ "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } } });
 
 const below = {
   gridTemplateColumns: `${SIDE} minmax(0, 1fr) auto`,
@@ -57,10 +58,11 @@ export const stage = style({
       background: vars.color.line,
     },
     "&[data-stage=done] + &::before": { background: vars.color.accent },
-    [`${tall} > &`]: below,
-    [`${tall} > & + &::before`]: lineBelow,
   },
-  "@media": { [narrow]: { ...below, selectors: { "& + &::before": lineBelow } } },
+  "@media": {
+    [phone]: { selectors: { [`${tall} > &`]: below, [`${tall} > & + &::before`]: lineBelow } },
+    [narrow]: { ...below, selectors: { "& + &::before": lineBelow } },
+  },
 });
 
 /** Full when reached, ringed while under way, in outline until then. */

@@ -12,7 +12,7 @@ interface StagesProps {
   stages: readonly Stage[];
   /** In place of a time at the stage under way. */
   now: string;
-  /** Below each other, times at the end: for a screen about nothing else. */
+  /** Below each other on a phone, times at the end: for a screen about nothing else. */
   isTall?: boolean;
 }
 

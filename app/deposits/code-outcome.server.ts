@@ -57,6 +57,7 @@ async function paidView(
     mainWallet: wallet && mainWalletOf(code, creditedAt, records, wallet, t),
     text: wallet ? undefined : t("money:outcome.slip.doneText"),
     steps: stepsOf("done", {}, t),
+    hasEntry: true,
   };
 }
 

@@ -121,9 +121,9 @@ test("an entry's page uses a desktop's width, paper and aside, and says the zone
   await entriesOf(page).first().getByRole("link").click();
   const article = page.getByRole("article");
   await expect(article).not.toContainText(config.timeZone);
-  const paper = await article.getByText(t("statement:entry.amount"), { exact: true }).boundingBox();
+  const paper = await article.getByRole("heading", { level: 1 }).boundingBox();
   const aside = article.getByText(t("statement:entry.reference"), { exact: true });
-  expect((await aside.boundingBox())?.x).toBeGreaterThan((paper?.x ?? 0) + 400);
+  expect((await aside.boundingBox())?.x).toBeGreaterThan((paper?.x ?? 0) + 300);
   await page.setViewportSize({ width: 360, height: 640 });
   expect((await aside.boundingBox())?.x).toBeLessThan(40);
   await expectUsable(page, "entry");

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Activity, Source } from "../../app/routes/user/statement/statement-line";
+import type { Activity, Source } from "../../app/routes/user/statement-line";
 import { brandIds } from "../../scripts/operator/brand-files";
 import { pages } from "./pages";
 import { entriesOf, rowsOf } from "./statement";

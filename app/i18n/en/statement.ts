@@ -85,11 +85,10 @@ export const texts = {
   },
   entry: {
     title: "Transaction details",
-    amount: "Amount",
     time: "Date and time",
     reference: "Reference",
     print: "Print or save",
-    save: "Save as picture",
+    save: "Save receipt",
     share: "Share",
   },
 } satisfies Shape<typeof th>;

@@ -84,11 +84,10 @@ export const texts = {
   },
   entry: {
     title: "ລາຍລະອຽດລາຍການ",
-    amount: "ຈຳນວນເງິນ",
     time: "ວັນທີ ແລະ ເວລາ",
     reference: "ລະຫັດອ້າງອີງ",
     print: "ພິມ ຫຼື ບັນທຶກ",
-    save: "ບັນທຶກເປັນຮູບ",
+    save: "ບັນທຶກຫຼັກຖານ",
     share: "ແບ່ງປັນ",
   },
 } satisfies Shape<typeof th>;

@@ -6,6 +6,13 @@ import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
 
+/** What a withdrawal goes through: taken on, being paid, paid. */
+export const payoutStages = [
+  "money:outcome.withdraw.stages.received",
+  "money:outcome.withdraw.stages.paying",
+  "money:outcome.withdraw.stages.paid",
+] as const;
+
 /** Pays out an amount to the member's bank. The operator decides from which accounts it takes it. */
 export const withdraw = defineOperation({
   name: "withdraw",
@@ -25,16 +32,13 @@ export const withdraw = defineOperation({
     mainWallet: "left",
     arrived: "money:outcome.withdraw.doneText",
     lines: [{ label: "money:outcome.payee", value: { isOwnBank: true } }],
-    stages: [
-      "money:outcome.withdraw.stages.received",
-      "money:outcome.withdraw.stages.paying",
-      "money:outcome.withdraw.stages.paid",
-    ],
+    stages: payoutStages,
     texts: {
       accepted: "money:outcome.withdraw.acceptedText",
       refused: "money:outcome.withdraw.refusedText",
     },
     reasons: { BONUS_CONDITION: "money:outcome.withdraw.bonusCondition" },
+    remedies: { BONUS_CONDITION: { to: paths.withdrawWhy, label: "withdraw:why.title" } },
     amount,
     again: { to: paths.withdraw, label: "money:outcome.withdraw.again" },
   }),

@@ -36,7 +36,7 @@ const steps: Record<OutcomeState, readonly [StepName, OutcomeStep["emphasis"]][]
 };
 
 const places = {
-  lookAgain: { to: "", label: "money:outcome.lookAgain", isReload: true },
+  lookAgain: { to: "", label: "money:outcome.lookAgain", isDocument: true },
   statement: { to: paths.statement, label: "money:outcome.statement" },
   contact: { to: paths.memberContact, label: "money:outcome.contact" },
   home: { to: paths.home, label: "money:outcome.home" },

@@ -1,3 +1,4 @@
+import { isErrorCode } from "schemas/contract/errors";
 import type { RequestContext } from "~/context";
 import { nextStep } from "~/errors/next-step.server";
 import { formatTime } from "~/format/date";
@@ -80,7 +81,18 @@ export function viewOf(
     ],
     usual: usualMinutes === undefined ? undefined : usualText(usualMinutes, context),
     stages,
-    steps: stepsOf(state, page, t, state === "refused" ? nextStep(record.message, context) : undefined),
+    steps: stepsOf(state, page, t, state === "refused" ? remedyOf(record.message, page, context) : undefined),
+    hasEntry: kind?.imprint(record) !== undefined,
     looksAgainEveryMs: LOOKS_AGAIN_MS[state],
   };
+}
+
+/** The step that removes the cause of a refusal, or tells more of it. */
+function remedyOf(
+  message: string | undefined,
+  { remedies }: OutcomePage,
+  context: RequestContext,
+): ReturnType<typeof nextStep> {
+  const own = message !== undefined && isErrorCode(message) ? remedies?.[message] : undefined;
+  return own ? { to: own.to, label: textsOf(context)(own.label) } : nextStep(message, context);
 }

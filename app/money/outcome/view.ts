@@ -21,6 +21,8 @@ export interface OutcomeView {
   /** How long it usually takes for this member. */
   usual?: string;
   steps: readonly OutcomeStep[];
+  /** The statement shows it in an entry that bears its reference. */
+  hasEntry?: boolean;
   /** How often the page reloads itself. */
   looksAgainEveryMs?: number;
 }
@@ -37,6 +39,6 @@ export interface OutcomeStep {
   label: string;
   to: string;
   emphasis: "primary" | "secondary" | "quiet";
-  /** Reloads the same page, also without JavaScript. */
-  isReload?: boolean;
+  /** Loaded by the browser: the same page again, or a file. */
+  isDocument?: boolean;
 }

@@ -1,4 +1,4 @@
-import { formatAmount } from "schemas/amount";
+import { formatAmount, type Satang } from "schemas/amount";
 import type { ChatTopic } from "~/chat/topic";
 import type { RequestContext } from "~/context";
 import { codeOutcome } from "~/deposits/code-outcome.server";
@@ -27,13 +27,18 @@ export async function topicOf(
   intent: string,
   { state, heading, amount }: OutcomeView,
   member: Member,
-  { texts, locale }: RequestContext,
+  context: RequestContext,
 ): Promise<ChatTopic | undefined> {
   if (!asked.includes(state)) return undefined;
-  const t = texts.t(locale);
-  const sum =
-    amount === undefined
-      ? undefined
-      : `${formatAmount(amount)} ${t(`public:currency.${await member.currency()}`)}`;
+  const sum = amount === undefined ? undefined : await sumText(amount, member, context);
   return { heading, sum, reference: referenceFrom(intent) };
+}
+
+/** An amount with its currency's name. */
+export async function sumText(
+  amount: Satang,
+  member: Member,
+  { texts, locale }: RequestContext,
+): Promise<string> {
+  return `${formatAmount(amount)} ${texts.t(locale)(`public:currency.${await member.currency()}`)}`;
 }

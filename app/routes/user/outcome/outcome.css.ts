@@ -1,18 +1,47 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { phone } from "~/shell/frame.css";
+import * as button from "~/components/button.css";
+import { desktop, phone } from "~/shell/frame.css";
 import { ground } from "../motif.css";
+import { beside, paper as sheet } from "../paper.css";
 
-/** One card: the crest across the full width, then the facts. */
-export const outcome = style({
-  width: "100%",
-  maxWidth: vars.size.column,
-  marginInline: "auto",
-  "@media": { [phone]: { flex: 1, display: "flex", flexDirection: "column" } },
-  // Below a message the crest's tip would touch it.
-  selectors: { "[data-kind] + &": { marginTop: vars.space[16] } },
+/** The crest across the full width, then the facts and the next steps, which a desktop has beside it. */
+export const outcome = style([
+  beside,
+  {
+    width: "100%",
+    maxWidth: vars.size.column,
+    marginInline: "auto",
+    "@media": {
+      [phone]: { flex: 1, display: "flex", flexDirection: "column" },
+      [desktop]: { maxWidth: "62rem" },
+    },
+    // Below a message the crest's tip would touch it.
+    selectors: { "[data-kind] + &": { marginTop: vars.space[16] } },
+  },
+]);
+
+export const paper = style([
+  sheet,
+  {
+    "@media": {
+      [desktop]: { selectors: { "&&": { padding: `0 ${vars.space[16]} ${vars.space[32]}` } } },
+    },
+  },
+]);
+
+export const side = style({
+  display: "flex",
+  flexDirection: "column",
+  "@media": { [phone]: { flex: 1 }, [desktop]: { justifyContent: "flex-start" } },
 });
+
+/** Two beside each other where they fit; what is quieter has its own line. */
+export const others = style({ ...block.wrap, gap: vars.space[8], ":empty": { display: "none" } });
+
+globalStyle(`${others} > *`, { flex: "1 1 9rem", width: "auto" });
+globalStyle(`${others} > ${button.variants.quiet}`, { flexBasis: "100%" });
 
 export const text = style({ textWrap: "balance" });
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
-import { Fragment, useEffect } from "react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { chatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
@@ -19,13 +19,13 @@ import { ErrorScreen } from "~/errors/error-screen";
 import { requireMember } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
 import { missingOutcome } from "~/money/outcome/outcome.server";
-import type { OutcomeView } from "~/money/outcome/view";
+import type { OutcomeStep, OutcomeView } from "~/money/outcome/view";
 import { gamePath } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { AskLink } from "../ask-link";
 import { type LastGame, lastGame } from "../last-game.server";
 import { Motif } from "../motif";
 import { readOutcome, topicOf } from "../outcome-topic.server";
-import { AskLink } from "./ask-link";
 import { CountedMoney } from "./counted-money";
 import { stepsToEntry } from "./entry-step.server";
 import * as css from "./outcome.css";
@@ -68,47 +68,53 @@ export default function Outcome() {
   const { state, tone, heading, amount, isGain, reason, text, stages, usual, steps, looksAgainEveryMs } =
     view;
   useLookAgain(looksAgainEveryMs);
+  const [first, ...others] = steps;
   return (
     <article className={css.outcome} data-state={state}>
-      <Crest tone={tone} icon={icons[state]} className={receipt.crest} />
-      <Band className={receipt.fold} />
-      <div className={receipt.words} role="status">
-        <h1>{heading}</h1>
-        {amount === undefined ? null : (
-          <p>
-            <Money amount={amount} isLarge isGain={isGain} />
-          </p>
-        )}
-        {reason || text ? (
-          <p className={css.text}>
-            {reason ? <span className={css.reason}>{reason}</span> : null} {text}
-          </p>
-        ) : null}
+      <div className={css.paper}>
+        <Crest tone={tone} icon={icons[state]} className={receipt.crest} />
+        <Band className={receipt.fold} />
+        <div className={receipt.words} role="status">
+          <h1>{heading}</h1>
+          {amount === undefined ? null : (
+            <p>
+              <Money amount={amount} isLarge isGain={isGain} />
+            </p>
+          )}
+          {reason || text ? (
+            <p className={css.text}>
+              {reason ? <span className={css.reason}>{reason}</span> : null} {text}
+            </p>
+          ) : null}
+        </div>
       </div>
-      <Facts {...view} />
-      {stages ? <Stages stages={stages} now={t("outcome.now")} /> : null}
-      {usual ? <p className={css.usual}>{usual}</p> : null}
-      <div className={receipt.next}>
-        {game ? <PlayOn {...game} /> : null}
-        {steps.map(({ label, to, emphasis, isReload }, at) => (
-          <Fragment key={label}>
-            <LinkButton
-              to={to}
-              variant={game && emphasis === "primary" ? "secondary" : emphasis}
-              reloadDocument={isReload}
-              isWide
-            >
-              {label}
-            </LinkButton>
-            {at === 0 && topic ? (
-              <ChatLauncher offer={chat}>
-                <AskLink topic={topic} intent={intent} />
-              </ChatLauncher>
-            ) : null}
-          </Fragment>
-        ))}
+      <div className={css.side}>
+        <Facts {...view} />
+        {stages ? <Stages stages={stages} now={t("outcome.now")} /> : null}
+        {usual ? <p className={css.usual}>{usual}</p> : null}
+        <div className={receipt.next}>
+          {game ? <PlayOn {...game} /> : first ? <Step {...first} /> : null}
+          {topic ? (
+            <ChatLauncher offer={chat}>
+              <AskLink topic={topic} about={{ about: intent }} />
+            </ChatLauncher>
+          ) : null}
+          <div className={css.others}>
+            {(game ? steps : others).map((step) => (
+              <Step key={step.label} {...step} emphasis={step.emphasis === "quiet" ? "quiet" : "secondary"} />
+            ))}
+          </div>
+        </div>
       </div>
     </article>
+  );
+}
+
+function Step({ label, to, emphasis, isDocument }: OutcomeStep) {
+  return (
+    <LinkButton to={to} variant={emphasis} reloadDocument={isDocument} isWide>
+      {label}
+    </LinkButton>
   );
 }
 

@@ -2,9 +2,9 @@ import { addDays, formatClock, formatDay, localDate } from "~/format/date";
 import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
 import { ownReference } from "~/routes/user/references.server";
+import { statementLine } from "../statement-line";
 import type { PlacedEntry } from "./entries.server";
 import { sidesOf } from "./sides";
-import { statementLine } from "./statement-line";
 
 export type StatementDay = ReturnType<typeof daysOf>[number];
 export type StatementEntry = StatementDay["entries"][number];

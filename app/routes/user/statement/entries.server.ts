@@ -1,8 +1,8 @@
 import { hiddenRows, type PageFacts, pageOfList } from "~/format/page";
 import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
+import { statementLine } from "../statement-line";
 import { type Covered, coveredBy } from "./covered.server";
 import { type Filter, fits, isWithin, periodOf } from "./filter";
-import { statementLine } from "./statement-line";
 
 /** An entry, and the page of the whole statement that it is on. */
 export interface PlacedEntry {

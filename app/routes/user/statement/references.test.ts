@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readReference } from "~/money/once/reference.server";
 import { ownReference } from "~/routes/user/references.server";
 import { entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
-import { findEntry } from "./find-entry.server";
+import { findEntry } from "../find-entry.server";
 
 const NOW = Date.UTC(2026, 10, 21);
 const entry = entryWith({ createdAt: NOW, from: "ธนาคารตัวอย่าง", to: "กระเป๋าหลัก" });

@@ -1,4 +1,4 @@
-import type { StatementLine } from "./statement-line";
+import type { StatementLine } from "../statement-line";
 
 /** The accounts of an entry that its row names. */
 export type Sides = Pick<StatementLine, "from" | "to">;

@@ -4,9 +4,9 @@ import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
+import type { Activity, StatementLine } from "../statement-line";
 import type { StatementEntry } from "./days.server";
 import type { Sides } from "./sides";
-import type { Activity, StatementLine } from "./statement-line";
 import * as css from "./statement-row.css";
 
 const icons: Record<Activity, IconName> = {

@@ -5,8 +5,10 @@ import { readPlainChat, sendPlainChat } from "~/chat/page/plain-chat.server";
 import { memberParty } from "~/chat/party.server";
 import { ErrorScreen } from "~/errors/error-screen";
 import { requireMember } from "~/member/guard.server";
+import { readReference } from "~/money/once/reference.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { topicOfReference } from "../../entry-topic.server";
 import { readOutcome, topicOf } from "../../outcome-topic.server";
 
 export const handle = { i18n: "chat" };
@@ -19,11 +21,14 @@ async function partyOf({ request, context }: LoaderFunctionArgs) {
   return { party: await memberParty(await requireMember(request, context), context) };
 }
 
-/** The operation is read from the member's own record; the address names it only. */
+/** Read from the member's own record or statement; the address names the operation or entry only. */
 async function askedOf({ request, context }: LoaderFunctionArgs) {
-  const intent = new URL(request.url).searchParams.get("about");
-  if (intent === null) return undefined;
+  const { searchParams } = new URL(request.url);
+  const entry = readReference(searchParams.get("entry") ?? undefined);
+  const intent = searchParams.get("about") ?? "";
+  if (entry === null && intent === "") return undefined;
   const member = await requireMember(request, context);
+  if (entry !== null) return topicOfReference(entry, member, context);
   const outcome = await readOutcome(intent, member, context);
   return outcome && !("to" in outcome) ? topicOf(intent, outcome, member, context) : undefined;
 }

@@ -5,9 +5,9 @@ import { formatTime } from "~/format/date";
 import type { Member } from "~/member/guard.server";
 import { shownReferences } from "~/routes/user/references.server";
 import type { Entry, History } from "~/routes/user/statement-history.server";
+import { type StatementLine, statementLine } from "../../statement-line";
 import { coveredBy } from "../covered.server";
 import { type Filter, fits, isWithin, periodOf } from "../filter";
-import { type StatementLine, statementLine } from "../statement-line";
 import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
 
 type Context = Pick<RequestContext, "brand" | "texts" | "locale" | "store"> & {

@@ -1,25 +1,43 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { Satang } from "schemas/amount";
+import type { EntryStatus } from "schemas/entry-status";
+import { CopyText } from "~/components/copy-text";
+import * as facts from "~/components/facts.css";
+import { Icon, type IconName } from "~/components/icon";
+import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
-import type { StatementLine } from "../statement-line";
+import type { StatementLine } from "../../statement-line";
 import * as css from "./entry.css";
 
-/** What happened, with every name, so that a printed page is complete by itself. */
-export function EntryFacts({ line }: { line: StatementLine }) {
+const icons: Record<EntryStatus, IconName> = { success: "check", progress: "clock", failed: "close" };
+
+/** What happened, how much, and what became of it. */
+export function EntryHead({ activity, word, status, amount, sign }: StatementLine) {
   const { t } = useTranslation("statement");
-  const { activity, word, source, from, to, status, amount, sign } = line;
   const isVoid = status === "failed";
   const money = <SignedMoney amount={amount} sign={isVoid ? "" : sign} isBalance />;
   return (
-    <dl className={css.facts}>
-      <Fact name={t("entry.amount")}>
-        <span className={isVoid ? css.unmoved : css.amount}>{isVoid ? <s>{money}</s> : money}</span>
-      </Fact>
-      <Fact name={t("columns.activity")}>{word ?? t(`activity.${activity}`)}</Fact>
+    <div className={css.head}>
+      <h1 className={css.what}>{word ?? t(`activity.${activity}`)}</h1>
+      <p className={isVoid ? css.unmoved : css.amount}>{isVoid ? <s>{money}</s> : money}</p>
+      <p className={css.state} data-status={status}>
+        <Icon name={icons[status]} />
+        {t(`status.${status}`)}
+      </p>
+    </div>
+  );
+}
+
+/** Both sides with their names, so that a printed page is complete by itself. */
+export function SideFacts({ source, from, to }: StatementLine) {
+  const { t } = useTranslation("statement");
+  if (!source && !from && !to) return null;
+  return (
+    <dl className={css.sides}>
       {source ? <Fact name={t("csv.source")}>{t(`source.${source}`)}</Fact> : null}
       {from ? <Fact name={t("csv.from")}>{from}</Fact> : null}
       {to ? <Fact name={t("csv.to")}>{to}</Fact> : null}
-      <Fact name={t("columns.status")}>{t(`status.${status}`)}</Fact>
     </dl>
   );
 }
@@ -30,18 +48,25 @@ interface RecordFactsProps {
   time: string;
   isoTime: string;
   zone: string;
+  /** What is there now. */
+  mainWallet: Satang | undefined;
 }
 
 /** When it was, and how it is found again. */
-export function RecordFacts({ reference, time, isoTime, zone }: RecordFactsProps) {
-  const { t } = useTranslation("statement");
+export function RecordFacts({ reference, time, isoTime, zone, mainWallet }: RecordFactsProps) {
+  const { t } = useTranslation(["statement", "money"]);
   return (
-    <dl className={css.facts}>
+    <dl>
+      {mainWallet === undefined ? null : (
+        <Fact name={t("money:outcome.mainWallet.now")}>
+          <Money amount={mainWallet} isBalance />
+        </Fact>
+      )}
       <Fact name={t("entry.time")}>
         <time dateTime={isoTime}>{time}</time> <span className={css.zone}>{zone}</span>
       </Fact>
       <Fact name={t("entry.reference")}>
-        <span className={css.reference}>{reference}</span>
+        <CopyText name={t("entry.reference")} text={reference} />
       </Fact>
     </dl>
   );
@@ -49,9 +74,9 @@ export function RecordFacts({ reference, time, isoTime, zone }: RecordFactsProps
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className={css.fact}>
-      <dt className={css.name}>{name}</dt>
-      <dd className={css.value}>{children}</dd>
+    <div className={facts.fact}>
+      <dt className={facts.term}>{name}</dt>
+      <dd className={facts.value}>{children}</dd>
     </div>
   );
 }

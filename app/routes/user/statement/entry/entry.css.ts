@@ -1,50 +1,49 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { desktop, phone } from "~/shell/frame.css";
+import { beside, paper as sheet } from "../../paper.css";
 
-const wide = "screen and (min-width: 1024px)";
-
-/** From 1024 px paper and, beside it, what is kept and done with it. */
-export const entry = style({
-  ...block.column,
-  maxWidth: "36rem",
-  "@media": {
-    [wide]: {
-      gridTemplateColumns: "minmax(0, 1fr) 20rem",
-      gap: vars.space[32],
-      alignItems: "start",
-      maxWidth: "62rem",
-      paddingTop: vars.space[16],
-    },
-  },
+export const back = style({
+  ...block.row,
+  gap: vars.space[8],
+  width: "fit-content",
+  minHeight: vars.size.touch,
+  paddingInlineEnd: vars.space[12],
+  ...block.strong,
+  fontSize: vars.type[15],
+  textDecoration: "none",
+  "@media": { print: { display: "none" } },
 });
+
+globalStyle(`${back} > [data-icon]`, { width: "20px", height: "20px" });
+
+export const entry = style([beside, { "@media": { [phone]: block.column } }]);
 
 /** Ends in the brand's band, like a receipt. */
 export const paper = style([
-  part("plate"),
-  {
-    ...block.column,
-    gap: vars.space[12],
-    "@media": {
-      [wide]: {
-        ...block.plate,
-        gap: vars.space[24],
-        padding: `${vars.space[32]} 2.5rem 0`,
-        overflow: "hidden",
-      },
-    },
-  },
+  sheet,
+  { "@media": { [desktop]: { selectors: { "&&": { padding: `${vars.space[32]} 2.5rem 0` } } } } },
 ]);
 
 export const fold = style([
   part("fold"),
   {
     display: "none",
-    "@media": { [wide]: { display: "block", width: "auto", marginInline: "-2.5rem" } },
+    flex: "none",
+    "@media": {
+      [desktop]: { display: "block", width: "auto", marginTop: "auto", marginInline: "-2.5rem" },
+    },
   },
 ]);
 
-export const side = style({ ...block.column, gap: vars.space[16] });
+export const side = style({ ...block.column, alignContent: "start", gap: vars.space[16] });
+
+/** On a phone the sheet leads over to it. */
+export const sideTitle = style({
+  fontSize: vars.type[18],
+  "@media": { [phone]: { display: "none" }, print: { display: "none" } },
+});
 
 /** The brand's name, for print; on the screen the frame shows it. */
 export const brand = style({
@@ -54,43 +53,51 @@ export const brand = style({
   "@media": { print: { display: "block" } },
 });
 
-export const facts = style({ margin: 0 });
+export const head = style(block.aligned);
 
-export const fact = style({
-  ...block.apart,
-  alignItems: "baseline",
-  gap: `0 ${vars.space[16]}`,
-  paddingBlock: vars.space[8],
-  borderTop: `1px solid ${vars.color.line}`,
-});
-
-export const name = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
-
-export const value = style({
-  margin: 0,
-  marginInlineStart: "auto",
-  color: vars.color.inkStrong,
-  fontVariantNumeric: "tabular-nums",
-  textAlign: "end",
-});
+export const what = style({ fontSize: vars.type[22], overflowWrap: "anywhere" });
 
 export const amount = style({
-  fontSize: vars.type[22],
-  fontWeight: vars.weight.strong,
-  "@media": { [wide]: { fontSize: vars.type[34], fontWeight: vars.look.amountWeight } },
+  color: vars.color.inkStrong,
+  fontSize: `min(${vars.type[34]}, 9vw)`,
+  fontWeight: vars.look.amountWeight,
+  lineHeight: vars.leading.tight,
+  overflowWrap: "anywhere",
 });
 
 /** An amount that did not move. */
-export const unmoved = style({ color: vars.color.inkSoft, fontSize: vars.type[22] });
+export const unmoved = style([amount, { color: vars.color.inkSoft }]);
+
+export const state = style({ ...block.strong, fontSize: vars.type[15] });
+
+globalStyle(`${state} > [data-icon]`, {
+  display: "inline-block",
+  width: "20px",
+  height: "20px",
+  marginInlineEnd: vars.space[4],
+  verticalAlign: "-4px",
+  color: vars.color.warning,
+});
+globalStyle(`${state}[data-status=success] > [data-icon]`, { color: vars.color.positive });
+globalStyle(`${state}[data-status=failed] > [data-icon]`, { color: vars.color.negative });
+
+/** Beside what is on the sheet the two sides begin with a line. */
+export const sides = style({
+  marginTop: vars.space[12],
+  borderTop: `1px solid ${vars.color.line}`,
+  "@media": {
+    [phone]: { borderBottom: `1px solid ${vars.color.line}` },
+    [desktop]: { marginBottom: vars.space[24] },
+  },
+});
 
 export const zone = style(block.caption);
 
-export const reference = style({ whiteSpace: "nowrap" });
-
 export const actions = style({
-  ...block.wrap,
+  ...block.column,
   gap: vars.space[8],
-  "@media": { print: { display: "none" }, [wide]: block.column },
+  marginTop: vars.space[8],
+  "@media": { print: { display: "none" } },
 });
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });

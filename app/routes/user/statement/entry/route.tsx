@@ -1,8 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { chatOffer } from "~/chat/offer.server";
+import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Band } from "~/components/band";
-import { LinkButton } from "~/components/button";
+import { Icon } from "~/components/icon";
+import { Link } from "~/components/link";
 import { useBrand } from "~/document/brand";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
@@ -14,13 +17,18 @@ import { readReference } from "~/money/once/reference.server";
 import { paths, receiptPath } from "~/paths";
 import { shownReferences } from "~/routes/user/references.server";
 import { titleMeta } from "~/shell/title";
-import { findEntry } from "../find-entry.server";
-import { statementLine } from "../statement-line";
+import { AskLink } from "../../ask-link";
+import { topicOfEntry } from "../../entry-topic.server";
+import { findEntry } from "../../find-entry.server";
+import { statementLine } from "../../statement-line";
+import { isUnderWay, useFollowing } from "../following";
 import { zoneName } from "../zone.server";
 import * as css from "./entry.css";
-import { EntryFacts, RecordFacts } from "./entry-facts";
+import { EntryHead, RecordFacts, SideFacts } from "./entry-facts";
 import { PrintButton } from "./print-button";
 import { SaveReceipt, ShareReceipt } from "./receipt-actions";
+import { Tracker } from "./tracker";
+import { trackerOf } from "./tracker.server";
 
 export const handle = { i18n: ["statement", "money"] };
 
@@ -29,51 +37,72 @@ export const meta = titleMeta;
 /** One entry to keep or print. The URL identifies it by its reference; its former page is only a hint where to look. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const reference = readReference(params.reference);
-  if (reference === null) throw failure("notFound", context);
+  const own = readReference(params.reference);
+  if (own === null) throw failure("notFound", context);
   const { brand, texts, locale } = context;
   const page = pageOf(request);
   const where = { page, limit: brand.pageSizes.statement };
-  const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
+  const entry = await orErrorPage(findEntry(member.operator.statement.list, own, where), context);
   if (!entry) throw failure("notFound", context);
-  const referenceOf = await shownReferences([entry], member, context);
+  const reference = (await shownReferences([entry], member, context))(entry);
   const line = statementLine(entry);
+  const [tracker, topic, chat] = await Promise.all([
+    trackerOf(entry, member, context),
+    topicOfEntry(entry, reference, member, context),
+    chatOffer(request, { placement: "contact", isMember: true }, context),
+  ]);
   return {
     title: texts.t(locale)("statement:entry.title"),
-    reference: referenceOf(entry),
+    own,
+    reference,
     page,
     line,
-    receipt: line.status === "success" ? receiptPath(reference, page) : undefined,
+    tracker,
+    topic,
+    // Loaded when the member asks, as on an outcome.
+    chat: chat && { ...chat, isKnown: false },
+    receipt: line.status === "success" ? receiptPath(own, page) : undefined,
     time: formatTime(entry.createdAt, brand.timeZone),
     isoTime: new Date(entry.createdAt).toISOString(),
     zone: zoneName(entry.createdAt, context),
+    isFollowed: isUnderWay(entry, Date.now()),
   };
 }
 
 export default function Entry() {
   const { t } = useTranslation("statement");
-  const { page, line, receipt, ...record } = useLoaderData<typeof loader>();
+  const { own, page, line, tracker, topic, chat, receipt, isFollowed, ...record } =
+    useLoaderData<typeof loader>();
   const brand = useBrand();
+  useFollowing(isFollowed);
   return (
-    <article className={css.entry}>
-      <p className={css.brand}>{brand?.name}</p>
-      <div className={css.paper}>
-        <h1>{t("entry.title")}</h1>
-        <EntryFacts line={line} />
-        <Band className={css.fold} />
-      </div>
-      <div className={css.side}>
-        <RecordFacts {...record} />
-        <div className={css.actions}>
-          {receipt ? <SaveReceipt address={receipt} /> : null}
-          <PrintButton />
-          <LinkButton to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} variant="secondary">
-            {t("summary.back")}
-          </LinkButton>
-          {receipt ? <ShareReceipt address={receipt} /> : null}
+    <>
+      <Link className={css.back} to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement}>
+        <Icon name="previous" />
+        {t("title")}
+      </Link>
+      <article className={css.entry} aria-label={t("entry.title")}>
+        <div className={css.paper}>
+          <p className={css.brand}>{brand?.name}</p>
+          <EntryHead {...line} />
+          {tracker ? <Tracker {...tracker} /> : null}
+          <SideFacts {...line} />
+          <Band className={css.fold} />
         </div>
-      </div>
-    </article>
+        <div className={css.side}>
+          <h2 className={css.sideTitle}>{t("entry.title")}</h2>
+          <RecordFacts {...record} mainWallet={tracker?.mainWallet} />
+          <div className={css.actions}>
+            {receipt ? <SaveReceipt address={receipt} /> : null}
+            {receipt ? <ShareReceipt address={receipt} /> : null}
+            <PrintButton />
+            <ChatLauncher offer={chat}>
+              <AskLink topic={topic} about={{ entry: own }} />
+            </ChatLauncher>
+          </div>
+        </div>
+      </article>
+    </>
   );
 }
 

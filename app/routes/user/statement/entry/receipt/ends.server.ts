@@ -4,7 +4,7 @@ import { maskAccountNumber } from "~/format/account-number";
 import { bankName } from "~/lookups/bank-choices.server";
 import type { Wallet } from "~/member/answers";
 import { payeeOf } from "~/member/payee.server";
-import type { StatementLine } from "../../statement-line";
+import type { StatementLine } from "../../../statement-line";
 import { toInitial } from "./names";
 import type { ReceiptContext, ReceiptEnd } from "./receipt";
 

@@ -3,7 +3,7 @@ import type { Currency } from "schemas/names";
 import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import type { Entry } from "~/routes/user/statement-history.server";
-import { statementLine } from "../../statement-line";
+import { statementLine } from "../../../statement-line";
 import { zoneName } from "../../zone.server";
 import { endsOf } from "./ends.server";
 import type { Receipt, ReceiptContext } from "./receipt";

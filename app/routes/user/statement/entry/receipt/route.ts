@@ -8,7 +8,7 @@ import { type Member, requireMember } from "~/member/guard.server";
 import { readReference } from "~/money/once/reference.server";
 import { entryPath } from "~/paths";
 import { shownReferences } from "~/routes/user/references.server";
-import { findEntry } from "../../find-entry.server";
+import { findEntry } from "../../../find-entry.server";
 import { createDesk } from "./desk.server";
 import { drawReceipt } from "./draw.server";
 import { receiptOf } from "./facts.server";

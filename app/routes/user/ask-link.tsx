@@ -6,17 +6,18 @@ import { Icon } from "~/components/icon";
 
 interface AskLinkProps {
   topic: ChatTopic;
-  intent: string;
+  /** Names the operation or the entry to the page for browsers without JavaScript. */
+  about: Record<string, string>;
 }
 
-/** Opens the chat with this operation as its topic; nothing when there is no chat. */
-export function AskLink({ topic, intent }: AskLinkProps) {
+/** Opens the chat with this topic; nothing when there is no chat. */
+export function AskLink({ topic, about }: AskLinkProps) {
   const { t } = useTranslation("money");
   const opening = useChatOpening();
   if (!opening) return null;
   return (
     <a
-      href={`${opening.path}?about=${encodeURIComponent(intent)}`}
+      href={`${opening.path}?${new URLSearchParams(about)}`}
       className={`${button.variants.secondary} ${button.wide}`}
       onClick={(event) => opening.open(event, topic)}
       aria-busy={opening.isBusy}

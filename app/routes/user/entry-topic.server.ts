@@ -1,0 +1,39 @@
+import type { ChatTopic } from "~/chat/topic";
+import type { RequestContext } from "~/context";
+import { orErrorPage } from "~/errors/or-error-page.server";
+import type { Member } from "~/member/guard.server";
+import { findEntry } from "./find-entry.server";
+import { sumText } from "./outcome-topic.server";
+import { shownReferences } from "./references.server";
+import type { Entry } from "./statement-history.server";
+import { statementLine } from "./statement-line";
+
+/** What the chat is told of an entry that a member asks about; undefined if the member has none with this reference. */
+export async function topicOfReference(
+  reference: string,
+  member: Member,
+  context: RequestContext,
+): Promise<ChatTopic | undefined> {
+  const where = { page: 1, limit: context.brand.pageSizes.statement };
+  const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
+  if (!entry) return undefined;
+  const referenceOf = await shownReferences([entry], member, context);
+  return topicOfEntry(entry, referenceOf(entry), member, context);
+}
+
+/** `reference` is the one that members and support see. */
+export async function topicOfEntry(
+  entry: Entry,
+  reference: string,
+  member: Member,
+  context: RequestContext,
+): Promise<ChatTopic> {
+  const t = context.texts.t(context.locale);
+  const { activity, word, status, amount } = statementLine(entry);
+  const what = word ?? t(`statement:activity.${activity}`);
+  return {
+    heading: `${what} · ${t(`statement:status.${status}`)}`,
+    sum: await sumText(amount, member, context),
+    reference,
+  };
+}

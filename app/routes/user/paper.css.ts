@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
+import { block, vars } from "themes/vars.css";
+import { desktop, phone } from "~/shell/frame.css";
+
+/** What happened on a sheet of its own, beside what is known of it and done with it; one column on a phone. */
+export const beside = style({
+  "@media": {
+    [desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 20rem",
+      gap: "3rem",
+      maxWidth: "62rem",
+      paddingTop: vars.space[16],
+    },
+  },
+});
+
+/** On a phone the page itself is the sheet. */
+export const paper = style([
+  part("plate"),
+  part("paper"),
+  {
+    "@media": {
+      [phone]: {
+        selectors: { "&&": { border: 0, borderImage: "none", background: "none", padding: 0 } },
+      },
+      [desktop]: {
+        ...block.plate,
+        display: "flex",
+        flexDirection: "column",
+        alignSelf: "start",
+        minHeight: "28rem",
+        overflow: "hidden",
+      },
+    },
+  },
+]);

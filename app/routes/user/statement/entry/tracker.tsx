@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { Stages } from "~/components/stages";
+import * as css from "./tracker.css";
+import type { TrackerFacts } from "./tracker.server";
+
+/** The money's way to the bank, below each other on a phone. */
+export function Tracker({ stages, usual }: Pick<TrackerFacts, "stages" | "usual">) {
+  const { t } = useTranslation("money");
+  return (
+    <div className={css.tracker}>
+      <Stages stages={stages} now={t("outcome.now")} isTall />
+      {usual ? <p className={css.usual}>{usual}</p> : null}
+    </div>
+  );
+}
