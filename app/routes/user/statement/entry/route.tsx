@@ -79,7 +79,7 @@ export default function Entry() {
     <>
       <Link className={css.back} to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement}>
         <Icon name="previous" />
-        {t("title")}
+        {t("summary.back")}
       </Link>
       <article className={css.entry} aria-label={t("entry.title")}>
         <div className={css.paper}>
