@@ -94,11 +94,11 @@ export default function Entry() {
           <RecordFacts {...record} mainWallet={tracker?.mainWallet} />
           <div className={css.actions}>
             {receipt ? <SaveReceipt address={receipt} /> : null}
-            {receipt ? <ShareReceipt address={receipt} /> : null}
             <PrintButton />
             <ChatLauncher offer={chat}>
               <AskLink topic={topic} about={{ entry: own }} />
             </ChatLauncher>
+            {receipt ? <ShareReceipt address={receipt} /> : null}
           </div>
         </div>
       </article>
