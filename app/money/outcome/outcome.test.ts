@@ -61,6 +61,13 @@ describe("the outcome page", () => {
     expect(page.places).toEqual(["/user/home"]);
   });
 
+  test("has an entry only if the statement shows such operations", async () => {
+    for (const operation of ["transfer", "withdraw"])
+      expect((await pageOf({ operation })).hasEntry).toBe(true);
+    for (const operation of ["spin", "slip", "reset-game-password", "of-another-release"])
+      expect((await pageOf({ operation })).hasEntry, operation).toBe(false);
+  });
+
   test("offers the same again only where it was refused, and there by the operation's own address", async () => {
     const again = async (more: Partial<IntentRecord>, afterMs?: number) =>
       (await pageOf(more, afterMs)).places.filter((to) => /transfer|withdraw/.test(to));
