@@ -123,6 +123,12 @@ const bar = style({
 
 export const head = style([part("sheet-head"), bar]);
 
+/** A picture of the brand's between a title and its band. */
+export const headArt = style([
+  part("head-art"),
+  { flex: "none", "@media": { "screen and (max-height: 599px)": { display: "none" } } },
+]);
+
 /** Where the band is elsewhere, so that the brand does not colour the title for it. */
 export const plainHead = style([part("plain-head"), bar]);
 

@@ -16,6 +16,8 @@ interface DialogProps {
   isDrawer?: boolean;
   /** A drawing between the title and the band. */
   crest?: ReactNode;
+  /** A picture of the brand's between the title and the band, where there is room. */
+  hasArt?: boolean;
   /** Where the brand's band is: beneath the title, within the content, or cut above the title. */
   band?: "head" | "within" | "cut";
   children: ReactNode;
@@ -31,6 +33,7 @@ export function Dialog({
   isWide,
   isDrawer,
   crest,
+  hasArt,
   band = "head",
   children,
 }: DialogProps) {
@@ -63,6 +66,7 @@ export function Dialog({
         <IconLink icon="close" label={t("common.close")} to={parent} preventScrollReset />
       </header>
       {crest}
+      {hasArt ? <span className={css.headArt} aria-hidden="true" /> : null}
       {band === "head" ? <Band className={css.fold} /> : null}
       {children}
     </dialog>

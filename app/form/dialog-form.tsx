@@ -11,6 +11,8 @@ interface DialogFormProps {
   /** The URL of the screen below, to which closing and cancelling lead. */
   parent: string;
   form: FormKit;
+  /** A picture of the brand's above the fields, where there is room. */
+  hasArt?: boolean;
   /** The submit button's text, and its text while the form is being submitted. */
   submit: string;
   submitting: string;
@@ -30,6 +32,7 @@ export function DialogForm({
   title,
   parent,
   form,
+  hasArt,
   hasReview,
   review,
   children,
@@ -37,7 +40,7 @@ export function DialogForm({
 }: DialogFormProps) {
   const reviewed = review && form.reply?.review;
   return (
-    <Dialog title={title} parent={parent}>
+    <Dialog title={title} parent={parent} hasArt={hasArt && !reviewed}>
       {reviewed ? <ReviewStep form={form} values={reviewed.values} {...review} /> : null}
       {/* The fields stay mounted but hidden, so that they keep their values for corrections. */}
       <FormFrame

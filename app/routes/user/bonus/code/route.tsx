@@ -56,6 +56,7 @@ export default function BonusOffer() {
     <Dialog
       title={`${t(`types.${card.kind}`)} ${card.code}`}
       parent={paths.bonus}
+      hasArt
       isWide={banners.length >= WIDE_FROM}
     >
       <OfferBody offer={offer} endBelow={endBelow} intent={intent} />

@@ -68,6 +68,7 @@ export default function Refund() {
     <Dialog
       title={t(facts ? "refund.review.title" : "refund.title")}
       parent={paths.home}
+      hasArt={!facts}
       band={facts?.way === "receive" ? "within" : "head"}
     >
       {facts ? (

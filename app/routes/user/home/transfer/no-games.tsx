@@ -8,7 +8,7 @@ import { paths } from "~/paths";
 export function NoGames() {
   const { t } = useTranslation("transfer");
   return (
-    <Dialog title={t("title")} parent={paths.home}>
+    <Dialog title={t("title")} parent={paths.home} hasArt>
       <div className={dialog.body}>
         <p>{t("noGames")}</p>
         <div className={dialog.actions}>

@@ -14,7 +14,7 @@ export function WithdrawBlocked({ preflight }: { preflight: Preflight }) {
   const { t } = useTranslation(["withdraw", "public"]);
   const { main, inGames, payee, reason } = preflight;
   return (
-    <Dialog title={t("title")} parent={paths.home}>
+    <Dialog title={t("title")} parent={paths.home} hasArt>
       <div className={dialog.body}>
         <div className={css.lines}>
           <dl>

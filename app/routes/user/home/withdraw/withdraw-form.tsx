@@ -52,6 +52,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
       form={form}
       title={t(facts ? "review.title" : "title")}
       parent={paths.home}
+      hasArt
       submit={amount.ok ? t("submitAmount", named(amount.satang)) : t("submit")}
       submitting={t("submitting")}
       isMoney

@@ -22,7 +22,7 @@ export function WithdrawTooLittle({ preflight: { main, total }, minimum }: TooLi
   const currency = useCurrencyName();
   const share = Math.max(0, Math.floor((1000 * total) / minimum) / 10);
   return (
-    <Dialog title={t("title")} parent={paths.home}>
+    <Dialog title={t("title")} parent={paths.home} hasArt>
       <div className={dialog.body}>
         <Card className={css.plate}>
           <h3 className={css.heading}>

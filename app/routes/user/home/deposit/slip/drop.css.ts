@@ -95,8 +95,3 @@ export const camera = style({
   "@media": { [large]: { display: "none" }, "not all and (pointer: coarse)": { display: "none" } },
 });
 globalStyle(`${camera}:focus-within`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });
-
-export const headArt = style([
-  part("head-art"),
-  { flex: "none", "@media": { "screen and (max-height: 599px)": { display: "none" } } },
-]);

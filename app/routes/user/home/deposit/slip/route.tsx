@@ -14,7 +14,6 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { destinationOf } from "./destination.server";
-import { headArt } from "./drop.css";
 import { SlipForm } from "./slip-form";
 
 export const handle = { i18n: "slip" };
@@ -60,7 +59,7 @@ export default function Slip() {
   const { closed, ...form } = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
   return (
-    <Dialog title={t("title")} parent={paths.deposit} crest={<span className={headArt} />}>
+    <Dialog title={t("title")} parent={paths.deposit} hasArt>
       {closed ? (
         <Closed {...closed} />
       ) : (
