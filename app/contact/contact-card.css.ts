@@ -1,20 +1,22 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
 /** Beside the open chat there is room for one column only. */
 const besideChat = "screen and (min-width: 1024px) and (max-width: 1439.98px)";
 
-/** On a desktop the brand's text is beside the LINE account. */
+/** On a desktop the LINE account is beside what the brand says. */
 export const contact = style({
   ...block.column,
   gap: vars.space[16],
   "@media": {
     [desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) 24rem",
+      gridTemplateColumns: "minmax(0, 1.4fr) minmax(0, 1fr)",
       gap: `${vars.space[16]} 2.5rem`,
       alignItems: "start",
-      maxWidth: "62rem",
+      width: "100%",
+      maxWidth: "65rem",
       marginInline: "auto",
     },
     [besideChat]: {
@@ -27,21 +29,31 @@ export const contact = style({
 
 export const heading = style({ gridColumn: "1 / -1", ...block.aligned });
 
-/** What the brand says, and the way into the chat; without either it takes no room. */
-export const first = style({ ...block.column, gap: vars.space[16], ":empty": { display: "none" } });
+/** The brand's own ground under its first words and the ways to reach it. */
+export const here = style([part("here"), { position: "relative", ...block.column }]);
 
-export const words = style({ ...block.column, gap: vars.space[16], justifyItems: "start" });
+export const art = style([part("here-art"), { display: "block" }]);
 
-export const line = style({ gap: vars.space[16], justifyItems: "center", textAlign: "center" });
+export const words = style([
+  part("here-words"),
+  { position: "relative", ...block.column, gap: vars.space[8], ":empty": { display: "none" } },
+]);
 
-/** A QR code scans best on white, whatever the theme. */
-export const qr = style({
-  maxWidth: `calc(100% - 2 * ${vars.space[12]})`,
-  height: "auto",
-  padding: vars.space[12],
-  background: "#fff",
-  borderRadius: `min(${vars.look.radiusCard}, 20px)`,
-  boxSizing: "content-box",
+globalStyle(`${words} :is(h1, h2, h3, h4, p:first-child strong)`, {
+  fontSize: vars.type[18],
+  fontWeight: vars.look.headingWeight,
+  lineHeight: vars.leading.body,
+});
+
+globalStyle(`${words} p:not(:first-child)`, { color: vars.color.inkSoft, fontSize: vars.type[15] });
+
+export const fold = style([part("fold")]);
+
+export const ask = style({
+  ...block.column,
+  gap: vars.space[8],
+  padding: vars.space[16],
+  ":empty": { display: "none" },
 });
 
 export const foot = style({

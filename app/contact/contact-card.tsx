@@ -1,20 +1,15 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChatOpening } from "~/chat/widget/chat-opening";
+import { Band } from "~/components/band";
 import * as button from "~/components/button.css";
-import { Card } from "~/components/card";
-import { CopyText } from "~/components/copy-text";
 import { Icon } from "~/components/icon";
 import { RetryLink } from "~/components/retry-link";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import * as css from "./contact-card.css";
-
-interface LineFacts {
-  lineLink?: string;
-  lineName?: string;
-  lineQR?: string;
-}
+import { LineCard, type LineFacts, LineLink } from "./line-card";
+import type { Phone } from "./phone";
 
 interface ContactCardProps {
   /** Undefined when the operator's look-up failed. */
@@ -23,32 +18,43 @@ interface ContactCardProps {
   fallback?: LineFacts;
   /** The way into the chat, if there is one. */
   chat?: ReactNode;
+  phone: Phone | undefined;
   website: string | undefined;
   version: string;
 }
 
 /** The contact page's content, the same for guests and members. */
-export function ContactCard({ details, fallback, chat, website, version }: ContactCardProps) {
+export function ContactCard({ details, fallback, chat, phone, website, version }: ContactCardProps) {
   const { t } = useTranslation();
+  const hasChat = useChatOpening() !== null;
+  const line = details ?? fallback;
   return (
     <div className={css.contact}>
       <h1 className={css.heading}>{t("contact.title")}</h1>
-      <div className={css.first}>
-        {details ? (
-          details.text && (
-            <Card className={css.words}>
-              <OperatorHtml html={details.text} />
-            </Card>
-          )
-        ) : (
-          <Card className={css.words}>
-            <p>{t("contact.failed")}</p>
-            <RetryLink to="" />
-          </Card>
-        )}
-        {chat}
-      </div>
-      <Line {...(details ?? fallback)} />
+      <section className={css.here}>
+        <span className={css.art} aria-hidden="true" />
+        <div className={css.words}>
+          {details ? (
+            details.text && <OperatorHtml html={details.text} />
+          ) : (
+            <>
+              <p>{t("contact.failed")}</p>
+              <RetryLink to="" />
+            </>
+          )}
+        </div>
+        <Band className={css.fold} />
+        <div className={css.ask}>
+          {hasChat ? chat : <LineLink {...line} className={`${button.variants.primary} ${button.wide}`} />}
+          {phone ? (
+            <a className={`${button.variants.secondary} ${button.wide}`} href={phone.href}>
+              <Icon name="phone" />
+              {t("contact.call", { number: phone.number })}
+            </a>
+          ) : null}
+        </div>
+      </section>
+      <LineCard {...line} hasLink={hasChat} />
       <div className={css.foot}>
         {website ? (
           <p>
@@ -61,28 +67,5 @@ export function ContactCard({ details, fallback, chat, website, version }: Conta
         <p className={css.version}>{t("contact.version", { version })}</p>
       </div>
     </div>
-  );
-}
-
-function Line({ lineLink, lineName, lineQR }: LineFacts) {
-  const { t } = useTranslation();
-  const hasChat = useChatOpening() !== null;
-  if (!lineLink && !lineQR && !lineName) return null;
-  return (
-    <Card className={css.line}>
-      {lineQR ? <img className={css.qr} src={lineQR} alt={t("contact.qr")} width={180} height={180} /> : null}
-      {lineName ? <CopyText name={t("contact.lineName")} text={lineName} /> : null}
-      {lineLink ? (
-        <a
-          className={`${button.variants[hasChat ? "secondary" : "primary"]} ${button.wide}`}
-          href={lineLink}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="chat" />
-          {t("contact.line")}
-        </a>
-      ) : null}
-    </Card>
   );
 }

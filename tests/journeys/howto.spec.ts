@@ -9,6 +9,10 @@ test("how-to lists five videos; tapping one opens a player over the list that re
 }) => {
   await page.goto("/howto");
   await awaitScript(page);
+  const drawn = await page
+    .locator("main li [data-film]")
+    .evaluateAll((pictures) => pictures.map((picture) => getComputedStyle(picture).backgroundImage));
+  expect(new Set(drawn.filter((picture) => picture.startsWith("url("))).size).toBe(videos.length);
   for (const name of videos) {
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(videos.length);
     await page.getByRole("link", { name: brand.t(`public:howto.${name}`) }).click();

@@ -27,7 +27,7 @@ test("pages of guests and members are laid out by the standards", async () => {
 test("how-to works by plain links without script, and an unknown video is a 404 [2.13]", async () => {
   const browser = guest();
   await browser.open("/howto");
-  await browser.follow(t("public:howto.play"));
+  await browser.follow(`${t("public:howto.play")}${t("public:howto.watch")}`);
   expect(browser.page.one("dialog[open] video").hasAttribute("controls")).toBe(true);
   await browser.follow(t("public:common.close"));
   expect(browser.page.path).toBe("/howto");

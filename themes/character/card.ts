@@ -3,6 +3,8 @@ import { lotusCrest, silkCorner, silkHead } from "../drawings/lotus";
 import { sunCrest } from "../drawings/river";
 import { ROOF, roof, roofCrest } from "../drawings/roof";
 import { ornament, type Palette } from "../drawings/svg";
+import { contact } from "./contact";
+import { me } from "./me";
 import { prize } from "./prize";
 import { desktop, phone, type Traits } from "./trait";
 
@@ -41,6 +43,8 @@ export const card: Traits<"card"> = {
 .sheet-head:has(+.head-art),.plain-head:has(+.head-art){border-color:transparent}
 .seal{top:7.5rem}
 ${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}}
+${contact.roof(colors)}
+${me.roof(colors)}
 ${prize.roof(colors)}
 `,
   },
@@ -54,6 +58,7 @@ ${prize.roof(colors)}
 .tie{overflow:hidden}
 .tie>:not(.band){padding-inline:1.25rem}
 .tie>:first-child{background:var(--accent);color:var(--on-accent-soft);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent-soft);--ink-soft:var(--on-accent-soft);--positive:var(--on-accent);--line:transparent}
+.tie>:first-child a{color:inherit}
 .tie>.band{margin-top:-1px}
 .count{background:var(--accent-tint);border-radius:50% 50% 50% 8px}
 .sheet-head{background:var(--accent);color:var(--on-accent);border-color:transparent;--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--focus:var(--on-accent)}
@@ -63,6 +68,8 @@ ${prize.roof(colors)}
 .crest[data-seal=negative]{background-image:${lotusCrest(colors, open(colors).refused)};color:var(--negative)}
 .seal{top:7rem}
 ${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal [data-icon]{width:20px;height:20px}}
+${contact.silk(colors)}
+${me.silk(colors)}
 ${prize.silk(colors)}
 `,
   },
@@ -93,6 +100,8 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .seal{top:5.5rem;left:4rem}
 .seal [data-icon]{width:2.5rem;height:2.5rem}
 ${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}}
+${contact.shore(colors)}
+${me.shore(colors)}
 ${prize.shore(colors)}
 ${desktop}{
 .wallet{margin:-3rem 0 0;padding-top:3rem;border:solid var(--line);border-width:0 1px}

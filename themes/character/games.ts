@@ -7,6 +7,7 @@ import {
   sunMotif,
   waterMotifs,
 } from "../drawings/motifs";
+import { films } from "./films";
 import type { Traits } from "./trait";
 
 /** Masks for a missing game picture; `data-seed` (0–5) is derived from the game's code. */
@@ -44,10 +45,11 @@ export const games: Traits<"games"> = {
 .art [data-seed]::before{${ink};opacity:.7;${mask(latticeMotif, "center")}}
 .art [data-seed]::after{${ink}}
 ${framedPlaces}
+${films.framed(colors)}
 `,
   },
   arch: {
-    rules: `
+    rules: (colors) => `
 .game{background:var(--raised);border-color:var(--line);border-radius:80px 80px 20px 20px;text-align:center}
 .art{margin:5px 5px 0;border-radius:74px 74px 0 0}
 .monogram{inset-inline-start:calc(50% - 20px);top:76px;border-radius:99px;background:var(--hue);color:var(--hue-line);box-shadow:0 0 0 4px var(--raised)}
@@ -57,10 +59,11 @@ ${framedPlaces}
 .offer .art{margin:0;border-radius:19px 19px 0 0}
 .art [data-seed]::before{${ink}}
 ${clothMotifs.map((motif, seed) => `.art [data-seed="${seed}"]::before,.art [data-seed="${seed + 3}"]::before{${mask(motif, "center/24px 100% repeat-x")}}`).join("")}
+${films.arch(colors)}
 `,
   },
   open: {
-    rules: `
+    rules: (colors) => `
 .game{border:0;border-radius:0;background:none;padding-bottom:0}
 .game p{padding-inline:2px}
 .offer{border:0;background:none}
@@ -70,6 +73,7 @@ ${clothMotifs.map((motif, seed) => `.art [data-seed="${seed}"]::before,.art [dat
 .art [data-seed]::before{${ink};${mask("var(--water)", "left bottom/auto 62px repeat-x")}}
 .art [data-seed]::after{${ink};${mask(sunMotif, "var(--sun)")}}
 ${openPlaces}
+${films.open(colors)}
 `,
   },
 };

@@ -49,6 +49,15 @@ export function silkHead({ accent, onAccentSoft }: Palette): string {
   );
 }
 
+/** The whole flower on the cloth beside a brand's words, in threads faint enough to be written across. */
+export function silkFlower({ accent, onAccentSoft }: Palette): string {
+  const ink = { cloth: accent, edge: onAccentSoft, thread: onAccentSoft, width: 1.5 };
+  return image(
+    { width: 200, height: 100 },
+    `<g opacity='.45' transform='translate(100 106) scale(.8)'>${flower([...SEVEN], ink)}</g>`,
+  );
+}
+
 /** The lotus at the bottom of the side navigation. */
 export function navLotus({ accent, accentSoft, accentDeep }: Palette): string {
   const ink = { cloth: accent, edge: accentSoft, thread: accentDeep, width: 1.5 };

@@ -20,3 +20,31 @@ export function sunCrest({ accent, raised }: Palette, seal: string | undefined):
   const look = seal === undefined ? `fill='${accent}'` : `fill='${raised}' stroke='${seal}' stroke-width='2'`;
   return image({ width: 96, height: 96 }, `<circle cx='48' cy='48' r='46' ${look}/>`);
 }
+
+/** The far bank with a low sun and one longboat; the water is drawn beneath it. */
+export function farBank({ accent, sunken, inkStrong }: Palette): string {
+  const boat = "M152 152q60 12 150 4 40-6 62-26-4 26-46 38-90 18-150 0-12-6-16-16zM204 135q44-22 88 0z";
+  return image(
+    { width: 720, height: 236 },
+    `<circle cx='508' cy='120' r='54' fill='${accent}'/>` +
+      fill(sunken, "M0 180C90 136 170 148 260 162S420 136 520 144s140 16 200-10v110H0z") +
+      fill(inkStrong, boat),
+  );
+}
+
+const wavesAt = (y: number, swell: number) => `M0 ${y}q94-${swell} 188 0${"t188 0".repeat(8)}`;
+
+/** A long reach of the river with the sun behind it, for a band across a screen. */
+export function riverReach({ accent, accentSoft, accentTint, accentShade, page }: Palette): string {
+  const to = (y: number, swell: number) => `${wavesAt(y, swell)}V206H0z`;
+  return image(
+    { width: 1692, height: 206 },
+    `<circle cx='658' cy='92' r='62' fill='${accent}'/>` +
+      fill(page, to(112, 36)) +
+      fill(accentTint, to(124, 36)) +
+      fill(accentShade, to(150, 26)) +
+      fill(page, to(182, 24)) +
+      line(accent, 1.5, wavesAt(112, 36) + wavesAt(150, 26)) +
+      line(accentSoft, 1, wavesAt(130, 32) + wavesAt(140, 29)),
+  );
+}

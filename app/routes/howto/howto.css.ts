@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 const desktop = "screen and (min-width: 1024px)";
@@ -13,45 +14,54 @@ export const howto = style({
 
 export const heading = style(block.aligned);
 
-export const list = style({
-  ...block.column,
-  gap: vars.space[12],
-  "@media": { [desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: vars.space[16] } },
+export const films = style([
+  part("films"),
+  {
+    ...block.column,
+    gap: vars.space[8],
+    padding: 0,
+    listStyle: "none",
+    "@media": { [desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space[16] } },
+  },
+]);
+
+export const film = style([
+  part("film"),
+  {
+    position: "relative",
+    display: "grid",
+    alignItems: "center",
+    gap: "0 14px",
+    height: "100%",
+    ...block.plate,
+    ...block.press,
+    background: vars.color.raised,
+    color: vars.color.inkPlain,
+    textDecoration: "none",
+  },
+]);
+
+/** What the video shows, drawn by the brand; its own poster waits in the player. */
+export const art = style([
+  part("film-art"),
+  { background: "center no-repeat", backgroundColor: vars.color.sunken },
+]);
+
+export const words = style({ display: "grid", minWidth: 0, paddingBlock: vars.space[8] });
+
+export const title = style({
+  fontSize: vars.type[16],
+  fontWeight: vars.look.headingWeight,
+  lineHeight: vars.leading.body,
 });
 
-export const card = style({
-  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
-  alignItems: "center",
-  columnGap: vars.space[12],
-  height: "100%",
-  textDecoration: "none",
-  transition: `transform ${vars.motion.quick}`,
-  selectors: { "&&": { paddingBlock: vars.space[12] }, "a&:active": { transform: "scale(.98)" } },
+export const watch = style({
+  ...block.row,
+  justifyContent: "inherit",
+  gap: "6px",
+  ...block.caption,
 });
 
-export const picture = style({
-  position: "relative",
-  aspectRatio: "16 / 9",
-  overflow: "hidden",
-  background: vars.color.sunken,
-});
-
-export const poster = style(block.cover);
-
-export const play = style({
-  position: "absolute",
-  insetInlineEnd: vars.space[4],
-  bottom: vars.space[4],
-  ...block.centred,
-  width: "32px",
-  height: "32px",
-  background: vars.color.accent,
-  color: vars.color.onAccent,
-  borderRadius: vars.look.radiusControl,
-});
-
-export const words = style({ display: "grid", gap: vars.space[4] });
-
-export const title = style(block.strong);
+globalStyle(`${watch} > [data-icon]`, { color: vars.color.accent });
 
 export const notYet = style(block.caption);

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { card as plate } from "~/components/card.css";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { failure } from "~/errors/failure.server";
@@ -15,8 +14,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;
   if (!brand.features.howto) throw failure("notFound", context);
   const title = `${texts.t(locale)("public:howto.title")} · ${brand.name[locale]}`;
-  const videos = howtoVideos(context).map(({ name, title, poster, address }) => {
-    return { name, title, poster, isThere: address !== undefined };
+  const videos = howtoVideos(context).map(({ name, title, address }) => {
+    return { name, title, isThere: address !== undefined };
   });
   return { title, videos };
 }
@@ -27,51 +26,45 @@ export default function Howto() {
   return (
     <div className={css.howto}>
       <h1 className={css.heading}>{t("howto.title")}</h1>
-      <ul className={css.list}>
+      <ol className={css.films}>
         {videos.map((video) => (
           <li key={video.name}>
-            <Card {...video} />
+            <Film {...video} />
           </li>
         ))}
-      </ul>
+      </ol>
       <Outlet />
     </div>
   );
 }
 
-interface CardProps extends Pick<HowtoVideo, "name" | "title" | "poster"> {
+interface FilmProps extends Pick<HowtoVideo, "name" | "title"> {
   isThere: boolean;
 }
 
-const card = `${plate} ${css.card}`;
-
-function Card({ name, title, poster, isThere }: CardProps) {
+/** A picture in the brand's own hand, and what the video shows. */
+function Film({ name, title, isThere }: FilmProps) {
   const { t } = useTranslation();
-  const picture = (
-    <span className={css.picture}>
-      {poster ? <img className={css.poster} src={poster} alt="" width={480} height={270} /> : null}
-      {isThere ? (
-        <span className={css.play}>
-          <Icon name="start" />
-        </span>
-      ) : null}
-    </span>
-  );
-  if (!isThere) {
-    return (
-      <div className={card}>
-        {picture}
-        <span className={css.words}>
-          <span className={css.title}>{title}</span>
+  const content = (
+    <>
+      <span className={css.art} data-film={name} aria-hidden="true" />
+      <div className={css.words}>
+        <h2 className={css.title}>{title}</h2>
+        {isThere ? (
+          <span className={css.watch}>
+            <Icon name="play" isSmall />
+            {t("howto.watch")}
+          </span>
+        ) : (
           <span className={css.notYet}>{t("howto.notYet")}</span>
-        </span>
+        )}
       </div>
-    );
-  }
+    </>
+  );
+  if (!isThere) return <div className={css.film}>{content}</div>;
   return (
-    <Link className={card} to={name} preventScrollReset>
-      {picture}
-      <span className={css.title}>{title}</span>
+    <Link className={css.film} to={name} preventScrollReset>
+      {content}
     </Link>
   );
 }

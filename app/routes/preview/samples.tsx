@@ -108,12 +108,14 @@ export function Samples({ id }: { id: string }) {
       </Carousel>
       <ContactCard
         details={{ lineLink: "https://line.me/R/ti/p/@kapao", lineName: "@kapao" }}
+        phone={{ href: "tel:021234567", number: "02-123-4567" }}
         website="https://kapao.example"
         version="1.0.0"
       />
       <ContactCard
         details={undefined}
         fallback={{ lineName: "@kapao" }}
+        phone={undefined}
         website={undefined}
         version="1.0.0"
       />

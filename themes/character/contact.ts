@@ -1,0 +1,45 @@
+import type { CharacterValue } from "schemas/names";
+import { steppedClip, steppedFoot, steppedFrame } from "../drawings/frames";
+import { silkFlower } from "../drawings/lotus";
+import { farBank } from "../drawings/river";
+import { ROOF, roof } from "../drawings/roof";
+import { ornament, type Palette } from "../drawings/svg";
+import { desktop } from "./trait";
+
+/** Where the brand can be reached: under its roof, on a cloth over a pouch, on the bank of its river. */
+export const contact: Record<CharacterValue<"card">, (colors: Palette) => string> = {
+  roof: (colors) => `
+.here{z-index:0;text-align:center}
+.here::before{content:"";position:absolute;inset:${ROOF.eaves}px 0 0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
+.here-art{height:${ROOF.height}px;overflow:clip}
+.here-art::before{content:"";display:block;height:100%;margin-inline:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
+.here-words{padding-inline:1rem}
+.here>.fold{display:none}
+.line-card{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.line-code{clip-path:${steppedClip}}
+`,
+  silk: (colors) => `
+.here{border-radius:var(--radius-card);overflow:hidden;background:var(--raised);box-shadow:inset 0 0 0 1px var(--line)}
+.here-art,.here-words{grid-area:1/1}
+.here-art{background:var(--accent) ${silkFlower(colors)} right -2.25rem bottom no-repeat}
+.here-words{align-content:start;min-height:6.75rem;padding:1rem 1.25rem .5rem;color:var(--on-accent);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--ink-soft:var(--on-accent);--accent:var(--on-accent);--focus:var(--on-accent)}
+.here-words p:first-child{max-width:13.5rem;text-wrap:balance}
+.here>.fold{margin-top:-1px}
+.line-code{border-radius:1.25rem;box-shadow:0 0 0 1px var(--line)}
+`,
+  shore: (colors) => `
+.here{margin-inline:-1rem}
+.here-art{order:-2;height:118px;background:${farBank(colors)} center bottom/cover no-repeat}
+.here>.fold{position:relative;order:-1;height:40px;margin-top:-26px}
+.here-words{padding-inline:1rem}
+.line-card{grid-template-columns:minmax(0,1fr) 7.25rem;border-width:1px 0 0;padding:1rem 0 0}
+.line-code{order:2;border-radius:10px;box-shadow:0 0 0 1px var(--line)}
+@media (max-width:17em){.line-card{grid-template-columns:minmax(0,1fr)}.line-code{order:0}}
+${desktop}{
+.here{margin-inline:0}
+.here-art{height:186px}
+.line-card{grid-template-columns:minmax(0,1fr);border-width:0 0 0 1px;padding:1.5rem}
+.line-code{order:0}
+}
+`,
+};

@@ -1,0 +1,47 @@
+import type { CharacterValue } from "schemas/names";
+import { videoNames } from "schemas/names";
+import { filmPicture } from "../drawings/films";
+import { steppedFrame, steppedStart } from "../drawings/frames";
+import type { Palette } from "../drawings/svg";
+import { desktop, phone } from "./trait";
+
+function pictures(brand: CharacterValue<"games">, colors: Palette): string {
+  return videoNames
+    .map((name) => {
+      const { ground, picture } = filmPicture(name, brand, colors);
+      return `.film-art[data-film=${name}]{background-color:${ground};background-image:${picture}}`;
+    })
+    .join("");
+}
+
+/** The list of how-to videos: framed rows, arches of which the first is wide, or numbered lines. */
+export const films: Record<CharacterValue<"games">, (colors: Palette) => string> = {
+  framed: (colors) => `
+.film{grid-template-columns:7.5rem minmax(0,1fr);padding:0 .75rem 0 0;border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.film-art{align-self:stretch;min-height:82px;border-inline-end:1px solid var(--accent-soft);clip-path:${steppedStart}}
+${pictures("framed", colors)}
+`,
+  arch: (colors) => `
+.films{grid-template-columns:repeat(2,minmax(0,1fr));gap:12px}
+.film{grid-template-rows:auto 1fr;padding:8px 8px 12px;border-radius:84px 84px 24px 24px;text-align:center;justify-items:center}
+.film-art{width:100%;height:104px;border-radius:76px 76px 16px 16px;background-position:center bottom 8px}
+${phone}{
+.films>:first-child{grid-column:1/-1}
+.films>:first-child>.film{border-radius:120px 120px 24px 24px}
+.films>:first-child .film-art{height:118px;border-radius:112px 112px 16px 16px}
+}
+@media (max-width:17em){.films{grid-template-columns:minmax(0,1fr)}}
+${desktop}{.films{grid-template-columns:repeat(3,minmax(0,1fr))}}
+${pictures("arch", colors)}
+`,
+  open: (colors) => `
+.films{gap:0;counter-reset:film}
+.film{grid-template-columns:2rem minmax(0,1fr) 7rem;gap:0 8px;min-height:96px;padding:0;border-width:1px 0 0;border-radius:0;background:none}
+.film::before{counter-increment:film;content:counter(film);color:var(--accent);font-size:1.75rem;line-height:1}
+.film-art{order:3;height:72px;border-radius:10px}
+.film h2{font-size:1.125rem}
+@media (max-width:17em){.film{grid-template-columns:2rem minmax(0,1fr) 5rem}.film-art{height:52px}}
+${desktop}{.films{column-gap:2.5rem}}
+${pictures("open", colors)}
+`,
+};
