@@ -26,5 +26,3 @@ globalStyle(`${search} > button`, { flex: "0 1 auto" });
 globalStyle(`${search} > :has(> [aria-invalid]), ${search} > :has(> [aria-invalid]) ~ button`, {
   flex: "1 1 100%",
 });
-
-export const offer = style({ gap: vars.space[12] });

@@ -1,7 +1,6 @@
 import { useActionData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
-import { Card } from "~/components/card";
 import { Dialog } from "~/components/dialog";
 import { Field } from "~/components/field";
 import { Icon } from "~/components/icon";
@@ -13,6 +12,7 @@ import { ReviewStep } from "~/form/review-step";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
 import { BindingButtonText, BindingReview } from "../binding-review";
+import { Tie } from "../tie";
 import * as css from "./panel.css";
 import type { Promotion, PromotionReview } from "./promotion";
 
@@ -33,18 +33,27 @@ export function PromotionPanel({ current, intent }: PromotionPanelProps) {
       <SearchForm typed={review?.facts.code} />
       <FormFrame form={receive}>
         {offer ? (
-          <Card className={css.offer} aria-labelledby="promotion-code">
-            <h2 id="promotion-code" className={found ? css.found : css.name}>
-              {found ? <Icon name="check" isSmall /> : null}
-              {t(found ? "promotion.found" : "promotion.current", { code: offer.code })}
-            </h2>
-            {offer.description ? <OperatorHtml html={offer.description} /> : null}
-            <PercentFail percent={offer.percentFail} />
-            <input type="hidden" name="code" value={offer.code} />
-            <Button type="submit" name="do" value="promotion" isWide isBusy={receive.isPending}>
-              {t(receive.isPending ? "promotion.checking" : "promotion.receive")}
-            </Button>
-          </Card>
+          <Tie
+            labelledBy="promotion-code"
+            above={
+              <>
+                <h2 id="promotion-code" className={found ? css.found : css.name}>
+                  {found ? <Icon name="check" isSmall /> : null}
+                  {t(found ? "promotion.found" : "promotion.current", { code: offer.code })}
+                </h2>
+                {offer.description ? <OperatorHtml html={offer.description} /> : null}
+                <PercentFail percent={offer.percentFail} />
+              </>
+            }
+            beneath={
+              <>
+                <input type="hidden" name="code" value={offer.code} />
+                <Button type="submit" name="do" value="promotion" isWide isBusy={receive.isPending}>
+                  {t(receive.isPending ? "promotion.checking" : "promotion.receive")}
+                </Button>
+              </>
+            }
+          />
         ) : null}
       </FormFrame>
       {review ? (
