@@ -45,7 +45,7 @@ const together: readonly [name: string, modules: RegExp][] = [
   ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
   [
     "wallet",
-    /\/app\/(components\/(carousel|money|scroll-focus|section-head|signed-money|some-hidden|stages)|routes\/user\/(hide-balances|motif|page-free|home\/game-art))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
+    /\/app\/(components\/(carousel|money|scroll-focus|section-head|signed-money|some-hidden|stages)|routes\/user\/(hide-balances|motif|page-free|safer-play|home\/(game-art|pending)))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
   ],
 ];
 
