@@ -3,8 +3,8 @@ import type { CssRule } from "./css-rules";
 /** States that only somebody's hand or keyboard brings about; `:focus` alone shows what is hidden without it. */
 const TOUCHED = /:(?:hover|active|focus-visible|focus-within)\b/;
 
-/** Groups that change no size and no colour: of pointers and of motion. */
-const OF_TASTE = /^@media[^{]*\((?:hover|pointer|prefers-reduced-motion)\b/;
+/** Groups that change no size and no colour: of pointers and of motion; in forced colours what mends drawings. */
+const OF_TASTE = /^@media[^{]*\((?:hover|pointer|prefers-reduced-motion|forced-colors)\b/;
 
 /** Declarations that nobody sees on a page that stands still, and drawings. Nothing gets another size by them. */
 const UNSEEN =

@@ -77,6 +77,7 @@ describe("a page's own styles", () => {
     const early = (css: string, html = '<a class="a">') =>
       kept(css, `${html}<link id="sheet" rel="stylesheet" href="/s"/>`);
     expect(early(".a,.a:hover{top:0}.a:focus-visible{top:1px}.a{cursor:pointer}")).toBe(".a{top:0}");
+    expect(early("@media(forced-colors:active){.a{color:Canvas}}.a{top:0}")).toBe(".a{top:0}");
     expect(early("@media(hover:hover){.a{top:0}}@media(min-width:1px){.a{top:0;transition:top 1s}}")).toBe(
       "@media(min-width:1px){.a{top:0}}",
     );
