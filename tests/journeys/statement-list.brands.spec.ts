@@ -122,7 +122,7 @@ test("an entry's page uses a desktop's width, paper and aside, and says the zone
   const article = page.getByRole("article");
   await expect(article).not.toContainText(config.timeZone);
   const paper = await article.getByRole("heading", { level: 1 }).boundingBox();
-  const aside = article.getByText(t("statement:entry.reference"), { exact: true });
+  const aside = article.getByRole("term").filter({ hasText: t("statement:entry.reference") });
   expect((await aside.boundingBox())?.x).toBeGreaterThan((paper?.x ?? 0) + 300);
   await page.setViewportSize({ width: 360, height: 640 });
   expect((await aside.boundingBox())?.x).toBeLessThan(40);

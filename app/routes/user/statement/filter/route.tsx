@@ -35,7 +35,8 @@ export default function StatementFilter() {
       type="date"
       name={name}
       label={t(`filter.${name}`)}
-      defaultValue={typed[name]}
+      // A field for dates takes nothing else, and the browser complains of it.
+      defaultValue={faults[name] === "date" ? undefined : typed[name]}
       error={faults[name] && t(`filter.${faults[name]}`)}
     />
   );
