@@ -53,6 +53,13 @@ globalStyle(`${chipsWithAll} > :nth-last-child(n + 5)`, {
   "@media": { "screen and (max-height: 599px)": { display: "none" } },
 });
 
+/** Long amounts take two rows also where a phone is higher, and would push what follows out of sight. */
+export const longChips = style([chipsWithAll]);
+
+globalStyle(`${longChips} > :nth-last-child(n + 5)`, {
+  "@media": { "screen and (max-height: 699px) and (max-width: 639px)": { display: "none" } },
+});
+
 /** A phone has room for one row: the chip with a word and the largest amounts. */
 export const chipsWithFirst = style([chips]);
 

@@ -63,7 +63,7 @@ export function AmountField(props: AmountFieldProps) {
         <span className={css.currency}>{currency}</span>
       </div>
       <FieldNote id={noteId} error={error} />
-      <div className={first ? css.chipsWithFirst : all ? css.chipsWithAll : css.chips}>
+      <div className={rowOf(props, chips)}>
         {chips.map(({ word, label: text, amount }) => (
           <button
             key={`${word} ${text}`}
@@ -80,6 +80,16 @@ export function AmountField(props: AmountFieldProps) {
       </div>
     </div>
   );
+}
+
+/** So many letters do not fit into one row of a phone. */
+const LONG_ROW = 28;
+
+/** How the chips give way where there is little room. */
+function rowOf({ first, all }: AmountFieldProps, chips: readonly { label: string }[]): string {
+  if (first) return css.chipsWithFirst;
+  if (!all) return css.chips;
+  return chips.map(({ label }) => label).join("").length > LONG_ROW ? css.longChips : css.chipsWithAll;
 }
 
 function shortAmount(amount: Satang): string {
