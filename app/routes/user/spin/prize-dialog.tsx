@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
+import { visuallyHidden } from "~/components/visually-hidden.css";
 import { OperatorHtml } from "~/html/operator-html";
 import type { SafeHtml } from "~/html/safe-html";
 import { paths } from "~/paths";
 import * as css from "./prize.css";
 import { PrizeActions } from "./prize-actions";
-import { PrizeMark } from "./prize-mark";
+import { isOnMark, PrizeMark } from "./prize-mark";
 import type { Prize } from "./spin-reply";
 
 interface PrizeDialogProps {
@@ -41,7 +42,11 @@ export function PrizeDialog({ prize, label, coins, note }: PrizeDialogProps) {
       crest={<PrizeMark label={isWon ? label : undefined} />}
     >
       <div className={`${dialogCss.body} ${css.body}`}>
-        {kind === "missed" ? <p>{t("missed.stopped", { label })}</p> : <p className={css.prize}>{label}</p>}
+        {kind === "missed" ? (
+          <p>{t("missed.stopped", { label })}</p>
+        ) : (
+          <p className={isWon && isOnMark(label) ? visuallyHidden : css.prize}>{label}</p>
+        )}
         {note ? <OperatorHtml html={note} /> : null}
         {kind === "coupon" ? <p>{t("won.receiveText")}</p> : null}
         {kind === "missed" && coins > 0 ? <p>{t("missed.left", { coins })}</p> : null}

@@ -5,6 +5,11 @@ import * as css from "./prize.css";
 /** The most letters that the mark has room for. */
 const MOST_LETTERS = 18;
 
+/** Whether the mark says a prize itself. */
+export function isOnMark(label: string): boolean {
+  return label !== "" && label.length <= MOST_LETTERS;
+}
+
 /**
  * The brand's drawing of a prize with its amount on it; without a label the smaller one of a spin that won nothing. The
  * words below say the same.
@@ -22,7 +27,7 @@ export function PrizeMark({ label }: { label: string | undefined }) {
 
 function Words({ label }: { label: string }) {
   const [, figure = "", unit] = FIGURE_AND_UNIT.exec(label) ?? [];
-  if (label === "" || label.length > MOST_LETTERS) return <Icon name="gift" />;
+  if (!isOnMark(label)) return <Icon name="gift" />;
   if (unit === undefined) return <span className={css.word}>{label}</span>;
   return (
     <>
