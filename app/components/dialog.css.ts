@@ -126,7 +126,10 @@ export const head = style([part("sheet-head"), bar]);
 /** A picture of the brand's between a title and its band. */
 export const headArt = style([
   part("head-art"),
-  { flex: "none", "@media": { "screen and (max-height: 599px)": { display: "none" } } },
+  {
+    flex: "none",
+    "@media": { "screen and (max-height: 599px)": { display: "none" }, [largeText]: { display: "none" } },
+  },
 ]);
 
 /** Where the band is elsewhere, so that the brand does not colour the title for it. */

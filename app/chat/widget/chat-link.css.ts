@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "themes/vars.css";
+import { largeText, vars } from "themes/vars.css";
 
 /** Room above it for the invitation, so that nothing is covered and nothing moves once that is gone. */
 export const link = style({
@@ -22,5 +22,6 @@ export const invite = style({
   fontSize: `min(${vars.type[14]}, 18px)`,
   fontWeight: vars.weight.plain,
   lineHeight: 1.8,
-  "@media": { "(scripting: none)": { display: "none" } },
+  // Large text has no room for it between the words above and the button.
+  "@media": { "(scripting: none)": { display: "none" }, [largeText]: { display: "none" } },
 });
