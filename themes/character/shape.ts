@@ -35,7 +35,7 @@ const redent: Trait = {
 .alert[data-kind=negative]{border-image:${steppedFrame(colors.negative, colors.raised)}}
 .alert[data-kind=warning]{border-image:${steppedFrame(colors.warning, colors.raised)}}
 .alert[data-kind=positive]{border-image:${steppedFrame(colors.positive, colors.raised)}}
-@media(forced-colors:active){*{border-image:none!important}}
+@media(forced-colors:active){*,.wallet::before{border-image:none!important}}
 .chip{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, "none")}}
 .chip[aria-pressed=true],.chip[aria-current]{background:none;color:var(--accent);border-image:${steppedFrame(colors.accent, colors.accentTint)}}
 .option:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.overlay)}}
