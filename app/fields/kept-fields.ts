@@ -1,13 +1,18 @@
 /** Fields never kept, in any form: secrets, and those that would submit a form again. */
-const UNKEPT = /password|otp|token|^(intent\d*|do|of|link|file|hash|coupon)$/i;
+const UNKEPT = /password|otp|token|intent|^(do|of|link|file|hash|coupon)$/i;
 
 /** Whether a field's value may be kept to restore it when the form is shown again. */
 export function isKept(fieldName: string): boolean {
   return !UNKEPT.test(fieldName);
 }
 
+/** Whether a field is an intent of an operation that the form starts: `intent`, `giftIntent`, `intent0`. */
+export function isIntent(fieldName: string): boolean {
+  return /intent/i.test(fieldName);
+}
+
 /** Fields that belong to one submission: secrets, the intent, and the button that was pressed. */
-const CONTROL = /password|otp|token|^(intent|do|of|file)$/i;
+const CONTROL = /password|otp|token|intent|^(do|of|file)$/i;
 
 /** Whether the confirming form sends this field again. */
 export function isConfirmed(fieldName: string): boolean {

@@ -10,7 +10,8 @@ const IN_NEW_TAB = /^\/user\/home\/games\/[^/?]+\/play(\?|$)/;
 
 /**
  * The browser itself posts what another app shares, with an Origin that says nothing. No site can make it say "none",
- * and the address does nothing but ask for the slip again.
+ * and the address does nothing but ask for the slip again. Our worker takes such a post without asking: what it keeps is
+ * shown as shared from another app, and nothing is sent before the member presses the button.
  */
 const SHARED = /^\/files\/shared-slip(\?|$)/;
 

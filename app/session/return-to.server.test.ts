@@ -24,13 +24,15 @@ describe("the place that a member left", () => {
       otpCode: "123456",
       link: "https://gift.truemoney.com/campaign/?v=x",
       intent: "abc",
+      giftIntent: "def",
+      intent2: "ghi",
       do: "confirm",
       empty: "",
     };
     expect(await returnToOf(posted("/user/profile/edit?page=2", form))()).toEqual({
       path: "/user/profile/edit?page=2",
       values: { name: "มาลี", bankAccountNo: "1234567890" },
-      intent: "abc",
+      intents: ["abc", "def"],
     });
   });
 
@@ -100,7 +102,7 @@ describe("the cookie return-to", () => {
   });
 
   it("fits into one cookie at its longest", async () => {
-    const fields = { name: "x".repeat(1_480), intent: "i".repeat(100) };
+    const fields = { name: "x".repeat(1_480), intent: "i".repeat(100), giftIntent: "g".repeat(100) };
     const request = posted(`/user/home?${"a".repeat(280)}`, fields);
     const left = await returnToOf(request)();
     expect(left?.values.name).toHaveLength(1_480);

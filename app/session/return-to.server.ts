@@ -10,15 +10,15 @@ const LIFE_MS = 15 * 60_000;
 const SealedReturnTo = z.object({
   path: z.string(),
   values: z.record(z.string(), z.string()),
-  /** The form's intent: before the form is rendered again, we must know whether it was sent. */
-  intent: z.string().optional(),
+  /** The form's intents: before the form is rendered again, we must know whether it was sent. */
+  intents: z.array(z.string()).optional(),
   /** The owner, if known: what was typed is for nobody else. */
   memberKey: z.string().optional(),
   keptAt: z.number(),
 });
 
 /** Where a member was when the session ended, with the form's values. */
-export type ReturnTo = Pick<z.output<typeof SealedReturnTo>, "path" | "values" | "intent">;
+export type ReturnTo = Pick<z.output<typeof SealedReturnTo>, "path" | "values" | "intents">;
 
 /** Brings a member back after signing in again (product.md, draft-safe re-login): a sealed cookie for 15 minutes. */
 export interface ReturnToCookie {
@@ -39,8 +39,8 @@ export function createReturnToCookie(
   const cookie = (value: string) =>
     serializeCookie({ name, value, isSecure, maxAgeMs: value === "" ? 0 : LIFE_MS });
   return {
-    async keep({ path, values, intent }, memberKey) {
-      const owned = memberKey === undefined ? {} : { values, intent, memberKey };
+    async keep({ path, values, intents }, memberKey) {
+      const owned = memberKey === undefined ? {} : { values, intents, memberKey };
       return cookie(await seal.close({ path, values: {}, ...owned, keptAt: now() }));
     },
     async find(request, memberKey) {
@@ -48,9 +48,9 @@ export function createReturnToCookie(
       if (sealed === null) return null;
       const place = SealedReturnTo.safeParse(await seal.open(sealed)).data;
       if (!place || now() - place.keptAt > LIFE_MS || !isMemberPath(place.path)) return null;
-      const { path, values, intent } = place;
+      const { path, values, intents } = place;
       if (place.memberKey === undefined) return { path, values: {} };
-      return place.memberKey === memberKey ? { path, values, intent } : null;
+      return place.memberKey === memberKey ? { path, values, intents } : null;
     },
     forget: () => cookie(""),
   };

@@ -58,7 +58,7 @@ export const topRow = style({
 export const brand = style([
   part("brand"),
   {
-    minWidth: vars.size.touch,
+    minWidth: "44px",
     minHeight: vars.size.touch,
     marginInlineEnd: "auto",
     ...block.row,

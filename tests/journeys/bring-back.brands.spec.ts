@@ -74,7 +74,7 @@ test("one tap brings the money back game by game: it can be stopped and gone on 
   expect(await sandbox.isExact()).toBe(true);
 });
 
-test("a connection that drops leaves the game being checked and stops the rest; a reload or Back starts nothing", async ({
+test("a connection that drops leaves the game being checked and stops the rest; a reload, a dialog over it or Back starts nothing", async ({
   signedIn: page,
   brand,
   member,
@@ -97,6 +97,11 @@ test("a connection that drops leaves the game being checked and stops the rest; 
     .toEqual(["JO done", "PG waits", "HU waits"]);
   await page.reload();
   await awaitScript(page);
+  await expect.poll(() => endsOf(page, brand)).toEqual(["PG waits", "HU waits"]);
+  await page.locator('a[href*="dialog=conditions"]:visible').click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(() => endsOf(page, brand)).toEqual(["PG waits", "HU waits"]);
   await page.getByRole("link", { name: t("bringback:close") }).click();
   await expect(page).toHaveURL("/user/home");

@@ -76,7 +76,7 @@ test("without script the chosen way unfolds and names the button, too, and the s
   await expect(screen.picture).toBeVisible();
 });
 
-test("a way is as high as drawn; on a desktop its details stand beside the ways, with large text the bar holds one button", async ({
+test("a way is as high as drawn; on a desktop its details stand beside the ways", async ({
   signedIn: page,
   brand,
 }) => {
@@ -84,7 +84,7 @@ test("a way is as high as drawn; on a desktop its details stand beside the ways,
   const screen = new DepositScreen(page, brand);
   await screen.open();
   await screen.choose("slip");
-  const steps = screen.dialog.getByText(brand.t("deposit:bank.copy"));
+  const steps = screen.dialog.getByText(brand.t("deposit:bank.copyNumber"));
   const row = screen.dialog.locator("label:has([data-act=slip])");
   const [below, high] = await Promise.all([steps.boundingBox(), row.boundingBox()]);
   expect(high?.height).toBeGreaterThanOrEqual(64);

@@ -31,6 +31,7 @@ test("a slip that is shared from a bank's app opens the upload, looked at alread
   await expect(page).toHaveURL(`${SLIP}?shared=1`);
   await expect(page.getByText("my-slip.png")).toBeVisible();
   if (brand.config.features.slipCheck) await expect(page.getByText(t("slip:readable"))).toBeVisible();
+  await expect(page.getByText(t("slip:shared"))).toBeVisible();
   expect(await keptPictures(page)).toBe(false);
   expect(await sandbox.callsOf(member, "wallet.slip")).toEqual([]);
   await page.getByRole("button", { name: t("slip:send"), exact: true }).click();
@@ -58,7 +59,10 @@ test("a guest signs in first, and finds the shared slip then", async ({
   await expect(page.getByText("my-slip.png")).toBeVisible();
 });
 
-test("a shared slip that nobody took for 15 minutes goes with the next page", async ({ signedIn: page }) => {
+test("a shared slip that nobody took for 15 minutes goes with the next page, and with logging out", async ({
+  signedIn: page,
+  brand,
+}) => {
   await page.goto("/user/profile");
   await awaitWorker(page);
   const keep = (ageMs: number) =>
@@ -73,6 +77,10 @@ test("a shared slip that nobody took for 15 minutes goes with the next page", as
   expect(await keptPictures(page)).toBe(true);
   await keep(16 * 60_000);
   await page.goto("/user/statement");
+  await expect.poll(() => keptPictures(page)).toBe(false);
+  await keep(0);
+  await page.getByRole("button", { name: brand.t("member:frame.logout") }).click();
+  await expect(page).toHaveURL("/login");
   await expect.poll(() => keptPictures(page)).toBe(false);
 });
 

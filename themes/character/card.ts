@@ -6,7 +6,7 @@ import { ornament, type Palette } from "../drawings/svg";
 import { contact } from "./contact";
 import { me } from "./me";
 import { prize } from "./prize";
-import { desktop, phone, type Traits } from "./trait";
+import { desktop, largeText, phone, type Traits } from "./trait";
 
 /** Less padding on short screens, so that the next step stays visible on a common phone. */
 const short = "@media (max-height:700px)";
@@ -92,7 +92,7 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .meanwhile{border:0;padding-top:0}
 .head-art{height:40px;background:${sunCrest(colors, undefined)} 68% 6px/60px no-repeat}
 .head-art+.fold{position:relative;height:30px;margin-top:-14px}
-@media (max-width:17em){.head-art+.fold{margin-top:0}}
+${largeText}{.head-art+.fold{margin-top:0}}
 .sheet-head:has(+.head-art),.plain-head:has(+.head-art){border-color:transparent}
 .crest{height:8.5rem;color:var(--on-accent);margin-bottom:-2.125rem;background:${sunCrest(colors, undefined)} left 1rem top 2.5rem no-repeat}
 .crest[data-seal=waiting]{background-image:${sunCrest(colors, open(colors).checking)};color:var(--warning)}

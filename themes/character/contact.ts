@@ -4,7 +4,7 @@ import { silkFlower } from "../drawings/lotus";
 import { farBank } from "../drawings/river";
 import { ROOF, roof } from "../drawings/roof";
 import { ornament, type Palette } from "../drawings/svg";
-import { desktop } from "./trait";
+import { desktop, largeText } from "./trait";
 
 /** Where the brand can be reached: under its roof, on a cloth over a pouch, on the bank of its river. */
 export const contact: Record<CharacterValue<"card">, (colors: Palette) => string> = {
@@ -34,7 +34,7 @@ export const contact: Record<CharacterValue<"card">, (colors: Palette) => string
 .here-words{padding-inline:1rem}
 .line-card{grid-template-columns:minmax(0,1fr) 7.25rem;border-width:1px 0 0;padding:1rem 0 0}
 .line-code{order:2;border-radius:10px;box-shadow:0 0 0 1px var(--line)}
-@media (max-width:17em){.line-card{grid-template-columns:minmax(0,1fr)}.line-code{order:0}}
+${largeText}{.line-card{grid-template-columns:minmax(0,1fr)}.line-code{order:0}}
 ${desktop}{
 .here{margin-inline:0}
 .here-art{height:186px}

@@ -3,7 +3,7 @@ import { videoNames } from "schemas/names";
 import { filmPicture } from "../drawings/films";
 import { steppedFrame, steppedStart } from "../drawings/frames";
 import type { Palette } from "../drawings/svg";
-import { desktop, phone } from "./trait";
+import { desktop, largeText, phone } from "./trait";
 
 function pictures(brand: CharacterValue<"games">, colors: Palette): string {
   return videoNames
@@ -30,7 +30,7 @@ ${phone}{
 .films>:first-child>.film{border-radius:120px 120px 24px 24px}
 .films>:first-child .film-art{height:118px;border-radius:112px 112px 16px 16px}
 }
-@media (max-width:17em){.films{grid-template-columns:minmax(0,1fr)}}
+${largeText}{.films{grid-template-columns:minmax(0,1fr)}}
 ${desktop}{.films{grid-template-columns:repeat(3,minmax(0,1fr))}}
 ${pictures("arch", colors)}
 `,
@@ -40,7 +40,7 @@ ${pictures("arch", colors)}
 .film::before{counter-increment:film;content:counter(film);color:var(--accent);font-size:1.75rem;line-height:1}
 .film-art{order:3;height:72px;border-radius:10px}
 .film h2{font-size:1.125rem}
-@media (max-width:17em){.film{grid-template-columns:2rem minmax(0,1fr) 5rem}.film-art{height:52px}}
+${largeText}{.film{grid-template-columns:2rem minmax(0,1fr) 5rem}.film-art{height:52px}}
 ${desktop}{.films{column-gap:2.5rem}}
 ${pictures("open", colors)}
 `,

@@ -15,3 +15,5 @@ export type Traits<Key extends CharacterKey> = Record<CharacterValue<Key>, Trait
 /** From this width up the bottom bar is a side navigation (ui.md, Frame). */
 export const desktop = "@media screen and (min-width:1024px)";
 export const phone = "@media screen and (max-width:1023.98px)";
+/** Text so large that a drawing or a second column gives way to it, as `largeText` of vars.css.ts. */
+export const largeText = "@media screen and (max-width:17em)";

@@ -1,6 +1,6 @@
 import { keyframes, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 const slide = keyframes({ from: { transform: "translateY(0.5rem)", opacity: 0 } });
 
@@ -17,7 +17,7 @@ export const card = style([
     borderColor: vars.color.accent,
     lineHeight: 1.45,
     animation: `${slide} ${vars.motion.quick} ease-out`,
-    "@media": { "(max-width: 17em)": { gridTemplateColumns: "minmax(0, 1fr) auto" } },
+    "@media": { [largeText]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
   },
 ]);
 
@@ -31,7 +31,7 @@ export const sign = style([
     background: vars.color.sunken,
     color: vars.color.accent,
     borderRadius: vars.look.radiusField,
-    "@media": { "(max-width: 17em)": { display: "none" } },
+    "@media": { [largeText]: { display: "none" } },
   },
 ]);
 

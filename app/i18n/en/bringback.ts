@@ -25,7 +25,7 @@ export const texts = {
     kept: "Still in the game",
     checking: "Being checked",
   },
-  refusedOne: "{{game}} was not moved. All of its money is still in the game.",
+  refusedOne: "The money in {{game}} was not moved. All of it is still in the game.",
   refusedMany: "Games not moved: {{count}}. All of their money is still in the games.",
   checkingText: "What is being checked is not moved again.",
   details: "See details",

@@ -13,6 +13,6 @@ export const texts = {
     transfer: "Transfer complete",
     other: "{{word}} complete",
   },
-  zone: { th: "ICT", la: "ICT" },
+  zone: { th: "Thai time", la: "Lao time" },
   hint: "Look it up in your statement by its reference.",
 } satisfies Shape<typeof th>;

@@ -15,7 +15,7 @@ export const texts = {
   tryOne: "ລອງ {{game}} ອີກຄັ້ງ",
   tryMany: "ລອງອີກຄັ້ງ {{count}} ເກມ",
   again: "ລອງອີກຄັ້ງ",
-  close: "ປິດລາຍການນີ້",
+  close: "ປິດ",
   lookAgain: "ກວດສອບອີກຄັ້ງ",
   state: {
     waits: "ລໍຖ້າຄິວ",
@@ -25,7 +25,7 @@ export const texts = {
     kept: "ຍັງຢູ່ໃນເກມ",
     checking: "ກຳລັງກວດສອບ",
   },
-  refusedOne: "ໂອນ {{game}} ບໍ່ສຳເລັດ. ເງິນຍັງຢູ່ໃນເກມຄົບ.",
+  refusedOne: "ໂອນກັບຄືນຈາກ {{game}} ບໍ່ສຳເລັດ. ເງິນຍັງຢູ່ໃນເກມຄົບ.",
   refusedMany: "ໂອນບໍ່ສຳເລັດ {{count}} ເກມ. ເງິນຍັງຢູ່ໃນເກມຄົບ.",
   checkingText: "ລາຍການທີ່ກຳລັງກວດສອບຈະບໍ່ຖືກໂອນຊ້ຳ.",
   details: "ເບິ່ງລາຍການ",

@@ -83,12 +83,14 @@ const signIn = guestForm({
   },
 });
 
-/** Somebody else wants to sign in: forgets whose session has ended. */
+/** Somebody else wants to sign in: forgets whose session has ended, and where it led back to. */
 const letOtherSignIn = guestForm({
   schema: z.object({}),
   async run(_, { request, context }) {
-    const forgotten = context.sessions.ended.forget(request);
-    const headers = new Headers(forgotten === undefined ? [] : [["set-cookie", forgotten]]);
+    const { ended, returnTo } = context.sessions;
+    const headers = new Headers([["set-cookie", returnTo.forget()]]);
+    const forgotten = ended.forget(request);
+    if (forgotten !== undefined) headers.append("set-cookie", forgotten);
     return redirect(paths.login, { status: 303, headers });
   },
 });

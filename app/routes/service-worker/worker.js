@@ -1,5 +1,5 @@
-// Caches one page without personal data and shows it when a document cannot be fetched. Form submissions bypass it
-// while the device reports a connection.
+// Caches one page without personal data and shows it when a document cannot be fetched; keeps a shared slip until its
+// page takes it. Other form submissions bypass it while the device reports a connection.
 
 const KEPT = "offline";
 const PAGE = "/offline";
@@ -28,7 +28,6 @@ const SHARED_LIFE_MS = 15 * 60_000;
 
 // A picture that another app shares stays on this device, until the slip's page takes it or another one comes.
 async function keepShared(request) {
-  await caches.delete(SHARED_KEPT);
   try {
     const picture = (await request.formData()).get("file");
     if (picture instanceof File && picture.size <= MOST_SHARED_BYTES) {
@@ -41,6 +40,11 @@ async function keepShared(request) {
     // The page asks for it again.
   }
   return Response.redirect("/user/home/deposit/slip?shared=1", 303);
+}
+
+// What one member shared is for no other.
+function isLeaving({ method, url }) {
+  return method === "POST" && new URL(url).pathname === "/logout";
 }
 
 // Nobody took it: it goes with the next page that is opened.
@@ -64,6 +68,7 @@ self.addEventListener("fetch", (event) => {
   const { mode, method, url } = event.request;
   if (method === "POST" && new URL(url).pathname === SHARED)
     return event.respondWith(keepShared(event.request));
-  if (mode === "navigate") event.waitUntil(dropOldShared());
+  if (mode === "navigate")
+    event.waitUntil(isLeaving(event.request) ? caches.delete(SHARED_KEPT) : dropOldShared());
   if (mode === "navigate" && (method === "GET" || !navigator.onLine)) event.respondWith(answer(event));
 });

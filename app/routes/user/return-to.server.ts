@@ -22,11 +22,13 @@ export async function takeReturnTo(
   const { returnTo } = context.sessions;
   const place = await returnTo.find(request, key);
   if (!place) return { draft: null };
-  const { path, values, intent } = place;
+  const { path, values, intents = [] } = place;
   const forget = returnTo.forget();
   try {
-    const outcome = intent === undefined ? null : await sentBefore(intent, key, context);
-    if (outcome !== null) throw await withWord(outcome, forget, context);
+    for (const intent of intents) {
+      const outcome = await sentBefore(intent, key, context);
+      if (outcome !== null) throw await withWord(outcome, forget, context);
+    }
     return { draft: { path, values }, forget };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { draft: null };

@@ -10,6 +10,7 @@ import { SheetFromHere } from "~/document/root-styles";
 import { paths } from "~/paths";
 import { HideBalances } from "../hide-balances";
 import type { Balances } from "./balances";
+import { BEGINS } from "./bring-back/row";
 import { WalletActions } from "./wallet-actions";
 import * as css from "./wallet-card.css";
 
@@ -60,7 +61,7 @@ export function WalletCard(props: WalletCardProps) {
             </dd>
             {balances.inGames > 0 && !children ? (
               <dd>
-                <Link className={css.strong} to={paths.bringBack} preventScrollReset>
+                <Link className={css.strong} to={paths.bringBack} state={BEGINS} preventScrollReset>
                   {t("bringBack")}
                 </Link>
               </dd>

@@ -1,11 +1,10 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
 
 const wide = "screen and (min-width: 1024px)";
 /** Large text has the room for one column only. */
-const large = "(max-width: 17em)";
 const line = `1px solid ${vars.color.line}`;
 
 /** Two lines on a phone: what and how much; when, the other side and the state. Large text gives each its own. */
@@ -18,7 +17,7 @@ export const entry = style({
   padding: `${vars.space[8]} 0`,
   selectors: { "& + &": { borderTop: line } },
   "@media": {
-    [large]: {
+    [largeText]: {
       gridTemplate:
         '"mark what" auto "mark sum" auto "mark when" auto "mark side" auto "mark state" auto / 40px minmax(0, 1fr)',
     },
@@ -95,7 +94,7 @@ export const detail = style({
   minWidth: 0,
   fontSize: vars.type[14],
   overflowWrap: "anywhere",
-  "@media": { [large]: { marginInlineStart: "6px" } },
+  "@media": { [largeText]: { marginInlineStart: "6px" } },
 });
 
 export const whole = style({ display: "inline-block" });

@@ -18,7 +18,7 @@ export const handle: PageHandle = { i18n: "bringback", isInCard: true };
 
 export const meta = titleMeta;
 
-/** Without script: no further game is begun after this time, as the page waits meanwhile. */
+/** Without script: no further game is begun after this time, as the page waits meanwhile, or once the page is left. */
 const BEGINS_WITHIN_MS = 20_000;
 
 /** Every game that holds money; `?moved` the operations of which the page is the outcome. */
@@ -42,7 +42,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const sent: string[] = [];
   let reason: string | undefined;
   for (const order of ordersIn(await readForm(request))) {
-    if (now() > until) break;
+    if (request.signal.aborted || now() > until) break;
     const moved = await moveBack(order, { member, request, context });
     if (moved.sent !== undefined) sent.push(moved.sent);
     else reason = moved.reason;

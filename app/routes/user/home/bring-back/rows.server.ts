@@ -4,10 +4,10 @@ import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
+import type { OutcomeState } from "~/money/kinds/outcome-page";
 import { transfer } from "~/money/kinds/transfer.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { lookAgain } from "~/money/outcome/look-again.server";
-import { recentRecords } from "~/money/outcome/recent-records.server";
 import { stateOf } from "~/money/outcome/state-of";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { gameAccountOf } from "../balances";
@@ -67,6 +67,10 @@ async function tellOf(
   return [isOpen(row) ? { ...row, ...moved, intent: row.intent } : row];
 }
 
+/** The states in which nobody can tell yet whether the money has moved. */
+const unsure: readonly OutcomeState[] = ["checking", "contact", "unknown"];
+
+/** Throws StoreUnavailable: without the store nobody knows what is still open. */
 async function toldBy(
   ids: readonly string[],
   member: Member,
@@ -75,8 +79,8 @@ async function toldBy(
   const { execution } = context;
   const named = await Promise.all(ids.map((id) => execution.find(id, member.key)));
   const now = execution.clock.now();
-  const open = (await recentRecords(member, context)).filter(
-    (record) => stateOf(record, true, now) === "checking" && !ids.includes(record.id),
+  const open = (await execution.recent(member.key)).filter(
+    (record) => unsure.includes(stateOf(record, true, now)) && !ids.includes(record.id),
   );
   const records = [...named, ...open].filter((record) => record !== null).filter(leadsHome);
   let seen: Promise<Snapshot> | undefined;

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
-
-const large = "(max-width: 17em)";
+import { block, largeText, vars } from "themes/vars.css";
 
 export const walk = style({
   ...block.column,
@@ -35,7 +33,9 @@ export const row = style([
     borderTop: `1px solid ${vars.color.line}`,
     lineHeight: 1.4,
     selectors: { "&[data-end=going]": { background: vars.color.accentTint } },
-    "@media": { [large]: { gridTemplateColumns: "40px minmax(0, 1fr) 24px", paddingBlock: vars.space[4] } },
+    "@media": {
+      [largeText]: { gridTemplateColumns: "40px minmax(0, 1fr) 24px", paddingBlock: vars.space[4] },
+    },
   },
 ]);
 
@@ -71,7 +71,7 @@ export const sum = style({
   ...block.strong,
   whiteSpace: "nowrap",
   selectors: { "[data-end=done] > &": { color: vars.color.inkSoft, fontWeight: vars.weight.plain } },
-  "@media": { [large]: { gridRow: 2, gridColumn: "2 / -1" } },
+  "@media": { [largeText]: { gridRow: 2, gridColumn: "2 / -1" } },
 });
 
 export const turning = style({ margin: "2px", color: vars.color.accent });

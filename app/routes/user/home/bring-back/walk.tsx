@@ -1,7 +1,8 @@
-import { useNavigationType, useOutletContext } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { useLocation, useNavigationType, useOutletContext } from "@remix-run/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount, type Satang, satang } from "schemas/amount";
+import { lookUp } from "schemas/look-up";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrencyName } from "~/document/currency";
 import type { FundsFacts } from "../../funds";
@@ -96,9 +97,14 @@ function useShownFunds({ main, inGames, total }: FundsFacts, moved: Satang): voi
   );
 }
 
-/** A tap on the money in games has asked for it; a page that is loaded, or returned to, starts nothing. */
+/**
+ * A tap on home's link has asked for it. A page that is loaded, returned to, or led to from elsewhere starts nothing, and
+ * nor does whatever opens on it later: all that is decided when the screen appears.
+ */
 function useStartByTap({ run, rows }: WalkState): void {
-  const isTapped = useNavigationType() === "PUSH";
+  const { state } = useLocation();
+  const type = useNavigationType();
+  const [isTapped] = useState(type === "PUSH" && lookUp(state ?? {}, "begins") === true);
   const start = useRef(() => void run(rows));
   useEffect(
     function startOnce() {

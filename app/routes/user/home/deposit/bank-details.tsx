@@ -42,7 +42,7 @@ export function BankDetails({ way, amount, creditedWithinMinutes, slipWithinMinu
         </div>
       )}
       <ol className={css.steps}>
-        <li>{t("bank.copy")}</li>
+        <li>{t(exactly === undefined ? "bank.copyNumber" : "bank.copy")}</li>
         <li>{t("bank.transfer")}</li>
         {slips ? <li>{t("bank.attach", { span: t(...spanOf(slipWithinMinutes)) })}</li> : null}
       </ol>

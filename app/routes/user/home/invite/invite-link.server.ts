@@ -2,6 +2,9 @@ import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 
+/** Far longer than any id is, and short enough for a code that a camera reads. */
+const LONGEST_ID = 200;
+
 /** The link for friends to register with (specification, section 2); undefined while the member's id cannot be read. */
 export async function inviteLink(
   member: Member,
@@ -9,5 +12,6 @@ export async function inviteLink(
   { publicOrigin = new URL(request.url).origin }: RequestContext,
 ): Promise<string | undefined> {
   const id = (await withTimeout(member.id())) ?? (await withTimeout(member.wallet()))?.profile._id;
-  return id && `${publicOrigin}/register?code=PR${encodeURIComponent(id)}`;
+  if (id === undefined || id.length > LONGEST_ID) return undefined;
+  return `${publicOrigin}/register?code=PR${encodeURIComponent(id)}`;
 }

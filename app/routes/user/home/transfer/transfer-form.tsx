@@ -53,7 +53,6 @@ export function TransferForm({ intent, accounts, minimum, quickAmounts, start }:
       form={form}
       title={t("title")}
       parent={paths.home}
-      hasArt
       submit={submit}
       submitting={t("submitting")}
       isMoney

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
-
-const large = "(max-width: 17em)";
+import { block, largeText, vars } from "themes/vars.css";
 
 /** All of it is the file's field: a tap chooses, and what is dropped on it is chosen. */
 export const drop = style([
@@ -22,7 +20,7 @@ export const drop = style([
       "&[data-over]": { filter: "brightness(1.08)" },
     },
     "@media": {
-      [large]: {
+      [largeText]: {
         gridTemplateColumns: "minmax(0, 1fr)",
         justifyItems: "center",
         gap: vars.space[12],
@@ -59,7 +57,7 @@ export const specimen = style({
   fill: "none",
   strokeWidth: "1px",
   "@media": {
-    [large]: { width: "72px", height: "102px" },
+    [largeText]: { width: "72px", height: "102px" },
     "screen and (max-height: 599px)": { width: "72px", height: "102px" },
   },
 });
@@ -92,6 +90,6 @@ export const word = style({
 export const camera = style({
   position: "relative",
   overflow: "hidden",
-  "@media": { [large]: { display: "none" }, "not all and (pointer: coarse)": { display: "none" } },
+  "@media": { [largeText]: { display: "none" }, "not all and (pointer: coarse)": { display: "none" } },
 });
 globalStyle(`${camera}:focus-within`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });

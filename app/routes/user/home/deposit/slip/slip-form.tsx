@@ -52,7 +52,11 @@ export function SlipForm(props: SlipFormProps) {
     forget();
   }
   usePastedPicture(take);
-  const isLost = useSharedSlip(isShared, take);
+  const [shared, setShared] = useState<File>();
+  const isLost = useSharedSlip(isShared, function takeShared(picture) {
+    setShared(picture);
+    take(picture);
+  });
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => take(target.files?.[0]);
   const pick = () => input.current?.click();
 
@@ -96,6 +100,7 @@ export function SlipForm(props: SlipFormProps) {
       ) : (
         <PasteRow onTake={take} />
       )}
+      {file && file === shared ? <Alert tone="note">{t("shared")}</Alert> : null}
       {fault === undefined ? null : <Alert tone="negative">{t(`fault.${fault}`, { size })}</Alert>}
       {file && fault === undefined ? (
         <Alert tone="note">{t("credited", { minutes: props.creditedWithinMinutes })}</Alert>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 export const caption = style(block.caption);
 
@@ -10,7 +10,7 @@ export const chosen = style({
   alignItems: "center",
   gap: vars.space[16],
   "@media": {
-    "(max-width: 17em)": { gridTemplateColumns: "108px minmax(0, 1fr)" },
+    [largeText]: { gridTemplateColumns: "108px minmax(0, 1fr)" },
     "(max-width: 14em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });

@@ -39,13 +39,16 @@ export function drawReceipt(receipt: Receipt, brand: OperatorConfig): string {
     isCentred: align === "center",
   };
   const words = drawableWords(receipt);
-  const parts = tries.map((room) => stack(words, sheet, { ...room, top, bottom }));
-  const fitting = parts.find(({ isFitting }) => isFitting) ?? parts.at(-1);
+  let parts = { drawing: "", isFitting: false };
+  for (const room of tries) {
+    parts = stack(words, sheet, { ...room, top, bottom });
+    if (parts.isFitting) break;
+  }
   return (
     `<svg xmlns='http://www.w3.org/2000/svg' width='${PICTURE.width}' height='${PICTURE.height}' viewBox='0 0 ${RECEIPT.width} ${RECEIPT.height}'>` +
     face.draw(colors, pattern) +
     issuerLine(words, face, colors) +
-    (fitting?.drawing ?? "") +
+    parts.drawing +
     "</svg>"
   );
 }

@@ -35,7 +35,12 @@ export function endsOf(line: StatementLine, wallet: Wallet, context: ReceiptCont
 }
 
 /** Six digits and more, however they are grouped, are the number of an account or a phone. */
-const NUMBER = /\d(?:[ .-]?\d){5,}/g;
+const NUMBER = /\d(?:[^\p{L}\d,]{0,3}\d){5,}/gu;
+
+/** The operator's own word, without the numbers in it. */
+export function withoutNumbers(word: string): string {
+  return plainDigits(word).replace(NUMBER, "").trim();
+}
 
 /** The operator's text about the other side, with the name of its bank, and no number in full. */
 function otherEnd(sent: string, wallet: Wallet, context: ReceiptContext): ReceiptEnd {
@@ -43,8 +48,9 @@ function otherEnd(sent: string, wallet: Wallet, context: ReceiptContext): Receip
   const text = plainDigits(sent);
   const digits = (text.match(NUMBER)?.[0] ?? "").replace(/\D/g, "");
   const named = text.replace(NUMBER, "").replace(/\s+/g, " ").trim();
-  const bank = bankName(named, context) ?? named;
-  if (digits === "") return { name: bank };
+  if (digits === "") return { name: bankName(named, context) ?? named };
+  const [first = ""] = named.split(" ");
+  const bank = bankName(named, context) ?? bankName(first, context) ?? toInitial(named);
   const masked = maskAccountNumber(digits, groupedLength);
   const payee = payeeOf(wallet, context);
   if (payee && wallet.bankAccount?.bankAccountNo.replace(/\D/g, "") === digits) {

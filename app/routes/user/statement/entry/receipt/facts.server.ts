@@ -5,7 +5,7 @@ import type { Wallet } from "~/member/answers";
 import type { Entry } from "~/routes/user/statement-history.server";
 import { statementLine } from "../../../statement-line";
 import { zoneName } from "../../zone.server";
-import { endsOf } from "./ends.server";
+import { endsOf, withoutNumbers } from "./ends.server";
 import type { Receipt, ReceiptContext } from "./receipt";
 
 /** So much of the operator's word that what became of it still fits beside it. */
@@ -31,7 +31,7 @@ export function receiptOf(
     locale,
     brand: brand.name[locale],
     kind: t("receipt:kind"),
-    heading: t(`receipt:done.${line.activity}`, { word: cut(line.word ?? "") }),
+    heading: t(`receipt:done.${line.activity}`, { word: cut(withoutNumbers(line.word ?? "")) }),
     amount: splitAmount(line.amount),
     currency,
     ends: endsOf(line, wallet, context),

@@ -35,6 +35,10 @@ describe("the two ends of a receipt", () => {
     expect(paidTo("TrueMoney 081 234 5678")).toEqual({ name: "TrueMoney", note: "xxx-xxx-5678" });
     expect(paidTo("9876543210")).toEqual({ name: "xxx-xxx-3210" });
     expect(JSON.stringify(paidTo("A 9876543210 B 1112223334"))).not.toMatch(/\d{5}/);
+    for (const apart of ["987–654–3210", "987/654/3210", "987 - 654 - 3210", "987\u00a0654\u00a03210"])
+      expect(paidTo(`SCB ${apart}`)?.note, apart).toBe("xxx-xxx-3210");
+    expect(paidTo("KBANK SOMCHAI JAIDEE 9876543210")).toEqual({ name: "Kasikornbank", note: "xxx-xxx-3210" });
+    expect(paidTo("SOMCHAI JAIDEE 9876543210")?.name).toBe("SOMCHAI J.");
   });
 
   test("are one for a bonus that ended, and none where nothing is said", () => {
@@ -46,6 +50,8 @@ describe("the two ends of a receipt", () => {
 });
 
 test("an unknown kind is told in the operator's word, cut so that what became of it fits", () => {
+  const named = receiptFor(config, "en", { statementType: "Cashback 081-234-5678" })?.heading;
+  expect(named).toBe("Cashback complete");
   expect(receiptFor(config, "en", { statementType: "Cashback" })?.heading).toBe("Cashback complete");
   expect(receiptFor(config, "en", { statementType: "x".repeat(999) })?.heading).toBe(
     `${"x".repeat(28)}… complete`,

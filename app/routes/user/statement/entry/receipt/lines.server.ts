@@ -22,7 +22,7 @@ export function linesOf(text: string, room: Room): string[] {
     }
     if (line !== "") lines.push(line);
     line = word;
-    while (!fits(line)) {
+    while (line !== "" && !fits(line)) {
       const head = longestHead(line, fits);
       lines.push(head);
       line = line.slice(head.length);

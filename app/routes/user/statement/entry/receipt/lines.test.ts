@@ -10,6 +10,7 @@ const broken = (text: string, width: number, most = 9, locale: "th" | "en" = "th
 test("a text that fits is one line, and an empty one none", () => {
   expect(broken("Main wallet", 300)).toEqual(["Main wallet"]);
   expect(broken("", 300)).toEqual([]);
+  expect(broken("Main", -1).join("")).toContain("M");
 });
 
 test("lines end between words, also where no spaces stand", () => {
