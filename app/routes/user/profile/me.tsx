@@ -12,14 +12,14 @@ interface MeProps {
 export function Me({ name, createdAt }: MeProps) {
   const { t } = useTranslation("profile");
   return (
-    <section className={css.me} aria-labelledby="profile-name">
+    <section className={css.me} aria-labelledby="profile-member">
       <span className={css.art} aria-hidden="true" />
       <div className={css.who}>
         <span className={css.face} aria-hidden="true">
           {[...name][0]}
         </span>
         <div className={css.words}>
-          <h2 id="profile-name" className={css.name}>
+          <h2 id="profile-member" className={css.name}>
             {name}
           </h2>
           {createdAt === undefined ? null : (

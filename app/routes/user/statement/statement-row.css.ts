@@ -4,7 +4,6 @@ import { block, largeText, vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
 
 const wide = "screen and (min-width: 1024px)";
-/** Large text has the room for one column only. */
 const line = `1px solid ${vars.color.line}`;
 
 /** Two lines on a phone: what and how much; when, the other side and the state. Large text gives each its own. */
@@ -111,9 +110,12 @@ export const when = style([
   },
 ]);
 
+/** Read out alone; at the row's end, beyond which it would widen the page. */
+const unseen = { position: "absolute", insetInlineEnd: 0, clipPath: "inset(50%)" } as const;
+
 /** Up to the minute on a phone. */
 export const seconds = style({
-  "@media": { "screen and (max-width: 1023.98px)": { position: "absolute", clipPath: "inset(50%)" } },
+  "@media": { "screen and (max-width: 1023.98px)": unseen },
 });
 
 export const ago = style([seconds, { "@media": { [wide]: { display: "block", ...block.caption } } }]);
@@ -163,4 +165,4 @@ export const amounts = styleVariants({
 });
 
 /** The currency is in the column's heading, which is read out. */
-globalStyle(`${amount} ${currency}`, { position: "absolute", clipPath: "inset(50%)" });
+globalStyle(`${amount} ${currency}`, unseen);
