@@ -21,7 +21,11 @@ let app: TestApp;
 let environment: Record<string, string>;
 
 beforeAll(async () => {
-  environment = { OPERATOR_API_URL: operator.url, PORT: String(await freePort()) };
+  environment = {
+    OPERATOR_API_URL: operator.url,
+    PORT: String(await freePort()),
+    TRUELINK_KEY: "sandbox",
+  };
   app = await startApp(environment);
 });
 afterAll(() => app.stop());

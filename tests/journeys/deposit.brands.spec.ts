@@ -66,7 +66,7 @@ test("without script the chosen way unfolds and names the button, too, and the s
   await expect(label(t("deposit:qr.create"))).toBeVisible();
   await expect(label(t("deposit:bank.slip"))).toBeHidden();
   await screen.choose("slip");
-  await expect(screen.dialog.getByText(t("deposit:bank.copy"))).toBeVisible();
+  await expect(screen.dialog.getByText(t("deposit:bank.copyNumber"))).toBeVisible();
   await expect(label(t("deposit:bank.slip"))).toBeVisible();
   await expect(label(t("deposit:qr.create"))).toBeHidden();
   await screen.create.click();
@@ -84,7 +84,7 @@ test("a way is as high as drawn; on a desktop its details stand beside the ways"
   const screen = new DepositScreen(page, brand);
   await screen.open();
   await screen.choose("slip");
-  const steps = screen.dialog.getByText(brand.t("deposit:bank.copyNumber"));
+  const steps = screen.dialog.getByText(brand.t("deposit:bank.transfer"));
   const row = screen.dialog.locator("label:has([data-act=slip])");
   const [below, high] = await Promise.all([steps.boundingBox(), row.boundingBox()]);
   expect(high?.height).toBeGreaterThanOrEqual(64);

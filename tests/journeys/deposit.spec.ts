@@ -40,7 +40,7 @@ test.describe("with a clipboard", () => {
     await screen.choose("slip");
     await screen.create.click();
     await expect(page).toHaveURL("/user/home/deposit/slip");
-    await page.getByRole("link", { name: t("public:common.cancel") }).click();
+    await page.getByRole("link", { name: t("public:common.close"), exact: true }).click();
     await expect(page).toHaveURL("/user/home/deposit");
   });
 });
