@@ -10,7 +10,7 @@ import { SheetFromHere } from "~/document/root-styles";
 import { paths } from "~/paths";
 import { HideBalances } from "../hide-balances";
 import type { Balances } from "./balances";
-import { BEGINS } from "./bring-back/row";
+import { BEGINS } from "./begins";
 import { WalletActions } from "./wallet-actions";
 import * as css from "./wallet-card.css";
 

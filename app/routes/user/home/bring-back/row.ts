@@ -30,8 +30,5 @@ export function isOpen({ end, intent }: Pick<Row, "end" | "intent">): boolean {
   return intent !== null && (end === "waits" || end === "refused");
 }
 
-/** What a link to the screen says if tapping it is to begin: any other way there starts nothing. */
-export const BEGINS = { begins: true } as const;
-
 /** The most rows that one form may have: three fields each (fields/read-form.server.ts). */
 export const MOST_IN_FORM = 60;

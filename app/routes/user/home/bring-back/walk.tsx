@@ -6,6 +6,7 @@ import { lookUp } from "schemas/look-up";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrencyName } from "~/document/currency";
 import type { FundsFacts } from "../../funds";
+import { BEGINS } from "../begins";
 import type { Row } from "./row";
 import { useWalk, type Walk as WalkState } from "./use-walk";
 import * as css from "./walk.css";
@@ -104,7 +105,7 @@ function useShownFunds({ main, inGames, total }: FundsFacts, moved: Satang): voi
 function useStartByTap({ run, rows }: WalkState): void {
   const { state } = useLocation();
   const type = useNavigationType();
-  const [isTapped] = useState(type === "PUSH" && lookUp(state ?? {}, "begins") === true);
+  const [isTapped] = useState(type === "PUSH" && lookUp(state ?? {}, "begins") === BEGINS.begins);
   const start = useRef(() => void run(rows));
   useEffect(
     function startOnce() {
