@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "~/components/icon";
+import { isShareClosed } from "~/components/share-closed";
 import { pngOf } from "./png-of";
 
 interface SavePictureProps {
@@ -24,8 +25,7 @@ export function SavePicture({ address, picture, file, className, children }: Sav
       if (!navigator.canShare({ files })) return location.assign(address);
       await navigator.share({ files });
     } catch (error) {
-      // An AbortError means that the user closed the share sheet.
-      if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(address);
+      if (!isShareClosed(error)) location.assign(address);
     }
   }
 

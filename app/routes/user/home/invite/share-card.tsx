@@ -3,6 +3,7 @@ import { Button, type ButtonVariant } from "~/components/button";
 import * as button from "~/components/button.css";
 import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
+import { isShareClosed } from "~/components/share-closed";
 import { useIsInteractive } from "~/document/after-hydration";
 import { useBrand } from "~/document/brand";
 import { paths } from "~/paths";
@@ -57,8 +58,11 @@ function Share({ link }: { link: string }) {
       () => [],
     );
     const isTaken = files.length > 0 && "canShare" in navigator && navigator.canShare({ files });
-    // Closing the share sheet needs no message.
-    await navigator.share({ title, url: link, ...(isTaken && { files }) }).catch(() => undefined);
+    try {
+      await navigator.share({ title, url: link, ...(isTaken && { files }) });
+    } catch (error) {
+      if (!isShareClosed(error)) location.assign(paths.inviteCard);
+    }
   }
   return (
     <Button type="button" className={css.way} onClick={() => void share()}>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
+import { isShareClosed } from "~/components/share-closed";
 import { useIsInteractive } from "~/document/after-hydration";
 
 interface ReceiptActionProps {
@@ -40,8 +41,8 @@ export function ShareReceipt({ address }: ReceiptActionProps) {
     try {
       await navigator.share({ files: [await fetchAhead()] });
     } catch (error) {
-      // An AbortError means that the user closed the share sheet. Otherwise the picture is saved, or its page says why not.
-      if (!(error instanceof DOMException && error.name === "AbortError")) location.assign(address);
+      // The picture is saved, or its page says why not.
+      if (!isShareClosed(error)) location.assign(address);
     }
   }
 
