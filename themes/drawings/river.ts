@@ -28,6 +28,7 @@ export function farBank({ accent, sunken, inkStrong }: Palette): string {
     { width: 720, height: 236 },
     `<circle cx='508' cy='120' r='54' fill='${accent}'/>` +
       fill(sunken, "M0 180C90 136 170 148 260 162S420 136 520 144s140 16 200-10v110H0z") +
+      line(inkStrong, 3, "M216 158v-24m64 24v-24M162 150l-40 22", " stroke-linecap='round'") +
       fill(inkStrong, boat),
   );
 }
