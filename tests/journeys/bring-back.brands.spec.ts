@@ -67,7 +67,7 @@ test("one tap brings the money back game by game: it can be stopped and gone on 
   const calls = await transfers();
   expect(calls).toHaveLength(4);
   expect(new Set(calls.map(({ headers }) => headers["idempotency-key"])).size).toBe(4);
-  await page.getByRole("link", { name: t("bringback:close") }).click();
+  await page.getByRole("link", { name: t("bringback:close"), exact: true }).click();
   await expect(page).toHaveURL("/user/home");
   await expect(figure(page, brand, 0).first()).toBeVisible();
   await expect(home(page, brand)).toHaveCount(0);
@@ -103,7 +103,7 @@ test("a connection that drops leaves the game being checked and stops the rest; 
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect.poll(() => endsOf(page, brand)).toEqual(["PG waits", "HU waits"]);
-  await page.getByRole("link", { name: t("bringback:close") }).click();
+  await page.getByRole("link", { name: t("bringback:close"), exact: true }).click();
   await expect(page).toHaveURL("/user/home");
   await page.goBack();
   await expect(page).toHaveURL(PATH);
@@ -141,6 +141,6 @@ test("without script one post brings all back, and its page lists the games with
   expect(await endsOf(page, brand)).toEqual(["JO done"]);
   expect(await sandbox.callsOf(member, "wallet.transfer")).toHaveLength(4);
   expect(await sandbox.balances(member)).toMatchObject({ wallet: money(1_300.5) });
-  await page.getByRole("link", { name: t("bringback:close") }).click();
+  await page.getByRole("link", { name: t("bringback:close"), exact: true }).click();
   await expect(home(page, brand)).toHaveCount(0);
 });
