@@ -17,8 +17,10 @@ function pictures(brand: CharacterValue<"games">, colors: Palette): string {
 /** The list of how-to videos: framed rows, arches of which the first is wide, or numbered lines. */
 export const films: Record<CharacterValue<"games">, (colors: Palette) => string> = {
   framed: (colors) => `
-.film{grid-template-columns:7.5rem minmax(0,1fr);padding:0 .75rem 0 0;border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
+.film{grid-template-columns:7.5rem minmax(0,1fr);padding:0 .75rem 0 0}
+.film{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
 .film-art{align-self:stretch;min-height:82px;border-inline-end:1px solid var(--accent-soft);clip-path:${steppedStart}}
+${largeText}{.film{grid-template-columns:minmax(0,1fr);padding:0 .75rem .75rem}.film-art{margin-inline:-.75rem;border-inline-end:0}}
 ${pictures("framed", colors)}
 `,
   arch: (colors) => `
