@@ -10,8 +10,7 @@ import { dialogSearch } from "./dialog-search";
 import * as css from "./reality-check.css";
 import type { RealityFacts } from "./reality-facts";
 import { SaferPlay } from "./safer-play";
-
-const HOUR = 60;
+import { SignedInTime } from "./signed-in-time";
 
 /** Neutral figures without colour; leaving and staying have equal weight. */
 export function RealityDialog({ minutes, since, net, everyMinutes, saferPlay }: RealityFacts) {
@@ -25,8 +24,7 @@ export function RealityDialog({ minutes, since, net, everyMinutes, saferPlay }: 
           <div className={css.measure}>
             <dt className={css.caption}>{t("time")}</dt>
             <dd className={css.figure}>
-              {minutes >= HOUR ? t("hours", { hours: Math.floor(minutes / HOUR) }) : null}{" "}
-              {t("minutes", { minutes: minutes % HOUR })}
+              <SignedInTime minutes={minutes} />
             </dd>
           </div>
           <div className={css.measure}>

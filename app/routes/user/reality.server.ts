@@ -10,6 +10,7 @@ import { fundsOf } from "./funds";
 import { netChange, type RealityFacts } from "./reality-facts";
 import { refreshBalances } from "./refresh.server";
 import { saferPlayOf } from "./safer-play.server";
+import { minutesSignedIn } from "./signed-in-time";
 import { readHistory } from "./statement-history.server";
 
 /** When the last check was shown in this browser, in ms. Unsigned, because changing it affects only oneself. */
@@ -77,7 +78,7 @@ export async function realityFacts(
   const start = await findStart(member, context);
   const net = start && (await withTimeout(changeSince(member, start), REFRESH_MS));
   return {
-    minutes: Math.floor((now - member.session.signedInAt) / MINUTE_MS),
+    minutes: minutesSignedIn(member.session, now),
     since: formatTime(start?.at ?? member.session.signedInAt, brand.timeZone).slice(0, -":00".length),
     net: net ?? null,
     everyMinutes: brand.saferPlay.reminderMinutes,

@@ -1,12 +1,11 @@
 import { data, type HeadersArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { Crest } from "~/components/crest";
-import * as facts from "~/components/facts.css";
+import { Fact } from "~/components/fact";
 import * as receipt from "~/components/receipt.css";
 import type { RequestContext } from "~/context";
 import type { PageHandle } from "~/document/route-handle";
@@ -64,8 +63,8 @@ export default function RegisterDone() {
       </div>
       {member ? (
         <dl className={`${plate} ${receipt.facts}`}>
-          <Fact term={t("register.done.logInWith")}>{member.phone}</Fact>
-          <Fact term={t("register.done.withdrawTo")}>
+          <Fact name={t("register.done.logInWith")}>{member.phone}</Fact>
+          <Fact name={t("register.done.withdrawTo")}>
             {member.bank} <span className={css.account}>{member.account}</span>
           </Fact>
         </dl>
@@ -77,14 +76,5 @@ export default function RegisterDone() {
         <p className={css.soon}>{t("register.done.opensItself", { seconds })}</p>
       </div>
     </article>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className={facts.fact}>
-      <dt className={facts.term}>{term}</dt>
-      <dd className={facts.value}>{children}</dd>
-    </div>
   );
 }

@@ -13,5 +13,3 @@ export const signs = styleVariants({
 });
 
 export const facts = style({ borderBlock: `1px solid ${vars.color.line}` });
-
-export const value = style({ ...block.strong, marginInlineStart: "auto", textAlign: "end" });

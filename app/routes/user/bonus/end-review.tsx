@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
-import * as facts from "~/components/facts.css";
+import { Fact } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";
 import type { FormKit } from "~/form/form-kit";
@@ -62,20 +62,14 @@ function EndFacts({ receipt, now }: Pick<HeldBonus, "receipt" | "now">) {
       {receipt || now !== undefined ? (
         <dl className={css.facts}>
           {receipt ? (
-            <div className={facts.fact}>
-              <dt className={facts.term}>{t("endReview.received")}</dt>
-              <dd className={css.value}>
-                <Money amount={receipt.amount} />
-              </dd>
-            </div>
+            <Fact name={t("endReview.received")}>
+              <Money amount={receipt.amount} />
+            </Fact>
           ) : null}
           {now === undefined ? null : (
-            <div className={facts.fact}>
-              <dt className={facts.term}>{t("endReview.total")}</dt>
-              <dd className={css.value}>
-                <Money amount={now} isBalance />
-              </dd>
-            </div>
+            <Fact name={t("endReview.total")}>
+              <Money amount={now} isBalance />
+            </Fact>
           )}
         </dl>
       ) : null}

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Icon } from "~/components/icon";
-import { isShareClosed } from "~/components/share-closed";
+import { shareOr } from "~/components/share";
 import { pngOf } from "./png-of";
 
 interface SavePictureProps {
@@ -19,20 +19,10 @@ interface SavePictureProps {
  * by a long press.
  */
 export function SavePicture({ address, picture, file, className, children }: SavePictureProps) {
-  async function share() {
-    try {
-      const files = [await pngOf(picture, file)];
-      if (!navigator.canShare({ files })) return location.assign(address);
-      await navigator.share({ files });
-    } catch (error) {
-      if (!isShareClosed(error)) location.assign(address);
-    }
-  }
-
   function save(event: MouseEvent) {
     if (!("canShare" in navigator)) return;
     event.preventDefault();
-    void share();
+    void shareOr(address, async () => ({ files: [await pngOf(picture, file)] }));
   }
 
   return (

@@ -9,7 +9,7 @@ import { LinkButton } from "~/components/button";
 import { card as plate } from "~/components/card.css";
 import { CopyText } from "~/components/copy-text";
 import { Crest } from "~/components/crest";
-import * as facts from "~/components/facts.css";
+import { Fact } from "~/components/fact";
 import type { IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import * as receipt from "~/components/receipt.css";
@@ -150,13 +150,10 @@ function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">)
         </div>
       ) : null}
       {lines.map(({ label, value, note, isCopied }) => (
-        <div key={label} className={facts.fact}>
-          <dt className={facts.term}>{label}</dt>
-          <dd className={facts.value}>
-            {isCopied ? <CopyText name={label} text={value} /> : value}
-            {note ? <span className={css.note}> {note}</span> : null}
-          </dd>
-        </div>
+        <Fact key={label} name={label}>
+          {isCopied ? <CopyText name={label} text={value} /> : value}
+          {note ? <span className={css.note}> {note}</span> : null}
+        </Fact>
       ))}
     </dl>
   );

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
+import { Fact } from "~/components/fact";
 import { SectionHead } from "~/components/section-head";
 import { SaferPlay, type SaferPlayFacts } from "../safer-play";
-import { Fact } from "./fact";
+import { SignedInTime } from "../signed-in-time";
 
 interface CareProps {
   /** Undefined if the brand does not remind of the time. */
@@ -10,8 +11,6 @@ interface CareProps {
   saferPlay: SaferPlayFacts;
   className: string;
 }
-
-const HOUR = 60;
 
 /** What the brand does for play to stay a game; nothing if it does nothing. */
 export function Care({ time, saferPlay, className }: CareProps) {
@@ -24,18 +23,10 @@ export function Care({ time, saferPlay, className }: CareProps) {
       <Card>
         {time ? (
           <dl>
-            <Fact term={t("reminder")} value={t("every", { minutes: time.everyMinutes })} />
-            <Fact
-              term={t("reality:time")}
-              value={
-                <>
-                  {time.minutes >= HOUR
-                    ? t("reality:hours", { hours: Math.floor(time.minutes / HOUR) })
-                    : null}{" "}
-                  {t("reality:minutes", { minutes: time.minutes % HOUR })}
-                </>
-              }
-            />
+            <Fact name={t("reminder")}>{t("every", { minutes: time.everyMinutes })}</Fact>
+            <Fact name={t("reality:time")}>
+              <SignedInTime minutes={time.minutes} />
+            </Fact>
           </dl>
         ) : null}
         <SaferPlay {...saferPlay} />

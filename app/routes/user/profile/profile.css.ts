@@ -33,23 +33,6 @@ export const row = style({
   minHeight: vars.size.touch,
 });
 
-export const fact = style([
-  row,
-  { paddingBlock: vars.space[4], selectors: { "& + &": { borderTop: `1px solid ${vars.color.line}` } } },
-]);
-
-export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
-
-export const value = style({
-  ...block.row,
-  minWidth: 0,
-  marginInlineStart: "auto",
-  color: vars.color.inkStrong,
-  fontVariantNumeric: "tabular-nums",
-  overflowWrap: "anywhere",
-  textAlign: "end",
-});
-
 export const link = style({ ...block.textLink, gap: vars.space[8], fontWeight: vars.weight.strong });
 
 export const empty = style({ color: vars.color.inkSoft });

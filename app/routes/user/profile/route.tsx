@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
+import { Fact } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { SectionHead } from "~/components/section-head";
@@ -16,9 +17,9 @@ import type { Profile } from "~/member/answers";
 import { type Member, requireMember } from "~/member/guard.server";
 import { titleMeta } from "~/shell/title";
 import { saferPlayOf } from "../safer-play.server";
+import { minutesSignedIn } from "../signed-in-time";
 import { BankAccount } from "./bank-account";
 import { Care } from "./care";
-import { Fact } from "./fact";
 import { Me } from "./me";
 import { mayEditBankName } from "./name-rule";
 import * as css from "./profile.css";
@@ -44,12 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-const MINUTE_MS = 60_000;
-
 /** How long the member has been signed in, and how often the brand reminds of it. */
 function timeOf({ session }: Member, { saferPlay }: RequestContext["brand"]) {
-  const minutes = Math.floor((Date.now() - session.signedInAt) / MINUTE_MS);
-  return { minutes, everyMinutes: saferPlay.reminderMinutes };
+  return { minutes: minutesSignedIn(session), everyMinutes: saferPlay.reminderMinutes };
 }
 
 /** Holder, Thai bank name and grouped number (specification, section 2, Profile). */
@@ -75,17 +73,14 @@ export default function ProfileScreen() {
           <SectionHead id="profile-facts">{t("facts")}</SectionHead>
           <Card>
             <dl>
-              <Fact term={t("username")} value={username} />
-              <Fact term={t("id")} value={id} />
-              <Fact
-                term={t("password")}
-                value={
-                  <Link className={css.link} to="password" preventScrollReset>
-                    <Icon name="lock" />
-                    {t("changePassword")}
-                  </Link>
-                }
-              />
+              <Fact name={t("username")}>{username}</Fact>
+              <Fact name={t("id")}>{id}</Fact>
+              <Fact name={t("password")}>
+                <Link className={css.link} to="password" preventScrollReset>
+                  <Icon name="lock" />
+                  {t("changePassword")}
+                </Link>
+              </Fact>
             </dl>
           </Card>
         </section>

@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from "~/components/button";
 import * as button from "~/components/button.css";
 import * as dialog from "~/components/dialog.css";
 import { Icon } from "~/components/icon";
-import { isShareClosed } from "~/components/share-closed";
+import { canShareFile, shareOr } from "~/components/share";
 import { useIsInteractive } from "~/document/after-hydration";
 import { useBrand } from "~/document/brand";
 import { paths } from "~/paths";
@@ -52,20 +52,12 @@ function Save({ variant, className = "" }: { variant: ButtonVariant; className?:
 function Share({ link }: { link: string }) {
   const { t } = useTranslation("rewards");
   const title = useBrand()?.name;
-  async function share() {
-    const files = await pngOf(paths.inviteCard, PICTURE).then(
-      (file) => [file],
-      () => [],
-    );
-    const isTaken = files.length > 0 && "canShare" in navigator && navigator.canShare({ files });
-    try {
-      await navigator.share({ title, url: link, ...(isTaken && { files }) });
-    } catch (error) {
-      if (!isShareClosed(error)) location.assign(paths.inviteCard);
-    }
+  async function make() {
+    const file = await pngOf(paths.inviteCard, PICTURE).catch(() => undefined);
+    return { title, url: link, ...(file && canShareFile(file) && { files: [file] }) };
   }
   return (
-    <Button type="button" className={css.way} onClick={() => void share()}>
+    <Button type="button" className={css.way} onClick={() => void shareOr(paths.inviteCard, make)}>
       <Icon name="share" />
       {t("invite.share")}
     </Button>

@@ -1,9 +1,8 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import type { EntryStatus } from "schemas/entry-status";
 import { CopyText } from "~/components/copy-text";
-import * as facts from "~/components/facts.css";
+import { Fact } from "~/components/fact";
 import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
@@ -69,14 +68,5 @@ export function RecordFacts({ reference, time, isoTime, zone, mainWallet }: Reco
         <CopyText name={t("entry.reference")} text={reference} />
       </Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={facts.fact}>
-      <dt className={facts.term}>{name}</dt>
-      <dd className={facts.value}>{children}</dd>
-    </div>
   );
 }

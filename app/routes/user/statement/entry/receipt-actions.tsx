@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
-import { isShareClosed } from "~/components/share-closed";
+import { canShareFile, shareOr } from "~/components/share";
 import { useIsInteractive } from "~/document/after-hydration";
 
 interface ReceiptActionProps {
@@ -25,7 +25,7 @@ const TYPE = "image/png";
 export function ShareReceipt({ address }: ReceiptActionProps) {
   const { t } = useTranslation("statement");
   const kept = useRef<Promise<File>>(undefined);
-  if (!useIsInteractive() || !canShareFiles()) return null;
+  if (!useIsInteractive() || !canShareFile(new File([], "a.png", { type: TYPE }))) return null;
 
   /** Asked for as soon as a finger is down: Safari forgets the tap if the picture comes long after it. */
   function fetchAhead(): Promise<File> {
@@ -37,25 +37,14 @@ export function ShareReceipt({ address }: ReceiptActionProps) {
     return kept.current;
   }
 
-  async function share() {
-    try {
-      await navigator.share({ files: [await fetchAhead()] });
-    } catch (error) {
-      // The picture is saved, or its page says why not.
-      if (!isShareClosed(error)) location.assign(address);
-    }
-  }
+  // On failure the picture is saved, or its page says why not.
+  const share = () => shareOr(address, async () => ({ files: [await fetchAhead()] }));
 
   return (
     <Button type="button" variant="secondary" onPointerDown={fetchAhead} onClick={share}>
       {t("entry.share")}
     </Button>
   );
-}
-
-function canShareFiles(): boolean {
-  if (!("canShare" in navigator)) return false;
-  return navigator.canShare({ files: [new File([], "a.png", { type: TYPE })] });
 }
 
 async function fetchPicture(address: string): Promise<File> {

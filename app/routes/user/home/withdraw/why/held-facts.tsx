@@ -1,6 +1,5 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import * as facts from "~/components/facts.css";
+import { Fact } from "~/components/fact";
 import { Money } from "~/components/money";
 import * as css from "./why.css";
 import type { WhyFacts } from "./why.server";
@@ -28,14 +27,5 @@ export function HeldFacts({ code, binding }: Pick<WhyFacts, "code" | "binding">)
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={facts.fact}>
-      <dt className={facts.term}>{name}</dt>
-      <dd className={facts.value}>{children}</dd>
-    </div>
   );
 }
