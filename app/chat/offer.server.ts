@@ -35,3 +35,9 @@ export async function chatOffer(
     isKnown: isMember || findGuestId(request, context) !== undefined,
   };
 }
+
+/** Beside what a member may ask about; messages are looked for when it is opened: their count has its place elsewhere. */
+export async function askOffer(request: Request, context: RequestContext): Promise<ChatOffer | null> {
+  const offer = await chatOffer(request, { placement: "contact", isMember: true }, context);
+  return offer && { ...offer, isKnown: false };
+}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { themeColor } from "themes";
 import { paths } from "~/paths";
 import { brandMark } from "~/shell/brand-mark.server";
+import { slipTypes } from "~/uploads/slip-kinds";
 
 const HOUR_S = 3_600;
 
@@ -10,7 +11,7 @@ const shareTarget = {
   action: paths.sharedSlip,
   method: "POST",
   enctype: "multipart/form-data",
-  params: { files: [{ name: "file", accept: ["image/png", "image/jpeg", "image/webp"] }] },
+  params: { files: [{ name: "file", accept: slipTypes }] },
 };
 
 /** The web app manifest: the brand's name, colours and icon for a phone's home screen. */

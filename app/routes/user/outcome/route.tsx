@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { chatOffer } from "~/chat/offer.server";
+import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
@@ -46,11 +46,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     outcome.isGain ? lastGame(member, context) : undefined,
     stepsToEntry(intent, outcome, member, context),
     found ? topicOf(intent, found, member, context) : undefined,
-    chatOffer(request, { placement: "contact", isMember: true }, context),
+    askOffer(request, context),
   ]);
-  // Loaded when the member asks: the count of new messages has its place elsewhere.
-  const offer = chat && { ...chat, isKnown: false };
-  return data({ title, outcome: { ...outcome, steps }, game, topic, intent, chat: offer }, found ? 200 : 404);
+  return data({ title, outcome: { ...outcome, steps }, game, topic, intent, chat }, found ? 200 : 404);
 }
 
 const icons: Record<OutcomeState, IconName> = {

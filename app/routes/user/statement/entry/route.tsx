@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { chatOffer } from "~/chat/offer.server";
+import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Band } from "~/components/band";
 import { Icon } from "~/components/icon";
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const [tracker, topic, chat] = await Promise.all([
     trackerOf(entry, member, context),
     topicOfEntry(entry, reference, member, context),
-    chatOffer(request, { placement: "contact", isMember: true }, context),
+    askOffer(request, context),
   ]);
   return {
     title: texts.t(locale)("statement:entry.title"),
@@ -59,8 +59,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     line,
     tracker,
     topic,
-    // Loaded when the member asks, as on an outcome.
-    chat: chat && { ...chat, isKnown: false },
+    chat,
     receipt: line.status === "success" ? receiptPath(own, page) : undefined,
     time: formatTime(entry.createdAt, brand.timeZone),
     isoTime: new Date(entry.createdAt).toISOString(),

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { slipTypes } from "~/uploads/slip-kinds";
 import * as css from "./drop.css";
-import { SLIP_TYPES } from "./slip-kinds";
 import { Specimen } from "./specimen";
 
 interface DropAreaProps {
@@ -22,7 +22,7 @@ export function DropArea({ input, hasFile, isHidden, onChoose }: DropAreaProps) 
         className={css.field}
         type="file"
         name="file"
-        accept={SLIP_TYPES}
+        accept={slipTypes.join()}
         required={!hasFile}
         onChange={onChoose}
         onDragEnter={() => setOver(true)}
