@@ -28,6 +28,8 @@ export const block = {
   /** A soft small text: a caption, a time, a note. */
   caption: { color: vars.color.inkSoft, fontSize: vars.type[14] },
   strong: { color: vars.color.inkStrong, fontWeight: vars.weight.strong },
+  /** The primary button alone, in view at the bottom: with large text its bar would take the page. */
+  stuck: { flex: "none", position: "sticky", bottom: vars.space[8], zIndex: 2 },
   /** Truncated at the end of its line. */
   oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   /** Fills its box, cut where the proportions differ. */

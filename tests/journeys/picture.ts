@@ -51,7 +51,7 @@ async function standStill(page: Page): Promise<void> {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // Hides the chat's invitation, which disappears after a while. The policy lets only scripts add styles.
     const invitation = new CSSStyleSheet();
-    invitation.replaceSync('a[href$="/chat"] > span:nth-child(3) { display: none }');
+    invitation.replaceSync("[data-invitation] { display: none }");
     document.adoptedStyleSheets = [invitation];
   });
 }

@@ -6,6 +6,7 @@ export const fields: Traits<"fields"> = {
   underline: {
     rules: `
 .input{background:none;border-width:0 0 1.5px;border-style:solid;border-color:var(--input-line);border-image:none;border-radius:0;padding-inline:0}
+.input[inputmode=decimal]+*{inset-inline-end:0}
 .input[aria-invalid=true]{border-color:var(--negative)}
 `,
   },

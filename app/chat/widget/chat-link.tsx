@@ -14,7 +14,11 @@ export function ChatLink() {
   const name = t("contact.chat");
   return (
     <a {...openingProps(opening, name)} className={`${button.variants.primary} ${button.wide} ${css.link}`}>
-      {isInviting ? <span className={css.invite}>{t("contact.chatInvite")}</span> : null}
+      {isInviting ? (
+        <span className={css.invite} data-invitation>
+          {t("contact.chatInvite")}
+        </span>
+      ) : null}
       <UnreadCount unread={opening.unread} />
       <Icon name="chat" />
       <span>{name}</span>

@@ -27,7 +27,7 @@ export function ChatOpener() {
       </span>
       <span className={css.word}>{name}</span>
       {isInviting ? (
-        <span className={css.invite} data-over={isOverWork ? "" : undefined}>
+        <span className={css.invite} data-invitation data-over={isOverWork ? "" : undefined}>
           {t("contact.chatInvite")}
         </span>
       ) : null}

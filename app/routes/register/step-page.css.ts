@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 const low = "screen and (max-height: 480px)";
 const desktop = "screen and (min-width: 1024px)";
@@ -21,7 +21,7 @@ export const text = style({ color: vars.color.inkSoft });
 
 export const form = style({ ...block.column, gap: vars.space[12] });
 
-/** Stays in view at the bottom of a phone; with large text its buttons stack, the one that goes on on top. */
+/** Stays in view at the bottom of a phone; with large text only the button that goes on does. */
 export const bar = style({
   position: "sticky",
   bottom: 0,
@@ -44,6 +44,7 @@ export const bar = style({
       border: 0,
       background: "none",
     },
+    [largeText]: { display: "contents" },
   },
 });
 
@@ -52,7 +53,10 @@ globalStyle(`${page}:has(> ${bar}) :is(input, select)`, { scrollMarginBottom: "5
 
 globalStyle(`${bar} > *`, { flex: "1 1 auto" });
 
-globalStyle(`${bar} > :last-child:not(:first-child)`, { flex: "999 1 9rem" });
+globalStyle(`${bar} > :last-child:not(:first-child)`, {
+  flex: "999 1 9rem",
+  "@media": { [largeText]: { ...block.stuck, boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.page}` } },
+});
 
 export const login = style({ textAlign: "center" });
 

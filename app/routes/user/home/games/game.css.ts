@@ -45,7 +45,7 @@ export const wayBack = style({
   columnGap: vars.space[16],
   paddingBlock: vars.space[4],
   color: vars.color.inkPlain,
-  borderBlock: `1px solid ${vars.color.line}`,
+  borderTop: `1px solid ${vars.color.line}`,
 });
 
 export const wayBackLink = style({ ...block.textLink, fontWeight: vars.weight.strong });
@@ -121,10 +121,7 @@ export const primary = style({
       flex: "1 1 11.5rem",
       "@media": {
         [largeText]: {
-          flex: "none",
-          position: "sticky",
-          bottom: vars.space[8],
-          zIndex: 2,
+          ...block.stuck,
           boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}`,
         },
       },

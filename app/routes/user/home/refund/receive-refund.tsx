@@ -88,7 +88,7 @@ function Ways({ refund, intents }: { refund: RefundView; intents: Record<RefundW
   const { isReady, isBonusHeld } = refund;
   const sum = { amount: formatAmount(refund.amount), currency };
   return (
-    <div className={dialog.actions}>
+    <div className={css.bar}>
       <div className={css.ways}>
         <WayForm
           way="addWallet"

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
+import { actions } from "~/components/dialog.css";
 
 export const caption = style(block.caption);
 
@@ -18,9 +19,30 @@ export const signs = styleVariants({
   unmet: { flex: "none", color: vars.color.warning },
 });
 
-export const ways = style({ flex: "1 1 100%", ...block.column, gap: vars.space[8] });
+/** With large text only the first way stays in view. */
+export const bar = style([
+  actions,
+  { selectors: { "&&": { "@media": { [largeText]: { display: "contents" } } } } },
+]);
 
-export const way = style({ ...block.column, gap: vars.space[8] });
+export const ways = style({
+  flex: "1 1 100%",
+  ...block.column,
+  gap: vars.space[8],
+  "@media": { [largeText]: { display: "contents" } },
+});
+
+export const way = style({
+  ...block.column,
+  gap: vars.space[8],
+  selectors: {
+    "&:first-child": {
+      "@media": {
+        [largeText]: { ...block.stuck, boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}` },
+      },
+    },
+  },
+});
 
 /** Inside a sentence it is as high as the text. */
 export const link = style({

@@ -45,7 +45,8 @@ export function SlipRow({ line, picture, reason, time, isoTime, ago, minutes, ow
         </span>
       </p>
       <p className={css.times}>
-        <time dateTime={isoTime}>{time}</time> · {t(`member:relative.${ago.unit}`, { count: ago.count })}
+        <time dateTime={isoTime}>{time}</time> ·{" "}
+        <span className={css.ago}>{t(`member:relative.${ago.unit}`, { count: ago.count })}</span>
       </p>
       <p className={reason && status === "failed" ? css.reason : undefined}>
         {reason ?? t(`slips.text.${status}`, { minutes })}

@@ -42,6 +42,8 @@ export const badges = styleVariants({
 
 export const times = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
 
+export const ago = style({ whiteSpace: "nowrap" });
+
 export const reason = style(block.strong);
 
 export const acts = style({ ...block.apart, alignItems: "center", gap: vars.space[8] });
