@@ -46,11 +46,12 @@ export function bankOrAnyone(sent: string, context: NamingContext, wallet?: Wall
     return { name: bank ?? sent };
   }
   const number = maskAccountNumber(digits, context.brand.banks.groupedLength);
+  const known = bank ?? bankNamed(words.split(" ")[0] ?? "", context);
   const payee = wallet && payeeOf(wallet, context);
-  if (payee && wallet.bankAccount?.bankAccountNo.replace(/\D/g, "") === digits)
+  const isOwn = wallet?.bankAccount?.bankAccountNo.replace(/\D/g, "") === digits;
+  if (payee && isOwn && (known ?? payee.bank) === payee.bank)
     return { name: payee.bank, holder: payee.holder, number };
   if (words === "") return { name: number };
-  const known = bank ?? bankNamed(words.split(" ")[0] ?? "", context);
   if (known !== undefined) return { name: known, number };
   return A_BANK.test(words) ? { name: words, number } : { name: words, number, isAnyone: true };
 }

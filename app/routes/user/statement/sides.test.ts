@@ -67,6 +67,7 @@ test("a number is shown by its end; the own account by its holder", () => {
     holder: "ANNA WILSON",
     number: "xxx-xxx-4321",
   });
+  expect(to("SCB 123-456-4321")).toEqual({ name: "Siam Commercial Bank", number: "xxx-xxx-4321" });
   expect(to("Farmers Bank 9876543210")).toEqual({ name: "Farmers Bank", number: "xxx-xxx-3210" });
   expect(to("SOMCHAI JAIDEE 9876543210")).toEqual({
     name: "SOMCHAI JAIDEE",
