@@ -56,6 +56,7 @@ export const parts = [
   "panel",
   "paper",
   "parts",
+  "path",
   "plain-head",
   "plate",
   "poster",

@@ -97,7 +97,7 @@ function commonView(
   t: (key: TextKey, values?: Record<string, string>) => string,
   context: RequestContext,
 ): { amount: Satang } & Pick<OutcomeView, "lines"> {
-  const bank = bankName(bankCode, context) ?? bankCode;
+  const bank = bankName(bankCode, context);
   return {
     amount,
     lines: [

@@ -4,12 +4,37 @@ import { type Asker, findLookup } from "./lookups.server";
 
 type Brand = Pick<OperatorConfig, "banks">;
 
-/** A bank's name from the config, in the member's language. The code comes from the operator and may be any text. */
+/** What the operator calls a bank. Its "Thai" name is in the brand's first language. */
+interface SentNames {
+  nameTH?: string;
+  nameEN?: string;
+}
+
+/** A bank's name in the member's language where config or operator has it, else whatever the operator calls it. */
 export function bankName(
   code: string,
   { brand, locale }: { brand: Brand; locale: Locale },
+  { nameTH, nameEN }: SentNames = {},
+): string {
+  const known = entryOf(brand.banks.known, code)?.name[locale];
+  const [said, other] = locale === "en" ? [nameEN, nameTH] : [nameTH, nameEN];
+  return known || said || other || code;
+}
+
+/** What stands around a bank's name or not, as it likes. */
+const AROUND = /^(?:ธนาคาร|ທະນາຄານ)|(?:จำกัด.*|ມະຫາຊົນ)$|\s+/g;
+const bare = (name: string) => name.toLowerCase().replace(AROUND, "");
+
+/** The name in the member's language of the known bank that a text is: by its code, or by its name in any language. */
+export function bankNamed(
+  text: string,
+  { brand, locale }: { brand: Brand; locale: Locale },
 ): string | undefined {
-  return entryOf(brand.banks.known, code)?.name[locale];
+  const word = bare(text);
+  const named = ({ name }: { name: Record<Locale, string> }) =>
+    Object.values(name).some((one) => bare(one) === word);
+  const bank = entryOf(brand.banks.known, text) ?? Object.values(brand.banks.known).find(named);
+  return bank?.name[locale];
 }
 
 /** Letters and a colour, in place of a bank's logo. */
@@ -40,9 +65,9 @@ interface BankChoices {
 /** The banks to choose from, named in the member's language if the config has their names. */
 export async function bankChoices(context: Asker & { brand: Brand }, own?: string): Promise<BankChoices> {
   const list = await findLookup("banks", context);
-  const choiceOf = ({ code, nameTH = code }: { code: string; nameTH?: string }) => ({
+  const choiceOf = ({ code, ...names }: { code: string } & SentNames) => ({
     value: code,
-    label: bankName(code, context) ?? nameTH,
+    label: bankName(code, context, names),
   });
   // The operator may write the same bank in another case here.
   const isOwn = ({ value }: BankChoice) => value.toUpperCase() === own?.toUpperCase();

@@ -20,10 +20,9 @@ export function payeeOf(
 ): Payee | null {
   if (!bankAccount?.bankAccountNo) return null;
   const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;
-  const ofLanguage = { th: bank?.nameTH, lo: undefined, en: bank?.nameEN }[context.locale];
   const number = maskAccountNumber(bankAccountNo, context.brand.banks.groupedLength);
   return {
-    bank: bankName(bankCode, context) ?? ofLanguage ?? bank?.nameTH ?? bankCode,
+    bank: bankName(bankCode, context, bank),
     ...bankSign(bankCode, context),
     holder: bankAccountName,
     number,

@@ -55,9 +55,11 @@ export const pictures = {
   error: once,
 
   home: { ...every, inEveryLanguage: true },
+  "home-waiting": wide,
   transfer: { looks: ["320", "150", "768", "1280"], inEveryLanguage: true },
   "bring-back": wideAndEnlarged,
   outcome: every,
+  "outcome-withdraw": wideAndEnlarged,
   "outcome-checking": enlarged,
   "outcome-refused": enlarged,
   deposit: every,
@@ -68,8 +70,10 @@ export const pictures = {
   "withdraw-review": tight,
   "withdraw-blocked": enlarged,
   statement: every,
+  "statement-filter": wideAndEnlarged,
   summary: every,
   entry: enlarged,
+  "entry-tracker": wideAndEnlarged,
   slips: tight,
 
   profile: wideAndEnlarged,

@@ -77,11 +77,11 @@ test("a transfer and its outcome look as judged, in every language", async ({
   await expectPictures(page, "outcome");
 });
 
-test("the statement, and a profile that the operator does not answer for, look as judged", async ({
+test("the statement, its filter, and a profile that the operator does not answer for, look as judged", async ({
   page,
   signIn,
   sandbox,
-  brand: { money },
+  brand: { money, config },
 }) => {
   const member = await sandbox.make({ name: "Ann", walletAmount: money(100) });
   await signIn(page.context(), member);
@@ -109,6 +109,10 @@ test("the statement, and a profile that the operator does not answer for, look a
   await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 200, body });
   await page.goto("/user/statement");
   await expectPictures(page, "statement");
+  if (config.features.statementFilters) {
+    await page.goto("/user/statement/filter");
+    await expectPictures(page, "statement-filter");
+  }
   await sandbox.fault(member, { endpoint: "account.profile", kind: "status", status: 500 });
   await page.goto("/user/profile");
   await expectPictures(page, "error");

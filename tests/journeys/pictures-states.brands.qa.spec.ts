@@ -1,6 +1,7 @@
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { expectPictures } from "./picture";
+import { entriesOf, wireEntry } from "./statement-screen";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 import { expectWithdrawal, WithdrawScreen } from "./withdraw-screen";
 
@@ -34,6 +35,42 @@ test("a QR code, a withdrawal that a bonus blocks and its refusal look as judged
   await withdraw.send(String(money(1_000)));
   await expectWithdrawal(page, brand, "refused");
   await expectPictures(page, "outcome-refused");
+});
+
+test("money on its way looks as judged: a withdrawal on its outcome, on home beside a code, and on its entry", async ({
+  page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  test.slow();
+  const { money } = brand;
+  const account = { bankCode: "KBANK", bankAccountName: "ANN WILSON", bankAccountNo: NUMBER };
+  const member = await sandbox.make({ name: "Ann", walletAmount: money(12_345.67), ...account });
+  const { username } = member;
+  await sandbox.control("POST", "/cashier", { username, withdrawSettlement: "by-hand" });
+  await signIn(page.context(), member);
+  await new WithdrawScreen(page, brand).send(String(money(1_000)));
+  await expectWithdrawal(page, brand, "accepted");
+  await expectPictures(page, "outcome-withdraw");
+  const deposit = new DepositScreen(page, brand);
+  await deposit.open();
+  await deposit.amount.fill(String(money(500)));
+  await deposit.create.click();
+  await expect(deposit.picture).toBeVisible();
+  await page.goto("/user/home");
+  await expectPictures(page, "home-waiting");
+  const createdAt = "2026-01-15T03:04:05.000Z";
+  const statements = [
+    wireEntry({ to: `KBANK ${NUMBER}`, amount: money(1_000), createdAt }),
+    wireEntry({ statementType: "deposit", status: "SUCCESS", from: "bank", to: "wallet", createdAt }),
+  ];
+  const body = { total: statements.length, statements };
+  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 200, body });
+  await page.goto("/user/statement");
+  await entriesOf(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/entry/);
+  await expectPictures(page, "entry-tracker");
 });
 
 test("an unknown outcome, a refused login and the page without a connection look as judged, on a phone and on a desktop", async ({

@@ -4,9 +4,7 @@ import type { JourneyMember, SandboxControl } from "../support/sandbox";
 
 interface ProfileAnswer {
   profile: { createdAt: string; name: string };
-  bankAccount: Record<"bankCode" | "bankAccountName" | "bankAccountNo", string> & {
-    bank: { nameTH: string };
-  };
+  bankAccount: Record<"bankCode" | "bankAccountName" | "bankAccountNo", string>;
 }
 
 /** The operator's data about the member, read in a separate session. */

@@ -128,3 +128,57 @@ test("an entry's page uses a desktop's width, paper and aside, and says the zone
   expect((await aside.boundingBox())?.x).toBeLessThan(40);
   await expectUsable(page, "entry");
 });
+
+test("an entry names both its sides as the list does, and leads to the newer and the older one, with script and without", async ({
+  page,
+  noScript,
+  signIn,
+  member,
+  sandbox,
+  axe,
+  brand: { t, game },
+}) => {
+  const at = (minute: number) => new Date(Date.now() - minute * 60_000).toISOString();
+  const done = { status: "SUCCESS" };
+  const rows = [
+    wireEntry({ ...done, statementType: "deposit", from: "bank", to: "wallet", createdAt: at(1) }),
+    wireEntry({ ...done, to: "KBANK 9876543210", createdAt: at(2) }),
+    wireEntry({ ...done, statementType: "transfer", to: "JOKER", createdAt: at(3) }),
+    wireEntry({
+      ...done,
+      statementType: "transfer",
+      from: "<b>x</b>",
+      to: "x".repeat(200),
+      createdAt: at(4),
+    }),
+  ];
+  const body = { statements: rows, total: rows.length };
+  await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 200, body });
+  const bank = t("profile:bankName");
+  for (const visitor of [page, noScript]) {
+    await signIn(visitor.context(), member);
+    await visitor.goto(STATEMENT);
+    await expect(entriesOf(visitor).nth(0)).toContainText(bank);
+    await expect(entriesOf(visitor).nth(2)).toContainText(t("statement:side.to", { name: game("JOKER") }));
+    await entriesOf(visitor).nth(1).getByRole("link").click();
+    const sides = visitor.getByRole("article").getByRole("definition");
+    await expect(sides.nth(0)).toHaveText(t("home:mainWallet"));
+    await expect(sides.nth(1)).toContainText("xxx-xxx-3210");
+    await expect(sides.nth(1)).not.toContainText("KBANK");
+    await visitor.getByRole("link", { name: t("statement:entry.newer") }).click();
+    await expect(sides.nth(0)).toHaveText(bank);
+    await expect(visitor.getByRole("link", { name: t("statement:entry.newer") })).toHaveCount(0);
+    const older = visitor.getByRole("link", { name: t("statement:entry.older") });
+    for (const side of ["xxx-xxx-3210", game("JOKER"), "x".repeat(200)]) {
+      await older.click();
+      await expect(sides.nth(1)).toContainText(side);
+    }
+    await expect(sides.nth(0)).toHaveText("<b>x</b>");
+    await expect(older).toHaveCount(0);
+  }
+  await awaitScript(page);
+  await expectUsable(page, "an entry of strange names");
+  await axe(page);
+  await page.getByRole("link", { name: t("statement:summary.back") }).click();
+  await expect(page).toHaveURL(STATEMENT);
+});

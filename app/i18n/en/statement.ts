@@ -84,6 +84,9 @@ export const texts = {
     back: "Back to the statement",
   },
   entry: {
+    others: "Other entries",
+    newer: "Newer",
+    older: "Older",
     title: "Transaction details",
     time: "Date and time",
     reference: "Reference",

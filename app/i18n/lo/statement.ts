@@ -83,6 +83,9 @@ export const texts = {
     back: "ກັບໄປປະຫວັດລາຍການ",
   },
   entry: {
+    others: "ລາຍການອື່ນ",
+    newer: "ໃໝ່ກວ່າ",
+    older: "ເກົ່າກວ່າ",
     title: "ລາຍລະອຽດລາຍການ",
     time: "ວັນທີ ແລະ ເວລາ",
     reference: "ລະຫັດອ້າງອີງ",

@@ -85,6 +85,9 @@ export const texts = {
     back: "กลับไปที่ประวัติรายการ",
   },
   entry: {
+    others: "รายการอื่น",
+    newer: "ใหม่กว่า",
+    older: "เก่ากว่า",
     title: "รายละเอียดรายการ",
     time: "วันและเวลา",
     reference: "รหัสอ้างอิง",

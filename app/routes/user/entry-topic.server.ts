@@ -15,8 +15,9 @@ export async function topicOfReference(
   context: RequestContext,
 ): Promise<ChatTopic | undefined> {
   const where = { page: 1, limit: context.brand.pageSizes.statement };
-  const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
-  if (!entry) return undefined;
+  const found = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
+  if (!found) return undefined;
+  const { entry } = found;
   const referenceOf = await shownReferences([entry], member, context);
   return topicOfEntry(entry, referenceOf(entry), member, context);
 }

@@ -15,7 +15,7 @@ export function codeRow(
 ): PendingRow {
   const { id, bankCode, amount, expiresAt, isOpen, screen, saidAt } = code;
   const { timeZone } = context.brand;
-  const bank = bankName(bankCode, context) ?? bankCode;
+  const bank = bankName(bankCode, context);
   const [spanKey, { count }] = spanOf(context.brand.deposit.creditedWithinMinutes);
   const span = context.texts.t(context.locale)(`deposit:${spanKey}`, { count });
   const place = isOpen

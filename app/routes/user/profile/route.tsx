@@ -50,12 +50,15 @@ function timeOf({ session }: Member, { saferPlay }: RequestContext["brand"]) {
   return { minutes: minutesSignedIn(session), everyMinutes: saferPlay.reminderMinutes };
 }
 
-/** Holder, Thai bank name and grouped number (specification, section 2, Profile). */
+/**
+ * Holder, bank and grouped number (specification, section 2, Profile); the bank in the language of the page, as on every
+ * other one.
+ */
 function bankOf(account: NonNullable<Profile["bankAccount"]>, context: RequestContext) {
   const { bankCode, bankAccountName, bankAccountNo, bank } = account;
   return {
     bankAccountName,
-    bankName: bank?.nameTH ?? bankName(bankCode, context) ?? bankCode,
+    bankName: bankName(bankCode, context, bank),
     bankAccountNo: formatAccountNumber(bankAccountNo, context.brand.banks.groupedLength),
   };
 }

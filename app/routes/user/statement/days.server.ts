@@ -3,8 +3,9 @@ import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
 import { ownReference } from "~/routes/user/references.server";
 import { statementLine } from "../statement-line";
+import type { Accounts } from "./accounts.server";
 import type { PlacedEntry } from "./entries.server";
-import { sidesOf } from "./sides";
+import { otherSides } from "./sides";
 
 export type StatementDay = ReturnType<typeof daysOf>[number];
 export type StatementEntry = StatementDay["entries"][number];
@@ -12,14 +13,15 @@ export type StatementEntry = StatementDay["entries"][number];
 /** A page's entries grouped by day in the brand's calendar, in their order. */
 export function daysOf(
   placed: readonly PlacedEntry[],
-  { timeZone, now, walletNames }: { timeZone: string; now: number; walletNames: readonly string[] },
+  { timeZone, now, accounts }: { timeZone: string; now: number; accounts: Accounts },
 ) {
   const row = ({ entry, page }: PlacedEntry, index: number) => {
     const line = statementLine(entry);
+    const { from, to } = otherSides(line, accounts);
     return {
       key: String(index),
       line,
-      sides: sidesOf(line, walletNames),
+      sides: { from: from?.name, to: to?.name },
       clock: formatClock(entry.createdAt, timeZone),
       isoTime: new Date(entry.createdAt).toISOString(),
       ago: relativeTime(entry.createdAt, now),

@@ -2,7 +2,7 @@ import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
 import { readReference } from "~/money/once/reference.server";
 import { ownReference } from "~/routes/user/references.server";
-import { entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
+import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
 import { findEntry } from "../find-entry.server";
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -44,10 +44,14 @@ test("an entry is found with one call where it stood, two where newer ones have 
   const entries = entriesUntil(NOW, 95);
   const wanted = entries[39] ?? entry;
   const stayed = statementOf(entries);
-  expect(await findEntry(stayed.list, ownReference(wanted), { page: 4, limit: 10 })).toEqual(wanted);
+  expect(await findEntry(stayed.list, ownReference(wanted), { page: 4, limit: 10 })).toMatchObject({
+    entry: wanted,
+  });
   expect(stayed.calls).toHaveLength(1);
   const pushed = statementOf([entryWith({ createdAt: NOW + 1 }), ...entries]);
-  expect(await findEntry(pushed.list, ownReference(wanted), { page: 4, limit: 10 })).toEqual(wanted);
+  expect(await findEntry(pushed.list, ownReference(wanted), { page: 4, limit: 10 })).toMatchObject({
+    entry: wanted,
+  });
   expect(pushed.calls).toHaveLength(2);
 });
 
@@ -57,8 +61,24 @@ test("an address without its page finds it too, within what may be read; beyond 
     const { list, calls } = statementOf(entries);
     return findEntry(list, ownReference(wanted), { page: 1, limit: 10 }).then((found) => ({ found, calls }));
   };
-  expect((await find(entries[1_500])).found).toEqual(entries[1_500]);
+  expect((await find(entries[1_500])).found?.entry).toEqual(entries[1_500]);
   const beyond = await find(entries[2_500]);
   expect(beyond.found).toBeUndefined();
   expect(beyond.calls).toHaveLength(22);
+});
+
+test("an entry comes with its neighbours on its page, past those that share its address", async () => {
+  const entries = entriesUntil(NOW, 12);
+  const find = (wanted: Entry, all = entries) =>
+    findEntry(statementOf(all).list, ownReference(wanted), { page: 1, limit: 10 });
+  const [first = entry, second = entry, third = entry] = entries;
+  expect(await find(second)).toEqual({ entry: second, newer: first, older: third });
+  expect(await find(first)).toEqual({ entry: first, newer: undefined, older: second });
+  const last = entries[9] ?? entry;
+  expect(await find(last)).toEqual({ entry: last, newer: entries[8], older: undefined });
+  expect(await find(second, [first, second, { ...second }, third])).toEqual({
+    entry: second,
+    newer: first,
+    older: third,
+  });
 });

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { MAIN_WALLET } from "schemas/contract/wallet";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Notice } from "~/components/notice";
@@ -20,6 +19,8 @@ import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../hide-balances";
 import { SaferPlay } from "../safer-play";
 import { saferPlayOf } from "../safer-play.server";
+import { statementLine } from "../statement-line";
+import { accountsIn } from "./accounts.server";
 import { CoveredPeriod } from "./covered-period";
 import { daysOf } from "./days.server";
 import { readPage, type StatementPage, searchPage } from "./entries.server";
@@ -64,10 +65,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entries, pages, covered } = read ?? UNREAD;
   if (entries.length === 0 && !pages.someHidden && page > 1)
     throw redirect(beforeTheEnd(pages, filterSearch(filter)));
+  const accounts = await accountsIn(
+    entries.map(({ entry }) => statementLine(entry)),
+    member,
+    context,
+  );
   return {
     title: texts.t(locale)("statement:title"),
     isRead: read !== undefined,
-    days: daysOf(entries, { timeZone, now, walletNames: walletNames(context) }),
+    days: daysOf(entries, { timeZone, now, accounts }),
     waitingSlips: isBehind ? 0 : await waitingSlips(member, context),
     pages,
     asked,
@@ -80,12 +86,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasFailedExport: search.has("csv"),
     isFollowed: !isFiltered(filter) && entries.some(({ entry }) => isUnderWay(entry, now)),
   };
-}
-
-/** What the main wallet is called: by its code, and in the brand's languages. */
-function walletNames({ brand, texts }: RequestContext): string[] {
-  const names = brand.locales.map((locale) => texts.t(locale)("home:mainWallet"));
-  return [MAIN_WALLET, ...names].map((name) => name.toLowerCase());
 }
 
 /** The member's slips that are being checked; read only if this member has sent one within the last day. */

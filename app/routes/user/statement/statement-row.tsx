@@ -6,7 +6,6 @@ import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { Activity, StatementLine } from "../statement-line";
 import type { StatementEntry } from "./days.server";
-import type { Sides } from "./sides";
 import * as css from "./statement-row.css";
 
 const icons: Record<Activity, IconName> = {
@@ -67,7 +66,7 @@ export function StatementRow({ line, sides, day, clock, isoTime, ago, path }: St
 }
 
 /** The other side, or from one account to the other; breaks at the arrow if it is too long. */
-function Way({ from, to, isTransfer }: Sides & { isTransfer: boolean }) {
+function Way({ from, to, isTransfer }: StatementEntry["sides"] & { isTransfer: boolean }) {
   const { t } = useTranslation("statement");
   if (from && to) {
     return (

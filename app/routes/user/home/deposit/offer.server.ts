@@ -66,8 +66,8 @@ function payeeWords({ holder, number }: Payee): string {
 function payeeOf(bank: OfferedBank, context: RequestContext): Payee {
   const { brand, locale } = context;
   const { bankCode, bankNameTH, bankNameEN, bankAccountName, bankAccountNo, currency } = bank;
-  const [said, other] = locale === "en" ? [bankNameEN, bankNameTH] : [bankNameTH, bankNameEN];
-  const name = bankName(bankCode, context) || said || bankCode;
+  const name = bankName(bankCode, context, { nameTH: bankNameTH, nameEN: bankNameEN });
+  const other = locale === "en" ? bankNameTH : bankNameEN;
   return {
     bankCode,
     name,
@@ -79,15 +79,19 @@ function payeeOf(bank: OfferedBank, context: RequestContext): Payee {
   };
 }
 
-/** The member's own account, which the money must come from. Undefined if the operator has none. */
-export function ownAccountOf({ bankAccount }: Wallet, { brand }: RequestContext) {
+/**
+ * The member's own account, which the money must come from, with its bank's name in the language of the page and in
+ * another. Undefined if the operator has none.
+ */
+export function ownAccountOf({ bankAccount }: Wallet, { brand, locale }: RequestContext) {
   if (!bankAccount) return undefined;
   const { bankCode, bankAccountName, bankAccountNo, bank } = bankAccount;
   const known = entryOf(brand.banks.known, bankCode)?.name;
-  const names = [bank?.nameTH ?? known?.th, bank?.nameEN ?? known?.en].filter(Boolean);
+  const [th, en] = [bank?.nameTH || known?.th, bank?.nameEN || known?.en];
+  const names = { th: [th, en], lo: [known?.lo || th, en], en: [en, th] }[locale].filter(Boolean);
   return {
     holder: bankAccountName.toUpperCase(),
-    bank: names.length > 0 ? names.join(" · ") : bankCode,
+    bank: [...new Set(names)].join(" · ") || bankCode,
     number: formatAccountNumber(bankAccountNo, brand.banks.groupedLength),
   };
 }

@@ -110,6 +110,12 @@ test("the own account has both names of its bank, its holder in capitals, its nu
     bank: "ธนาคารไทยพาณิชย์ · Siam Commercial Bank",
     number: "098-765-4321",
   });
+  expect(ownAccountOf(wallet, contextWith({ locale: "en" }))?.bank).toBe(
+    "Siam Commercial Bank · ธนาคารไทยพาณิชย์",
+  );
+  expect(ownAccountOf(wallet, contextWith({ locale: "lo" }))?.bank).toBe(
+    "ທະນາຄານໄທພານິດ · Siam Commercial Bank",
+  );
   const unnamed = { bankAccount: { ...bankAccount, bank: undefined } } as typeof wallet;
   expect(ownAccountOf(unnamed, contextWith())?.bank).toBe("ไทยพาณิชย์ · Siam Commercial Bank");
   expect(ownAccountOf({ bankAccount: undefined } as typeof wallet, contextWith())).toBeUndefined();

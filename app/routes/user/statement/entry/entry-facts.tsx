@@ -28,19 +28,6 @@ export function EntryHead({ activity, word, status, amount, sign }: StatementLin
   );
 }
 
-/** Both sides with their names, so that a printed page is complete by itself. */
-export function SideFacts({ source, from, to }: StatementLine) {
-  const { t } = useTranslation("statement");
-  if (!source && !from && !to) return null;
-  return (
-    <dl className={css.sides}>
-      {source ? <Fact name={t("csv.source")}>{t(`source.${source}`)}</Fact> : null}
-      {from ? <Fact name={t("csv.from")}>{from}</Fact> : null}
-      {to ? <Fact name={t("csv.to")}>{to}</Fact> : null}
-    </dl>
-  );
-}
-
 interface RecordFactsProps {
   reference: string;
   /** `DD/MM/YYYY HH:mm:ss` in the zone. */

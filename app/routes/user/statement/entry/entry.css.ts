@@ -4,20 +4,6 @@ import { block, vars } from "themes/vars.css";
 import { desktop, phone } from "~/shell/frame.css";
 import { beside, paper as sheet } from "../../paper.css";
 
-export const back = style({
-  ...block.row,
-  gap: vars.space[8],
-  width: "fit-content",
-  minHeight: vars.size.touch,
-  paddingInlineEnd: vars.space[12],
-  ...block.strong,
-  fontSize: vars.type[15],
-  textDecoration: "none",
-  "@media": { print: { display: "none" } },
-});
-
-globalStyle(`${back} > [data-icon]`, { width: "20px", height: "20px" });
-
 export const entry = style([beside, { "@media": { [phone]: block.column } }]);
 
 /** Ends in the brand's band, like a receipt. */
@@ -80,16 +66,6 @@ globalStyle(`${state} > [data-icon]`, {
 });
 globalStyle(`${state}[data-status=success] > [data-icon]`, { color: vars.color.positive });
 globalStyle(`${state}[data-status=failed] > [data-icon]`, { color: vars.color.negative });
-
-/** Beside what is on the sheet the two sides begin with a line. */
-export const sides = style({
-  marginTop: vars.space[12],
-  borderTop: `1px solid ${vars.color.line}`,
-  "@media": {
-    [phone]: { borderBottom: `1px solid ${vars.color.line}` },
-    [desktop]: { marginBottom: vars.space[24] },
-  },
-});
 
 export const zone = style(block.caption);
 

@@ -4,8 +4,6 @@ import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Band } from "~/components/band";
-import { Icon } from "~/components/icon";
-import { Link } from "~/components/link";
 import { useBrand } from "~/document/brand";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
@@ -14,21 +12,26 @@ import { formatTime } from "~/format/date";
 import { pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
 import { readReference } from "~/money/once/reference.server";
-import { paths, receiptPath } from "~/paths";
-import { shownReferences } from "~/routes/user/references.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { entryPath, paths, receiptPath } from "~/paths";
+import { ownReference, shownReferences } from "~/routes/user/references.server";
 import { titleMeta } from "~/shell/title";
 import { AskLink } from "../../ask-link";
 import { topicOfEntry } from "../../entry-topic.server";
 import { findEntry } from "../../find-entry.server";
 import { statementLine } from "../../statement-line";
+import { accountsOf } from "../accounts.server";
 import { isUnderWay, useFollowing } from "../following";
 import { zoneName } from "../zone.server";
+import { endsOf } from "./ends.server";
 import * as css from "./entry.css";
-import { EntryHead, RecordFacts, SideFacts } from "./entry-facts";
+import { EntryHead, RecordFacts } from "./entry-facts";
+import { Hops } from "./hops";
 import { PrintButton } from "./print-button";
 import { SaveReceipt, ShareReceipt } from "./receipt-actions";
 import { Tracker } from "./tracker";
 import { trackerOf } from "./tracker.server";
+import { Way } from "./way";
 
 export const handle = { i18n: ["statement", "money"] };
 
@@ -42,12 +45,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { brand, texts, locale } = context;
   const page = pageOf(request);
   const where = { page, limit: brand.pageSizes.statement };
-  const entry = await orErrorPage(findEntry(member.operator.statement.list, own, where), context);
-  if (!entry) throw failure("notFound", context);
+  const found = await orErrorPage(findEntry(member.operator.statement.list, own, where), context);
+  if (!found) throw failure("notFound", context);
+  const { entry, newer, older } = found;
   const reference = (await shownReferences([entry], member, context))(entry);
   const line = statementLine(entry);
-  const [tracker, topic, chat] = await Promise.all([
+  const [tracker, wallet, topic, chat] = await Promise.all([
     trackerOf(entry, member, context),
+    withTimeout(member.wallet()),
     topicOfEntry(entry, reference, member, context),
     askOffer(request, context),
   ]);
@@ -56,7 +61,12 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     own,
     reference,
     page,
+    hops: {
+      newer: newer && entryPath(ownReference(newer), page),
+      older: older && entryPath(ownReference(older), page),
+    },
     line,
+    ends: endsOf(line, accountsOf(context, wallet)),
     tracker,
     topic,
     chat,
@@ -70,22 +80,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function Entry() {
   const { t } = useTranslation("statement");
-  const { own, page, line, tracker, topic, chat, receipt, isFollowed, ...record } =
+  const { own, page, hops, line, ends, tracker, topic, chat, receipt, isFollowed, ...record } =
     useLoaderData<typeof loader>();
   const brand = useBrand();
   useFollowing(isFollowed);
   return (
     <>
-      <Link className={css.back} to={page > 1 ? `${paths.statement}?page=${page}` : paths.statement}>
-        <Icon name="previous" />
-        {t("summary.back")}
-      </Link>
+      <Hops back={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} {...hops} />
       <article className={css.entry} aria-label={t("entry.title")}>
         <div className={css.paper}>
           <p className={css.brand}>{brand?.name}</p>
           <EntryHead {...line} />
           {tracker ? <Tracker {...tracker} /> : null}
-          <SideFacts {...line} />
+          <Way ends={ends} />
           <Band className={css.fold} />
         </div>
         <div className={css.side}>

@@ -4,8 +4,9 @@ import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import type { Entry } from "~/routes/user/statement-history.server";
 import { statementLine } from "../../../statement-line";
+import { withoutNumbers } from "../../sent-account.server";
 import { zoneName } from "../../zone.server";
-import { endsOf, withoutNumbers } from "./ends.server";
+import { endsOf } from "./ends.server";
 import type { Receipt, ReceiptContext } from "./receipt";
 
 /** So much of the operator's word that what became of it still fits beside it. */

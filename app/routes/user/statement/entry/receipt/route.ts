@@ -24,8 +24,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (reference === null) throw failure("notFound", context);
   const { brand, brandPicture } = context;
   const where = { page, limit: brand.pageSizes.statement };
-  const entry = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
-  if (!entry) throw failure("notFound", context);
+  const found = await orErrorPage(findEntry(member.operator.statement.list, reference, where), context);
+  if (!found) throw failure("notFound", context);
+  const { entry } = found;
   const wallet = await orErrorPage(member.wallet(), context);
   const referenceOf = await shownReferences([entry], member, context);
   const facts = { reference: referenceOf(entry), wallet, currency: await member.currency() };

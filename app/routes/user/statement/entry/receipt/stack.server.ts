@@ -25,11 +25,13 @@ export function stack(receipt: Receipt, sheet: Sheet, { top, bottom, lines, hasH
   column.parts.push(amountLine(receipt, sheet, { ...column.head, top: column.y }));
   column.y += AMOUNT_HEIGHT;
   if (receipt.ends.length > 0) drawEnds(column, receipt.ends, lines);
+  else column.y += GAP_WITHOUT_ENDS;
   for (const [index, fact] of receipt.facts.entries()) factLine(column, fact, index);
   if (hasHint) hint(column, receipt.hint, bottom);
   return { drawing: column.parts.join(""), isFitting: column.y <= bottom };
 }
 
+const GAP_WITHOUT_ENDS = 11;
 const AMOUNT_SIZE = 34;
 const AMOUNT_HEIGHT = 42.5;
 const CURRENCY_SIZE = 16;
