@@ -7,7 +7,9 @@ import { visuallyHidden } from "~/components/visually-hidden.css";
 import * as css from "./profile.css";
 
 interface BankAccountProps {
-  bank: Record<"bankName" | "bankAccountName" | "bankAccountNo", string> | undefined;
+  bank:
+    | (Record<"bankName" | "bankAccountName" | "bankAccountNo", string> & { thaiName?: string })
+    | undefined;
   mayEditBankName: boolean;
 }
 
@@ -22,6 +24,11 @@ export function BankAccount({ bank, mayEditBankName }: BankAccountProps) {
           <dl>
             <dt className={visuallyHidden}>{t("bankName")}</dt>
             <dd className={css.bank}>{bank.bankName}</dd>
+            {bank.thaiName === undefined ? null : (
+              <dd className={css.thaiName} lang="th">
+                {bank.thaiName}
+              </dd>
+            )}
             <dt className={visuallyHidden}>{t("bankAccountName")}</dt>
             <dd className={css.row}>
               {bank.bankAccountName}

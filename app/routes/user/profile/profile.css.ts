@@ -24,6 +24,8 @@ export const account = style({ gap: vars.space[4] });
 
 export const bank = style(block.strong);
 
+export const thaiName = style(block.caption);
+
 export const number = style({ fontSize: `min(${vars.type[22]}, 7vw)`, fontWeight: vars.look.amountWeight });
 
 export const row = style({

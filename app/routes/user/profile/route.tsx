@@ -51,14 +51,18 @@ function timeOf({ session }: Member, { saferPlay }: RequestContext["brand"]) {
 }
 
 /**
- * Holder, bank and grouped number (specification, section 2, Profile); the bank in the language of the page, as on every
- * other one.
+ * Holder, Thai bank name and grouped number (specification, section 2, Profile); in other languages above the Thai name
+ * the one by which every other page knows the bank.
  */
 function bankOf(account: NonNullable<Profile["bankAccount"]>, context: RequestContext) {
   const { bankCode, bankAccountName, bankAccountNo, bank } = account;
+  const name = bankName(bankCode, context, bank);
+  const thaiName = bank?.nameTH?.trim();
   return {
     bankAccountName,
-    bankName: bankName(bankCode, context, bank),
+    ...(thaiName && context.locale !== "th" && thaiName !== name
+      ? { bankName: name, thaiName }
+      : { bankName: thaiName || name }),
     bankAccountNo: formatAccountNumber(bankAccountNo, context.brand.banks.groupedLength),
   };
 }
