@@ -34,7 +34,12 @@ async function postAll(visitor: Visitor, fields: Record<string, string>): Promis
 }
 
 /** One game as the page with script sends it. */
-async function moveOne(visitor: Visitor, from: string, amount: string, intent: string) {
+async function moveOne(
+  visitor: Visitor,
+  from: string,
+  amount: string,
+  intent: string,
+): Promise<Record<string, unknown>> {
   const answer = await visitor.post(`${PATH}/move`, { intent, from, amount });
   return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
 }
@@ -101,6 +106,22 @@ describe("everything brought back from games", () => {
     expect(await endsOn(visitor, after)).toEqual({ JO: "done", PG: "checking" });
     expect(await transfersOf(member)).toHaveLength(4);
     expect(await operator.state(member)).toMatchObject({ wallet: 1_270, games: { PG: 30.5 } });
+  });
+
+  test("what is being checked stays so, and is not offered again, however many operations follow it", async () => {
+    const { member, visitor } = await person();
+    await fault(member, { kind: "reset-before", times: 1 });
+    await fault(member, { kind: "status", status: 400, body: { message: "MONEY_NOT_ENOUGH" } });
+    const { intent0 = "", intent1 = "" } = await fieldsOf(visitor);
+    expect(await moveOne(visitor, "JOKER", "250.00", intent0)).toMatchObject({ end: "checking" });
+    let next: unknown = intent1;
+    for (let count = 0; count < 26; count++) {
+      const refused = await moveOne(visitor, "PG", "30.50", String(next));
+      expect(refused).toMatchObject({ end: "refused" });
+      next = refused.intent;
+    }
+    expect(await endsOn(visitor, PATH)).toEqual({ JO: "checking", PG: "waits", HU: "waits" });
+    expect(Object.values(await fieldsOf(visitor))).not.toContain("JOKER");
   });
 
   test("what is under the minimum, empty, or less by now than agreed to is not sent, whatever the form says", async () => {

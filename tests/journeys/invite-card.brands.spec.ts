@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
 import { InviteScreen } from "./invite-screen";
+import { expectNone } from "./screens";
 import { expectUsable } from "./usable";
 
 /** What a camera reads in the card as the page shows it. */
@@ -30,7 +31,8 @@ test("the card on the screen is the picture that is shared with its link, and a 
   axe,
 }) => {
   const { t, config } = brand;
-  if (!config.features.invite) return;
+  await signIn(page.context(), member);
+  if (!config.features.invite) return expectNone(page, "/user/home/invite", "/user/home");
   await page.addInitScript(() => {
     const shared: object[] = [];
     Object.assign(window, { shared });
@@ -39,7 +41,6 @@ test("the card on the screen is the picture that is shared with its link, and a 
       shared.push({ url, files: files.map(({ name, type }) => `${name} ${type}`) });
     };
   });
-  await signIn(page.context(), member);
   const link = `${house.url}/register?code=PR${member._id}`;
   const screen = new InviteScreen(page, brand);
   await page.setViewportSize({ width: 320, height: 568 });
@@ -60,7 +61,7 @@ test("where the browser cannot share, saving is the one primary button", async (
   signedIn: page,
   brand,
 }) => {
-  if (!brand.config.features.invite) return;
+  if (!brand.config.features.invite) return expectNone(page, "/user/home/invite", "/user/home");
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const screen = new InviteScreen(page, brand);
   await screen.openWithScript();
@@ -74,8 +75,8 @@ test("without script the link is a text to be selected, and a link leads to the 
   member,
   brand,
 }) => {
-  if (!brand.config.features.invite) return;
   await signIn(page.context(), member);
+  if (!brand.config.features.invite) return expectNone(page, "/user/home/invite/card", "/user/home");
   const screen = new InviteScreen(page, brand);
   await screen.open();
   await expect(screen.link).toHaveCSS("user-select", "all");

@@ -1,6 +1,7 @@
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { expectPictures, expectPicturesAnew } from "./picture";
+import { expectNone } from "./screens";
 import { SpinScreen } from "./spin-screen";
 import { entriesOf, wireEntry } from "./statement-screen";
 import { WithdrawScreen } from "./withdraw-screen";
@@ -114,10 +115,10 @@ test("the wheel, a coupon and a prize look as judged, on a phone and on a deskto
   sandbox,
   brand,
 }) => {
-  if (!brand.config.features.spin) return;
   test.slow();
   const member = await sandbox.make({ name: "Ann", walletAmount: brand.money(100), coin: 10 });
   await signIn(page.context(), member);
+  if (!brand.config.features.spin) return expectNone(page, "/user/spin", "/user/home");
   const path = `/members/${member.username}`;
   await sandbox.control("POST", `${path}/coupons`, { prize: "MONEY10" });
   const wheel = new SpinScreen(page, brand);

@@ -6,6 +6,17 @@ export async function awaitScript(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isHydrated), { intervals: [25, 50, 100, 200] }).toBe(true);
 }
 
+/**
+ * What a brand shows in place of a feature that it lacks: neither the address nor, on the screen where it would be, a
+ * link to it.
+ */
+export async function expectNone(page: Page, path: string, screen: string): Promise<void> {
+  expect((await page.request.get(path)).status()).toBe(404);
+  await page.goto(screen);
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator(`a[href^="${path}"]`)).toHaveCount(0);
+}
+
 interface Fiber {
   return: Fiber | null;
   stateNode?: { current?: { memoizedState?: { isDehydrated?: boolean } } };

@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { nextPrize } from "./member-rewards";
+import { expectNone } from "./screens";
 import { SpinScreen } from "./spin-screen";
 import { expectUsable } from "./usable";
 
@@ -13,9 +14,9 @@ test("a prize stands on the brand's drawing and is received there; a miss has ha
   axe,
 }) => {
   const { t, money, config } = brand;
-  if (!config.features.spin) return;
   const member = await sandbox.make({ walletAmount: money(1_000), coin: 3 });
   await signIn(page.context(), member);
+  if (!config.features.spin) return expectNone(page, "/user/spin", "/user/home");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize(small);
   const screen = await new SpinScreen(page, brand).visitDrawn();

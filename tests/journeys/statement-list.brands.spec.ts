@@ -1,10 +1,11 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "./fixtures";
-import { awaitScript } from "./screens";
+import { awaitScript, expectNone } from "./screens";
 import { entriesOf, wireEntry } from "./statement-screen";
 import { expectUsable } from "./usable";
 
 const STATEMENT = "/user/statement";
+const FILTER = `${STATEMENT}/filter`;
 
 const topOf = async (page: Page) => (await entriesOf(page).first().boundingBox())?.y ?? Number.NaN;
 
@@ -22,7 +23,7 @@ test("the statement begins with its entries: the first within 200 px of a phone,
     expect(await topOf(visitor)).toBeLessThanOrEqual(200);
   }
   await expectUsable(page, "statement");
-  if (!config.features.statementFilters) return;
+  if (!config.features.statementFilters) return expectNone(noScript, FILTER, STATEMENT);
   await noScript.getByRole("link", { name: t("statement:filter.open") }).click();
   await noScript.getByText(t("statement:filter.withdraw"), { exact: true }).last().click();
   await noScript.getByText(t("statement:status.success"), { exact: true }).last().click();
@@ -83,8 +84,8 @@ test("what is shown is chosen in a sheet: kind, state and days go together, and 
   axe,
   brand: { t, config },
 }) => {
-  if (!config.features.statementFilters) return;
   await signIn(page.context(), await sandbox.make({ statements: 30 }));
+  if (!config.features.statementFilters) return expectNone(page, FILTER, STATEMENT);
   await page.goto(STATEMENT);
   await awaitScript(page);
   const dialog = page.getByRole("dialog", { name: t("statement:filter.title") });

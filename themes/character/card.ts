@@ -59,7 +59,7 @@ ${prize.roof(colors)}
 .tie>:not(.band){padding-inline:1.25rem}
 .tie>:first-child{background:var(--accent);color:var(--on-accent-soft);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent-soft);--ink-soft:var(--on-accent-soft);--positive:var(--on-accent);--line:transparent}
 .tie>:first-child a{color:inherit}
-.tie>.band{margin-top:-1px}
+.band{margin-block:-1px 1px;clip-path:inset(0 0 1px)}
 .count{background:var(--accent-tint);border-radius:50% 50% 50% 8px}
 .sheet-head{background:var(--accent);color:var(--on-accent);border-color:transparent;--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--focus:var(--on-accent)}
 .head-art{height:48px;background:var(--accent) ${silkHead(colors)} right 1rem bottom no-repeat}
@@ -94,7 +94,7 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .head-art+.fold{position:relative;height:30px;margin-top:-14px}
 ${largeText}{.head-art+.fold{margin-top:0}}
 .sheet-head:has(+.head-art),.plain-head:has(+.head-art){border-color:transparent}
-.crest{height:8.5rem;color:var(--on-accent);margin-bottom:-2.125rem;background:${sunCrest(colors, undefined)} left 1rem top 2.5rem no-repeat}
+.crest{height:8.5rem;color:var(--on-accent);margin-bottom:-34px;background:${sunCrest(colors, undefined)} left 1rem top 2.5rem no-repeat}
 .crest[data-seal=waiting]{background-image:${sunCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${sunCrest(colors, open(colors).refused)};color:var(--negative)}
 .crest+.fold{position:relative;margin-bottom:.75rem}

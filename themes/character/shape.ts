@@ -51,7 +51,7 @@ const redent: Trait = {
 .slip-frame{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, colors.sunken)}}
 .dot{width:15px;height:15px;border-radius:0;transform:rotate(45deg)}
 .dot:checked{border-width:1.5px;background:var(--accent);box-shadow:inset 0 0 0 2.5px var(--raised)}
-.route{--route-inset:64px;--route-end:14px}
+.route{--route-inset:64px;--route-end:12px;--route-wide:14px}
 .route-row{padding-inline:12px}
 .route+.route{border-top:1px solid var(--line)}
 ${phone}{.route:has(:checked){border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}.route:has(:checked)+.route{border-color:transparent}}
@@ -74,7 +74,8 @@ export const shape: Traits<"shape"> = {
 .drop{padding-top:50px;border-color:transparent;border-radius:1.75rem;overflow:hidden}
 .drop::before{content:"";position:absolute;inset:-1px 0 auto;height:34px;background:var(--band) center/auto 100% repeat-x}
 .slip-frame{border-color:transparent;border-radius:1.25rem;background:var(--accent-tint)}
-.route{--route-inset:66px;--route-end:18px}
+.route{--route-inset:66px;--route-end:14px;--route-wide:20px}
+.route+.route{margin-top:4px}
 .route-row{padding-inline:14px}
 .route-row,.route{border-radius:1.5rem}
 .route-sign{border-radius:99px;background:var(--accent-tint)}
@@ -98,7 +99,9 @@ p.bubble{padding-block:0;border-width:0 0 0 2px;border-color:var(--accent-soft);
 .slip-frame{padding:0;border-radius:10px;overflow:hidden}
 .dot{width:20px;height:20px}
 .dot:checked{border-width:6px}
-.route-sign{justify-items:start}
+.route{--route-inset:44px}
+.route-row{grid-template-columns:32px minmax(0,1fr) 24px}
+.route-sign{width:32px;justify-items:start}
 .route+.route{border-top:1px solid var(--line)}
 ${phone}{.route:has(:checked){box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}}
 ${desktop}{.route-row{border-top:1px solid var(--line)}.route:has(:checked)>.route-row{box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}}

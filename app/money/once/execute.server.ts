@@ -21,7 +21,7 @@ export interface Execution {
   run(submission: Submission): Promise<Verdict>;
   /** A member's own record, null if there is none. If its lease has expired, it is settled first (Claims.read). */
   find(id: string, memberKey: string): Promise<IntentRecord | null>;
-  /** A member's operations of the last day, newest first. */
+  /** A member's latest operations of the last day, and older ones whose end is unknown, newest first. */
   recent(memberKey: string): Promise<IntentRecord[]>;
   /** Resolves when no operation is in flight: everything sent has its record, even if nobody waits for it. */
   idle(): Promise<void>;
@@ -44,7 +44,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
   const { store, intentTokens, judging, timeouts, audit, clock = systemClock } = settings;
   const { now } = clock;
   const claims = createClaims({ store, now, onUnreadable: audit.unreadable });
-  const history = createHistory(store);
+  const history = createHistory(store, claims);
   const looks = createLooks(judging, claims, history, audit);
 
   const underWay = new Set<Promise<unknown>>();

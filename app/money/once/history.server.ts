@@ -1,25 +1,45 @@
 import { type Store, StoreUnavailable } from "~/store/store";
+import type { Claims } from "./claims.server";
 import { CLAIM_LIFE_MS } from "./intent.server";
+import { hasEnded } from "./record.server";
 
 /** Far more operations than a member makes while an outcome is being looked for. */
 const MOST = 24;
+/** Older ones that stay because their end is unknown: unknown is not failed, so they must stay findable. */
+const MOST_OPEN = 96;
 /** The number of operations sent before another one that may still take effect after it. */
 const MOST_BEFORE = 8;
 const MOST_TRIES = 5;
 
-/** A member's latest operations, newest first. Each may have caused what another one's evidence shows. */
+/**
+ * A member's latest operations, newest first, and behind them older ones whose end is unknown. Each may have caused what
+ * another one's evidence shows.
+ */
 export interface History {
   read(memberKey: string): Promise<string[]>;
   /** Called before the operation is sent. */
   add(memberKey: string, id: string): Promise<void>;
 }
 
-export function createHistory(store: Store): History {
+export function createHistory(store: Store, claims: Pick<Claims, "read">): History {
+  /** One of another release's is shown nowhere, and would keep others from being told. */
+  async function isOpen(id: string): Promise<boolean> {
+    const claim = await claims.read(id);
+    return claim !== null && !claim.isUnreadable && !hasEnded(claim.record);
+  }
+
+  async function withoutEnded(ids: readonly string[]): Promise<string[]> {
+    const older = ids.slice(MOST);
+    const open = await Promise.all(older.map(isOpen));
+    return [...ids.slice(0, MOST), ...older.filter((_, index) => open[index]).slice(0, MOST_OPEN)];
+  }
+
   async function tryToAdd(key: string, id: string): Promise<boolean> {
     const held = await store.claim(key, id, CLAIM_LIFE_MS);
     if (held === null) return true;
-    const ids = idsOf(held).filter((other) => other !== id);
-    return store.replace(key, held, [id, ...ids].slice(0, MOST).join(" "), CLAIM_LIFE_MS);
+    const others = idsOf(held).filter((other) => other !== id);
+    const ids = await withoutEnded([id, ...others]);
+    return store.replace(key, held, ids.join(" "), CLAIM_LIFE_MS);
   }
 
   return {
@@ -35,7 +55,8 @@ export function createHistory(store: Store): History {
 
 /**
  * Whether `ids` include every operation that may have caused what is seen since `id` was sent. Once some are forgotten,
- * evidence that others may share must not decide it any more: their entries would pass for its own.
+ * evidence that others may share must not decide it any more: their entries would pass for its own. None of the latest
+ * is ever forgotten before an older one, so the first gap is behind them.
  */
 export function namesAllSince(ids: readonly string[], id: string): boolean {
   const index = ids.indexOf(id);

@@ -12,7 +12,7 @@ import type { IntentRecord } from "./record.server";
 async function told(lost: Partial<IntentRecord>, next: Partial<IntentRecord>, own: unknown, before: unknown) {
   const store = createMemoryStore(() => QUIET);
   const claims = createClaims({ store, now: () => QUIET, onUnreadable: () => undefined });
-  const history = createHistory(store);
+  const history = createHistory(store, claims);
   const looks = createLooks(judging, claims, history, hearing());
   const one = record({ id: "lost", ...lost }, { own: before });
   await claims.claim(one);

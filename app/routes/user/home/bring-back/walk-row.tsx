@@ -40,12 +40,12 @@ export function WalkRow({ row, isGoing, walk }: WalkRowProps) {
       <p className={css.words}>
         <b className={css.name}>{name}</b>
         <span className={css.state}>{t(isGoing ? "state.going" : `state.${end}`)}</span>
-        {reason && !isGoing ? <span className={css.reason}>{reason}</span> : null}
       </p>
       <span className={css.sum}>
         <MoneyIn amount={amount} currency="" isBalance />
       </span>
       {isGoing ? <span className={`${spinner} ${css.turning}`} /> : <Icon name={icons[end]} />}
+      {reason && !isGoing ? <p className={css.reason}>{reason}</p> : null}
       {end === "checking" && sent !== undefined ? (
         <Link className={css.more} to={outcomePath(sent)}>
           {t("details")}

@@ -64,7 +64,6 @@ export const state = style({
   ...block.caption,
   selectors: { "[data-end=refused] &": { color: vars.color.negative } },
 });
-export const reason = style({ display: "block", ...block.caption });
 
 /** Under the name with large text. */
 export const sum = style({
@@ -72,6 +71,15 @@ export const sum = style({
   whiteSpace: "nowrap",
   selectors: { "[data-end=done] > &": { color: vars.color.inkSoft, fontWeight: vars.weight.plain } },
   "@media": { [largeText]: { gridRow: 2, gridColumn: "2 / -1" } },
+});
+
+/** Below both, across the row: an operator's own words may be long. */
+export const reason = style({
+  gridColumn: "2 / -1",
+  marginTop: "-6px",
+  paddingBottom: "6px",
+  ...block.caption,
+  "@media": { [largeText]: { marginTop: 0 } },
 });
 
 export const turning = style({ margin: "2px", color: vars.color.accent });

@@ -116,7 +116,6 @@ export const method = style({
   ...block.column,
   gap: vars.space[12],
   alignContent: "start",
-  scrollMarginTop: "4.5rem",
 });
 
 export const qrForm = style({ ...block.column, gap: vars.space[12] });

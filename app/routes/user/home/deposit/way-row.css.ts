@@ -97,7 +97,7 @@ export const inner = style({
 export const wideInner = style([
   inner,
   {
-    paddingInline: "var(--route-end, 4px)",
+    paddingInline: "var(--route-wide, 4px)",
     "@media": { [desktop]: { paddingInline: "4px" } },
   },
 ]);

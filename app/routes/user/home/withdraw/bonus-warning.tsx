@@ -6,11 +6,10 @@ import * as css from "./withdraw.css";
 
 /**
  * A withdrawal must meet a held bonus's condition, and only the operator knows whether it is met. So this warns if a
- * bonus is held, with the way to what is known of it, and states the rule if that is unknown.
+ * bonus is held, with the way to what is known of it.
  */
-export function BonusWarning({ isHeld }: { isHeld: boolean }) {
+export function BonusWarning() {
   const { t } = useTranslation("withdraw");
-  if (!isHeld) return <p className={css.hint}>{t("bonus.maybe")}</p>;
   return (
     <Alert tone="warning" icon="alert">
       {t("bonus.held")}{" "}

@@ -72,7 +72,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
         <MainWallet amount={main} />
         <Funds inGames={inGames} payee={payee} />
       </div>
-      <BonusWarning isHeld={hasBonus === true} />
+      {hasBonus ? <BonusWarning /> : null}
       <AmountField
         {...field}
         error={isShort ? t("short") : field.error}
@@ -82,6 +82,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
         hint={t(maximum === undefined ? "atLeast" : "range", { ...range, currency: code })}
       />
       {amount.ok && !isShort ? <After main={main} total={total} amount={amount.satang} /> : null}
+      {hasBonus ? null : <p className={css.hint}>{t("bonus.maybe")}</p>}
     </DialogForm>
   );
 }

@@ -10,7 +10,11 @@ export const chosen = style({
   alignItems: "center",
   gap: vars.space[16],
   "@media": {
-    [largeText]: { gridTemplateColumns: "108px minmax(0, 1fr)" },
+    [largeText]: {
+      gridTemplateColumns: "108px minmax(0, 1fr)",
+      gridTemplateRows: "1fr auto 1fr",
+      rowGap: vars.space[4],
+    },
     "(max-width: 14em)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
@@ -23,17 +27,36 @@ export const picture = style({
 
 export const frame = style([
   part("slip-frame"),
-  { padding: "10px", background: vars.color.sunken, border: `1px solid ${vars.color.line}` },
+  {
+    padding: "10px",
+    background: vars.color.sunken,
+    border: `1px solid ${vars.color.line}`,
+    "@media": { [largeText]: { gridRow: "span 3" } },
+  },
 ]);
 
 /** Instead of this picture another one, or none. */
-export const swap = style({ ...block.wrap, gap: `0 20px` });
+export const swap = style({
+  ...block.wrap,
+  gap: `0 20px`,
+  "@media": { [largeText]: { gridColumn: "1 / -1" } },
+});
 
-export const about = style({ display: "grid", gap: vars.space[4], minWidth: 0 });
+/** With large text what is said of the code, and the words to tap, stand below the picture. */
+export const about = style({
+  display: "grid",
+  gap: vars.space[4],
+  minWidth: 0,
+  "@media": { [largeText]: { display: "contents" } },
+});
 
-export const name = style({ ...block.strong, overflowWrap: "anywhere" });
+export const name = style({ ...block.strong, minWidth: 0, overflowWrap: "anywhere" });
 
-export const found = style({ ...block.row, gap: vars.space[8] });
+export const found = style({
+  ...block.row,
+  gap: vars.space[8],
+  "@media": { [largeText]: { gridColumn: "1 / -1" } },
+});
 export const good = style({ display: "flex", flex: "none", color: vars.color.positive });
 export const doubtful = style({ display: "flex", flex: "none", color: vars.color.warning });
 
