@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aboutTopic, topicText } from "./topic";
+import { aboutTopic, topicText, withReply } from "./topic";
 
 test("a topic is a line of its own above the message, without what it does not have", () => {
   const topic = { heading: "Withdrawal not made", sum: "2,000.00 baht", reference: "KP-1" };
@@ -10,4 +10,11 @@ test("a topic is a line of its own above the message, without what it does not h
   );
   expect(aboutTopic("", "Where is it?")).toBe("Where is it?");
   expect(aboutTopic(" ", " ")).toBe("");
+});
+
+test("a tapped reply fills an empty text, takes another reply's place, and loses nothing that was written", () => {
+  const replies = ["How long?", "Please cancel"];
+  expect(withReply(" ", "How long?", replies)).toBe("How long?");
+  expect(withReply("How long? ", "Please cancel", replies)).toBe("Please cancel");
+  expect(withReply("Hello. ", "How long?", replies)).toBe("Hello. How long?");
 });

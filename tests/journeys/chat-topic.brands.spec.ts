@@ -51,13 +51,23 @@ test("what is not done is asked about in the chat: its kind, amount and referenc
   await page.keyboard.press("Escape");
   await expect(ask).toBeFocused();
   await ask.click();
-  await chat.write("Why not?");
+  const replies = chat.panel.getByRole("group", { name: t("chat:topic.suggested") });
+  await replies.getByRole("button", { name: t("chat:topic.replies.whatNow") }).click();
+  await replies.getByRole("button", { name: t("chat:topic.replies.why") }).click();
+  await expect(chat.typed).toHaveValue(t("chat:topic.replies.why"));
+  await expect(chat.typed).toBeFocused();
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectUsable(page, `suggested replies at ${width}`);
+  }
+  await page.keyboard.press("Enter");
+  await expect(replies).toHaveCount(0);
   await expect(topic).toHaveCount(0);
   await chat.write("Please look");
   const own = chat.log.getByRole("listitem");
   await expect(own).toHaveCount(3);
   for (const fact of about) await expect(own.nth(1)).toContainText(fact);
-  await expect(own.nth(1)).toContainText("Why not?");
+  await expect(own.nth(1)).toContainText(t("chat:topic.replies.why"));
   for (const other of [0, 2]) await expect(own.nth(other)).not.toContainText(referenceOn(page));
 
   await signIn(noScript.context(), member);
@@ -65,7 +75,11 @@ test("what is not done is asked about in the chat: its kind, amount and referenc
   await noScript.getByRole("link", { name: t("money:outcome.ask") }).click();
   const field = noScript.getByLabel(t("chat:topic.label"));
   for (const fact of about) await expect(field).toHaveValue(new RegExp(fact));
-  await noScript.getByLabel(t("chat:compose.message")).fill("And without script");
+  await noScript.getByRole("link", { name: t("chat:topic.replies.whereMoney") }).click();
+  const words = noScript.getByLabel(t("chat:compose.message"));
+  await expect(words).toHaveValue(t("chat:topic.replies.whereMoney"));
+  for (const fact of about) await expect(field).toHaveValue(new RegExp(fact));
+  await words.fill("And without script");
   await noScript.getByRole("button", { name: t("chat:compose.send"), exact: true }).click();
   await expect(field).toHaveCount(0);
   const last = noScript.locator("main").getByRole("listitem").last();

@@ -40,6 +40,7 @@ const once = { looks: [] } as const;
 export const pictures = {
   login: { looks: ["320", "150", "768", "1280"], inEveryLanguage: true },
   "login-refused": enlarged,
+  "login-ended": every,
   register: wideAndEnlarged,
   "register-otp": enlarged,
   "register-profile": tight,
@@ -93,14 +94,18 @@ export const pictures = {
   agreements: once,
   game: every,
   chat: wideAndEnlarged,
+  "chat-about": tight,
   bonus: every,
   "bonus-dialog": enlarged,
+  "bonus-held": wideAndEnlarged,
+  "bonus-end": enlarged,
   refund: every,
   banners: wide,
   invite: every,
   spin: every,
   coupon: tight,
   prize: tight,
+  "prize-miss": tight,
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

@@ -41,13 +41,13 @@ async function standStill(page: Page): Promise<void> {
         .replace(/\d\d:\d\d:\d\d/, "10:20:30")
         .replace(/(?<!:)\b\d\d:\d\d\b(?!:)/, "10:20")
         .replace(/\b0\d{8,10}\b/, "0812345678")
-        .replace(/^[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}$/, "K7XR-W2PQ-LM4T")
+        .replace(/\b[\dA-Z]{4}-[\dA-Z]{4}-[\dA-Z]{4}\b/, "K7XR-W2PQ-LM4T")
         .replace(/[\da-f]{24}/, "65f0c0ffee0123456789abcd")
         .replace(location.origin, "https://wallet.example")
         .replace(/: [\w-]{12,}$/, ": Kx7Rw2PqLm");
     }
     for (const input of document.querySelectorAll("input"))
-      if (/^0\d{8,10}$/.test(input.value)) input.value = "0812345678";
+      if (/^0\d{8,10}$/.test(input.value.replace(/[ -]/g, ""))) input.value = "0812345678";
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     // Hides the chat's invitation, which disappears after a while. The policy lets only scripts add styles.
     const invitation = new CSSStyleSheet();

@@ -53,6 +53,10 @@ ${phone}{
 .poster[data-shows=band] .fold{height:26px;background:var(--band) center/auto 100% repeat-x}
 .tagline{font-size:min(1.125rem,6vw)}
 }
+@media (max-width:430px) and (min-height:481px){
+.poster:not([data-shows]){height:166px}
+.poster:not([data-shows])::before{top:-20px}
+}
 @media (min-width:560px) and (max-width:1023.98px){.poster::before{transform:translate(-50%,calc(42px - 14%))}}
 ${desktop}{.poster{background-image:linear-gradient(var(--raised) 75%,var(--accent) 75%)}}
 `,

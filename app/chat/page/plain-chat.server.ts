@@ -34,7 +34,7 @@ export async function readPlainChat(
   const shown = {
     title: texts.t(locale)("chat:title"),
     page,
-    about: topic && topicText(topic),
+    asked: topic && askedOf(topic, request),
     someHidden: conversations.includes(null),
     hasOlder: conversations.length >= limit,
     // Messages are sent as a JSON string, because an operator's payload can have any shape.
@@ -47,6 +47,12 @@ export async function readPlainChat(
     },
   };
   return data(shown, { headers });
+}
+
+/** What the fields say of an operation that the member asks about; the address may name one of its replies. */
+function askedOf(topic: ChatTopic, request: Request) {
+  const reply = new URL(request.url).searchParams.get("reply") ?? "";
+  return { about: topicText(topic), replies: topic.replies, text: topic.replies[Number.parseInt(reply, 10)] };
 }
 
 /** Sends a text or a tapped button's reply, then redirects to the newest page. */

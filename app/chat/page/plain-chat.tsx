@@ -1,8 +1,12 @@
+import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
-import { Button, LinkButton } from "~/components/button";
-import { Form } from "~/components/link";
+import { Band } from "~/components/band";
+import { LinkButton } from "~/components/button";
+import { Form, Link } from "~/components/link";
 import { SomeHidden } from "~/components/some-hidden";
+import { ChatIcon } from "../drawn/chat-icon";
+import * as composer from "../drawn/composer.css";
 import * as drawn from "../drawn/message.css";
 import { MessageItem } from "../drawn/message-item";
 import type { DrawingPlace } from "../drawn/place";
@@ -12,8 +16,8 @@ import * as css from "./plain-chat.css";
 interface PlainChatProps {
   path: string;
   page: number;
-  /** The operation that the member asks about, for a field of its own. */
-  about: string | undefined;
+  /** The operation that the member asks about, for a field of its own, and one of its replies if that was tapped. */
+  asked: { about: string; replies: readonly string[]; text: string | undefined } | undefined;
   hasOlder: boolean;
   someHidden: boolean;
   /** As JSON. */
@@ -27,7 +31,7 @@ interface PlainChatProps {
 export function PlainChat({
   path,
   page,
-  about,
+  asked,
   hasOlder,
   someHidden,
   messages: json,
@@ -36,16 +40,23 @@ export function PlainChat({
 }: PlainChatProps) {
   const { t } = useTranslation("chat");
   const messages = JSON.parse(json) as ChatMessage[];
+  const about = refused?.about || asked?.about;
+  const text = refused?.text ?? asked?.text;
   return (
     <div className={css.page}>
-      <h1>{t("title")}</h1>
+      <h1 className={css.title}>{t("title")}</h1>
+      <Band className={css.fold} />
       {hasOlder ? (
         <LinkButton to={`${path}?page=${page + 1}`} variant="secondary">
           {t("older")}
         </LinkButton>
       ) : null}
       <SomeHidden someHidden={someHidden} text={t("someHidden")} />
-      {messages.length === 0 && !someHidden ? <p>{t("empty")}</p> : null}
+      {messages.length === 0 && !someHidden ? (
+        <div className={drawn.theirs}>
+          <p className={drawn.bubble}>{t("empty")}</p>
+        </div>
+      ) : null}
       {messages.length > 0 ? (
         <ul className={drawn.list}>
           {messages.map((message, index) => (
@@ -64,7 +75,7 @@ export function PlainChat({
           {t("newer")}
         </LinkButton>
       ) : (
-        <LinkButton to={path} variant="secondary" reloadDocument>
+        <LinkButton to={path} variant="quiet" reloadDocument>
           {t("newest")}
         </LinkButton>
       )}
@@ -74,35 +85,54 @@ export function PlainChat({
         </Alert>
       ) : null}
       <Form method="post" action={path} className={css.form} noValidate>
-        {(refused?.about || about) === undefined ? null : (
+        {about === undefined ? null : (
           <>
             <label className={css.label} htmlFor="chat-about">
               {t("topic.label")}
             </label>
-            <input
-              id="chat-about"
-              className={css.text}
-              name="about"
-              defaultValue={refused?.about || about}
-              autoComplete="off"
-            />
+            <textarea id="chat-about" className={css.about} name="about" rows={2} defaultValue={about} />
           </>
         )}
-        <label className={css.label} htmlFor="chat-text">
-          {t("compose.message")}
-        </label>
-        <textarea
-          key={messages.at(-1)?.key}
-          id="chat-text"
-          className={css.text}
-          name="text"
-          rows={3}
-          required
-          defaultValue={refused?.text}
-          aria-invalid={refused !== undefined || undefined}
-        />
-        <Button type="submit">{t("compose.send")}</Button>
+        {asked ? <Replies replies={asked.replies} /> : null}
+        <div className={composer.composer}>
+          <div className={composer.box}>
+            <textarea
+              key={`${messages.at(-1)?.key} ${text}`}
+              className={composer.text}
+              name="text"
+              rows={2}
+              required
+              defaultValue={text}
+              placeholder={t("compose.hint")}
+              aria-label={t("compose.message")}
+              aria-invalid={refused !== undefined || undefined}
+            />
+          </div>
+          <button className={composer.send} type="submit" aria-label={t("compose.send")}>
+            <ChatIcon name="send" />
+          </button>
+        </div>
       </Form>
     </div>
+  );
+}
+
+/** Links to this page with one of them in the composer. */
+function Replies({ replies }: { replies: readonly string[] }) {
+  const { t } = useTranslation("chat");
+  const { pathname, search } = useLocation();
+  const to = (index: number) => {
+    const params = new URLSearchParams(search);
+    params.set("reply", String(index));
+    return `${pathname}?${params}`;
+  };
+  return (
+    <nav className={drawn.replies} aria-label={t("topic.suggested")}>
+      {replies.map((reply, index) => (
+        <Link key={reply} className={drawn.reply} to={to(index)} preventScrollReset>
+          {reply}
+        </Link>
+      ))}
+    </nav>
   );
 }

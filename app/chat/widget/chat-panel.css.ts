@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 1024px)";
 const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
@@ -103,3 +103,9 @@ export const quick = style({
   overflowX: "auto",
   scrollbarWidth: "none",
 });
+
+/** With large text they wrap where the messages keep their room. */
+export const topicReplies = style([
+  quick,
+  { "@media": { [`${largeText} and (min-height: 720px)`]: { flexWrap: "wrap" } } },
+]);

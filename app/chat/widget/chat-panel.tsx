@@ -86,8 +86,11 @@ export function ChatPanel({
         <>
           <MessageLog chat={chat} snapshot={snapshot} />
           <footer className={css.foot}>
-            {topic ? <TopicCard topic={topic} onTakeOff={onTopicEnd} /> : null}
-            <QuickReplies snapshot={snapshot} session={chat.session} />
+            {topic ? (
+              <TopicCard topic={topic} onTakeOff={onTopicEnd} />
+            ) : (
+              <QuickReplies snapshot={snapshot} session={chat.session} />
+            )}
             <Composer chat={chat} alert={alert} topic={topic} onTopicEnd={onTopicEnd} />
           </footer>
         </>

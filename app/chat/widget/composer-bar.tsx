@@ -11,11 +11,12 @@ import { useTranslation } from "react-i18next";
 import { fileSize } from "~/format/file-size";
 import { checkText, whatKeyDoes } from "../composer";
 import { ChatIcon } from "../drawn/chat-icon";
+import * as css from "../drawn/composer.css";
 import { acceptedTypes } from "../file-rules";
-import { aboutTopic, type ChatTopic, topicText } from "../topic";
-import * as css from "./composer-bar.css";
+import { aboutTopic, type ChatTopic, topicText, withReply } from "../topic";
 import type { Chat } from "./open-chat";
 import { pickFile } from "./pick-file";
+import { TopicReplies } from "./topic-replies";
 import type { ChatAlert } from "./use-alert";
 
 interface ComposerProps {
@@ -47,6 +48,11 @@ export function Composer({ chat: { room, session }, alert, topic, onTopicEnd }: 
     area.current?.focus();
   }
 
+  function reply(words: string) {
+    setText(withReply(text, words, topic?.replies ?? []));
+    area.current?.focus();
+  }
+
   function press(event: KeyboardEvent) {
     const { isComposing, keyCode } = event.nativeEvent;
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
@@ -65,35 +71,44 @@ export function Composer({ chat: { room, session }, alert, topic, onTopicEnd }: 
   }
 
   return (
-    <form className={css.composer} onSubmit={send}>
-      <input ref={picker} type="file" accept={acceptedTypes} onChange={pick} hidden />
-      <button
-        className={css.tool}
-        type="button"
-        aria-label={t("compose.attach")}
-        onClick={() => picker.current?.click()}
-      >
-        <ChatIcon name="clip" />
-      </button>
-      <div className={css.box}>
-        <textarea
-          ref={area}
-          className={css.text}
-          rows={1}
-          value={text}
-          aria-label={t("compose.message")}
-          aria-describedby={counterId}
-          aria-invalid={isTooLong}
-          enterKeyHint="send"
-          onChange={({ target }) => setText(target.value)}
-          onKeyDown={press}
-        />
-        <Counter id={counterId} text={text} most={most} />
-      </div>
-      <button className={css.send} type="submit" aria-label={t("compose.send")} disabled={text.trim() === ""}>
-        <ChatIcon name="send" />
-      </button>
-    </form>
+    <>
+      {topic ? <TopicReplies replies={topic.replies} onReply={reply} /> : null}
+      <form className={css.composer} onSubmit={send}>
+        <input ref={picker} type="file" accept={acceptedTypes} onChange={pick} hidden />
+        <button
+          className={css.tool}
+          type="button"
+          aria-label={t("compose.attach")}
+          onClick={() => picker.current?.click()}
+        >
+          <ChatIcon name="clip" />
+        </button>
+        <div className={css.box}>
+          <textarea
+            ref={area}
+            className={css.text}
+            rows={1}
+            value={text}
+            placeholder={t("compose.hint")}
+            aria-label={t("compose.message")}
+            aria-describedby={counterId}
+            aria-invalid={isTooLong}
+            enterKeyHint="send"
+            onChange={({ target }) => setText(target.value)}
+            onKeyDown={press}
+          />
+          <Counter id={counterId} text={text} most={most} />
+        </div>
+        <button
+          className={css.send}
+          type="submit"
+          aria-label={t("compose.send")}
+          disabled={text.trim() === ""}
+        >
+          <ChatIcon name="send" />
+        </button>
+      </form>
+    </>
   );
 }
 

@@ -41,4 +41,7 @@ export const heading = style({ display: "block", ...block.strong });
 
 export const soft = style({ display: "block", ...block.caption });
 
+/** Not broken within while it fits a line. */
+export const whole = style({ display: "inline-block" });
+
 export const off = style({ ...block.iconTool, color: "inherit", borderRadius: vars.radius.full });

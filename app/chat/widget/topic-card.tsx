@@ -19,7 +19,10 @@ export function TopicCard({ topic: { heading, sum, reference }, onTakeOff }: Top
       <p className={css.words}>
         <span className={css.soft}>{t("topic.label")}</span>
         <strong className={css.heading}>{heading}</strong>
-        <span className={css.soft}>{[sum, reference].filter(Boolean).join(" · ")}</span>
+        <span className={css.soft}>
+          {sum === undefined ? null : `${sum} · `}
+          <span className={css.whole}>{reference}</span>
+        </span>
       </p>
       <button className={css.off} type="button" onClick={onTakeOff} aria-label={t("topic.takeOff")}>
         <Icon name="close" />

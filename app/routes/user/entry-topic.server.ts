@@ -1,3 +1,4 @@
+import type { EntryStatus } from "schemas/entry-status";
 import type { ChatTopic } from "~/chat/topic";
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
@@ -7,6 +8,9 @@ import { sumText } from "./outcome-topic.server";
 import { shownReferences } from "./references.server";
 import type { Entry } from "./statement-history.server";
 import { statementLine } from "./statement-line";
+import { type TopicStage, topicReplies } from "./topic-replies.server";
+
+const stages: Record<EntryStatus, TopicStage> = { success: "done", failed: "refused", progress: "waiting" };
 
 /** What the chat is told of an entry that a member asks about; undefined if the member has none with this reference. */
 export async function topicOfReference(
@@ -36,5 +40,6 @@ export async function topicOfEntry(
     heading: `${what} · ${t(`statement:status.${status}`)}`,
     sum: await sumText(amount, member, context),
     reference,
+    replies: topicReplies(stages[status], true, context),
   };
 }

@@ -8,6 +8,7 @@ import type { OutcomeState } from "~/money/kinds/outcome-page";
 import { referenceFrom } from "~/money/once/reference.server";
 import { findOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
+import { topicReplies } from "./topic-replies.server";
 
 /** What became of a member's own operation, or the screen that tells it; null if it is not theirs. */
 export async function readOutcome(
@@ -31,7 +32,8 @@ export async function topicOf(
 ): Promise<ChatTopic | undefined> {
   if (!asked.includes(state)) return undefined;
   const sum = amount === undefined ? undefined : await sumText(amount, member, context);
-  return { heading, sum, reference: referenceFrom(intent) };
+  const replies = topicReplies(state === "refused" ? "refused" : "waiting", sum !== undefined, context);
+  return { heading, sum, reference: referenceFrom(intent), replies };
 }
 
 /** An amount with its currency's name. */

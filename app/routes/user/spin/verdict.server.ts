@@ -5,6 +5,7 @@ import type { spin } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { type CouponRow, rowOf } from "./coupons.server";
+import { saysNoPrize } from "./no-prize";
 
 type SpinResult = NonNullable<ReturnType<typeof spin.resultOf>>;
 
@@ -19,9 +20,10 @@ const CLOCKS_APART_MS = 300_000;
 const ENTRIES = 10;
 
 /**
- * Judges by what the operator counts, never by the words on a slice. A prize is a coupon (specification, section 1); so
- * a spin has missed if it cost its coin, the list has no new coupon, none of its slice was ever listed, and the
- * statement shows nothing paid. `mayHaveClaimed`: its coupon may be gone from the list already.
+ * Judges a prize by what the operator counts, never by the words on a slice: a prize is a coupon (specification, section
+ * 1). So a spin has missed if it cost its coin, the list has no new coupon, none of its slice was ever listed, and the
+ * statement shows nothing paid. But staff may hand over a gift that nothing counts: a miss must also be what its slice
+ * says. `mayHaveClaimed`: its coupon may be gone from the list already.
  */
 export async function readVerdict(
   { snapshot, startedAt }: Pick<IntentRecord, "snapshot" | "startedAt">,
@@ -40,7 +42,7 @@ export async function readVerdict(
   const spent = before.coins - result.remaining;
   if (spent <= 0) return { kind: "coins" };
   const isPrize = list.coupons.some((coupon) => sliceOf(coupon) === result.code);
-  if (spent > 1 || isPrize || mayHaveClaimed) return { kind: "told" };
+  if (spent > 1 || isPrize || mayHaveClaimed || !saysNoPrize(result.label)) return { kind: "told" };
   return { kind: (await hasPaidNothing(operator, startedAt)) ? "missed" : "told" };
 }
 

@@ -49,8 +49,9 @@ test("a new coupon of the slice is the prize, whatever the slice is called", asy
     expect(await verdict({ coupons: [held, coupon(slice)] })).toBe("new");
 });
 
-test("a coin that went without a coupon is a miss, whatever the slice is called", async () => {
-  for (const label of ["Try again", "50 baht", "", "iPhone"]) expect(await verdict({ label })).toBe("missed");
+test("a coin that went without a coupon is a miss where the slice says so in any language", async () => {
+  for (const label of ["Try again", "ลองอีกครั้ง", "ລອງອີກຄັ້ງ", "NO PRIZE", "ไม่ได้รางวัล", "-"])
+    expect(await verdict({ label })).toBe("missed");
   expect(await verdict({ entries: [{ source: "invite", createdAt: SPUN_AT }] })).toBe("missed");
   expect(await verdict({ entries: [{ source: "luckydraw", createdAt: SPUN_AT - 400_000 }] })).toBe("missed");
 });
@@ -61,6 +62,9 @@ test("coins as many as before, or more, are the prize", async () => {
 });
 
 test.each<[string, Seen]>([
+  ["a slice that names a gift", { label: "iPhone" }],
+  ["a slice that names money", { label: "50 baht" }],
+  ["a slice without a label", { label: "" }],
   ["no look before it", { before: null }],
   ["no list after it", { coupons: "unread" }],
   ["a new coupon of another slice", { coupons: [held, coupon("OTHER")] }],

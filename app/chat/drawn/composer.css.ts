@@ -60,6 +60,7 @@ export const text = style({
   lineHeight: vars.leading.body,
   resize: "none",
   overflowY: "auto",
+  "::placeholder": { color: vars.color.inkSoft, opacity: 1 },
   // The box around it shows the focus.
   ":focus": { outline: "none" },
 });
