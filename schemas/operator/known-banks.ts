@@ -19,7 +19,7 @@ export const knownBanks: Readonly<Record<string, KnownBank>> = {
   KBANK: bank("กสิกรไทย", "ທະນາຄານກະສິກອນໄທ", "Kasikornbank", "K", "#1E6B43"),
   GSB: bank("ออมสิน", "ທະນາຄານອອມສິນ", "Government Savings Bank", "GS", "#A83A6B"),
   KTB: bank("กรุงไทย", "ທະນາຄານກຸງໄທ", "Krungthai Bank", "KT", "#1B6C96"),
-  TMB: bank("ทหารไทยธนชาต", "ທະນາຄານທະຫານໄທ", "TMBThanachart Bank", "TM", "#2A4B8D"),
+  TMB: bank("ทหารไทยธนชาต", "ທະນາຄານທະຫານໄທທະນະຊາດ", "TMBThanachart Bank", "TM", "#2A4B8D"),
   BBL: bank("กรุงเทพ", "ທະນາຄານກຸງເທບ", "Bangkok Bank", "BB", "#27408B"),
   TTB: bank("ทหารไทยธนชาต", "ທະນາຄານທະຫານໄທທະນະຊາດ", "TMBThanachart Bank", "TT", "#2A4B8D"),
   BAY: bank("กรุงศรีอยุธยา", "ທະນາຄານກຸງສີອະຍຸທະຍາ", "Bank of Ayudhya", "BA", "#6B5200"),

@@ -1,12 +1,11 @@
 import { type Store, StoreUnavailable } from "~/store/store";
 import type { Claims } from "./claims.server";
 import { CLAIM_LIFE_MS } from "./intent.server";
-import { hasEnded } from "./record.server";
 
 /** Far more operations than a member makes while an outcome is being looked for. */
 const MOST = 24;
 /** Older ones that stay because their end is unknown: unknown is not failed, so they must stay findable. */
-const MOST_OPEN = 96;
+const MOST_UNDECIDED = 96;
 /** The number of operations sent before another one that may still take effect after it. */
 const MOST_BEFORE = 8;
 const MOST_TRIES = 5;
@@ -22,23 +21,24 @@ export interface History {
 }
 
 export function createHistory(store: Store, claims: Pick<Claims, "read">): History {
-  /** One of another release's is shown nowhere, and would keep others from being told. */
-  async function isOpen(id: string): Promise<boolean> {
+  /** What the operator has accepted is in its statement. One of another release's would keep others from being told. */
+  async function isUndecided(id: string): Promise<boolean> {
     const claim = await claims.read(id);
-    return claim !== null && !claim.isUnreadable && !hasEnded(claim.record);
+    if (claim === null || claim.isUnreadable) return false;
+    return claim.record.state === "unknown" || claim.record.state === "running";
   }
 
-  async function withoutEnded(ids: readonly string[]): Promise<string[]> {
+  async function withoutDecided(ids: readonly string[]): Promise<string[]> {
     const older = ids.slice(MOST);
-    const open = await Promise.all(older.map(isOpen));
-    return [...ids.slice(0, MOST), ...older.filter((_, index) => open[index]).slice(0, MOST_OPEN)];
+    const undecided = await Promise.all(older.map(isUndecided));
+    return [...ids.slice(0, MOST), ...older.filter((_, index) => undecided[index]).slice(0, MOST_UNDECIDED)];
   }
 
   async function tryToAdd(key: string, id: string): Promise<boolean> {
     const held = await store.claim(key, id, CLAIM_LIFE_MS);
     if (held === null) return true;
     const others = idsOf(held).filter((other) => other !== id);
-    const ids = await withoutEnded([id, ...others]);
+    const ids = await withoutDecided([id, ...others]);
     return store.replace(key, held, ids.join(" "), CLAIM_LIFE_MS);
   }
 

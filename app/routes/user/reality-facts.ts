@@ -14,6 +14,13 @@ export interface RealityFacts {
   saferPlay: SaferPlayFacts;
 }
 
+const MINUTE_MS = 60_000;
+
+/** Whole minutes since `signedInAt` in ms. */
+export function minutesSignedIn({ signedInAt }: { signedInAt: number }, now: number = Date.now()): number {
+  return Math.floor((now - signedInAt) / MINUTE_MS);
+}
+
 /**
  * Satang that came in from outside minus satang paid out, not necessarily a safe integer. A withdrawal leaves the
  * wallet before it is done.

@@ -7,10 +7,9 @@ import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { fundsOf } from "./funds";
-import { netChange, type RealityFacts } from "./reality-facts";
+import { minutesSignedIn, netChange, type RealityFacts } from "./reality-facts";
 import { refreshBalances } from "./refresh.server";
 import { saferPlayOf } from "./safer-play.server";
-import { minutesSignedIn } from "./signed-in-time";
 import { readHistory } from "./statement-history.server";
 
 /** When the last check was shown in this browser, in ms. Unsigned, because changing it affects only oneself. */

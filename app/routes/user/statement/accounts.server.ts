@@ -43,7 +43,7 @@ export function accountsOf(context: NamingContext, wallet?: Wallet): Accounts {
 }
 
 /** A game's code as the API spells it. */
-const GAME_CODE = /^[A-Z][A-Z\d_]+$/;
+const GAME_CODE = /^\s*(?!wallet\b)[a-z\d_]{2,}\s*$/i;
 
 /** The accounts in these lines; the wallet is read only where one of them may be a game's code. */
 export async function accountsIn(

@@ -30,26 +30,39 @@ export function withoutNumbers(word: string): string {
   return plainDigits(word).replace(NUMBER, "").replace(/\s+/g, " ").trim();
 }
 
+/** A name in two or three parts of letters, hidden digits or not, may be a person's. */
+const PERSON = /^(\p{L}[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+){1,2}?)(?: ([x*-]+\d{2,5}))?$/iu;
 const QR_OF = /^qr\s+(\S+)$/i;
-const A_BANK = /bank|ธนาคาร|ທະນາຄານ/i;
+/** The name of a bank alone: with more words it may be a person's as well. */
+const A_BANK = /^(?:[\p{L}.&]+ ){0,3}bank$|^(?:ธนาคาร|ທະນາຄານ)\S*$/iu;
+const MOST_WORDS = 5;
+
+/** The known bank whose name or code the words begin with; what follows it is a person. */
+function bankBefore(words: string, context: NamingContext): string | undefined {
+  const parts = words.split(" ").slice(0, MOST_WORDS);
+  const starts = parts.map((_, index) => parts.slice(0, parts.length - index).join(" "));
+  return starts.map((start) => bankNamed(start, context)).find((name) => name !== undefined);
+}
 
 /** The operator's text about the other side, with the name of its bank, and no number in full. */
 export function bankOrAnyone(sent: string, context: NamingContext, wallet?: Wallet): Account {
   const text = plainDigits(sent);
   const digits = (text.match(NUMBER)?.[0] ?? "").replace(/\D/g, "");
   const words = withoutNumbers(text);
-  const bank = bankNamed(words, context);
   if (digits === "") {
+    const bank = bankNamed(words, context);
     const [, ofQr] = QR_OF.exec(words) ?? [];
     const qrBank = ofQr === undefined ? undefined : bankNamed(ofQr, context);
     if (qrBank) return { name: context.texts.t(context.locale)("home:pending.qr", { bank: qrBank }) };
-    return { name: bank ?? sent };
+    const [, person, number] = PERSON.exec(words) ?? [];
+    if (bank || person === undefined) return { name: bank ?? sent };
+    return { name: person, isAnyone: true, ...(number !== undefined && { number }) };
   }
   const number = maskAccountNumber(digits, context.brand.banks.groupedLength);
-  const known = bank ?? bankNamed(words.split(" ")[0] ?? "", context);
+  const known = bankBefore(words, context);
   const payee = wallet && payeeOf(wallet, context);
   const isOwn = wallet?.bankAccount?.bankAccountNo.replace(/\D/g, "") === digits;
-  if (payee && isOwn && (known ?? payee.bank) === payee.bank)
+  if (payee && isOwn && (words === "" || known === payee.bank))
     return { name: payee.bank, holder: payee.holder, number };
   if (words === "") return { name: number };
   if (known !== undefined) return { name: known, number };

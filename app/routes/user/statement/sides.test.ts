@@ -68,6 +68,13 @@ test("a number is shown by its end; the own account by its holder", () => {
     number: "xxx-xxx-4321",
   });
   expect(to("SCB 123-456-4321")).toEqual({ name: "Siam Commercial Bank", number: "xxx-xxx-4321" });
+  expect(to("Bangkok Bank SOMCHAI JAIDEE 9876543210")).toEqual({
+    name: "Bangkok Bank",
+    number: "xxx-xxx-3210",
+  });
+  for (const other of ["Farmers Bank 1234564321", "SOMCHAI SCB 1234564321", "SOMCHAI BANKS 1234564321"])
+    expect(to(other).holder).toBeUndefined();
+  expect(to("SOMCHAI BANKS 9876543210").isAnyone).toBe(true);
   expect(to("Farmers Bank 9876543210")).toEqual({ name: "Farmers Bank", number: "xxx-xxx-3210" });
   expect(to("SOMCHAI JAIDEE 9876543210")).toEqual({
     name: "SOMCHAI JAIDEE",

@@ -22,7 +22,9 @@ export function sidesOf(sent: Line, accounts: Accounts): Sides {
   const walletSide = walletSides[line.activity];
   const side = (which: Side, other: Side): Account | undefined => {
     const word = line[which];
-    const account = word === undefined ? undefined : accounts.named(word);
+    const named = word === undefined ? undefined : accounts.named(word);
+    // Between the member's own accounts nobody else's name stands.
+    const account = named && line.activity === "transfer" ? { ...named, isAnyone: undefined } : named;
     if (account?.isMainWallet) return account;
     if (walletSide === which && (word === undefined || line[other] !== undefined)) return accounts.mainWallet;
     return which === "from" && line.source ? accounts.source(line.source, word) : account;

@@ -15,7 +15,12 @@ export function endsOf(line: StatementLine, wallet: Wallet, context: ReceiptCont
   };
   const endOf = ({ isMainWallet, name, word, holder, number, isAnyone }: Account): ReceiptEnd => {
     if (isMainWallet) return own;
-    const note = [word && withoutNumbers(word), holder && toInitial(holder), number]
+    const said = word && withoutNumbers(word);
+    const note = [
+      line.source === "invite" && said ? toInitial(said) : said,
+      holder && toInitial(holder),
+      number,
+    ]
       .filter(Boolean)
       .join(" · ");
     return { name: isAnyone ? toInitial(name) : name, ...(note !== "" && { note }) };

@@ -39,6 +39,9 @@ describe("the two ends of a receipt", () => {
       expect(paidTo(`SCB ${apart}`)?.note, apart).toBe("xxx-xxx-3210");
     expect(paidTo("KBANK SOMCHAI JAIDEE 9876543210")).toEqual({ name: "Kasikornbank", note: "xxx-xxx-3210" });
     expect(paidTo("SOMCHAI JAIDEE 9876543210")?.name).toBe("SOMCHAI J.");
+    expect(paidTo("SOMCHAI BANKS 9876543210")?.name).toBe("SOMCHAI B.");
+    expect(paidTo("SOMCHAI JAIDEE x-4321")?.name).not.toContain("JAIDEE");
+    expect(paidTo("SOMCHAI JAIDEE")?.name).toBe("SOMCHAI J.");
   });
 
   test("are one for a bonus that ended, and none where nothing is said", () => {
