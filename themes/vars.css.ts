@@ -28,8 +28,17 @@ export const block = {
   /** A soft small text: a caption, a time, a note. */
   caption: { color: vars.color.inkSoft, fontSize: vars.type[14] },
   strong: { color: vars.color.inkStrong, fontWeight: vars.weight.strong },
-  /** The primary button alone, in view at the bottom: with large text its bar would take the page. */
-  stuck: { flex: "none", position: "sticky", bottom: vars.space[8], zIndex: 2 },
+  /**
+   * The primary button alone, in view at the bottom: with large text its bar would take the page. What scrolls beneath
+   * it is covered from edge to edge, also beside round and stepped corners, in the colour that `--under` names.
+   */
+  stuck: {
+    flex: "none",
+    position: "sticky",
+    bottom: vars.space[8],
+    zIndex: 2,
+    boxShadow: ["0", "-3rem", "3rem"].map((x) => `${x} 0 0 ${vars.space[8]} var(--under)`).join(),
+  },
   /** Truncated at the end of its line. */
   oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
   /** Fills its box, cut where the proportions differ. */

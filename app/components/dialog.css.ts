@@ -9,6 +9,9 @@ const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
 const field = ":is(input:not([type=hidden]), select)";
 
+/** What `block.stuck` covers in a dialog. */
+export const under = { "--under": vars.color.overlay };
+
 /** The form's buttons stay in view; with large text they stack, the submit button on top. */
 export const actions = style([
   part("bar"),
@@ -171,14 +174,8 @@ export const review = style([body, { ":focus": { outline: "none" } }]);
 
 // The way back to the fields leaves the bar to the primary button, too, and stands above it.
 globalStyle(`${review} > ${actions}`, { "@media": { [largeText]: { display: "contents" } } });
+globalStyle(`${review} > ${actions} > button`, { "@media": { [largeText]: { order: 1 } } });
 globalStyle(`${review} > ${actions} > button:last-child`, {
-  "@media": {
-    [largeText]: {
-      flex: "none",
-      position: "sticky",
-      bottom: vars.space[8],
-      zIndex: 2,
-      boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}`,
-    },
-  },
+  vars: under,
+  "@media": { [largeText]: block.stuck },
 });

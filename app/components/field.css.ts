@@ -17,6 +17,7 @@ export const input = style([
     border: `1px solid ${vars.color.inputLine}`,
     borderRadius: vars.look.radiusField,
     fontSize: vars.type[16],
+    "@media": { [largeText]: { fontSize: `min(${vars.type[16]}, 22px)` } },
     "::placeholder": { color: vars.color.inkSoft, opacity: 1 },
     selectors: {
       "&[readonly]": { color: vars.color.inkPlain },
@@ -59,7 +60,15 @@ export const endControl = style({
   border: 0,
   textDecoration: "none",
   ":focus-visible": { outlineOffset: "-3px" },
-  "@media": { [largeText]: { position: "static", paddingInline: 0, width: "fit-content" } },
+  "@media": {
+    [largeText]: {
+      position: "static",
+      paddingInline: 0,
+      width: "fit-content",
+      textDecoration: "underline",
+      textUnderlineOffset: "4px",
+    },
+  },
 });
 
 export const upperCase = style({ textTransform: "uppercase" });

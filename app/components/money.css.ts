@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { vars } from "themes/vars.css";
+import { largeText, vars } from "themes/vars.css";
 
 export const money = style({ fontVariantNumeric: "tabular-nums" });
 
@@ -17,7 +17,11 @@ export const large = style([
 
 /** For nine digits and more, as in kip, on the smallest phones. */
 export const long = style({
-  "@media": { "screen and (max-width: 359px)": { fontSize: "min(1.625rem, 8vw)" } },
+  "@media": {
+    "screen and (max-width: 359px)": { fontSize: "min(1.625rem, 8vw)" },
+    // With its currency on the same line.
+    [largeText]: { fontSize: "8.6vw" },
+  },
 });
 
 export const balance = style({});

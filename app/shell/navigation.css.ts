@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 import { desktop, guestFrame, low, memberFrame, posterFrame, TABS } from "./frame.css";
 
 export const tabs = style([
@@ -73,6 +73,8 @@ export const tab = style([
     "@media": {
       "(forced-colors: active)": { selectors: { "&[aria-current]": { textDecoration: "underline" } } },
       "(hover: hover)": { selectors: { "&:hover:not([aria-current])": { color: vars.color.inkStrong } } },
+      // The longest words of five just fit as large as this.
+      [largeText]: { fontSize: `min(${vars.type[14]}, 14px)` },
       [desktop]: {
         flex: "none",
         flexDirection: "row",

@@ -16,7 +16,8 @@ export const poster = style([
   part("poster"),
   {
     position: "relative",
-    height: "186px",
+    // As high as a narrow phone's drawing, which has its own band below.
+    height: "min(186px, 51.7vw)",
     // Moves up by the top bar's height, also with large text.
     marginTop: `calc(-1 * max(56px, ${vars.size.touch}))`,
     overflow: "hidden",
@@ -37,7 +38,10 @@ export const poster = style([
       },
     },
     selectors: {
-      '&[data-shows="less"]': { "@media": { [tall]: { height: "148px" } } },
+      // A refusal, too, is more to say.
+      '&:is([data-shows="less"], :not([data-shows]):has(~ main [data-kind]))': {
+        "@media": { [tall]: { height: "148px" } },
+      },
       // The band hangs below the top bar.
       '&[data-shows="band"]': {
         "@media": {

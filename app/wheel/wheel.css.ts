@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "themes/vars.css";
+import { largeText, vars } from "themes/vars.css";
 import { measures } from "./shape";
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
@@ -10,7 +10,11 @@ export const boxes = styleVariants(measures, ({ width, height, radius }) => ({
   flex: "none",
   width: `calc(min(var(--wheel-max, 350px), var(--wheel-share, 85vw)) * ${(width / (2 * radius)).toFixed(4)})`,
   aspectRatio: `${width} / ${height}`,
-  "@media": { "(scripting: none)": { width: "auto", aspectRatio: "auto" } },
+  "@media": {
+    // Its button needs the height.
+    [largeText]: { maxWidth: `${((66 * width) / (2 * radius)).toFixed(2)}vw` },
+    "(scripting: none)": { width: "auto", aspectRatio: "auto" },
+  },
 }));
 
 /** Where the wheel turns. Clipped, because its rotating corners would make the page wider. */

@@ -11,6 +11,12 @@ import { desktop, largeText, phone, type Traits } from "./trait";
 /** Less padding on short screens, so that the next step stays visible on a common phone. */
 const short = "@media (max-height:700px)";
 
+/** An outcome that is not done says more and has more ways on. */
+const undone = ".crest:where([data-seal=waiting],[data-seal=negative])";
+
+/** The scale of the gable where large text needs its height. */
+const LOW = 0.6;
+
 /** Line colours of an outcome that is not done: still being checked, or refused. */
 const open = (colors: Palette) => ({ checking: colors.warning, refused: colors.negative });
 
@@ -22,6 +28,7 @@ export const card: Traits<"card"> = {
 .wallet::before{content:"";position:absolute;inset:${ROOF.eaves}px 0 0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
 .wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-inline:-1rem;overflow:clip}
 .wallet-art::before{content:"";display:block;height:100%;margin-inline:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
+${largeText}{.wallet::before{top:${LOW * ROOF.eaves}px}.wallet-art{height:${LOW * ROOF.height}px}.wallet-art::before{height:${ROOF.height}px;transform:scale(${LOW});transform-origin:50% 0}}
 .flap{justify-items:center}
 .sum-label{justify-content:center;min-height:2.5rem}
 .sum-label:has(button)::before{content:"";width:2.75rem;flex-shrink:99}
@@ -30,6 +37,7 @@ export const card: Traits<"card"> = {
 .parts{gap:0;overflow:clip}
 .parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
 .update{border-top:1px solid var(--line);margin-top:.25rem}
+@media (max-height:599px){.tie>.band{height:10px}}
 .sheet-head,.plain-head{border-bottom:1px solid var(--accent-soft)}
 [data-band=cut]{border-top:1px solid var(--negative)}
 [data-band=cut]>.plain-head{border:0}
@@ -42,7 +50,8 @@ export const card: Traits<"card"> = {
 .head-art{height:66px;background:${roof(colors)} center top/${ROOF.width}px no-repeat}
 .sheet-head:has(+.head-art),.plain-head:has(+.head-art){border-color:transparent}
 .seal{top:7.5rem}
-${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}}
+${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}
+${undone}{height:5rem;background-size:auto 5.58rem}:where(${undone})>.seal{top:4.08rem}:where(${undone})>.seal [data-icon]{width:16px;height:16px}}
 ${contact.roof(colors)}
 ${me.roof(colors)}
 ${prize.roof(colors)}
@@ -67,7 +76,8 @@ ${prize.roof(colors)}
 .crest[data-seal=waiting]{background-image:${lotusCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${lotusCrest(colors, open(colors).refused)};color:var(--negative)}
 .seal{top:7rem}
-${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal [data-icon]{width:20px;height:20px}}
+${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal [data-icon]{width:20px;height:20px}
+${undone}{height:5rem;background-size:auto 5rem}:where(${undone})>.seal{top:3.78rem}:where(${undone})>.seal [data-icon]{width:16px;height:16px}}
 ${contact.silk(colors)}
 ${me.silk(colors)}
 ${prize.silk(colors)}
@@ -88,6 +98,7 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .tie>:not(.band){padding-inline:0}
 .tie>:last-child{padding-bottom:0}
 .tie>.band{width:calc(100% + 2rem);margin-inline:-1rem;height:40px}
+@media (max-height:599px){.tie>.band{height:20px}}
 .count{border:1.5px solid;border-radius:99px}
 .meanwhile{border:0;padding-top:0}
 .head-art{height:40px;background:${sunCrest(colors, undefined)} 68% 6px/60px no-repeat}
@@ -100,7 +111,8 @@ ${largeText}{.head-art+.fold{margin-top:0}}
 .crest+.fold{position:relative;margin-bottom:.75rem}
 .seal{top:5.5rem;left:4rem}
 .seal [data-icon]{width:2.5rem;height:2.5rem}
-${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}}
+${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}
+${undone}{height:5rem;background-position:left 1rem top 1rem}:where(${undone})>.seal{top:3.25rem}}
 ${largeText}{.crest{height:104px;margin-bottom:-34px;background-size:72px;background-position:left 16px top 40px}.seal{top:76px;left:52px}}
 ${contact.shore(colors)}
 ${me.shore(colors)}

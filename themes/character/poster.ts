@@ -1,7 +1,13 @@
 import { lotusPoster, nearBank, riverPoster } from "../drawings/posters";
 import { sala } from "../drawings/sala";
 import { ornament } from "../drawings/svg";
-import { desktop, phone, type Traits } from "./trait";
+import { desktop, largeText, phone, type Traits } from "./trait";
+
+/** Where the page has more to say (app/shell/poster.css.ts). */
+const less = ":is([data-shows=less],:not([data-shows]):has(~main .alert))";
+
+/** Before either, with large text. */
+const enlarged = ".poster.poster.poster:not([data-shows=band])";
 
 /**
  * Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room. What is before the poster is
@@ -14,6 +20,7 @@ export const poster: Traits<"poster"> = {
 .poster::before{${ornament(sala(colors))}}
 .poster .fold{background-color:var(--page)}
 @media (max-width:1023.98px) and (min-height:481px){.poster::before{width:min(100%,612px)}}
+${largeText}{${enlarged}{height:106px}.poster::before{width:75%}}
 ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 `,
   },
@@ -26,8 +33,12 @@ ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 .poster{height:154px;margin-bottom:34px}
 .poster::before{top:-22px;clip-path:inset(22px 0 calc(100% - 176px))}
 .poster .fold{inset:calc(100% - 1px) 0 auto}
-.poster[data-shows=less]{height:116px}
-.poster[data-shows=less]::before{top:-60px;clip-path:inset(60px 0 calc(100% - 176px))}
+.poster${less}{height:116px}
+.poster${less}::before{top:-60px;clip-path:inset(60px 0 calc(100% - 176px))}
+}
+@media (max-width:17em) and (min-height:481px){
+${enlarged}{height:78px}
+${enlarged}::before{top:-98px;clip-path:inset(98px 0 calc(100% - 176px))}
 }
 @media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){
 .poster{height:268px}
@@ -57,6 +68,7 @@ ${phone}{
 .poster:not([data-shows]){height:166px}
 .poster:not([data-shows])::before{top:-20px}
 }
+${largeText}{${enlarged}{height:106px}${enlarged}::before{top:-52px}}
 @media (min-width:560px) and (max-width:1023.98px){.poster::before{transform:translate(-50%,calc(42px - 14%))}}
 ${desktop}{.poster{background-image:linear-gradient(var(--raised) 75%,var(--accent) 75%)}}
 `,

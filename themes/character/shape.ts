@@ -21,11 +21,11 @@ const redent: Trait = {
   rules: (colors) => `
 .notice{border:1px solid transparent;background:none}
 .button,.input,.plate,.notice,.alert{border-radius:0}
-.primary{background:${fill(colors.accent)};border-image:${steppedFrame(colors.accent, colors.accent)}}
-.primary:disabled{background:none;border-image:${steppedFrame(colors.line, colors.line)}}
+.primary{background:${fill(colors.accent)},var(--under,none);border-image:${steppedFrame(colors.accent, colors.accent)}}
+.primary:disabled{background:var(--under,none);border-image:${steppedFrame(colors.line, colors.line)}}
 .secondary{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, "none")}}
-.ending{background:${fill(colors.negative)};border-image:${steppedFrame(colors.negative, colors.negative)}}
-.ending:disabled{background:none;border-image:${steppedFrame(colors.line, colors.line)}}
+.ending{background:${fill(colors.negative)},var(--under,none);border-image:${steppedFrame(colors.negative, colors.negative)}}
+.ending:disabled{background:var(--under,none);border-image:${steppedFrame(colors.line, colors.line)}}
 .danger{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.negative, "none")}}
 .input{--field-ground:none;border:1px solid transparent;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
 .input[aria-invalid=true]{border-image:${steppedFrame(colors.negative, colors.sunken)}}

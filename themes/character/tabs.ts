@@ -1,5 +1,8 @@
 import { desktop, phone, type Traits } from "./trait";
 
+/** Where what the raised tab covers can be scrolled from beneath it: on a low screen, or with large text, it is a button. */
+const raised = "@media screen and (min-width:17.01em) and (max-width:1023.98px) and (min-height:600px)";
+
 export const tabs: Traits<"tabs"> = {
   line: {
     rules: `
@@ -14,15 +17,17 @@ ${desktop}{.tab[aria-current]::before{top:auto;bottom:-3px;left:50%;width:8px;he
     rules: `
 .tabs{border-color:transparent;box-shadow:0 -1px 0 var(--line);border-radius:1.5rem 1.5rem 0 0}
 .tab[aria-current]{color:var(--accent)}
-${phone}{.tab[aria-current]:not(.home-tab) [data-icon]{box-sizing:content-box;padding:1px 14px;margin:-1px 0;border-radius:99px;background:var(--accent-tint)}}
+${phone}{.tab[aria-current] [data-icon]{box-sizing:content-box;padding:1px 14px;margin:-1px 0;border-radius:99px;background:var(--accent-tint)}}
 ${desktop}{.tab[aria-current]{border-radius:99px;padding-inline:18px;background:var(--accent-tint)}}
 ${phone}{
 .tabs:has(.home-tab){--home:68px;display:grid;grid-template-columns:1.1fr 1.1fr var(--home) 1.45fr .75fr}
 .tabs:lang(th):has(.home-tab){grid-template-columns:1.1fr 1.1fr var(--home) 1.33fr .87fr}
 .tabs:lang(en):has(.home-tab){grid-template-columns:.84fr 1.36fr var(--home) 1.24fr .96fr}
+}
+${raised}{
 .tabs:has(.home-tab)::before{content:"";position:absolute;left:50%;top:-25px;width:64px;height:64px;margin-left:-32px;border-radius:99px;background:var(--raised);box-shadow:0 -1px 0 var(--line)}
-.home-tab [data-icon]{box-sizing:content-box;margin-top:-30px;padding:14px;border-radius:99px;background:var(--accent-tint);color:var(--accent);box-shadow:0 0 0 6px var(--raised)}
-.home-tab[aria-current] [data-icon]{background:var(--accent);color:var(--on-accent)}
+.tabs .home-tab.home-tab [data-icon]{box-sizing:content-box;margin:-30px 0 0;padding:14px;border-radius:99px;background:var(--accent-tint);color:var(--accent);box-shadow:0 0 0 6px var(--raised)}
+.tabs .home-tab.home-tab[aria-current] [data-icon]{background:var(--accent);color:var(--on-accent)}
 }
 @media (max-width:359px){.tabs:has(.home-tab){--home:51px;padding-inline:0}.tab{padding-inline:1px}}
 `,

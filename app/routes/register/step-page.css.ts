@@ -55,7 +55,8 @@ globalStyle(`${bar} > *`, { flex: "1 1 auto" });
 
 globalStyle(`${bar} > :last-child:not(:first-child)`, {
   flex: "999 1 9rem",
-  "@media": { [largeText]: { ...block.stuck, boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.page}` } },
+  vars: { "--under": vars.color.page },
+  "@media": { [largeText]: block.stuck },
 });
 
 export const login = style({ textAlign: "center" });

@@ -30,7 +30,6 @@ export const paper = style([
         display: "flex",
         flexDirection: "column",
         alignSelf: "start",
-        minHeight: "28rem",
         overflow: "hidden",
       },
     },

@@ -37,6 +37,9 @@ export const side = style({
   "@media": { [phone]: { flex: 1 }, [desktop]: { justifyContent: "flex-start" } },
 });
 
+/** Level with the sheet beside it. */
+globalStyle(`${side} > :first-child`, { "@media": { [desktop]: { marginTop: 0 } } });
+
 /** Two beside each other where they fit; what is quieter has its own line. */
 export const others = style({ ...block.wrap, gap: vars.space[8], ":empty": { display: "none" } });
 

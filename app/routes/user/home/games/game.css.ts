@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, largeText, vars } from "themes/vars.css";
-import { actions } from "~/components/dialog.css";
+import { actions, under } from "~/components/dialog.css";
+
+/** Whether what the primary does has room above it where both stay in view. */
+const roomy = `${largeText} and (min-height: 600px)`;
+const tight = `${largeText} and (max-height: 599.98px)`;
 
 /** The game's picture across the full width, its logo at the bottom edge. */
 export const cover = style({ position: "relative", flex: "none" });
@@ -86,21 +90,30 @@ export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.3
 
 export const missing = style({ display: "block", fontSize: vars.type[14], fontWeight: vars.weight.plain });
 
-/** What the buttons do stands above both; with large text the primary alone stays in view. */
+/** What the buttons do stands above both; with large text it alone stays in view with the primary. */
 export const bar = style([
   actions,
   { flexWrap: "wrap", selectors: { "&&": { "@media": { [largeText]: { display: "contents" } } } } },
 ]);
 
-globalStyle(`${bar} > :not(a, button)`, { flex: "1 1 100%", "@media": { [largeText]: { flex: "none" } } });
+/** The primary and what it does: in the bar they stand around the other way, by `order`. */
+export const act = style({
+  display: "contents",
+  vars: under,
+  "@media": {
+    [roomy]: { ...block.stuck, ...block.column, gap: vars.space[8], background: vars.color.overlay },
+  },
+});
 
 export const warning = style({
   ...block.row,
+  flex: "1 1 100%",
   gap: "10px",
   color: vars.color.inkPlain,
   fontSize: vars.type[15],
   lineHeight: 1.45,
   textWrap: "balance",
+  "@media": { [largeText]: { flex: "none", fontSize: vars.type[14] } },
 });
 
 globalStyle(`${warning} > [data-icon]`, { flex: "none", color: vars.color.accent });
@@ -108,25 +121,19 @@ globalStyle(`${warning} > [data-icon]`, { flex: "none", color: vars.color.accent
 export const withAmount = style({
   selectors: {
     [`${bar} > &&`]: {
+      order: 1,
       flex: "0 1 6rem",
       lineHeight: 1.35,
-      "@media": { [largeText]: { flex: "none", display: "inline-flex" } },
+      "@media": { [largeText]: { order: 0, flex: "none", display: "inline-flex" } },
     },
   },
 });
 
 export const primary = style({
-  selectors: {
-    [`${bar} > &&`]: {
-      flex: "1 1 11.5rem",
-      "@media": {
-        [largeText]: {
-          ...block.stuck,
-          boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}`,
-        },
-      },
-    },
-  },
+  order: 2,
+  flex: "1 1 11.5rem",
+  vars: under,
+  "@media": { [largeText]: { order: 0 }, [tight]: block.stuck },
 });
 
 export const all = style({ lineHeight: 1.35 });

@@ -22,27 +22,29 @@ export function MoveBar({ code, movable, intent }: MoveBarProps) {
   return (
     <FormFrame form={form} className={css.bar}>
       <input type="hidden" name="intent" value={intent} />
-      <Warning id="game-move-hint" isSerious={!isEmpty}>
-        {t(isEmpty ? "moveHint.empty" : "moveHint.app")}
-      </Warning>
       <WithAmount code={code} movable={movable} />
-      <MoneyButton
-        name="do"
-        value="move"
-        className={css.primary}
-        disabled={isEmpty}
-        isBusy={form.isPending}
-        aria-describedby="game-move-hint"
-      >
-        {form.isPending ? null : <Icon name="swap" />}
-        {form.isPending ? (
-          t("moving")
-        ) : isEmpty ? (
-          t("move")
-        ) : (
-          <AllOf words={t("moveAll")} movable={movable} />
-        )}
-      </MoneyButton>
+      <div className={css.act}>
+        <Warning id="game-move-hint" isSerious={!isEmpty}>
+          {t(isEmpty ? "moveHint.empty" : "moveHint.app")}
+        </Warning>
+        <MoneyButton
+          name="do"
+          value="move"
+          className={css.primary}
+          disabled={isEmpty}
+          isBusy={form.isPending}
+          aria-describedby="game-move-hint"
+        >
+          {form.isPending ? null : <Icon name="swap" />}
+          {form.isPending ? (
+            t("moving")
+          ) : isEmpty ? (
+            t("move")
+          ) : (
+            <AllOf words={t("moveAll")} movable={movable} />
+          )}
+        </MoneyButton>
+      </div>
     </FormFrame>
   );
 }
@@ -54,9 +56,11 @@ export function OpenBar({ intent }: { intent: string }) {
   return (
     <FormFrame form={form} className={css.bar}>
       <input type="hidden" name="intent" value={intent} />
-      <Button type="submit" name="do" value="activate" className={css.primary} isBusy={form.isPending}>
-        {t(form.isPending ? "opening" : "open")}
-      </Button>
+      <div className={css.act}>
+        <Button type="submit" name="do" value="activate" className={css.primary} isBusy={form.isPending}>
+          {t(form.isPending ? "opening" : "open")}
+        </Button>
+      </div>
     </FormFrame>
   );
 }

@@ -24,14 +24,16 @@ export function PlayBar({ view, intent }: { view: GameView; intent: string }) {
       rel="noopener"
     >
       <input type="hidden" name="intent" value={intent} />
-      <Warning id="game-play-hint" isSerious={movable > 0}>
-        {t(hint)}
-      </Warning>
       <WithAmount code={game.code} movable={movable} />
-      <MoneyButton className={css.primary} aria-describedby="game-play-hint">
-        <Icon name="start" />
-        {movable > 0 ? <AllOf words={t("playAll")} movable={movable} /> : t("play")}
-      </MoneyButton>
+      <div className={css.act}>
+        <Warning id="game-play-hint" isSerious={movable > 0}>
+          {t(hint)}
+        </Warning>
+        <MoneyButton className={css.primary} aria-describedby="game-play-hint">
+          <Icon name="start" />
+          {movable > 0 ? <AllOf words={t("playAll")} movable={movable} /> : t("play")}
+        </MoneyButton>
+      </div>
     </form>
   );
 }
@@ -41,11 +43,13 @@ export function ClosedBar() {
   const { t } = useTranslation("games");
   return (
     <div className={css.bar}>
-      <Warning id="game-closed-hint">{t("failed.place")}</Warning>
-      <Button type="button" className={css.primary} disabled aria-describedby="game-closed-hint">
-        <Icon name="start" />
-        {t("play")}
-      </Button>
+      <div className={css.act}>
+        <Warning id="game-closed-hint">{t("failed.place")}</Warning>
+        <Button type="button" className={css.primary} disabled aria-describedby="game-closed-hint">
+          <Icon name="start" />
+          {t("play")}
+        </Button>
+      </div>
     </div>
   );
 }

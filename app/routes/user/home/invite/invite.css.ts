@@ -25,9 +25,6 @@ export const reason = style({ flex: "1 1 100%", fontSize: vars.type[15] });
 
 export const unread = style({ gap: vars.space[8], justifyItems: "start" });
 
-/** Not sticky on short screens, where it would cover too much. */
-export const foot = style({ "@media": { "screen and (max-height: 599px)": { position: "static" } } });
-
 const desktop = "screen and (min-width: 1024px)";
 
 /** On a desktop the card stands beside what it has brought. */
@@ -71,7 +68,10 @@ export const copy = style({ marginInlineStart: "auto", fontSize: vars.type[15] }
 export const measure = style({ height: vars.size.touch });
 
 /** Side by side while both labels fit. */
-export const way = style({ flex: "1 1 8rem" });
+export const way = style({
+  flex: "1 1 8rem",
+  "@media": { "screen and (max-height: 599px)": { minHeight: "48px" } },
+});
 
 /** Without script nothing is shared, and saving is the screen's own button. */
 export const alone = style({ display: "grid", flex: 1 });

@@ -18,7 +18,7 @@ export function ShareCard({ link }: { link: string }) {
   const isInteractive = useIsInteractive();
   const canShare = !isInteractive || "share" in navigator;
   return (
-    <div className={`${dialog.actions} ${css.foot}`}>
+    <div className={dialog.actions}>
       {canShare ? (
         <>
           <noscript className={css.alone}>

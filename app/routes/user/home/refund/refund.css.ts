@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { block, largeText, vars } from "themes/vars.css";
-import { actions } from "~/components/dialog.css";
+import { actions, under } from "~/components/dialog.css";
 
 export const caption = style(block.caption);
 
@@ -35,10 +35,11 @@ export const ways = style({
 export const way = style({
   ...block.column,
   gap: vars.space[8],
+  vars: under,
   selectors: {
     "&:first-child": {
       "@media": {
-        [largeText]: { ...block.stuck, boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}` },
+        [largeText]: { ...block.stuck, background: vars.color.overlay },
       },
     },
   },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 const low = "screen and (max-height: 599px)";
 
@@ -14,7 +14,8 @@ export const line = style({
   minHeight: vars.size.touch,
   paddingBlock: "2px",
   borderBottom: `1px solid ${vars.color.line}`,
-  "@media": { [low]: { minHeight: "2.5rem" } },
+  // With large text as low as a thumb needs, so that the amount is in view.
+  "@media": { [low]: { minHeight: "2.5rem" }, [largeText]: { minHeight: "44px" } },
 });
 
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });
@@ -43,7 +44,11 @@ export const link = style({
   whiteSpace: "nowrap",
 });
 
-globalStyle(`${line} ${link}`, { display: "inline-flex", alignItems: "center", minHeight: vars.size.touch });
+globalStyle(`${line} ${link}`, {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: `min(${vars.size.touch}, 44px)`,
+});
 
 /** The only account to choose, shown as selected. */
 export const source = style({
@@ -52,7 +57,7 @@ export const source = style({
   selectors: { "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" } },
 });
 
-globalStyle(`${source} ${line}`, { minHeight: vars.size.touch });
+globalStyle(`${source} ${line}`, { minHeight: `min(${vars.size.touch}, 44px)` });
 
 export const radio = style({
   position: "absolute",
@@ -69,11 +74,15 @@ export const after = style([line, { borderBottom: 0, borderTop: `1px solid ${var
 
 export const amount = style(block.aligned);
 
-export const what = style([amount, { color: vars.color.inkSoft, fontSize: vars.type[15] }]);
+/** With large text what is left and what is final come first, so that both are seen with the button. */
+const behind = { "@media": { [largeText]: { order: 1 } } };
+
+export const what = style([amount, { ...behind, color: vars.color.inkSoft, fontSize: vars.type[15] }]);
 
 export const payee = style([
   part("plate"),
   {
+    ...behind,
     display: "flex",
     gap: vars.space[12],
     padding: `${vars.space[12]} ${vars.space[16]}`,

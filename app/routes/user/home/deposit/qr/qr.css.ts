@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { block, vars } from "themes/vars.css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { block, largeText, vars } from "themes/vars.css";
 import * as dialog from "~/components/dialog.css";
 
 export const amount = style({ textAlign: "center", lineHeight: vars.leading.tight });
@@ -57,8 +57,17 @@ export const save = style({
   ...block.strong,
 });
 
-/** Follows the code instead of covering it, where both do not fit. */
+/** Follows the code instead of covering it, where both do not fit; with large text the primary alone stays in view. */
 export const bar = style([
   dialog.actions,
-  { selectors: { "&&": { position: "static", flexWrap: "nowrap" } } },
+  {
+    selectors: {
+      "&&": { position: "static", flexWrap: "nowrap", "@media": { [largeText]: { display: "contents" } } },
+    },
+  },
 ]);
+
+globalStyle(`${bar}${bar}${bar} > :last-child`, {
+  vars: dialog.under,
+  "@media": { [largeText]: block.stuck },
+});
