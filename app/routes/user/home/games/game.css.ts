@@ -1,10 +1,15 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, largeText, vars } from "themes/vars.css";
-import { actions } from "~/components/dialog.css";
+import { actions, fold } from "~/components/dialog.css";
+
+/** Large text, or a low screen: the bar would take what is above it. */
+const cramped = `${largeText}, screen and (max-height: 599px)`;
 
 /** The game's picture across the full width, its logo at the bottom edge. */
 export const cover = style({ position: "relative", flex: "none" });
+// The game's own picture is in the place of the brand's band.
+globalStyle(`${fold}:has(+ ${cover})`, { display: "none" });
 globalStyle(`${cover} > :first-child`, { margin: 0, borderRadius: 0, clipPath: "none" });
 /** In the corner, within the picture: what hung from it would cover the text below. */
 globalStyle(`${cover} > :last-child`, {
@@ -86,13 +91,13 @@ export const app = style({ flex: "1 1 8rem", textAlign: "start", lineHeight: 1.3
 
 export const missing = style({ display: "block", fontSize: vars.type[14], fontWeight: vars.weight.plain });
 
-/** What the buttons do stands above both; with large text the primary alone stays in view. */
+/** What the buttons do stands above both; where there is little room the primary alone stays in view. */
 export const bar = style([
   actions,
-  { flexWrap: "wrap", selectors: { "&&": { "@media": { [largeText]: { display: "contents" } } } } },
+  { flexWrap: "wrap", selectors: { "&&": { "@media": { [cramped]: { display: "contents" } } } } },
 ]);
 
-globalStyle(`${bar} > :not(a, button)`, { flex: "1 1 100%", "@media": { [largeText]: { flex: "none" } } });
+globalStyle(`${bar} > :not(a, button)`, { flex: "1 1 100%", "@media": { [cramped]: { flex: "none" } } });
 
 export const warning = style({
   ...block.row,
@@ -110,7 +115,7 @@ export const withAmount = style({
     [`${bar} > &&`]: {
       flex: "0 1 6rem",
       lineHeight: 1.35,
-      "@media": { [largeText]: { flex: "none", display: "inline-flex" } },
+      "@media": { [cramped]: { flex: "none", display: "inline-flex" } },
     },
   },
 });
@@ -120,7 +125,7 @@ export const primary = style({
     [`${bar} > &&`]: {
       flex: "1 1 11.5rem",
       "@media": {
-        [largeText]: {
+        [cramped]: {
           ...block.stuck,
           boxShadow: `0 0 0 ${vars.space[8]} ${vars.color.overlay}`,
         },
