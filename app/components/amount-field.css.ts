@@ -39,12 +39,24 @@ export const currency = style({
 });
 
 /** The chips need JavaScript to fill the field, so they are hidden without it. */
-export const chips = style({
+const chips = style({
   ...block.wrap,
   gap: "6px",
   marginTop: vars.space[8],
   "@media": { "(scripting: none)": { display: "none" } },
 });
+
+const phone = "screen and (max-width: 639px)";
+const smallPhone = "screen and (max-width: 359.98px)";
+
+/** A phone has room for one row: the largest amounts. */
+export const fewChips = style([chips]);
+/** Of long amounts it has room for one less. */
+export const fewLongChips = style([fewChips]);
+
+globalStyle(`${fewChips} > :nth-last-child(n + 5)`, { "@media": { [phone]: { display: "none" } } });
+globalStyle(`${fewLongChips} > :nth-last-child(n + 4)`, { "@media": { [phone]: { display: "none" } } });
+globalStyle(`${fewChips} > :nth-last-child(n + 4)`, { "@media": { [smallPhone]: { display: "none" } } });
 
 /** Low screens have room for one row: the "all" chip and the largest amounts. */
 export const chipsWithAll = style([chips]);
@@ -53,6 +65,8 @@ globalStyle(`${chipsWithAll} > :nth-last-child(n + 5)`, {
   "@media": { "screen and (max-height: 599px)": { display: "none" } },
 });
 
+globalStyle(`${chipsWithAll} > :nth-last-child(n + 4)`, { "@media": { [smallPhone]: { display: "none" } } });
+
 /** Long amounts take two rows also where a phone is higher, and would push what follows out of sight. */
 export const longChips = style([chipsWithAll]);
 
@@ -60,11 +74,18 @@ globalStyle(`${longChips} > :nth-last-child(n + 5)`, {
   "@media": { "screen and (max-height: 699px) and (max-width: 639px)": { display: "none" } },
 });
 
-/** A phone has room for one row: the chip with a word and the largest amounts. */
+/** The chip with a word and the largest amounts. */
 export const chipsWithFirst = style([chips]);
+export const longChipsWithFirst = style([chipsWithFirst]);
 
 globalStyle(`${chipsWithFirst} > :nth-last-child(n + 4):not(:first-child)`, {
-  "@media": { "screen and (max-width: 639px)": { display: "none" } },
+  "@media": { [phone]: { display: "none" } },
+});
+globalStyle(`${longChipsWithFirst} > :nth-last-child(n + 3):not(:first-child)`, {
+  "@media": { [phone]: { display: "none" } },
+});
+globalStyle(`${chipsWithFirst} > :nth-last-child(n + 3):not(:first-child)`, {
+  "@media": { [smallPhone]: { display: "none" } },
 });
 
 export const chip = style([
@@ -73,7 +94,7 @@ export const chip = style([
     flex: "1 1 auto",
     minWidth: vars.size.touch,
     minHeight: vars.size.touch,
-    paddingInline: "6px",
+    paddingInline: "min(10px, 2vw)",
     background: "transparent",
     color: vars.color.inkStrong,
     border: `1px solid ${vars.color.inputLine}`,

@@ -82,14 +82,21 @@ export function AmountField(props: AmountFieldProps) {
   );
 }
 
-/** So many letters do not fit into one row of a phone. */
-const LONG_ROW = 28;
+/** So many letters of four chips do not fit into one row of a phone. */
+const LONG_ROW = 26;
+/** And so many of all, with the whole balance, take more than one and a half. */
+const LONG_ROWS = 28;
 
 /** How the chips give way where there is little room. */
-function rowOf({ first, all }: AmountFieldProps, chips: readonly { label: string }[]): string {
-  if (first) return css.chipsWithFirst;
-  if (!all) return css.chips;
-  return chips.map(({ label }) => label).join("").length > LONG_ROW ? css.longChips : css.chipsWithAll;
+function rowOf({ first, all }: AmountFieldProps, chips: readonly { word?: string; label: string }[]): string {
+  if (all) return lettersOf(chips) > LONG_ROWS ? css.longChips : css.chipsWithAll;
+  const isLong = lettersOf(first ? [...chips.slice(0, 1), ...chips.slice(-3)] : chips.slice(-4)) > LONG_ROW;
+  if (first) return isLong ? css.longChipsWithFirst : css.chipsWithFirst;
+  return isLong ? css.fewLongChips : css.fewChips;
+}
+
+function lettersOf(chips: readonly { word?: string; label: string }[]): number {
+  return chips.reduce((sum, { word = "", label }) => sum + word.length + label.length, 0);
 }
 
 function shortAmount(amount: Satang): string {

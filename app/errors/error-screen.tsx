@@ -25,7 +25,7 @@ function OfflineScreen({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
     <Notice heading={t("offline.heading")} text={t("offline.later")}>
-      <LinkButton to={address} replace>
+      <LinkButton to={address} replace isWide>
         {t("common.retry")}
       </LinkButton>
     </Notice>
@@ -64,10 +64,10 @@ export function ErrorScreen() {
       text={failure.text ?? t(text)}
       reference={reference && `${t("error.reference")}: ${reference}`}
     >
-      <LinkButton to={kind === "notFound" ? paths.user : address} reloadDocument>
+      <LinkButton to={kind === "notFound" ? paths.user : address} reloadDocument isWide>
         {t(kind === "notFound" ? "notFound.home" : "common.retry")}
       </LinkButton>
-      <LinkButton to={paths.contact} reloadDocument variant="quiet">
+      <LinkButton to={paths.contact} reloadDocument variant="quiet" isWide>
         <Icon name="chat" />
         {t("contact.title")}
       </LinkButton>

@@ -58,7 +58,7 @@ function draw({ kind, text: reason }: Refused, facts: Facts): string {
         text={reason ?? t(words)}
         reference={`${t("error.reference")}: ${requestId}`}
       >
-        <a className={button.variants.primary} href={passing.has(kind) ? "" : paths.user}>
+        <a className={`${button.variants.primary} ${button.wide}`} href={passing.has(kind) ? "" : paths.user}>
           {t(passing.has(kind) ? "common.retry" : "notFound.home")}
         </a>
       </Notice>

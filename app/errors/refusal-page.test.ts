@@ -25,7 +25,7 @@ test("each language, kind and brand has its own", () => {
 
 test("what is over soon is asked for again where it was asked for; of anything else home is the next step", () => {
   expect(page({ locale: "en" })).toContain('href="">Try again</a>');
-  expect(page({ locale: "en" }, "notFound")).toContain('href="/user">Go to my wallet</a>');
+  expect(page({ locale: "en" }, "notFound")).toContain('href="/user">Back to my wallet</a>');
 });
 
 test("the operator's own reason is told to nobody else", () => {

@@ -14,9 +14,6 @@ const short = "@media (max-height:700px)";
 /** An outcome that is not done says more and has more ways on. */
 const undone = ".crest:where([data-seal=waiting],[data-seal=negative])";
 
-/** The scale of the gable where large text needs its height. */
-const LOW = 0.6;
-
 /** Line colours of an outcome that is not done: still being checked, or refused. */
 const open = (colors: Palette) => ({ checking: colors.warning, refused: colors.negative });
 
@@ -28,7 +25,6 @@ export const card: Traits<"card"> = {
 .wallet::before{content:"";position:absolute;inset:${ROOF.eaves}px 0 0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
 .wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-inline:-1rem;overflow:clip}
 .wallet-art::before{content:"";display:block;height:100%;margin-inline:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
-${largeText}{.wallet::before{top:${LOW * ROOF.eaves}px}.wallet-art{height:${LOW * ROOF.height}px}.wallet-art::before{height:${ROOF.height}px;transform:scale(${LOW});transform-origin:50% 0}}
 .flap{justify-items:center}
 .sum-label{justify-content:center;min-height:2.5rem}
 .sum-label:has(button)::before{content:"";width:2.75rem;flex-shrink:99}

@@ -10,7 +10,6 @@ export const me: Record<CharacterValue<"card">, (colors: Palette) => string> = {
   roof: (colors) => `
 .me{border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}
 .me-who{padding-inline:1rem}
-.me>.fold{margin-bottom:8px}
 ${phone}{.me-who{flex-direction:column;text-align:center}.me-who>*{flex:none}.me-who>.button{width:100%}}
 `,
   silk: (colors) => `

@@ -30,6 +30,7 @@ export const surface: Traits<"surface"> = {
     rules: `
 :root{--inset:0px}
 .plate{border-width:1px 0;padding-inline:0}
+.plate:has(+.plate){border-bottom-width:0}
 ${desktop}{.paper{background:var(--raised);border-width:1px}}
 .alert{background:none;border-width:0 0 0 3px;border-radius:0;padding-block:.25rem}
 .reel{background:none;border-width:1px 0;border-radius:0;border-color:var(--line)}

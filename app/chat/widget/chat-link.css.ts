@@ -3,15 +3,15 @@ import { largeText, vars } from "themes/vars.css";
 
 /** Room above it for the invitation, so that nothing is covered and nothing moves once that is gone. */
 export const link = style({
-  marginTop: vars.space[8],
+  marginTop: vars.space[16],
   selectors: { "html[data-chat=open] &": { display: "none" } },
 });
 
-/** A speech bubble on the button's upper edge. Only the script removes it. */
+/** A speech bubble above the button. Only the script removes it. */
 export const invite = style({
   position: "absolute",
   insetInlineEnd: vars.space[16],
-  bottom: "calc(100% - 8px)",
+  bottom: `calc(100% + ${vars.space[4]})`,
   maxWidth: `calc(100% - 2 * ${vars.space[16]})`,
   padding: `0 ${vars.space[12]}`,
   pointerEvents: "none",

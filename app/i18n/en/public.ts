@@ -168,7 +168,7 @@ export const texts = {
     code: "404",
     heading: "Page Not Found",
     text: "We can't find that page. Your wallet is safe.",
-    home: "Go to my wallet",
+    home: "Back to my wallet",
   },
   error: {
     heading: "Something went wrong",

@@ -28,12 +28,12 @@ export const texts = {
   tiles: {
     invite: { title: "ຊວນໝູ່", note: "ຮັບໂບ\u2060ນັດ" },
     bonus: { title: "ໂບ\u2060ນັດ", note: "ເບິ່ງເງື່ອນໄຂ" },
-    refund: { title: "ຄືນຍອດເສຍ", note: "ເບິ່ງຍອດ" },
+    refund: { title: "ຄືນຍອດ\u2060ເສຍ", note: "ເບິ່ງຍອດ" },
   },
   ready: {
     title: "ພ້ອມໃຫ້ຮັບ",
     invite: "ໂບ\u2060ນັດຊວນໝູ່ພ້ອມໃຫ້ຮັບ",
-    refund: "ຍອດເສຍພ້ອມໃຫ້ຮັບຄືນ",
+    refund: "ຍອດ\u2060ເສຍພ້ອມໃຫ້ຮັບຄືນ",
     receive: "ຮັບ",
   },
   wheel: { title: "ວົງລໍ້", coins: "{{coins}} ຫຼຽນ", refreshAll: "ອັບເດດທຸກຍອດ" },

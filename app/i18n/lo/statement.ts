@@ -17,7 +17,7 @@ export const texts = {
     bonus: "ໂບ\u2060ນັດ",
     promotion: "ລະຫັດໂປຣໂມຊັນ",
     invite: "ຊວນໝູ່",
-    refund: "ຄືນຍອດເສຍ",
+    refund: "ຄືນຍອດ\u2060ເສຍ",
     luckydraw: "ວົງລໍ້",
   },
   status: { success: "ສຳເລັດ", failed: "ບໍ່ສຳເລັດ", progress: "ກຳລັງດຳເນີນການ" },

@@ -49,7 +49,7 @@ export const texts = {
     createAmount: "สร้าง QR {{amount}}\u00a0{{currency}}",
     creating: "กำลังสร้าง QR",
     once: "QR ใช้ได้ครั้งเดียวและมีเวลาจำกัด",
-    tooLow: "กรอกอย่างน้อย {{amount}} {{currency}} จึงจะสร้าง QR ได้",
+    tooLow: "กรอกอย่างน้อย {{amount}} {{currency}} จึง\u2060จะ\u2060สร้าง QR ได้",
     open: "QR {{amount}} {{currency}} ยังใช้ได้ถึง {{time}}",
     show: "แสดง QR",
     screen: "ฝากเงินด้วย QR",

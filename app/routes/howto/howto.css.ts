@@ -47,7 +47,12 @@ export const art = style([
   { background: "center no-repeat", backgroundColor: vars.color.sunken },
 ]);
 
-export const words = style({ display: "grid", minWidth: 0, paddingBlock: vars.space[8] });
+export const words = style({
+  display: "grid",
+  justifyItems: "inherit",
+  minWidth: 0,
+  paddingBlock: vars.space[8],
+});
 
 export const title = style({
   fontSize: vars.type[16],

@@ -17,8 +17,15 @@ export const state = style({
 
 export const name = style({ ...block.strong, fontSize: vars.type[18], overflowWrap: "anywhere" });
 
-/** Breaks between facts, not within one. */
-export const fact = style({ display: "inline-block", whiteSpace: "pre-wrap" });
+/** Breaks between facts, not within one. Dots stand between facts, and are cut off where a fact begins a line. */
+export const facts = style([
+  caption,
+  { ...block.wrap, justifyContent: vars.look.justify, columnGap: "1em", overflow: "clip" },
+]);
+
+export const fact = style({ position: "relative" });
+
+export const dot = style({ position: "absolute", insetInlineStart: "-.65em" });
 
 export const inside = style({ ...block.column, gap: vars.space[12] });
 

@@ -82,10 +82,11 @@ function ReceivedBonus({ kind, type, card, receipt }: HeldBonus) {
           </p>
         </>
       ) : null}
-      <p className={css.caption}>
+      <p className={css.facts}>
         {facts.map((fact, at) => (
           <span key={fact} className={css.fact}>
-            {at === 0 ? fact : ` · ${fact}`}
+            {at === 0 ? null : <span className={css.dot}> · </span>}
+            {fact}
           </span>
         ))}
       </p>

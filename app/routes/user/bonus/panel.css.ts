@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { block, vars } from "themes/vars.css";
+import { block, largeText, vars } from "themes/vars.css";
 
 export const panel = style({ ...block.column, gap: vars.space[16] });
 
@@ -21,7 +21,7 @@ globalStyle(`${search} > :has(> input)`, { flex: "1 1 10rem" });
 // As high as the button beside it.
 globalStyle(`${search} > :has(> input) > input`, { minHeight: "3.25rem" });
 globalStyle(`${search} > :has([role="alert"]), ${search} > [role="alert"]`, { flex: "1 1 100%" });
-globalStyle(`${search} > button`, { flex: "0 1 auto" });
+globalStyle(`${search} > button`, { flex: "0 1 auto", "@media": { [largeText]: { flex: "1 1 100%" } } });
 // Beside an error the button would be aligned with the error's bottom.
 globalStyle(`${search} > :has(> [aria-invalid]), ${search} > :has(> [aria-invalid]) ~ button`, {
   flex: "1 1 100%",

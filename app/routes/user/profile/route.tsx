@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
+import { CopyText } from "~/components/copy-text";
 import { Fact } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
@@ -81,7 +82,9 @@ export default function ProfileScreen() {
           <Card>
             <dl>
               <Fact name={t("username")}>{username}</Fact>
-              <Fact name={t("id")}>{id}</Fact>
+              <Fact name={t("id")}>
+                <CopyText text={id} name={t("id")} />
+              </Fact>
               <Fact name={t("password")}>
                 <Link className={css.link} to="password" preventScrollReset>
                   <Icon name="lock" />

@@ -16,7 +16,7 @@ interface PrizeDialogProps {
   label: string;
   /** The coins left. */
   coins: number;
-  /** The operator's own text about the slice. */
+  /** The operator's own text about the slice; it says what to do with a prize, so ours is left out. */
   note: SafeHtml | undefined;
 }
 
@@ -48,7 +48,7 @@ export function PrizeDialog({ prize, label, coins, note }: PrizeDialogProps) {
           <p className={isWon && isOnMark(label) ? visuallyHidden : css.prize}>{label}</p>
         )}
         {note ? <OperatorHtml html={note} /> : null}
-        {kind === "coupon" ? <p>{t("won.receiveText")}</p> : null}
+        {kind === "coupon" && !note ? <p>{t("won.receiveText")}</p> : null}
         {kind === "missed" && coins > 0 ? <p>{t("missed.left", { coins })}</p> : null}
         <PrizeActions prize={prize} label={label} coins={coins} />
         {prize.remaining === undefined || kind === "missed" ? null : (

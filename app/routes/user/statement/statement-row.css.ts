@@ -18,7 +18,7 @@ export const entry = style({
   "@media": {
     [largeText]: {
       gridTemplate:
-        '"mark what" auto "mark sum" auto "mark when" auto "mark side" auto "mark state" auto / 40px minmax(0, 1fr)',
+        '"mark what what" auto "mark sum sum" auto "mark when side" auto "mark state state" auto / 40px auto minmax(0, 1fr)',
     },
     [wide]: { display: "table-row" },
   },

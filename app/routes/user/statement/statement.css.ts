@@ -5,7 +5,13 @@ const wide = "screen and (min-width: 1024px)";
 
 export const statement = style(block.column);
 
-export const head = style({ ...block.wrap, alignItems: "center", gap: vars.space[8], minHeight: "48px" });
+export const head = style({
+  ...block.wrap,
+  alignItems: "center",
+  gap: vars.space[8],
+  minHeight: "48px",
+  "@media": { [wide]: { marginBottom: vars.space[12] } },
+});
 
 export const title = style({ fontSize: vars.type[22] });
 

@@ -30,5 +30,10 @@ export function isOpen({ end, intent }: Pick<Row, "end" | "intent">): boolean {
   return intent !== null && (end === "waits" || end === "refused");
 }
 
+/** Whether nothing has been asked for yet. */
+export function isUntouched(rows: readonly Pick<Row, "end">[]): boolean {
+  return rows.every(({ end }) => end === "waits" || end === "kept");
+}
+
 /** The most rows that one form may have: three fields each (fields/read-form.server.ts). */
 export const MOST_IN_FORM = 60;

@@ -6,7 +6,7 @@ import { Link } from "~/components/link";
 import { MoneyIn } from "~/components/money";
 import { outcomePath } from "~/paths";
 import { hues } from "../game-art.css";
-import { isOpen, type Row } from "./row";
+import { isOpen, isUntouched, type Row } from "./row";
 import { RowsForm } from "./rows-form";
 import type { Walk } from "./use-walk";
 import * as css from "./walk.css";
@@ -25,12 +25,13 @@ interface WalkRowProps {
   walk: Walk;
 }
 
-/** One game: it waits, goes, is ticked, or stays with its reason. */
+/** One game: before anything is asked for, only what it holds; then it waits, goes, is ticked, or stays with its reason. */
 export function WalkRow({ row, isGoing, walk }: WalkRowProps) {
   const { t } = useTranslation("bringback");
   const { code, name, category, amount, end, sent } = row;
   const others = walk.rows.some((one) => one !== row && isOpen(one));
   const isTriedHere = walk.going === undefined && end === "refused" && isOpen(row) && others;
+  const isQuiet = walk.going === undefined && end === "waits" && isUntouched(walk.rows);
   const reason = end === "checking" && sent === undefined ? t("lost") : row.reason;
   return (
     <li className={css.row} data-end={isGoing ? "going" : end}>
@@ -39,12 +40,13 @@ export function WalkRow({ row, isGoing, walk }: WalkRowProps) {
       </span>
       <p className={css.words}>
         <b className={css.name}>{name}</b>
-        <span className={css.state}>{t(isGoing ? "state.going" : `state.${end}`)}</span>
+        {isQuiet ? null : <span className={css.state}>{t(isGoing ? "state.going" : `state.${end}`)}</span>}
       </p>
-      <span className={css.sum}>
+      <span className={isQuiet ? css.sumAlone : css.sum}>
         <MoneyIn amount={amount} currency="" isBalance />
       </span>
-      {isGoing ? <span className={`${spinner} ${css.turning}`} /> : <Icon name={icons[end]} />}
+      {isGoing ? <span className={`${spinner} ${css.turning}`} /> : null}
+      {isGoing || isQuiet ? null : <Icon name={icons[end]} />}
       {reason && !isGoing ? <p className={css.reason}>{reason}</p> : null}
       {end === "checking" && sent !== undefined ? (
         <Link className={css.more} to={outcomePath(sent)}>

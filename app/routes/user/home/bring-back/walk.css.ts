@@ -5,6 +5,9 @@ import { block, largeText, vars } from "themes/vars.css";
 export const walk = style({
   ...block.column,
   marginTop: vars.space[12],
+  // Its rules, and a row's tint, go as far as the card lets them.
+  marginInline: "-15px",
+  paddingInline: "15px",
   borderTop: `1px solid ${vars.color.line}`,
   textAlign: "start",
 });
@@ -72,6 +75,9 @@ export const sum = style({
   selectors: { "[data-end=done] > &": { color: vars.color.inkSoft, fontWeight: vars.weight.plain } },
   "@media": { [largeText]: { gridRow: 2, gridColumn: "2 / -1" } },
 });
+
+/** At the row's end, where the icon is to come. */
+export const sumAlone = style([sum, { gridColumn: "3 / -1" }]);
 
 /** Below both, across the row: an operator's own words may be long. */
 export const reason = style({

@@ -7,7 +7,7 @@ import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrencyName } from "~/document/currency";
 import type { FundsFacts } from "../../funds";
 import { BEGINS } from "../begins";
-import type { Row } from "./row";
+import { isUntouched, type Row } from "./row";
 import { useWalk, type Walk as WalkState } from "./use-walk";
 import * as css from "./walk.css";
 import { WalkActions } from "./walk-actions";
@@ -51,9 +51,8 @@ function Heading({ rows, going }: Pick<WalkState, "rows" | "going">) {
   const count = rows.length;
   if (going !== undefined) return t("going", { at: rows.findIndex(({ code }) => code === going) + 1, count });
   const done = rows.filter(({ end }) => end === "done").length;
-  const isUntouched = rows.every(({ end }) => end === "waits" || end === "kept");
   if (count === 0) return t("nothing");
-  return isUntouched ? t("count", { count }) : t("ended", { done, count });
+  return isUntouched(rows) ? t("count", { count }) : t("ended", { done, count });
 }
 
 /** What has just become of one game, in words. */

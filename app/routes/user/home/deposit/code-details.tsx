@@ -28,7 +28,7 @@ export function CodeDetails({ way, amount, main, isEnough, reasonId, ...props }:
   const sum = amount === undefined ? undefined : { amount: formatAmount(amount), currency };
   return (
     <>
-      <p id={reasonId} className={isOff ? deposit.caption : css.phoneOnly}>
+      <p id={reasonId} className={css.phoneOnly}>
         {isOff ? t("qr.tooLow", { amount: formatAmount(way.minimum), currency }) : t("qr.once")}
       </p>
       <div className={css.deskOnly}>

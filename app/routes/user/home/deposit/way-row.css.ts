@@ -38,8 +38,15 @@ export const name = style({ display: "block", ...block.strong, lineHeight: 1.55 
 
 export const terms = style({ display: "block", ...block.caption, lineHeight: 1.55 });
 
+/** Dots stand between terms, and are cut off where a term begins a line. */
+export const dotted = style([terms, { ...block.wrap, columnGap: "1em", overflow: "clip" }]);
+
 /** Whole on its line: with large text the time goes below the minimum. */
-export const term = style({ display: "inline-block", fontVariantNumeric: "tabular-nums" });
+export const term = style({
+  position: "relative",
+  fontVariantNumeric: "tabular-nums",
+  "::before": { content: '"·" / ""', position: "absolute", insetInlineStart: "-.65em" },
+});
 
 export const dot = style([
   part("dot"),

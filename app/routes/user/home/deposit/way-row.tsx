@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import { Icon, type IconName } from "~/components/icon";
@@ -43,11 +42,11 @@ export function WayRow({ way, isFirst, ...facts }: WayRowProps) {
         <span className={css.words}>
           <b className={css.name}>{nameOf(way, t)}</b>
           {way.kind === "code" && way.apart ? <span className={css.terms}>{way.apart}</span> : null}
-          <span className={css.terms}>
-            {describe(way).map((term, index, all) => (
-              <Fragment key={term}>
-                <span className={css.term}>{index < all.length - 1 ? `${term} ·` : term}</span>{" "}
-              </Fragment>
+          <span className={css.dotted}>
+            {describe(way).map((term) => (
+              <span key={term} className={css.term}>
+                {term}{" "}
+              </span>
             ))}
           </span>
         </span>

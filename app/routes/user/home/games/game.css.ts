@@ -1,14 +1,18 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { part } from "themes/parts";
 import { block, largeText, vars } from "themes/vars.css";
-import { actions, under } from "~/components/dialog.css";
+import { actions, fold, under } from "~/components/dialog.css";
 
 /** Whether what the primary does has room above it where both stay in view. */
 const roomy = `${largeText} and (min-height: 600px)`;
-const tight = `${largeText} and (max-height: 599.98px)`;
+const tight = "screen and (max-height: 599.98px)";
+/** Where the bar would take what is above it. */
+const cramped = `${largeText}, ${tight}`;
 
 /** The game's picture across the full width, its logo at the bottom edge. */
 export const cover = style({ position: "relative", flex: "none" });
+// The game's own picture is in the place of the brand's band.
+globalStyle(`${fold}:has(+ ${cover})`, { display: "none" });
 globalStyle(`${cover} > :first-child`, { margin: 0, borderRadius: 0, clipPath: "none" });
 /** In the corner, within the picture: what hung from it would cover the text below. */
 globalStyle(`${cover} > :last-child`, {
@@ -93,7 +97,7 @@ export const missing = style({ display: "block", fontSize: vars.type[14], fontWe
 /** What the buttons do stands above both; with large text it alone stays in view with the primary. */
 export const bar = style([
   actions,
-  { flexWrap: "wrap", selectors: { "&&": { "@media": { [largeText]: { display: "contents" } } } } },
+  { flexWrap: "wrap", selectors: { "&&": { "@media": { [cramped]: { display: "contents" } } } } },
 ]);
 
 /** The primary and what it does: in the bar they stand around the other way, by `order`. */
@@ -113,7 +117,7 @@ export const warning = style({
   fontSize: vars.type[15],
   lineHeight: 1.45,
   textWrap: "balance",
-  "@media": { [largeText]: { flex: "none", fontSize: vars.type[14] } },
+  "@media": { [cramped]: { flex: "none" }, [largeText]: { fontSize: vars.type[14] } },
 });
 
 globalStyle(`${warning} > [data-icon]`, { flex: "none", color: vars.color.accent });
@@ -124,7 +128,7 @@ export const withAmount = style({
       order: 1,
       flex: "0 1 6rem",
       lineHeight: 1.35,
-      "@media": { [largeText]: { order: 0, flex: "none", display: "inline-flex" } },
+      "@media": { [cramped]: { order: 0, flex: "none", display: "inline-flex" } },
     },
   },
 });
@@ -133,7 +137,7 @@ export const primary = style({
   order: 2,
   flex: "1 1 11.5rem",
   vars: under,
-  "@media": { [largeText]: { order: 0 }, [tight]: block.stuck },
+  "@media": { [cramped]: { order: 0 }, [tight]: block.stuck },
 });
 
 export const all = style({ lineHeight: 1.35 });

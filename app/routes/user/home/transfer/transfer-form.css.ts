@@ -25,8 +25,8 @@ export const preview = style([
     padding: `${vars.space[8]} ${vars.space[4]}`,
     ...block.plate,
     fontSize: vars.type[14],
-    textAlign: "center",
-    "@media": { "screen and (max-height: 599px)": { paddingBlock: 0 } },
+    ...block.aligned,
+    "@media": { "screen and (max-height: 599px)": { paddingBlock: vars.space[4] } },
   },
 ]);
 

@@ -20,7 +20,7 @@ export const rows = styleVariants({
 
 export const top = style({
   ...block.apart,
-  alignItems: "baseline",
+  alignItems: "center",
   gap: vars.space[8],
   color: vars.color.inkStrong,
 });
@@ -52,6 +52,6 @@ export const view = style({
   display: "inline-flex",
   alignItems: "center",
   minHeight: "2.75rem",
-  color: vars.color.inkStrong,
+  ...block.strong,
   textDecoration: "underline",
 });

@@ -21,10 +21,15 @@ export const head = style({
 
 export const form = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
   alignItems: "end",
   gap: vars.space[12],
   width: "100%",
+});
+
+// The two days side by side, between the choice and the button.
+globalStyle(`${form} > :is(:first-child, button)`, {
+  "@media": { "screen and (max-width: 639.98px)": { gridColumn: "1 / -1" } },
 });
 
 export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
