@@ -3,7 +3,7 @@ import type { texts as th } from "../th/spin";
 
 /** The spin wheel, its prizes and its coupons. */
 export const texts = {
-  title: "Spin wheel",
+  title: "Wheel",
   prizes: "Prizes on the wheel",
   spinFor: "Spin for 1 coin",
   spinning: "Spinning",

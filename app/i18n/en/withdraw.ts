@@ -71,7 +71,7 @@ export const texts = {
   submitAmount: "Withdraw {{amount}}\u00a0{{currency}}",
   submitting: "Checking",
   review: {
-    title: "Check before you withdraw",
+    title: "Review withdrawal",
     what: "To your own bank account",
     now: "Main wallet now",
     withdrawn: "Withdrawal",
