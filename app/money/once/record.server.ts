@@ -130,11 +130,6 @@ export function isSettled(record: IntentRecord): boolean {
   return record.state !== "running";
 }
 
-/** Whether it is known what became of it. */
-export function hasEnded({ state }: IntentRecord): boolean {
-  return state === "done" || state === "refused";
-}
-
 /** Whether the operator itself has said that it has the operation; its outcome is still open. */
 export function isAnswered({ state, judgedAt }: IntentRecord): boolean {
   return state === "accepted" && judgedAt === undefined;

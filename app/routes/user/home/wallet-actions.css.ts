@@ -12,6 +12,8 @@ export const action = style([
   part("action"),
   {
     flex: "1 1 4.75rem",
+    minWidth: 0,
+    paddingInline: "2px",
     selectors: {
       "&[aria-disabled]": { cursor: "not-allowed", filter: "grayscale(1) opacity(.6)", transform: "none" },
     },
