@@ -68,7 +68,7 @@ ${phone}{
 .poster:not([data-shows]){height:166px}
 .poster:not([data-shows])::before{top:-20px}
 }
-${largeText}{${enlarged}{height:106px}${enlarged}::before{top:-52px}}
+${largeText}{${enlarged}{height:140px}${enlarged}::before{top:-18px}.tagline{display:none}}
 @media (min-width:560px) and (max-width:1023.98px){.poster::before{transform:translate(-50%,calc(42px - 14%))}}
 ${desktop}{.poster{background-image:linear-gradient(var(--raised) 75%,var(--accent) 75%)}}
 `,
