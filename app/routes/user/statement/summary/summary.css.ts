@@ -32,6 +32,13 @@ globalStyle(`${form} > :is(:first-child, button)`, {
   "@media": { "screen and (max-width: 639.98px)": { gridColumn: "1 / -1" } },
 });
 
+globalStyle(`${form} > *`, { minWidth: 0 });
+
+globalStyle(`${form} input`, {
+  minWidth: 0,
+  "@media": { "screen and (max-width: 639.98px)": { paddingInline: vars.space[8] } },
+});
+
 export const caption = style({ ...block.caption, fontVariantNumeric: "tabular-nums" });
 
 /** A card per span on a phone, columns if there is room. */
