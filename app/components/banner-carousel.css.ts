@@ -17,6 +17,7 @@ export const banners = style({ ...block.column, justifyItems: "center" });
  * visible there too.
  */
 const width = `min(${WIDTH_PX}px, 100% - 2.5rem)`;
+const side = `calc((100% - ${width}) / 2)`;
 
 export const row = style([
   scroller,
@@ -43,11 +44,7 @@ export const banner = style({
   gap: vars.space[8],
   width,
   scrollSnapAlign: "center",
-  // On the edges of what is above and below.
-  selectors: {
-    "&:first-child": { marginInlineStart: vars.space[16] },
-    "&:last-child": { marginInlineEnd: vars.space[16] },
-  },
+  selectors: { "&:first-child": { marginInlineStart: side }, "&:last-child": { marginInlineEnd: side } },
   "@media": {
     [wide]: {
       width: `${WIDTH_PX}px`,
