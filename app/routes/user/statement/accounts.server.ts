@@ -42,7 +42,7 @@ export function accountsOf(context: NamingContext, wallet?: Wallet): Accounts {
   };
 }
 
-/** A game's code as the API spells it. */
+/** What may be a game's code, in whatever letters. */
 const GAME_CODE = /^\s*(?!wallet\b)[a-z\d_]{2,}\s*$/i;
 
 /** The accounts in these lines; the wallet is read only where one of them may be a game's code. */

@@ -32,6 +32,8 @@ export function withoutNumbers(word: string): string {
 
 /** A name in two or three parts of letters, hidden digits or not, may be a person's. */
 const PERSON = /^(\p{L}[\p{L}\p{M}.]+(?: [\p{L}\p{M}.]+){1,2}?)(?: ([x*-]+\d{2,5}))?$/iu;
+/** Ways to pay, which are nobody's name. */
+const A_WAY = /\b(qr|prompt ?pay|true ?money|wallet|transfer|online|slip)\b|พร้อมเพย์|ทรูมันนี่/iu;
 const QR_OF = /^qr\s+(\S+)$/i;
 /** The name of a bank alone: with more words it may be a person's as well. */
 const A_BANK = /^(?:[\p{L}.&]+ ){0,3}bank$|^(?:ธนาคาร|ທະນາຄານ)\S*$/iu;
@@ -55,7 +57,8 @@ export function bankOrAnyone(sent: string, context: NamingContext, wallet?: Wall
     const qrBank = ofQr === undefined ? undefined : bankNamed(ofQr, context);
     if (qrBank) return { name: context.texts.t(context.locale)("home:pending.qr", { bank: qrBank }) };
     const [, person, number] = PERSON.exec(words) ?? [];
-    if (bank || person === undefined) return { name: bank ?? sent };
+    if (bank || person === undefined || A_WAY.test(words) || A_BANK.test(words))
+      return { name: bank ?? sent };
     return { name: person, isAnyone: true, ...(number !== undefined && { number }) };
   }
   const number = maskAccountNumber(digits, context.brand.banks.groupedLength);

@@ -23,13 +23,19 @@ export function sidesOf(sent: Line, accounts: Accounts): Sides {
   const side = (which: Side, other: Side): Account | undefined => {
     const word = line[which];
     const named = word === undefined ? undefined : accounts.named(word);
-    // Between the member's own accounts nobody else's name stands.
-    const account = named && line.activity === "transfer" ? { ...named, isAnyone: undefined } : named;
+    const account = named && (mayNamePerson(line, named) ? named : { ...named, isAnyone: undefined });
     if (account?.isMainWallet) return account;
     if (walletSide === which && (word === undefined || line[other] !== undefined)) return accounts.mainWallet;
     return which === "from" && line.source ? accounts.source(line.source, word) : account;
   };
   return { from: side("from", "to"), to: side("to", "from") };
+}
+
+/** Money from outside or to it; elsewhere words without a number are the names of games and bonuses. */
+function mayNamePerson({ activity }: Line, { number }: Account): boolean {
+  return (
+    activity === "deposit" || activity === "withdraw" || (activity !== "transfer" && number !== undefined)
+  );
 }
 
 /** An ended bonus went nowhere: it has only its own name. */

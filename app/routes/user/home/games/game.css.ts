@@ -5,6 +5,7 @@ import { actions, fold, under } from "~/components/dialog.css";
 
 /** Whether what the primary does has room above it where both stay in view. */
 const roomy = `${largeText} and (min-height: 600px)`;
+/** A low screen has room for the primary alone. */
 const tight = "screen and (max-height: 599.98px)";
 /** Where the bar would take what is above it. */
 const cramped = `${largeText}, ${tight}`;

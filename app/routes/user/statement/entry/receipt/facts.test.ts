@@ -42,6 +42,8 @@ describe("the two ends of a receipt", () => {
     expect(paidTo("SOMCHAI BANKS 9876543210")?.name).toBe("SOMCHAI B.");
     expect(paidTo("SOMCHAI JAIDEE x-4321")?.name).not.toContain("JAIDEE");
     expect(paidTo("SOMCHAI JAIDEE")?.name).toBe("SOMCHAI J.");
+    for (const way of ["TrueMoney Wallet", "Bank transfer", "Farmers Bank"])
+      expect(paidTo(way)?.name).toBe(way);
   });
 
   test("are one for a bonus that ended, and none where nothing is said", () => {
