@@ -7,9 +7,6 @@ export const vars = {
   ...fixedTokens,
 };
 
-/** A phone whose browser's text is so large that two columns no longer fit: at 360 px from 135 %. */
-export const largeText = "screen and (max-width: 17em)";
-
 const centred = { display: "grid", placeItems: "center" } as const;
 const wrap = { display: "flex", flexWrap: "wrap" } as const;
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { input as field } from "./field.css";
@@ -23,7 +24,7 @@ export const input = style([
     },
     "@media": {
       "screen and (min-width: 640px)": { selectors: { "&&": { fontSize: vars.type[34] } } },
-      "screen and (max-height: 599px)": {
+      [short]: {
         selectors: { "&&": { minHeight: "3.25rem", fontSize: vars.type[22] } },
       },
     },
@@ -62,7 +63,7 @@ globalStyle(`${fewChips} > :nth-last-child(n + 4)`, { "@media": { [smallPhone]: 
 export const chipsWithAll = style([chips]);
 
 globalStyle(`${chipsWithAll} > :nth-last-child(n + 5)`, {
-  "@media": { "screen and (max-height: 599px)": { display: "none" } },
+  "@media": { [short]: { display: "none" } },
 });
 
 globalStyle(`${chipsWithAll} > :nth-last-child(n + 4)`, { "@media": { [smallPhone]: { display: "none" } } });

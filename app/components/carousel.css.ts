@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { scroller, withArrows } from "./scroll-row.css";
 import { head } from "./section-head.css";
@@ -7,7 +8,6 @@ export const carousel = style({ ...block.column, minWidth: 0 });
 
 /** Wider than the column (app-shell.css.ts). */
 const wide = "screen and (min-width: 37rem)";
-const desktop = "screen and (min-width: 1024px)";
 
 /** Extends to the screen's edge on a phone, and to the column's edge on wider screens. */
 export const row = style([

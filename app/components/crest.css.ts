@@ -1,10 +1,11 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { low } from "themes/media";
 import { part } from "themes/parts";
 
 /** The wallet card's drawing with a seal: filled when done, open until then. */
 export const crest = style([
   part("crest"),
-  { position: "relative", flex: "none", "@media": { "screen and (max-height: 480px)": { display: "none" } } },
+  { position: "relative", flex: "none", "@media": { [low]: { display: "none" } } },
 ]);
 
 const draw = keyframes({ from: { clipPath: "inset(0 100% 0 0)" } });

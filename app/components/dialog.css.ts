@@ -1,10 +1,10 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { desktop, largeText, low, short } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 const wide = "screen and (min-width: 640px)";
 const narrow = "screen and (max-width: 639.98px)";
-const low = "screen and (max-height: 480px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
 const field = ":is(input:not([type=hidden]), select)";
@@ -30,7 +30,7 @@ export const actions = style([
     borderTop: `1px solid ${vars.color.line}`,
     "@media": {
       [low]: { position: "static" },
-      "screen and (max-height: 599px)": {
+      [short]: {
         paddingTop: vars.space[8],
         paddingBottom: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
       },
@@ -88,7 +88,7 @@ export const dialog = style({
 /** For content in two columns on a desktop. */
 export const wideDialog = style([
   dialog,
-  { "@media": { [wide]: { width: "35rem" }, "screen and (min-width: 1024px)": { width: "65rem" } } },
+  { "@media": { [wide]: { width: "35rem" }, [desktop]: { width: "65rem" } } },
 ]);
 
 /** The screen below shows above it. */
@@ -121,7 +121,7 @@ const bar = style({
   background: vars.color.overlay,
   color: vars.color.inkPlain,
   borderBottom: `1px solid ${vars.color.line}`,
-  "@media": { [low]: { position: "static" }, "screen and (max-height: 599px)": { minHeight: "48px" } },
+  "@media": { [low]: { position: "static" }, [short]: { minHeight: "48px" } },
 });
 
 export const head = style([part("sheet-head"), bar]);
@@ -131,7 +131,7 @@ export const headArt = style([
   part("head-art"),
   {
     flex: "none",
-    "@media": { "screen and (max-height: 599px)": { display: "none" }, [largeText]: { display: "none" } },
+    "@media": { [short]: { display: "none" }, [largeText]: { display: "none" } },
   },
 ]);
 
@@ -155,10 +155,7 @@ export const said = style({ display: "flex", gap: vars.space[12], textAlign: "st
 export const danger = style({ flex: "none", color: vars.color.negative });
 
 /** Hidden when a keyboard or a very small phone needs its height. */
-export const fold = style([
-  part("fold"),
-  { flex: "none", "@media": { "screen and (max-height: 599px)": { display: "none" } } },
-]);
+export const fold = style([part("fold"), { flex: "none", "@media": { [short]: { display: "none" } } }]);
 
 export const body = style({
   flex: "1 0 auto",
@@ -166,7 +163,7 @@ export const body = style({
   flexDirection: "column",
   gap: vars.space[12],
   padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[16]}`,
-  "@media": { "screen and (max-height: 599px)": { gap: vars.space[8], paddingTop: vars.space[8] } },
+  "@media": { [short]: { gap: vars.space[8], paddingTop: vars.space[8] } },
 });
 
 /** No focus ring: it gets the focus only to be read out. */

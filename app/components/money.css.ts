@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
-import { largeText, vars } from "themes/vars.css";
+import { desktop, largeText } from "themes/media";
+import { vars } from "themes/vars.css";
 
 export const money = style({ fontVariantNumeric: "tabular-nums" });
 
@@ -11,7 +12,7 @@ export const large = style([
     fontSize: `min(${vars.type[34]}, 10.4vw)`,
     fontWeight: vars.look.amountWeight,
     lineHeight: vars.leading.tight,
-    "@media": { "screen and (min-width: 1024px)": { fontSize: vars.type[34] } },
+    "@media": { [desktop]: { fontSize: vars.type[34] } },
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { low } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
@@ -14,7 +15,7 @@ export const fold = style([
     width: `calc(100% + 2 * ${vars.space[16]})`,
     marginInline: `calc(-1 * ${vars.space[16]})`,
     selectors: { '[data-seal]:not([data-seal="positive"]) + &': { opacity: 0.55 } },
-    "@media": { "screen and (max-height: 480px)": { display: "none" } },
+    "@media": { [low]: { display: "none" } },
   },
 ]);
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
@@ -10,7 +11,7 @@ export const head = style([
     gap: vars.space[12],
     minHeight: vars.space[32],
     marginBottom: vars.space[8],
-    "@media": { "screen and (min-width: 1024px)": { marginBottom: 0 } },
+    "@media": { [desktop]: { marginBottom: 0 } },
   },
 ]);
 

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
+import { phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 const SIDE = "20px";
 const LINE = "2px";
-const phone = "screen and (max-width: 1023.98px)";
 /** With large text three do not fit side by side. */
 const narrow = "(max-width: 15.5em)";
 

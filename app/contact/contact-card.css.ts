@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
-const desktop = "screen and (min-width: 1024px)";
 /** Beside the open chat there is room for one column only. */
 const besideChat = "screen and (min-width: 1024px) and (max-width: 1439.98px)";
 

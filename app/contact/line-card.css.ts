@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, largeText } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
-
-const desktop = "screen and (min-width: 1024px)";
+import { block, vars } from "themes/vars.css";
 
 export const card = style([
   part("line-card"),

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { largeText } from "themes/vars.css";
+import { largeText } from "themes/media";
 import { actions, review } from "~/components/dialog.css";
 
 /** One above the other, the confirming button on top; with large text at the end of what is read. */

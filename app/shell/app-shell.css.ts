@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, largeText, lowPhone, phone } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import { opener } from "~/chat/widget/chat-opener.css";
-import { desktop, guestFrame, low, memberFrame, phone, posterFrame, TABS, TOP } from "./frame.css";
+import { guestFrame, memberFrame, posterFrame, TABS, TOP } from "./frame.css";
 
 export const skip = style({
   position: "absolute",
@@ -23,7 +24,7 @@ export const top = style([
       [`${posterFrame} > &`]: { position: "relative", background: "none", color: vars.look.posterInk },
     },
     "@media": {
-      [low]: { position: "static" },
+      [lowPhone]: { position: "static" },
       [desktop]: {
         gridArea: "top",
         position: "relative",
@@ -121,7 +122,7 @@ export const content = style({
         },
       },
     },
-    [low]: { paddingBottom: vars.space[16] },
+    [lowPhone]: { paddingBottom: vars.space[16] },
     [desktop]: {
       gridArea: "main",
       maxWidth: "74rem",
@@ -136,12 +137,12 @@ export const stepContent = style([
   content,
   {
     "@media": {
-      "screen and (max-width: 1023.98px)": {
+      [phone]: {
         display: "flex",
         flexDirection: "column",
         paddingBottom: 0,
       },
-      [low]: { selectors: { "&&": { paddingBottom: vars.space[16] } } },
+      [lowPhone]: { selectors: { "&&": { paddingBottom: vars.space[16] } } },
     },
   },
 ]);

@@ -1,14 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop, phone } from "themes/media";
 import { vars } from "themes/vars.css";
 import { notice } from "~/components/notice.css";
 
 /** Bars are sized in px: their text size is capped, and with large text the page between them needs the height. */
 export const TOP = "56px";
 export const TABS = "64px";
-export const desktop = "screen and (min-width: 1024px)";
-/** A keyboard is open or a phone is in landscape: the bars are out of the way. */
-export const phone = "screen and (max-width: 1023.98px)";
-export const low = "screen and (max-height: 480px) and (max-width: 1023.98px)";
 
 export const frame = style({
   position: "relative",

@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, largeText, lowPhone } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
-import { desktop, guestFrame, low, memberFrame, posterFrame, TABS } from "./frame.css";
+import { block, vars } from "themes/vars.css";
+import { guestFrame, memberFrame, posterFrame, TABS } from "./frame.css";
 
 export const tabs = style([
   part("tabs"),
@@ -19,7 +20,7 @@ export const tabs = style([
     color: vars.color.inkSoft,
     borderTop: `1px solid ${vars.color.line}`,
     "@media": {
-      [low]: { position: "static" },
+      [lowPhone]: { position: "static" },
       [desktop]: {
         borderTop: 0,
         height: "auto",

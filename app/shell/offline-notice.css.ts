@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, lowPhone } from "themes/media";
 import { vars } from "themes/vars.css";
-import { desktop, low, TABS, TOP } from "./frame.css";
+import { TABS, TOP } from "./frame.css";
 
 const words = style({
   display: "flex",
@@ -21,7 +22,7 @@ export const notice = style([
     position: "sticky",
     top: TOP,
     zIndex: 2,
-    "@media": { [low]: { top: 0 }, [desktop]: { top: vars.space[8] } },
+    "@media": { [lowPhone]: { top: 0 }, [desktop]: { top: vars.space[8] } },
   },
 ]);
 

@@ -1,10 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { desktop, lowPhone, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-
-const low = "screen and (max-height: 480px) and (max-width: 1023.98px)";
-const phone = "screen and (max-width: 1023.98px)";
-const desktop = "screen and (min-width: 1024px)";
 
 /** A phone whose keyboard is closed. */
 const tall = "screen and (max-width: 1023.98px) and (min-height: 481px)";
@@ -25,7 +22,7 @@ export const poster = style([
     color: vars.look.posterInk,
     "@media": {
       "screen and (min-width: 560px)": { height: "300px" },
-      [low]: { height: "56px", marginBottom: 0, "::before": { display: "none" } },
+      [lowPhone]: { height: "56px", marginBottom: 0, "::before": { display: "none" } },
       "(prefers-reduced-motion: no-preference)": { "::before": { animation: `${appear} 0.4s` } },
       [desktop]: {
         position: "fixed",
@@ -75,7 +72,7 @@ export const hem = style([
     insetInline: 0,
     bottom: 0,
     width: "auto",
-    "@media": { [low]: { display: "none" }, [desktop]: { display: "none" } },
+    "@media": { [lowPhone]: { display: "none" }, [desktop]: { display: "none" } },
     selectors: {
       [`${poster}[data-shows="band"] > &`]: { "@media": { [tall]: { inset: "100% 0 auto" } } },
     },

@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { largeText, vars } from "themes/vars.css";
+import { largeText } from "themes/media";
+import { vars } from "themes/vars.css";
 import { measures } from "./shape";
 
 const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;

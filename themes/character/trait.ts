@@ -1,5 +1,6 @@
 import type { CharacterKey, CharacterValue } from "schemas/names";
 import type { Palette } from "../drawings/svg";
+import * as media from "../media";
 import type { LookName } from "../tokens";
 
 type Text = string | ((colors: Palette) => string);
@@ -12,8 +13,8 @@ export interface Trait {
 
 export type Traits<Key extends CharacterKey> = Record<CharacterValue<Key>, Trait>;
 
-/** From this width up the bottom bar is a side navigation (ui.md, Frame). */
-export const desktop = "@media screen and (min-width:1024px)";
-export const phone = "@media screen and (max-width:1023.98px)";
-/** Text so large that a drawing or a second column gives way to it, as `largeText` of vars.css.ts. */
-export const largeText = "@media screen and (max-width:17em)";
+const rule = (query: string) => `@media ${query.replaceAll(": ", ":")}`;
+
+export const desktop = rule(media.desktop);
+export const phone = rule(media.phone);
+export const largeText = rule(media.largeText);

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { largeText, vars } from "themes/vars.css";
+import { largeText } from "themes/media";
+import { vars } from "themes/vars.css";
 
 /** Room above it for the invitation, so that nothing is covered and nothing moves once that is gone. */
 export const link = style({

@@ -1,9 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, phone, shortPhone } from "themes/media";
 import { block, vars } from "themes/vars.css";
-
-const desktop = "screen and (min-width: 1024px)";
-const phone = "screen and (max-width: 1023.98px)";
-const low = "screen and (max-width: 1023.98px) and (max-height: 599px)";
 
 /** While the chat is open it keeps its place, so that nothing in the bar moves. */
 export const opener = style({
@@ -51,7 +48,7 @@ export const invite = style({
   "@media": {
     "(scripting: none)": { display: "none" },
     [phone]: { selectors: { "&[data-over]": { display: "none" } } },
-    [low]: { display: "none" },
+    [shortPhone]: { display: "none" },
     [desktop]: { insetInlineEnd: "100%", top: "auto" },
   },
 });

@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { desktop, largeText } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
-const wide = "screen and (min-width: 1024px)";
 const rise = keyframes({ from: { transform: "translateY(1.5rem)", opacity: 0 } });
 
 /**
@@ -26,7 +26,7 @@ export const panel = style({
   animation: `${rise} ${vars.motion.calm} ease-out`,
   selectors: { "&[open]": { display: "flex" } },
   "@media": {
-    [wide]: {
+    [desktop]: {
       inset: "0 0 0 auto",
       width: "26rem",
       borderInlineStart: `1px solid ${vars.color.line}`,
@@ -36,7 +36,7 @@ export const panel = style({
 });
 
 /** The page is not covered by the panel. */
-globalStyle("html[data-chat=open] body", { "@media": { [wide]: { marginInlineEnd: "26rem" } } });
+globalStyle("html[data-chat=open] body", { "@media": { [desktop]: { marginInlineEnd: "26rem" } } });
 
 export const head = style([
   part("sheet-head"),

@@ -1,6 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
+import { largeText } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 const slide = keyframes({ from: { transform: "translateY(0.5rem)", opacity: 0 } });
 

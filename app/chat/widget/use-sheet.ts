@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
-
-const WIDE = "screen and (min-width: 1024px)";
+import { desktop } from "themes/media";
 
 /** A modal sheet that traps the focus; on a wide screen a panel beside the page, which does not. */
 export function useSheet(box: RefObject<HTMLDialogElement>, title: RefObject<HTMLElement>): void {
@@ -8,7 +7,7 @@ export function useSheet(box: RefObject<HTMLDialogElement>, title: RefObject<HTM
     function open() {
       const dialog = box.current;
       if (!dialog) return;
-      const wide = window.matchMedia(WIDE);
+      const wide = window.matchMedia(desktop);
       const show = () => {
         const focused = dialog.contains(document.activeElement) ? document.activeElement : title.current;
         dialog.close();

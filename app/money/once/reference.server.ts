@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Characters that are not confused when read aloud: no I, L, O, U. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -7,7 +7,7 @@ const GROUP = /.{4}(?=.)/g;
 
 /** The reference of what this text identifies, for members and support: `K7XR-W2PQ-LM4T`. It does not give the text away. */
 export function referenceFrom(text: string): string {
-  const digest = createHash("sha256").update(text).digest();
+  const digest = hash("sha256", text, "buffer");
   const letters = [...digest.subarray(0, LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
   return letters.join("").replaceAll(GROUP, "$&-");
 }

@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-
-const desktop = "screen and (min-width: 1024px)";
 
 export const howto = style({
   ...block.column,

@@ -1,9 +1,8 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, shortPhone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
-const desktop = "screen and (min-width: 1024px)";
-const short = "screen and (max-height: 599px) and (max-width: 1023.98px)";
 const hidden = {
   position: "absolute",
   width: "1px",
@@ -27,10 +26,10 @@ export const login = style({
  * The brand's line on a phone; on a desktop, where the poster shows that line, what the form does. Both are read out.
  * Hidden on a short phone, so that the button is above the tabs.
  */
-export const title = style({ ...block.aligned, "@media": { [short]: hidden } });
+export const title = style({ ...block.aligned, "@media": { [shortPhone]: hidden } });
 
 /** After the end of a session. */
-export const again = style({ ...block.aligned, "@media": { [short]: hidden } });
+export const again = style({ ...block.aligned, "@media": { [shortPhone]: hidden } });
 
 export const line = style([
   part("tagline"),

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { block, largeText, vars } from "themes/vars.css";
-
-const low = "screen and (max-height: 480px)";
-const desktop = "screen and (min-width: 1024px)";
+import { desktop, largeText, low, short } from "themes/media";
+import { block, vars } from "themes/vars.css";
 
 export const page = style({
   flex: 1,
@@ -36,7 +34,7 @@ export const bar = style({
   borderTop: `1px solid ${vars.look.cardEdge}`,
   "@media": {
     [low]: { position: "static" },
-    "screen and (max-height: 599px)": { paddingBlock: vars.space[8] },
+    [short]: { paddingBlock: vars.space[8] },
     [desktop]: {
       position: "static",
       margin: 0,

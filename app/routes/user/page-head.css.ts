@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 
 export const head = style({
@@ -8,7 +9,7 @@ export const head = style({
   gap: vars.space[4],
   minHeight: "48px",
   marginInlineStart: `calc(-1 * ${vars.space[12]})`,
-  "@media": { "screen and (min-width: 1024px)": { gridColumn: "1 / -1" } },
+  "@media": { [desktop]: { gridColumn: "1 / -1" } },
 });
 
 export const title = style({ fontSize: vars.type[22] });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { desktop, phone } from "~/shell/frame.css";
 
 /** What happened on a sheet of its own, beside what is known of it and done with it; one column on a phone. */
 export const beside = style({

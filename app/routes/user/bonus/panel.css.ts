@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { block, largeText, vars } from "themes/vars.css";
+import { largeText } from "themes/media";
+import { block, vars } from "themes/vars.css";
 
 export const panel = style({ ...block.column, gap: vars.space[16] });
 

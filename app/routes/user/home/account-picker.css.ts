@@ -1,10 +1,10 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
 
 /** Lower on short screens, so that the amount and the button stay in view. */
-const short = "screen and (max-height: 599px)";
 export const ROW = "3.5rem";
 export const LOW_ROW = "3.125rem";
 

@@ -48,6 +48,7 @@ export function gameAccountOf(slot: Wallet["slots"][number], facts: Facts): Game
  * falling just below its half. An absurdly large multiplier leaves the amount unchanged.
  */
 function inOwnUnits(amount: Satang, multiplier: number): Satang {
+  if (multiplier === 1) return amount;
   const product = Math.round(Number((amount * multiplier).toPrecision(15)));
   return Number.isSafeInteger(product) ? satang(product) : amount;
 }

@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { tiles } from "./tiles.css";
-
-const desktop = "screen and (min-width: 1024px)";
 
 export const home = style({ display: "grid", gap: vars.space[8], minWidth: 0 });
 

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { largeText } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 export const pending = style({ gridColumn: "1 / -1", ...block.column, gap: vars.space[8], minWidth: 0 });
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import * as button from "~/components/button.css";
-import { desktop, phone } from "~/shell/frame.css";
 import { ground } from "../motif.css";
 import { beside, paper as sheet } from "../paper.css";
 

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
-
-const desktop = "screen and (min-width: 1024px)";
 
 export const profile = style({ ...block.column, gap: vars.space[24] });
 

@@ -1,8 +1,7 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { largeText, low } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
-
-const low = "screen and (max-height: 480px)";
+import { block, vars } from "themes/vars.css";
 
 /** The brand's drawing; its size is the drawing's own, until large text needs its room (themes/character/prize.ts). */
 export const art = style([

@@ -1,9 +1,8 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { desktop, phone } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 
-const wide = "screen and (min-width: 1024px)";
-const narrow = "screen and (max-width: 1023.98px)";
 const unscripted = "(scripting: none)";
 
 /** The wheel, then the coupons; side by side from 1024 px. */
@@ -12,8 +11,8 @@ export const screen = style({
   alignContent: "start",
   gap: vars.space[24],
   "@media": {
-    [narrow]: { rowGap: 0 },
-    [wide]: { gridTemplateColumns: "27.5rem minmax(0, 32.5rem)", gap: `${vars.space[16]} 3.5rem` },
+    [phone]: { rowGap: 0 },
+    [desktop]: { gridTemplateColumns: "27.5rem minmax(0, 32.5rem)", gap: `${vars.space[16]} 3.5rem` },
   },
 });
 
@@ -28,9 +27,9 @@ const stage = style({
 
 /** On a phone the drawing begins beside the title, so that wheel and button are above the tabs. */
 export const stages = styleVariants({
-  roof: [stage, { "@media": { [narrow]: { marginTop: "-28px" }, [unscripted]: { marginTop: 0 } } }],
+  roof: [stage, { "@media": { [phone]: { marginTop: "-28px" }, [unscripted]: { marginTop: 0 } } }],
   silk: [stage],
-  shore: [stage, { "@media": { [narrow]: { marginTop: "-12px" }, [unscripted]: { marginTop: 0 } } }],
+  shore: [stage, { "@media": { [phone]: { marginTop: "-12px" }, [unscripted]: { marginTop: 0 } } }],
 });
 
 const band = { position: "absolute", zIndex: -1, width: "auto", insetInline: "-1rem" } as const;
@@ -38,11 +37,11 @@ const band = { position: "absolute", zIndex: -1, width: "auto", insetInline: "-1
 /** The hem that the lotus hangs from, and the river below the sun. The pavilion has its roof instead. */
 export const bands = styleVariants({
   roof: { display: "none" },
-  silk: { ...band, top: 0, "@media": { [wide]: { insetInline: 0 }, [unscripted]: { display: "none" } } },
+  silk: { ...band, top: 0, "@media": { [desktop]: { insetInline: 0 }, [unscripted]: { display: "none" } } },
   shore: {
     ...band,
     top: "min(282px, 66vw)",
-    "@media": { [wide]: { insetInline: 0 }, [unscripted]: { display: "none" } },
+    "@media": { [desktop]: { insetInline: 0 }, [unscripted]: { display: "none" } },
   },
 });
 
@@ -75,7 +74,7 @@ export const coupons = style({
   ...block.column,
   alignContent: "start",
   gap: vars.space[8],
-  "@media": { [narrow]: { marginTop: vars.space[16] } },
+  "@media": { [phone]: { marginTop: vars.space[16] } },
 });
 
 export const card = style({ paddingBottom: vars.space[4] });

@@ -1,13 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { chip as choice } from "./choice.css";
-
-const wide = "screen and (min-width: 1024px)";
 
 export const chips = style({
   display: "none",
   gap: vars.space[8],
-  "@media": { [wide]: { display: "flex", flexWrap: "wrap", marginInlineStart: vars.space[24] } },
+  "@media": { [desktop]: { display: "flex", flexWrap: "wrap", marginInlineStart: vars.space[24] } },
 });
 
 export const chip = style([choice]);

@@ -1,14 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-
-const wide = "screen and (min-width: 1024px)";
 
 export const tools = style({
   ...block.wrap,
   gap: `0 ${vars.space[16]}`,
   borderBlock: `1px solid ${vars.color.line}`,
-  "@media": { [wide]: { display: "none" } },
+  "@media": { [desktop]: { display: "none" } },
 });
 
 export const tool = style({
@@ -42,7 +41,7 @@ export const aside = style([
   {
     display: "none",
     "@media": {
-      [wide]: {
+      [desktop]: {
         ...block.column,
         justifyItems: "start",
         gap: vars.space[4],

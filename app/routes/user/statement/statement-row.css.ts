@@ -1,9 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { desktop, largeText, phone } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
 
-const wide = "screen and (min-width: 1024px)";
 const line = `1px solid ${vars.color.line}`;
 
 /** Two lines on a phone: what and how much; when, the other side and the state. Large text gives each its own. */
@@ -20,14 +20,14 @@ export const entry = style({
       gridTemplate:
         '"mark what what" auto "mark sum sum" auto "mark when side" auto "mark state state" auto / 40px auto minmax(0, 1fr)',
     },
-    [wide]: { display: "table-row" },
+    [desktop]: { display: "table-row" },
   },
 });
 
 const cell = style({
   padding: 0,
   "@media": {
-    [wide]: {
+    [desktop]: {
       display: "table-cell",
       paddingBlock: vars.space[8],
       paddingInlineEnd: vars.space[12],
@@ -51,7 +51,7 @@ export const mark = style([
     color: vars.color.accent,
     border: "1px solid transparent",
     "@media": {
-      [wide]: {
+      [desktop]: {
         display: "inline-grid",
         marginTop: 0,
         marginInlineEnd: vars.space[12],
@@ -74,7 +74,7 @@ export const link = style({
   lineHeight: 1.5,
   "::after": { content: "", position: "absolute", inset: 0 },
   "@media": {
-    [wide]: {
+    [desktop]: {
       display: "inline-flex",
       alignItems: "center",
       marginInline: `0 ${vars.space[8]}`,
@@ -106,7 +106,7 @@ export const when = style([
     ...block.caption,
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
-    "@media": { [wide]: { color: vars.color.inkPlain, fontSize: vars.type[15] } },
+    "@media": { [desktop]: { color: vars.color.inkPlain, fontSize: vars.type[15] } },
   },
 ]);
 
@@ -115,10 +115,10 @@ const unseen = { position: "absolute", insetInlineEnd: 0, clipPath: "inset(50%)"
 
 /** Up to the minute on a phone. */
 export const seconds = style({
-  "@media": { "screen and (max-width: 1023.98px)": unseen },
+  "@media": { [phone]: unseen },
 });
 
-export const ago = style([seconds, { "@media": { [wide]: { display: "block", ...block.caption } } }]);
+export const ago = style([seconds, { "@media": { [desktop]: { display: "block", ...block.caption } } }]);
 
 const stateCell = style([
   cell,
@@ -153,7 +153,7 @@ const amount = style([
     whiteSpace: "nowrap",
     fontWeight: vars.weight.strong,
     textAlign: "end",
-    "@media": { [wide]: { paddingInlineEnd: 0 } },
+    "@media": { [desktop]: { paddingInlineEnd: 0 } },
   },
 ]);
 

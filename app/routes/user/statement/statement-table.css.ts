@@ -1,14 +1,19 @@
 import { style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
-const wide = "screen and (min-width: 1024px)";
 const line = `1px solid ${vars.color.line}`;
 
 /** Stacked rows on a phone; a table from 1024 px. */
 export const table = style([
   part("rows"),
-  { display: "block", width: "100%", borderCollapse: "collapse", "@media": { [wide]: { display: "table" } } },
+  {
+    display: "block",
+    width: "100%",
+    borderCollapse: "collapse",
+    "@media": { [desktop]: { display: "table" } },
+  },
 ]);
 
 /** The headings: for screen readers only on a phone, visible on a wide screen. */
@@ -19,7 +24,7 @@ export const columns = style({
   overflow: "hidden",
   clipPath: "inset(50%)",
   "@media": {
-    [wide]: { position: "static", width: "auto", clipPath: "none", display: "table-header-group" },
+    [desktop]: { position: "static", width: "auto", clipPath: "none", display: "table-header-group" },
   },
 });
 
@@ -33,9 +38,9 @@ export const column = style({
 
 export const lastColumn = style([column, { paddingInlineEnd: 0, textAlign: "end" }]);
 
-export const day = style({ display: "block", "@media": { [wide]: { display: "table-row-group" } } });
+export const day = style({ display: "block", "@media": { [desktop]: { display: "table-row-group" } } });
 
-export const dayRow = style({ display: "block", "@media": { [wide]: { display: "table-row" } } });
+export const dayRow = style({ display: "block", "@media": { [desktop]: { display: "table-row" } } });
 
 export const dayHead = style([
   part("day"),
@@ -47,7 +52,7 @@ export const dayHead = style([
     fontSize: vars.type[15],
     fontVariantNumeric: "tabular-nums",
     textAlign: "start",
-    "@media": { [wide]: { display: "table-cell" } },
+    "@media": { [desktop]: { display: "table-cell" } },
   },
 ]);
 

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
-
-const wide = "screen and (min-width: 1024px)";
 
 export const statement = style(block.column);
 
@@ -10,7 +9,7 @@ export const head = style({
   alignItems: "center",
   gap: vars.space[8],
   minHeight: "48px",
-  "@media": { [wide]: { marginBottom: vars.space[12] } },
+  "@media": { [desktop]: { marginBottom: vars.space[12] } },
 });
 
 export const title = style({ fontSize: vars.type[22] });
@@ -21,7 +20,7 @@ export const tools = style({ ...block.row, flex: "none", gap: vars.space[4], mar
 export const columns = style({
   ...block.column,
   "@media": {
-    [wide]: {
+    [desktop]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       gap: vars.space[32],
       alignItems: "start",

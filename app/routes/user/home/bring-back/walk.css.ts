@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { largeText } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 export const walk = style({
   ...block.column,

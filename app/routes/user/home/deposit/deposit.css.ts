@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { actions, body } from "~/components/dialog.css";
-
-const desktop = "screen and (min-width: 1024px)";
 
 /** What stands above the form: money on its way, and what could not be read. */
 export const notes = style({

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
-
-const desktop = "screen and (min-width: 1024px)";
 
 export const deskOnly = style({
   display: "none",

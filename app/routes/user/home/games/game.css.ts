@@ -1,14 +1,14 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { largeText, short } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 import { actions, fold, under } from "~/components/dialog.css";
 
 /** Whether what the primary does has room above it where both stay in view. */
 const roomy = `${largeText} and (min-height: 600px)`;
 /** A low screen has room for the primary alone. */
-const tight = "screen and (max-height: 599.98px)";
 /** Where the bar would take what is above it. */
-const cramped = `${largeText}, ${tight}`;
+const cramped = `${largeText}, ${short}`;
 
 /** The game's picture across the full width, its logo at the bottom edge. */
 export const cover = style({ position: "relative", flex: "none" });
@@ -138,7 +138,7 @@ export const primary = style({
   order: 2,
   flex: "1 1 11.5rem",
   vars: under,
-  "@media": { [cramped]: { order: 0 }, [tight]: block.stuck },
+  "@media": { [cramped]: { order: 0 }, [short]: block.stuck },
 });
 
 export const all = style({ lineHeight: 1.35 });

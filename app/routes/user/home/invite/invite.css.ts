@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop, short } from "themes/media";
 import { block, vars } from "themes/vars.css";
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
@@ -24,8 +25,6 @@ export const button = style({ marginInlineStart: "auto" });
 export const reason = style({ flex: "1 1 100%", fontSize: vars.type[15] });
 
 export const unread = style({ gap: vars.space[8], justifyItems: "start" });
-
-const desktop = "screen and (min-width: 1024px)";
 
 /** On a desktop the card stands beside what it has brought. */
 export const columns = style({
@@ -70,7 +69,7 @@ export const measure = style({ height: vars.size.touch });
 /** Side by side while both labels fit. */
 export const way = style({
   flex: "1 1 8rem",
-  "@media": { "screen and (max-height: 599px)": { minHeight: "48px" } },
+  "@media": { [short]: { minHeight: "48px" } },
 });
 
 /** Without script nothing is shared, and saving is the screen's own button. */

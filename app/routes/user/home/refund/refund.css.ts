@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { block, largeText, vars } from "themes/vars.css";
+import { largeText } from "themes/media";
+import { block, vars } from "themes/vars.css";
 import { actions, under } from "~/components/dialog.css";
 
 export const caption = style(block.caption);

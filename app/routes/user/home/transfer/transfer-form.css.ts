@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
@@ -15,7 +16,7 @@ export const arrow = style([
     ...block.centred,
     paddingTop: "6.4rem",
     color: vars.color.accent,
-    "@media": { "screen and (max-height: 599px)": { paddingTop: "5.85rem" } },
+    "@media": { [short]: { paddingTop: "5.85rem" } },
   },
 ]);
 
@@ -26,7 +27,7 @@ export const preview = style([
     ...block.plate,
     fontSize: vars.type[14],
     ...block.aligned,
-    "@media": { "screen and (max-height: 599px)": { paddingBlock: vars.space[4] } },
+    "@media": { [short]: { paddingBlock: vars.space[4] } },
   },
 ]);
 

@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { largeText, short } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
-
-const low = "screen and (max-height: 599px)";
+import { block, vars } from "themes/vars.css";
 
 /** Rows of a name and its value. */
 export const lines = style({ display: "grid" });
@@ -15,7 +14,7 @@ export const line = style({
   paddingBlock: "2px",
   borderBottom: `1px solid ${vars.color.line}`,
   // With large text as low as a thumb needs, so that the amount is in view.
-  "@media": { [low]: { minHeight: "2.5rem" }, [largeText]: { minHeight: "44px" } },
+  "@media": { [short]: { minHeight: "2.5rem" }, [largeText]: { minHeight: "44px" } },
 });
 
 export const term = style({ color: vars.color.inkSoft, fontSize: vars.type[15] });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { desktop, phone } from "~/shell/frame.css";
 import { beside, paper as sheet } from "../../paper.css";
 
 export const entry = style([beside, { "@media": { [phone]: block.column } }]);

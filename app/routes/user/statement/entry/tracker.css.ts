@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { desktop, phone } from "~/shell/frame.css";
 
 /** On a desktop it stands on the sheet, which is a plate already. */
 export const tracker = style([

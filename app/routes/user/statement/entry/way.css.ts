@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { desktop, phone } from "~/shell/frame.css";
 
 /** The knots stand in a column of their own. */
 const KNOTS = "32px";

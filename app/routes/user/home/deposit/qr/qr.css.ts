@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { block, largeText, vars } from "themes/vars.css";
+import { largeText } from "themes/media";
+import { block, vars } from "themes/vars.css";
 import * as dialog from "~/components/dialog.css";
 
 export const amount = style({ textAlign: "center", lineHeight: vars.leading.tight });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { largeText, short } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 /** All of it is the file's field: a tap chooses, and what is dropped on it is chosen. */
 export const drop = style([
@@ -58,7 +59,7 @@ export const specimen = style({
   strokeWidth: "1px",
   "@media": {
     [largeText]: { width: "72px", height: "102px" },
-    "screen and (max-height: 599px)": { width: "72px", height: "102px" },
+    [short]: { width: "72px", height: "102px" },
   },
 });
 export const paper = style({ fill: vars.color.overlay, stroke: vars.color.inkSoft });

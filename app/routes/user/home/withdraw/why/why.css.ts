@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { largeText } from "themes/media";
 import { part } from "themes/parts";
-import { block, largeText, vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 /** In the frame of a warning: nothing is wrong, but something stands in the way. */
 export const why = style([
