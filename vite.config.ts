@@ -40,12 +40,11 @@ const together: readonly [name: string, modules: RegExp][] = [
   ],
   [
     "frame",
-    /\/app\/(components\/field|form\/(first-fault|group-phone|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to)(\.css)?\.tsx?/,
+    /\/app\/(components\/field|form\/(first-fault|group-phone|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to|html\/operator-html)(\.css)?\.tsx?/,
   ],
-  ["html", /\/app\/html\/operator-html(\.css)?\.tsx?/],
   [
     "wallet",
-    /\/app\/(components\/(carousel|money|scroll-focus|section-head|signed-money|some-hidden|stages)|routes\/user\/(hide-balances|motif|page-free|safer-play|home\/(game-art|pending)))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
+    /\/app\/(components\/(carousel|money|scroll-focus|section-head|signed-money|some-hidden|stages)|routes\/user\/(hide-balances|motif|page-free|safer-play|signed-in-time|home\/(begins|game-art|pending)))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
   ],
 ];
 

@@ -154,8 +154,11 @@ export const said = style({ display: "flex", gap: vars.space[12], textAlign: "st
 
 export const danger = style({ flex: "none", color: vars.color.negative });
 
-/** Hidden when a keyboard or a very small phone needs its height. */
-export const fold = style([part("fold"), { flex: "none", "@media": { [short]: { display: "none" } } }]);
+/** Hidden when a keyboard, a very small phone or large text needs its height. */
+export const fold = style([
+  part("fold"),
+  { flex: "none", "@media": { [short]: { display: "none" }, [largeText]: { display: "none" } } },
+]);
 
 export const body = style({
   flex: "1 0 auto",

@@ -19,6 +19,8 @@ export const input = style([
     borderRadius: vars.look.radiusField,
     fontSize: vars.type[16],
     "@media": { [largeText]: { fontSize: `min(${vars.type[16]}, 22px)` } },
+    // A long name ends in dots instead of at the field's edge, until one is in it.
+    textOverflow: "ellipsis",
     "::placeholder": { color: vars.color.inkSoft, opacity: 1 },
     selectors: {
       "&[readonly]": { color: vars.color.inkPlain },

@@ -126,11 +126,11 @@ export const hubs = {
   shore: style([hub, hubPlaces.shore, { borderRadius: vars.radius.full }]),
 };
 
-/** Both are limited by the hub's size, however large the member's text is. */
+/** Both are of the hub's size, however large the member's text is. */
 export const coins = style({
-  fontSize: "min(1.875rem, 34px)",
+  fontSize: "30px",
   fontWeight: vars.look.amountWeight,
   fontVariantNumeric: "tabular-nums",
 });
 
-export const unit = style({ fontSize: "min(.9375rem, 17px)" });
+export const unit = style({ fontSize: "15px" });

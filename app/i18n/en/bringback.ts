@@ -8,7 +8,7 @@ export const texts = {
   going: "Bringing back, game {{at}} of {{count}}",
   ended: "Brought back {{done}} of {{count}} games",
   nothing: "No money in games to bring back",
-  start: "Bring back all {{amount}}\u00a0{{currency}}",
+  start: "Bring all {{amount}}\u00a0{{currency}} back",
   stop: "Stop after this game",
   stopping: "Stopping after this game",
   goOn: "Go on, games left: {{count}}",

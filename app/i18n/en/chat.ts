@@ -8,7 +8,7 @@ export const texts = {
   log: "Messages",
   you: "You",
   connecting: "Connecting…",
-  empty: "Write to us, we answer here.",
+  empty: "Write to us and we will answer here.",
   someHidden: "Some messages can't be shown right now.",
   older: "Earlier messages",
   newer: "Later messages",

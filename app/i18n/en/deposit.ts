@@ -10,7 +10,7 @@ export const texts = {
   unread: "We can't show the ways to deposit right now. Your money is safe.",
   none: "There is no way to deposit at the moment. Please contact us.",
   contact: "Contact us",
-  ways: "Choose a way",
+  ways: "Choose how to pay",
   span: {
     minute_one: "{{count}} minute",
     minute_other: "{{count}} minutes",

@@ -27,7 +27,7 @@ export const texts = {
   noApp: "Not available",
   play: "Play",
   playAll: "Move all and play",
-  withAmount: "With an amount",
+  withAmount: "Choose an amount",
   playHint: {
     tab: "All your money, from other games too, moves into this game, which opens in a new tab.",
     page: "All your money, from other games too, moves into this game, which then opens.",

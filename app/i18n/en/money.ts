@@ -81,7 +81,7 @@ export const texts = {
     usual_other: "Usually about {{count}} minutes for you",
     way: "Method",
     playOn: "Play {{game}}",
-    payee: "Into account",
+    payee: "To account",
     text: {
       done: "Your money has arrived.",
       refused: "Your money has not moved.",

@@ -67,7 +67,7 @@ export const texts = {
   summary: {
     title: "Summary",
     open: "By day, week or month",
-    by: "Add up by",
+    by: "Group by",
     day: "Day",
     week: "Week",
     month: "Month",

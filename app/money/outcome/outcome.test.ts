@@ -161,7 +161,7 @@ test("a withdrawal shows its three stages and where the money goes, without the 
     { label: "Being paid", state: "now" },
     { label: "In your bank", state: "later" },
   ]);
-  expect(accepted.lines[0]).toEqual({ label: "Into account", value: "NONE", note: "xxx-xxx-7890" });
+  expect(accepted.lines[0]).toEqual({ label: "To account", value: "NONE", note: "xxx-xxx-7890" });
   const done = await pageOf({ ...paidOut, state: "done" }, 1_000, asking);
   expect(done.stages?.map(({ state }) => state)).toEqual(["done", "done", "done"]);
   expect((await pageOf({ ...paidOut, state: "refused" }, 1_000, asking)).stages).toBeUndefined();

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { desktop, shortPhone } from "themes/media";
+import { desktop, largeText, shortPhone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
@@ -24,9 +24,12 @@ export const login = style({
 
 /**
  * The brand's line on a phone; on a desktop, where the poster shows that line, what the form does. Both are read out.
- * Hidden on a short phone, so that the button is above the tabs.
+ * Hidden on a short phone, and for a refusal in large text, so that the button is above the tabs.
  */
-export const title = style({ ...block.aligned, "@media": { [shortPhone]: hidden } });
+export const title = style({
+  ...block.aligned,
+  "@media": { [shortPhone]: hidden, [largeText]: { selectors: { "main:has([data-kind]) &": hidden } } },
+});
 
 /** After the end of a session. */
 export const again = style({ ...block.aligned, "@media": { [shortPhone]: hidden } });

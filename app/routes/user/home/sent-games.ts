@@ -20,11 +20,11 @@ const unescaped = (text: string) => text.replace(/%(?:25|09|0A)/g, decodeURIComp
 
 /**
  * The games in a text of one line each, which is a third of what objects would add to the document: Remix numbers each
- * value of an object, and numbers do not compress. What is 0 or absent is empty.
+ * value of an object, and numbers do not compress. What is 0, absent or a card's usual words is empty.
  */
 export function sentBalances({ games, ...funds }: Balances): SentBalances {
   const row = ({ code, name, category, amount, inGame, isActive, playedIn, ...pictures }: GameAccount) => {
-    const label: ShelfGame["label"] = isActive || playedIn === "nowhere" ? "viewData" : "openAccount";
+    const label: ShelfGame["label"] | "" = isActive || playedIn === "nowhere" ? "" : "openAccount";
     const figures = [amount || "", inGame === amount ? "" : inGame];
     return [code, pictures.background ?? "", pictures.logo ?? "", name, ...figures, category, label]
       .map((field) => escaped(String(field)))
@@ -48,7 +48,7 @@ export function shelfGames(text: string): ShelfGame[] {
       amount: satang(Number(amount)),
       inGame: satang(Number(inGame || amount)),
       category: category as ShelfGame["category"],
-      label: label as ShelfGame["label"],
+      label: (label || "viewData") as ShelfGame["label"],
     };
   });
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { largeText } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
@@ -45,13 +46,25 @@ globalStyle(`${parts}:not(:has(+ *))`, { visibility: "hidden" });
 
 export const figure = style({ position: "relative", ...block.strong, whiteSpace: "nowrap" });
 
-/** On the smallest phones only the total shows the currency; the figures below need the room. */
+/** On the smallest phones, and with large text, only the total shows the currency; the figures below need the room. */
 globalStyle(`${figure} ${currency}`, {
-  "@media": { "screen and (max-width: 345px)": { position: "absolute", left: 0, clipPath: "inset(50%)" } },
+  "@media": {
+    [`screen and (max-width: 345px), ${largeText}`]: {
+      position: "absolute",
+      left: 0,
+      clipPath: "inset(50%)",
+    },
+  },
 });
 
 /** The money in games is a button: its whole cell answers. */
-globalStyle(`${parts} > *`, { position: "relative" });
+globalStyle(`${parts} > *`, {
+  position: "relative",
+  // A name beside its figure, so that what one may do is in view.
+  "@media": {
+    [largeText]: { ...block.wrap, flexBasis: "100%", justifyContent: vars.look.align, columnGap: "8px" },
+  },
+});
 globalStyle(`${parts} a`, {
   display: "inline-block",
   marginBlock: "-10px",
@@ -65,8 +78,12 @@ export const update = style([
   { ...block.apart, alignItems: "center", minHeight: vars.size.touch },
 ]);
 
-/** Aligns the button's text, not its padding, with what is below. */
-export const refresh = style({ marginInlineEnd: `calc(-1 * ${vars.space[8]})`, fontSize: vars.type[15] });
+/** Aligns the button's text, not its padding, with what is below. With large text the sign alone is shown. */
+export const refresh = style({
+  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
+  fontSize: vars.type[15],
+  "@media": { [largeText]: { fontSize: 0 } },
+});
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { largeText } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import * as dialog from "~/components/dialog.css";
@@ -58,17 +58,16 @@ export const save = style({
   ...block.strong,
 });
 
-/** Follows the code instead of covering it, where both do not fit; with large text the primary alone stays in view. */
+/** Follows the code instead of covering it, where both do not fit. */
 export const bar = style([
   dialog.actions,
   {
     selectors: {
-      "&&": { position: "static", flexWrap: "nowrap", "@media": { [largeText]: { display: "contents" } } },
+      "&&": {
+        position: "static",
+        flexWrap: "nowrap",
+        "@media": { [largeText]: { flexWrap: "wrap-reverse" } },
+      },
     },
   },
 ]);
-
-globalStyle(`${bar}${bar}${bar} > :last-child`, {
-  vars: dialog.under,
-  "@media": { [largeText]: block.stuck },
-});
