@@ -9,18 +9,14 @@ import { spanOf } from "../span";
 import { askedAccount } from "./asked-account";
 import { createQr } from "./create-qr.server";
 import { sendGift } from "./send-gift.server";
-import { type Act, readWay } from "./way";
+import { type Act, chosenWay } from "./way";
 
 const Nothing = z.object({});
-
-function factsOf(typed: FormData): URLSearchParams {
-  return readWay(String(typed.get("way"))).facts;
-}
 
 const showCode = memberForm({
   schema: Nothing,
   run: async (_, { typed }) => {
-    const facts = factsOf(typed);
+    const facts = chosenWay(typed).facts;
     return redirect(qrPath(facts.get("bankCode") ?? "", askedAccount(facts)), 303);
   },
 });
@@ -28,7 +24,7 @@ const showCode = memberForm({
 const attachSlip = memberForm({
   schema: Nothing,
   run: async (_, { typed }) => {
-    const bankCode = factsOf(typed).get("bankCode");
+    const bankCode = chosenWay(typed).facts.get("bankCode");
     return redirect(bankCode ? `${paths.slip}?${new URLSearchParams({ bankCode })}` : paths.slip, 303);
   },
 });
@@ -56,7 +52,7 @@ const forms: Record<Act, typeof createQr | typeof showCode> = {
 /** The action of the screen's one form: the chosen way says what happens to the amount, with or without script. */
 export async function byWay(args: ActionFunctionArgs) {
   const typed = await readForm(args.request.clone());
-  const form = lookUp(forms, readWay(String(typed.get("way") ?? "")).act);
+  const form = lookUp(forms, chosenWay(typed).act);
   if (form) return form(args);
   const { texts, locale } = args.context;
   const text = texts.t(locale)("form:unknownButton");

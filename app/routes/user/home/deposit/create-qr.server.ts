@@ -12,7 +12,7 @@ import { moveMoney } from "~/money/outcome/action.server";
 import { qrPath } from "~/paths";
 import { askedAccount } from "./asked-account";
 import { qrSchema } from "./qr-schema";
-import { readWay } from "./way";
+import { chosenWay } from "./way";
 
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
 export const createQr = memberForm({
@@ -42,7 +42,7 @@ function figuresOf(facts: PostFacts) {
 function codeOf({ params, request, typed }: PostFacts): { bankCode: string; account: number } {
   const { bankCode } = params;
   if (bankCode !== undefined) return { bankCode, account: askedAccount(new URL(request.url).searchParams) };
-  const { facts } = readWay(String(typed.get("way") ?? ""));
+  const { facts } = chosenWay(typed);
   return { bankCode: facts.get("bankCode") ?? "", account: askedAccount(facts) };
 }
 

@@ -57,10 +57,14 @@ export function wayValue(act: Act, facts: Record<string, string>): string {
   return `${act}?${new URLSearchParams(facts)}`;
 }
 
-/** The value that a form has sent, in its two parts. */
-export function readWay(value: string): { act: string; facts: URLSearchParams } {
+function readWay(value: string): { act: string; facts: URLSearchParams } {
   const [act = "", facts = ""] = value.split("?", 2);
   return { act, facts: new URLSearchParams(facts) };
+}
+
+/** The way that a form has sent, in its two parts; both are empty if it has sent none. */
+export function chosenWay(typed: FormData): { act: string; facts: URLSearchParams } {
+  return readWay(String(typed.get("way") ?? ""));
 }
 
 /** Names the way whatever can be done with it now. */

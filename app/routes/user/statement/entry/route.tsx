@@ -26,12 +26,12 @@ import { zoneName } from "../zone.server";
 import { endsOf } from "./ends.server";
 import * as css from "./entry.css";
 import { EntryHead, RecordFacts } from "./entry-facts";
-import { Hops } from "./hops";
+import { EntryNavigation } from "./entry-navigation";
 import { PrintButton } from "./print-button";
 import { SaveReceipt, ShareReceipt } from "./receipt-actions";
+import { SidesPath } from "./sides-path";
 import { Tracker } from "./tracker";
 import { trackerOf } from "./tracker.server";
-import { Way } from "./way";
 
 export const handle = { i18n: ["statement", "money"] };
 
@@ -61,7 +61,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     own,
     reference,
     page,
-    hops: {
+    others: {
       newer: newer && entryPath(ownReference(newer), page),
       older: older && entryPath(ownReference(older), page),
     },
@@ -80,19 +80,19 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function Entry() {
   const { t } = useTranslation("statement");
-  const { own, page, hops, line, ends, tracker, topic, chat, receipt, isFollowed, ...record } =
+  const { own, page, others, line, ends, tracker, topic, chat, receipt, isFollowed, ...record } =
     useLoaderData<typeof loader>();
   const brand = useBrand();
   useFollowing(isFollowed);
   return (
     <>
-      <Hops back={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} {...hops} />
+      <EntryNavigation back={page > 1 ? `${paths.statement}?page=${page}` : paths.statement} {...others} />
       <article className={css.entry} aria-label={t("entry.title")}>
         <div className={css.paper}>
           <p className={css.brand}>{brand?.name}</p>
           <EntryHead {...line} />
           {tracker ? <Tracker {...tracker} /> : null}
-          <Way ends={ends} />
+          <SidesPath ends={ends} />
           <Band className={css.fold} />
         </div>
         <div className={css.side}>

@@ -7,13 +7,13 @@ import { toInitial } from "./names";
 import type { ReceiptContext, ReceiptEnd } from "./receipt";
 
 /** The two sides of a movement, as the entry's page has them, with the names of people cut to their initial. */
-export function endsOf(line: StatementLine, wallet: Wallet, context: ReceiptContext): ReceiptEnd[] {
+export function receiptEnds(line: StatementLine, wallet: Wallet, context: ReceiptContext): ReceiptEnd[] {
   const t = context.texts.t(context.locale);
   const own: ReceiptEnd = {
     name: t("receipt:wallet", { brand: context.brand.name[context.locale] }),
     note: toInitial(wallet.profile.name),
   };
-  const endOf = ({ isMainWallet, name, word, holder, number, isAnyone }: Account): ReceiptEnd => {
+  const receiptEnd = ({ isMainWallet, name, word, holder, number, isAnyone }: Account): ReceiptEnd => {
     if (isMainWallet) return own;
     const said = word && withoutNumbers(word);
     const note = [
@@ -26,5 +26,5 @@ export function endsOf(line: StatementLine, wallet: Wallet, context: ReceiptCont
     return { name: isAnyone ? toInitial(name) : name, ...(note !== "" && { note }) };
   };
   const { from, to } = sidesOf(line, accountsOf(context, wallet));
-  return [from, to].filter((side) => side !== undefined).map(endOf);
+  return [from, to].filter((side) => side !== undefined).map(receiptEnd);
 }

@@ -6,7 +6,7 @@ import type { Entry } from "~/routes/user/statement-history.server";
 import { statementLine } from "../../../statement-line";
 import { withoutNumbers } from "../../sent-account.server";
 import { zoneName } from "../../zone.server";
-import { endsOf } from "./ends.server";
+import { receiptEnds } from "./ends.server";
 import type { Receipt, ReceiptContext } from "./receipt";
 
 /** So much of the operator's word that what became of it still fits beside it. */
@@ -35,7 +35,7 @@ export function receiptOf(
     heading: t(`receipt:done.${line.activity}`, { word: cut(withoutNumbers(line.word ?? "")) }),
     amount: splitAmount(line.amount),
     currency,
-    ends: endsOf(line, wallet, context),
+    ends: receiptEnds(line, wallet, context),
     facts: [
       { term: t("statement:entry.time"), value: `${formatTime(entry.createdAt, brand.timeZone)} ${zone}` },
       { term: t("statement:entry.reference"), value: reference },

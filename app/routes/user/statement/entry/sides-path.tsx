@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { End } from "./ends.server";
-import * as css from "./way.css";
+import * as css from "./sides-path.css";
 
 /** Where the money came from and where it went, one below the other, with the way between them as the brand draws it. */
-export function Way({ ends }: { ends: readonly End[] }) {
+export function SidesPath({ ends }: { ends: readonly End[] }) {
   const { t } = useTranslation("statement");
   if (ends.length === 0) return null;
   return (
-    <dl className={css.way}>
+    <dl className={css.sides}>
       {ends.map(({ term, name, note }, index) => (
         <div key={term} className={css.end}>
           <dt className={visuallyHidden}>{t(`csv.${term}`)}</dt>

@@ -8,7 +8,7 @@ const KNOTS = "32px";
 const KNOT = "12px";
 
 /** On the sheet it begins with a line; on a phone, where there is none, it ends with one as well. */
-export const way = style({
+export const sides = style({
   marginTop: vars.space[12],
   paddingTop: vars.space[12],
   borderTop: `1px solid ${vars.color.line}`,

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 
 /** The others take a line of their own where they have no room beside the way back. */
-export const hops = style({
+export const row = style({
   ...block.row,
   flexWrap: "wrap",
   justifyContent: "space-between",
@@ -11,7 +11,7 @@ export const hops = style({
 
 export const others = style({ ...block.row, gap: vars.space[8], marginInlineStart: "auto" });
 
-export const hop = style({
+export const step = style({
   ...block.row,
   gap: vars.space[4],
   minHeight: vars.size.touch,
@@ -21,4 +21,4 @@ export const hop = style({
   textDecoration: "none",
 });
 
-globalStyle(`${hop} > [data-icon]`, { width: "20px", height: "20px" });
+globalStyle(`${step} > [data-icon]`, { width: "20px", height: "20px" });
