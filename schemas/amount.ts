@@ -14,21 +14,16 @@ export type ParsedAmount = { ok: true; satang: Satang } | { ok: false; fault: Am
 /** Twelve digits before the point: 10^14 satang, well below `Number.MAX_SAFE_INTEGER`. */
 const MAX_DIGITS = 12;
 
-const THAI_ZERO = 0x0e50;
-const LAO_ZERO = 0x0ed0;
-
 /** Brands a whole number of satang as money. Throws a RangeError for a fraction or an unsafe integer. */
 export function satang(count: number): Satang {
   if (!Number.isSafeInteger(count)) throw new RangeError("satang are whole numbers");
   return (Object.is(count, -0) ? 0 : count) as Satang;
 }
 
-/** Converts Thai (๐-๙) and Lao (໐-໙) digits to 0-9; leaves everything else unchanged. */
+/** Converts Thai (๐-๙), Lao (໐-໙) and wide (０-９) digits to 0-9; leaves everything else unchanged. */
 export function plainDigits(text: string): string {
-  return text.replace(/[๐-๙໐-໙]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (code >= LAO_ZERO ? LAO_ZERO : THAI_ZERO));
-  });
+  // In all three blocks of Unicode the last four bits are the digit.
+  return text.replace(/[๐-๙໐-໙０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
 /**

@@ -13,8 +13,9 @@ export const fact = style({
 
 export const term = style({ color: vars.color.inkSoft });
 
+/** A long one breaks beside its term rather than below it. */
 export const value = style({
-  marginInlineStart: "auto",
+  flex: "1 1 10rem",
   color: vars.color.inkStrong,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",

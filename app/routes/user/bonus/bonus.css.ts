@@ -1,9 +1,13 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { desktop } from "themes/media";
+import { desktop, short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
-export const screen = style({ ...block.column, gap: vars.space[12] });
+export const screen = style({
+  ...block.column,
+  gap: vars.space[12],
+  "@media": { [short]: { gap: vars.space[4] } },
+});
 
 /** On a desktop the held bonus, or the code form, is beside the bonuses. */
 export const columns = style({

@@ -1,8 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { largeText } from "themes/media";
+import { largeText, short } from "themes/media";
 import { block, vars } from "themes/vars.css";
 
-export const panel = style({ ...block.column, gap: vars.space[16] });
+export const panel = style({
+  ...block.column,
+  gap: vars.space[16],
+  "@media": { [short]: { gap: vars.space[8] } },
+});
 
 export const found = style({
   ...block.row,
