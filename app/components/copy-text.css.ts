@@ -17,6 +17,9 @@ export const text = style({
   userSelect: "all",
 });
 
+/** A reference or a number stays whole. */
+export const shortText = style([text, { whiteSpace: "nowrap" }]);
+
 /** Not there without script. */
 export const place = style({
   flex: "none",

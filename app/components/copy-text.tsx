@@ -6,6 +6,9 @@ import * as css from "./copy-text.css";
 import { useCopy } from "./use-copy";
 import { visuallyHidden } from "./visually-hidden.css";
 
+/** The letters of a grouped reference, and a few more. */
+const SHORT = 16;
+
 interface CopyTextProps {
   text: string;
   /** What the text is; read out with the button. */
@@ -22,7 +25,7 @@ export function CopyText({ text, name, isNumber = false }: CopyTextProps) {
   const isInteractive = useIsInteractive();
   return (
     <span className={css.copyText}>
-      <span ref={shown} className={css.text}>
+      <span ref={shown} className={text.length > SHORT ? css.text : css.shortText}>
         {text}
       </span>
       <span className={css.place}>

@@ -50,7 +50,7 @@ export const texts = {
     checking: "Checking",
     held: "You have an active bonus, so the refund cannot be received as one.",
     toBonus: "Go to bonuses",
-    list: "Already received",
+    list: "Received so far",
     empty: "You have not received a refund yet.",
     review: {
       title: "Check before you receive it",

@@ -28,7 +28,7 @@ export const texts = {
   },
   missed: {
     title: "No prize this time",
-    stopped: "The wheel stopped at {{label}}",
+    stopped: "The wheel stopped at “{{label}}”",
     left: "Spins left: {{coins}}",
     again: "Spin again for 1 coin",
   },
