@@ -1,5 +1,7 @@
 import { style } from "@vanilla-extract/css";
+import { largeText } from "themes/media";
 import { vars } from "themes/vars.css";
+import { variants } from "./button.css";
 
 export const copyText = style({
   display: "inline-flex",
@@ -43,4 +45,16 @@ export const button = style({
 });
 
 /** Keeps the button's place until it can copy, so that nothing jumps. */
-export const buttonToCome = style([button, { visibility: "hidden" }]);
+export const placeToCome = style([place, { visibility: "hidden" }]);
+
+/** For what the page is about to be copied. */
+export const large = style([
+  variants.secondary,
+  {
+    minHeight: vars.size.touch,
+    marginBlock: "-10px 0",
+    paddingBlock: vars.space[4],
+    fontSize: vars.type[15],
+    "@media": { [largeText]: { marginBlock: 0 } },
+  },
+]);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useIsInteractive } from "~/document/after-hydration";
 import { digitsOf } from "~/format/account-number";
 import * as css from "./copy-text.css";
+import { Icon } from "./icon";
 import { useCopy } from "./use-copy";
 import { visuallyHidden } from "./visually-hidden.css";
 
@@ -15,10 +16,12 @@ interface CopyTextProps {
   name: string;
   /** For an account or phone number: only its digits are copied, however it is grouped. */
   isNumber?: boolean;
+  /** What the page asks to copy: a button with a sign. */
+  isLarge?: boolean;
 }
 
 /** A text and, with JavaScript, its copy button. */
-export function CopyText({ text, name, isNumber = false }: CopyTextProps) {
+export function CopyText({ text, name, isNumber = false, isLarge = false }: CopyTextProps) {
   const { t } = useTranslation("public");
   const shown = useRef<HTMLSpanElement>(null);
   const copy = useCopy(shown);
@@ -28,12 +31,13 @@ export function CopyText({ text, name, isNumber = false }: CopyTextProps) {
       <span ref={shown} className={text.length > SHORT ? css.text : css.shortText}>
         {text}
       </span>
-      <span className={css.place}>
+      <span className={isInteractive ? css.place : css.placeToCome}>
         <button
           type="button"
-          className={isInteractive ? css.button : css.buttonToCome}
+          className={isLarge ? css.large : css.button}
           onClick={() => copy(isNumber ? digitsOf(text) : text)}
         >
+          {isLarge ? <Icon name="copy" isSmall /> : null}
           {t("copy.action")}
           <span className={visuallyHidden}> {name}</span>
         </button>

@@ -13,11 +13,12 @@ export const fact = style({
 
 export const term = style({ color: vars.color.inkSoft });
 
-/** A long one breaks beside its term rather than below it. */
 export const value = style({
-  flex: "1 1 10rem",
+  marginInlineStart: "auto",
   color: vars.color.inkStrong,
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
   textAlign: "end",
+  // Words break beside their term; what is to be copied goes below it first.
+  selectors: { "&:not(:has(button))": { flex: "1 1 10rem" } },
 });

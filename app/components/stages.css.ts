@@ -60,8 +60,14 @@ export const stage = style({
     "&[data-stage=done] + &::before": { background: vars.color.accent },
   },
   "@media": {
-    [phone]: { selectors: { [`${tall} > &`]: below, [`${tall} > & + &::before`]: lineBelow } },
-    [narrow]: { ...below, selectors: { "& + &::before": lineBelow } },
+    [phone]: {
+      selectors: {
+        [`${tall} > &`]: below,
+        [`${tall} > & + &::before`]: lineBelow,
+        [`${tall} > &:last-child`]: { minHeight: 0 },
+      },
+    },
+    [narrow]: { ...below, selectors: { "& + &::before": lineBelow, "&:last-child": { minHeight: 0 } } },
   },
 });
 

@@ -12,7 +12,7 @@ p{margin:0;text-wrap:balance}
 form{display:grid}
 a,button{display:flex;align-items:center;justify-content:center;min-height:52px;color:var(--ink-strong);font:inherit;font-weight:600}
 .band{width:100%;height:var(--band-height);background:var(--band) center/auto 100% repeat-x}
-.button{position:relative;z-index:0;padding:8px 12px;border:1px solid var(--input-line);border-radius:var(--radius-control);text-decoration:none;cursor:pointer}
+.button{width:100%;max-width:22.5rem;position:relative;z-index:0;padding:8px 12px;border:1px solid var(--input-line);border-radius:var(--radius-control);text-decoration:none;cursor:pointer}
 .primary{border-color:transparent;background:var(--accent);color:var(--on-accent)}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 `;

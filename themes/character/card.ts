@@ -107,7 +107,7 @@ ${largeText}{.head-art+.fold{margin-top:0}}
 .crest+.fold{position:relative;margin-bottom:.75rem}
 .seal{top:5.5rem;left:4rem}
 .seal [data-icon]{width:2.5rem;height:2.5rem}
-${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.75rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}
+${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.375rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}
 ${undone}{height:5rem;background-position:left 1rem top 1rem}:where(${undone})>.seal{top:3.25rem}}
 ${largeText}{.crest{height:104px;margin-bottom:-34px;background-size:72px;background-position:left 16px top 40px}.seal{top:76px;left:52px}}
 ${contact.shore(colors)}

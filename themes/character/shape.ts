@@ -38,6 +38,7 @@ const redent: Trait = {
 @media(forced-colors:active){*,.wallet::before{border-image:none!important}}
 .chip{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, "none")}}
 .chip[aria-pressed=true],.chip[aria-current]{background:none;color:var(--accent);border-image:${steppedFrame(colors.accent, colors.accentTint)}}
+.chip:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.accentTint)}}
 .option:has(:checked){background:none;border-image:${steppedFrame(colors.accent, colors.overlay)}}
 .mark{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.line, "none")}}
 .face,.monogram{border-radius:0;clip-path:${steppedClip}}

@@ -167,7 +167,7 @@ export const texts = {
   notFound: {
     code: "404",
     heading: "Page Not Found",
-    text: "We can't find that page. Your wallet is safe.",
+    text: "The link may be old or incomplete. Your wallet is safe.",
     home: "Back to my wallet",
   },
   error: {

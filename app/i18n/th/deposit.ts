@@ -37,7 +37,7 @@ export const texts = {
     slip: "โอนแล้ว แนบสลิป",
     slipAmount: "โอน {{amount}}\u00a0{{currency}}แล้ว แนบสลิป",
     done: "โอนแล้ว กลับหน้าแรก",
-    closedDaily: "ปิดรับสลิปทุกวันเวลา {{from}}–{{until}}",
+    closedDaily: "ปิดรับสลิปทุก\u2060วัน เวลา {{from}}–{{until}}",
     closed: "ขณะนี้ปิดรับสลิป กรุณาเก็บสลิปไว้และแนบเมื่อเปิดรับ",
   },
   qr: {

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 
@@ -34,6 +34,17 @@ export const row = style({
   minHeight: vars.size.touch,
 });
 
-export const link = style({ ...block.textLink, gap: vars.space[8], fontWeight: vars.weight.strong });
+/** Its words stand on the line of the term before it. */
+export const link = style({
+  ...block.textLink,
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  alignContent: "center",
+  gap: vars.space[8],
+  marginBlock: "-7px",
+  fontWeight: vars.weight.strong,
+});
+
+globalStyle(`${link} > [data-icon]`, { alignSelf: "center" });
 
 export const empty = style({ color: vars.color.inkSoft });

@@ -20,8 +20,8 @@ export const chip = style([
     textDecoration: "none",
     selectors: {
       "&:is([aria-current], :has(:checked))": {
-        color: vars.color.onAccent,
-        background: vars.color.accent,
+        color: vars.color.accent,
+        background: vars.color.accentTint,
         borderColor: vars.color.accent,
         fontWeight: vars.weight.strong,
       },

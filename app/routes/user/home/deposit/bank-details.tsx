@@ -37,7 +37,7 @@ export function BankDetails({ way, amount, creditedWithinMinutes, slipWithinMinu
             {t("bank.exactly")} ({currency})
           </span>
           <p className={css.number}>
-            <CopyText name={t("bank.exactly")} text={exactly} />
+            <CopyText name={t("bank.exactly")} text={exactly} isLarge />
           </p>
         </div>
       )}

@@ -78,7 +78,8 @@ export const number = style({
   overflowWrap: "anywhere",
   "@media": { "screen and (min-width: 640px)": { fontSize: vars.type[22] } },
 });
-globalStyle(`${number} > span`, { display: "flex", justifyContent: "space-between" });
+// The button is beside its number, over whose caption it rises, or beneath it where both do not fit.
+globalStyle(`${number} > span`, { ...block.apart, alignItems: "center", rowGap: "14px" });
 
 export const manual = style([across, { ...block.caption }]);
 

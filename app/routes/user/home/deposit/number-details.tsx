@@ -12,7 +12,7 @@ export function NumberDetails({ way: { number, username } }: { way: NumberWay })
       <div className={css.payLine}>
         <span className={deposit.caption}>{t("wallet.number")}</span>
         <p className={css.number}>
-          <CopyText name={t("wallet.number")} text={number} isNumber />
+          <CopyText name={t("wallet.number")} text={number} isNumber isLarge />
         </p>
       </div>
       <p>{t("wallet.condition", { username })}</p>

@@ -23,7 +23,7 @@ export function PayeeCard({ account }: { account: PayeeAccount }) {
         <div className={css.payLine}>
           <span className={deposit.caption}>{t("bank.number")}</span>
           <p className={css.number}>
-            <CopyText name={`${t("bank.number")} ${name}`} text={number} isNumber />
+            <CopyText name={`${t("bank.number")} ${name}`} text={number} isNumber isLarge />
           </p>
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { desktop, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
+import { tracker } from "./tracker.css";
 
 /** The knots stand in a column of their own. */
 const KNOTS = "32px";
@@ -16,6 +17,8 @@ export const sides = style({
     [phone]: { paddingBottom: vars.space[12], borderBottom: `1px solid ${vars.color.line}` },
     [desktop]: { marginBottom: vars.space[24] },
   },
+  // The tracker ends with an edge of its own.
+  selectors: { [`${tracker} + &`]: { "@media": { [phone]: { paddingTop: 0, borderTop: 0 } } } },
 });
 
 export const end = style({ selectors: { "& + &": { marginTop: "10px" } } });
