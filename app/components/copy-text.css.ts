@@ -19,8 +19,11 @@ export const text = style({
   userSelect: "all",
 });
 
-/** A reference or a number stays whole. */
-export const shortText = style([text, { whiteSpace: "nowrap" }]);
+/** A reference or a number stays whole while it fits. */
+export const shortText = style([
+  text,
+  { whiteSpace: "nowrap", "@media": { "screen and (max-width: 14em)": { whiteSpace: "normal" } } },
+]);
 
 /** Not there without script. */
 export const place = style({
