@@ -42,6 +42,7 @@ export const routes = style({
   "@media": { [desktop]: { display: "contents" } },
 });
 globalStyle(`${routes} > *`, left);
+globalStyle(`${routes} > :first-child`, { "@media": { [desktop]: { marginBottom: vars.space[8] } } });
 
 export const own = style([left, { marginTop: vars.space[12] }]);
 
