@@ -24,7 +24,7 @@ export const preview = style([
   part("plate"),
   part("after"),
   {
-    padding: `${vars.space[8]} ${vars.space[16]}`,
+    padding: `${vars.space[8]} min(${vars.space[16]}, 4vw)`,
     ...block.plate,
     fontSize: vars.type[14],
     ...block.aligned,
@@ -37,7 +37,7 @@ export const previewHead = style({ ...block.caption, fontWeight: vars.weight.pla
 export const previewRows = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
-  gap: vars.space[8],
+  gap: `min(${vars.space[8]}, 2vw)`,
 });
 
 /** Both amounts at the bottom, on one line, however many lines the names take. */
