@@ -5,6 +5,7 @@
 export const parts = [
   "action",
   "actions",
+  "after",
   "alert",
   "art",
   "band",

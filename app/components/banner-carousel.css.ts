@@ -7,8 +7,11 @@ import { scroller, withArrows } from "./scroll-row.css";
 export const WIDTH_PX = 300;
 export const HEIGHT_PX = 211;
 
-/** Three banners, their gaps and a dialog's padding. */
-const wide = "screen and (min-width: 960px)";
+const GAP_PX = 16;
+/** Three banners, the gap after each, a dialog's padding before them and its border: the fourth is out of view. */
+const DIALOG_PX = 3 * (WIDTH_PX + GAP_PX) + 16 + 2;
+
+const wide = `screen and (min-width: ${DIALOG_PX}px)`;
 
 export const banners = style({ ...block.column, justifyItems: "center" });
 
@@ -31,6 +34,7 @@ export const row = style([
       [wide]: {
         paddingInline: vars.space[16],
         scrollPaddingInline: vars.space[16],
+        gap: `${GAP_PX}px`,
         scrollSnapType: "x proximity",
       },
     },
@@ -69,11 +73,11 @@ export const picture = style({
 export const arrowsPlace = style({
   selectors: {
     [`${row}:has(> :nth-child(2)) + &`]: {
-      "@media": { [`${withArrows} and (max-width: 959.98px)`]: { minHeight: vars.size.touch } },
+      "@media": { [`${withArrows} and (max-width: ${DIALOG_PX - 0.02}px)`]: { minHeight: vars.size.touch } },
     },
     [`${row}:has(> :nth-child(4)) + &`]: { "@media": { [withArrows]: { minHeight: vars.size.touch } } },
   },
 });
 
 /** A dialog with several banners is wide enough for three. */
-globalStyle(`${dialog}:has(${banner} + ${banner})`, { "@media": { [wide]: { width: "60rem" } } });
+globalStyle(`${dialog}:has(${banner} + ${banner})`, { "@media": { [wide]: { width: `${DIALOG_PX}px` } } });

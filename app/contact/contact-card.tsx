@@ -48,7 +48,7 @@ export function ContactCard({ details, fallback, chat, phone, website, version }
           {hasChat ? chat : <LineLink {...line} className={`${button.variants.primary} ${button.wide}`} />}
           {phone ? (
             <a className={`${button.variants.secondary} ${button.wide}`} href={phone.href}>
-              <Icon name="phone" />
+              <Icon name="call" />
               {t("contact.call", { number: phone.number })}
             </a>
           ) : null}

@@ -63,7 +63,8 @@ function drawLabel(pen: CanvasRenderingContext2D, label: string, half: number, d
     use(size, isStrong);
     return pen.measureText(text).width;
   };
-  const { isRadial, lines } = layoutLabel(label, { ...words, inner, half }, measure, textScale);
+  const room = { inner, outer: words.outer, half: words.share * half };
+  const { isRadial, lines } = layoutLabel(label, room, measure, textScale);
   pen.textAlign = isRadial ? "left" : "center";
   pen.textBaseline = isRadial ? "middle" : "alphabetic";
   if (isRadial) pen.rotate(-Math.PI / 2);

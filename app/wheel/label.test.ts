@@ -1,6 +1,7 @@
 import { assert, constantFrom, integer, property, string } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type LabelLayout, layoutLabel, type Measure, type Room } from "./label";
+import { measures } from "./shape";
 
 /** About as wide as our font; bold slightly wider. */
 const measure: Measure = (text, size, isStrong) => [...text].length * size * (isStrong ? 0.58 : 0.54);
@@ -71,6 +72,16 @@ describe("a slice's label", () => {
   it("is larger for whoever reads larger, as far as there is room", () => {
     const [line] = layoutLabel("5 บาท", { ...roomOf(4), inner: 56 }, measure, 1.5).lines;
     expect(line?.size).toBe(36);
+  });
+
+  it("stays within a petal, which is narrower than its slice, however large the member's text", () => {
+    const { inner, outer, share } = measures.silk.words;
+    for (const label of ["5 บาท", "100 บาท", "6,000 ກີບ"])
+      for (const scale of [1, 1.5, 2]) {
+        const layout = layoutLabel(label, { inner, outer, half: (share * Math.PI) / 8 }, measure, scale);
+        for (const [across, out] of corners(layout))
+          expect(across / out, `${label} ${scale}`).toBeLessThan(Math.tan((0.87 * Math.PI) / 8));
+      }
   });
 
   it("ends in dots where even the smallest letters do not fit, and is nothing for nothing", () => {

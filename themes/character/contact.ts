@@ -21,10 +21,13 @@ export const contact: Record<CharacterValue<"card">, (colors: Palette) => string
   silk: (colors) => `
 .here{border-radius:var(--radius-card);overflow:hidden;background:var(--raised);box-shadow:inset 0 0 0 1px var(--line)}
 .here-art,.here-words{grid-area:1/1}
-.here-art{background:var(--accent) ${silkFlower(colors)} right -2.25rem bottom no-repeat}
-.here-words{align-content:start;min-height:6.75rem;padding:1rem 1.25rem .5rem;color:var(--on-accent);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--ink-soft:var(--on-accent);--accent:var(--on-accent);--focus:var(--on-accent)}
-.here-words p:first-child{max-width:13.5rem;text-wrap:balance}
+.here-art{background:var(--accent) ${silkFlower(colors)} right -2rem bottom/8.5rem no-repeat}
+.here-words{align-content:start;min-height:6.75rem;padding:1rem 7rem .5rem 1.25rem;color:var(--on-accent);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--ink-soft:var(--on-accent);--accent:var(--on-accent);--focus:var(--on-accent)}
+.here-words p:first-child{text-wrap:balance}
 .here>.fold{margin-top:-1px}
+.here>:last-child{padding-top:.75rem}
+.here .primary{margin-top:0}
+${largeText}{.here-art{background-image:none}.here-words{padding-inline-end:1.25rem}}
 .line-code{border-radius:1.25rem;box-shadow:0 0 0 1px var(--line)}
 `,
   shore: (colors) => `

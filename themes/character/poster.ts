@@ -11,7 +11,8 @@ const enlarged = ".poster.poster.poster:not([data-shows=band])";
 
 /**
  * Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room. What is before the poster is
- * the drawing, larger than it (app/shell/poster.css.ts): where the poster shows what hangs out of it, a clip cuts that off.
+ * the drawing, larger than it (app/shell/poster.css.ts): where the poster shows what hangs out of it, a clip cuts that off. The
+ * lotus stands on the poster's lower edge, clear of the brand's name above it.
  */
 export const poster: Traits<"poster"> = {
   sala: {
@@ -30,19 +31,18 @@ ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 .poster::before{${ornament(lotusPoster(colors))}}
 .poster{overflow:visible}
 @media (max-width:1023.98px) and (min-height:481px){
-.poster{height:154px;margin-bottom:34px}
-.poster::before{top:-22px;clip-path:inset(22px 0 calc(100% - 176px))}
+.poster{--high:154px;height:var(--high);margin-bottom:34px}
+.poster::before{top:100%;width:min(100%,600px);transform:translate(-50%,-44%);clip-path:inset(calc(44% - var(--high)) 0 56%)}
 .poster .fold{inset:calc(100% - 1px) 0 auto}
-.poster${less}{height:116px}
-.poster${less}::before{top:-60px;clip-path:inset(60px 0 calc(100% - 176px))}
+.poster${less}{--high:116px;height:var(--high)}
+.poster${less}::before{width:176px}
 }
 @media (max-width:17em) and (min-height:481px){
 ${enlarged}{height:78px}
-${enlarged}::before{top:-98px;clip-path:inset(98px 0 calc(100% - 176px))}
+${enlarged}::before{display:none}
 }
 @media (min-width:560px) and (max-width:1023.98px) and (min-height:481px){
-.poster{height:268px}
-.poster::before{top:0;transform:translate(-50%,-40px);clip-path:inset(40px 0 calc(100% - 308px))}
+.poster{--high:268px}
 }
 ${desktop}{
 .poster::before{clip-path:inset(0 max(0px,(100% - 57vw)/2) calc(100% - 100vh))}

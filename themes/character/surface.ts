@@ -21,6 +21,7 @@ export const surface: Traits<"surface"> = {
     look: { cardGround: "var(--raised)" },
     rules: `
 .alert{background:var(--sunken);border-color:transparent;border-radius:1.25rem}
+.after{background:var(--sunken);border-color:transparent;text-align:center}
 .reel{border-color:transparent;border-radius:1.875rem}
 .option:has(:checked){--chosen:var(--on-accent);background:var(--accent);color:var(--on-accent-soft)}
 `,

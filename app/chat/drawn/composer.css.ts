@@ -38,22 +38,21 @@ export const box = style([
   {
     flex: 1,
     minWidth: 0,
-    ...block.wrap,
-    alignItems: "flex-end",
+    ...block.column,
     background: vars.color.sunken,
     border: `1px solid ${vars.color.inputLine}`,
     borderRadius: vars.look.radiusField,
+    // The text brings its own.
+    selectors: { "&&": { padding: 0 } },
     ":focus-within": { borderColor: vars.color.focus, boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
   },
 ]);
 
-/** The counter is below it where there is little room: on a small phone or with large text. */
 export const text = style({
-  flex: "1 1 7rem",
-  minWidth: 0,
+  width: "100%",
   minHeight: "2.875rem",
   maxHeight: "8rem",
-  padding: "0.625rem 0 0.625rem 0.875rem",
+  padding: `0.625rem ${vars.space[16]}`,
   background: "transparent",
   color: vars.color.inkStrong,
   border: 0,
@@ -66,9 +65,8 @@ export const text = style({
 });
 
 export const counter = style({
-  flex: "none",
-  marginInlineStart: "auto",
-  padding: `0 ${vars.space[12]} 0.75rem ${vars.space[8]}`,
+  padding: `0 ${vars.space[16]} ${vars.space[8]}`,
+  textAlign: "end",
   ...block.caption,
   fontVariantNumeric: "tabular-nums",
 });

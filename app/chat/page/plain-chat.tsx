@@ -74,11 +74,11 @@ export function PlainChat({
         <LinkButton to={page > 2 ? `${path}?page=${page - 1}` : path} variant="secondary">
           {t("newer")}
         </LinkButton>
-      ) : (
+      ) : messages.length > 0 || someHidden ? (
         <LinkButton to={path} variant="quiet" reloadDocument>
           {t("newest")}
         </LinkButton>
-      )}
+      ) : null}
       {refused ? (
         <Alert tone="negative" takesFocus>
           {refused.error}

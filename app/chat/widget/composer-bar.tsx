@@ -127,13 +127,13 @@ function useGrowingArea(text: string) {
   return area;
 }
 
-/** The number of characters; read out when it is near the limit. */
+/** The number of characters; shown and read out when it is near the limit. */
 function Counter({ id, text, most }: { id: string; text: string; most: number }) {
   const { t } = useTranslation("chat");
   const { isTooLong, isNearEnd, left } = checkText(text, most);
   return (
     <>
-      <span id={id} className={isTooLong ? css.over : css.counter}>
+      <span id={id} className={isTooLong ? css.over : isNearEnd ? css.counter : css.spoken}>
         {text.length}/{most}
       </span>
       <span className={css.spoken} role="status">

@@ -32,7 +32,11 @@ export const retry = style({
   borderRadius: vars.radius[14],
 });
 
-export const empty = style({ padding: vars.space[24], color: vars.color.inkSoft, textAlign: "center" });
+export const empty = style({
+  padding: `${vars.space[12]} ${vars.space[24]}`,
+  color: vars.color.inkSoft,
+  textAlign: "center",
+});
 
 export const newest = style({
   position: "absolute",

@@ -20,8 +20,11 @@ export function TopicCard({ topic: { heading, sum, reference }, onTakeOff }: Top
         <span className={css.soft}>{t("topic.label")}</span>
         <strong className={css.heading}>{heading}</strong>
         <span className={css.soft}>
-          {sum === undefined ? null : `${sum} · `}
-          <span className={css.whole}>{reference}</span>
+          {sum}{" "}
+          <span className={css.whole}>
+            {sum === undefined ? null : "· "}
+            {reference}
+          </span>
         </span>
       </p>
       <button className={css.off} type="button" onClick={onTakeOff} aria-label={t("topic.takeOff")}>

@@ -25,7 +25,7 @@ export default function Terminated() {
     <BareFrame>
       <Notice heading={t("terminated.heading")} text={t("terminated.text")}>
         {contact === undefined ? null : (
-          <a className={button.variants.secondary} href={contact} rel="noopener noreferrer">
+          <a className={`${button.variants.primary} ${button.wide}`} href={contact} rel="noopener noreferrer">
             <Icon name="chat" />
             {t("contact.title")}
           </a>

@@ -22,8 +22,9 @@ export const arrow = style([
 
 export const preview = style([
   part("plate"),
+  part("after"),
   {
-    padding: `${vars.space[8]} ${vars.space[4]}`,
+    padding: `${vars.space[8]} min(${vars.space[16]}, 4vw)`,
     ...block.plate,
     fontSize: vars.type[14],
     ...block.aligned,
@@ -33,15 +34,19 @@ export const preview = style([
 
 export const previewHead = style({ ...block.caption, fontWeight: vars.weight.plain });
 
-export const previewRows = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" });
+export const previewRows = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+  gap: `min(${vars.space[8]}, 2vw)`,
+});
 
 /** Both amounts at the bottom, on one line, however many lines the names take. */
 export const previewRow = style({
   ...block.column,
   alignContent: "space-between",
   minWidth: 0,
-  paddingInline: vars.space[4],
 });
+
 export const previewAmount = style({
   ...block.strong,
   fontSize: `max(15px, min(${vars.type[16]}, 4.6vw))`,
