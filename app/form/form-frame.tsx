@@ -37,7 +37,7 @@ export function FormFrame({ form, className, reloadDocument, isHidden, replace, 
 }
 
 /** The form-level error or the list of invalid fields; otherwise a note that values were restored. */
-function FormAlert({ form: { wrong, faulty, wasRestored } }: { form: FormKit }) {
+function FormAlert({ form: { wrong, faulty, inView, wasRestored } }: { form: FormKit }) {
   const { t } = useTranslation();
   if (wrong !== undefined) {
     return (
@@ -46,7 +46,10 @@ function FormAlert({ form: { wrong, faulty, wasRestored } }: { form: FormKit }) 
       </Alert>
     );
   }
-  const labels = faulty.map(({ label }) => label).join(", ");
+  const labels = faulty
+    .filter(({ name }) => name !== inView)
+    .map(({ label }) => label)
+    .join(", ");
   if (labels !== "") return <Alert tone="negative">{`${t("fields.summary")}: ${labels}`}</Alert>;
   return wasRestored ? <RestoredNote /> : null;
 }

@@ -26,6 +26,8 @@ interface FormKitSettings<Name extends string> {
   defaultValue?: { [Field in NoInfer<Name>]?: string };
   /** The field that a person fills in first: it has the focus when the page opens, unless there is a reply to read. */
   firstField?: NoInfer<Name>;
+  /** A field that is in view with the button: its fault is told beside it alone. */
+  inView?: NoInfer<Name>;
   /** The button's `do`, on a page with several forms (by-button.server.ts). */
   button?: string;
   /** The reply of a fetcher; defaults to the route's own action. */
@@ -39,7 +41,7 @@ type InputType = "text" | "password" | "tel" | "hidden";
  * of a refused form or of one interrupted by the end of the session. The inputs are uncontrolled.
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
-  const { id, labels, schema, values, constraint, defaultValue, firstField, button } = settings;
+  const { id, labels, schema, values, constraint, defaultValue, firstField, inView, button } = settings;
   const routeReply = useActionData<FormReply>();
   const given = settings.reply ?? routeReply;
   const reply = given?.button === button ? given : undefined;
@@ -74,6 +76,7 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
     wasRestored: restored !== undefined && reply === undefined,
     /** The form-level error. */
     wrong: say(errors[""]),
+    inView,
     /** The invalid fields. */
     faulty: names
       .filter((name) => errorOf(name) !== undefined)

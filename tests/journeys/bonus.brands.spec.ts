@@ -13,7 +13,11 @@ test("in every brand a bonus is taken after its review, and ended from its panel
   const screen = new BonusScreen(page, brand);
   await page.goto("/user/bonus/WELCOME");
   await awaitScript(page);
-  await screen.dialog("WELCOME").locator("button[value=review]").click();
+  const dialog = screen.dialog("WELCOME");
+  const bar = await dialog.locator(".bar").boundingBox();
+  const terms = await dialog.locator("section[aria-labelledby=bonus-terms]").boundingBox();
+  expect((terms?.y ?? Infinity) + (terms?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await dialog.locator("button[value=review]").click();
   await expect(screen.review).toContainText(t("bonus:review.all"));
   await expect(screen.review.locator("ol")).not.toContainText(brand.config.bonus.endBelow ? "%" : "+");
   expect(await sandbox.callsOf(member, "bonus.activate")).toEqual([]);

@@ -17,6 +17,15 @@ function endsOf(page: Page, brand: Brand): Promise<string[]> {
     );
 }
 
+/** The primary stands above the frame's bar, and the heading below the other. */
+async function expectClear(page: Page): Promise<void> {
+  const bar = await page.locator("nav").last().boundingBox();
+  const primary = await page.locator("section[aria-labelledby=bring-back] .primary").boundingBox();
+  expect((primary?.y ?? Infinity) + (primary?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await expect(page.locator("#bring-back")).toBeInViewport({ ratio: 1 });
+}
+
+const card = (page: Page, code: string) => page.locator(`a[href="/user/home/games/${code}"]`);
 const home = (page: Page, { t }: Brand) => page.getByRole("link", { name: t("home:bringBack") });
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
@@ -50,6 +59,8 @@ test("one tap brings the money back game by game: it can be stopped and gone on 
   await expect.poll(() => endsOf(page, brand)).toEqual(["JO done", "PG waits", "HU waits"]);
   await expect(figure(page, brand, 1_250)).toBeVisible();
   await isTotal();
+  await expect(card(page, "JOKER")).toContainText(brand.priced(0));
+  await expect(card(page, "PG")).toContainText(brand.priced(money(30.5)));
   expect(await transfers()).toHaveLength(1);
 
   const refusal = { kind: "status", status: 400, body: { message: "MONEY_NOT_ENOUGH" }, times: 1 } as const;
@@ -58,6 +69,7 @@ test("one tap brings the money back game by game: it can be stopped and gone on 
   await expect.poll(() => endsOf(page, brand)).toEqual(["JO done", "PG refused", "HU done"]);
   const said = { game: game("HUAYHD"), amount: brand.shown(money(20)), currency: brand.currencyName };
   await expect(page.getByRole("status").filter({ hasText: t("bringback:said.done", said) })).toHaveCount(1);
+  await expect(page.getByText(t("bringback:notEnough"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("bringback:refusedOne", { game: game("PG") }))).toBeVisible();
   await expectUsable(page, "brought-back");
   await axe(page);
@@ -95,9 +107,11 @@ test("a connection that drops leaves the game being checked and stops the rest; 
   await expect
     .poll(() => endsOf(page, brand), { timeout: 15_000 })
     .toEqual(["JO done", "PG waits", "HU waits"]);
+  await page.setViewportSize(small);
   await page.reload();
   await awaitScript(page);
   await expect.poll(() => endsOf(page, brand)).toEqual(["PG waits", "HU waits"]);
+  await expectClear(page);
   await page.locator('a[href*="dialog=conditions"]:visible').click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -22,6 +22,11 @@ test("move all and with an amount stand side by side; large text puts them on to
   await axe(page);
   await page.setViewportSize({ width: 320, height: 568 });
   await expectUsable(page, "a game");
+  const warning = screen.dialog.locator(`#${await screen.play.getAttribute("aria-describedby")}`);
+  for (const part of [warning, other, screen.play]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+    await part.click({ trial: true });
+  }
 
   await page.setViewportSize({ width: 360, height: 640 });
   await setTextSize(page, 150);

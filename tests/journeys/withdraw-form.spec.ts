@@ -29,6 +29,30 @@ test("quick amounts within the limits and all of the wallet fill the field; butt
   await expect(screen.submit).toBeDisabled();
 });
 
+test("an amount above the maximum is told once, with no sum and no split; all is no more than the maximum", async ({
+  signedIn: page,
+  brand,
+  sandbox,
+}) => {
+  const { t, say, currencyName: currency } = brand;
+  await sandbox.set({ withdrawMax: 800 });
+  const screen = new WithdrawScreen(page, brand);
+  await screen.open();
+  await awaitScript(page);
+  await screen.dialog.getByRole("button", { name: t("withdraw:all"), exact: true }).click();
+  await expect(screen.amount).toHaveValue("800.00");
+  await screen.amount.fill("1,100");
+  await expect(screen.submit).toHaveText(t("withdraw:submit"));
+  await screen.submit.click();
+  const fault = say("fields:amount.maximum", { maximum: "800.00", currency });
+  await expect(screen.amount).toHaveAccessibleDescription(fault);
+  await expect(screen.dialog.getByRole("alert")).toHaveCount(0);
+  await expect(screen.line(t("withdraw:missing"))).toHaveCount(0);
+  await expect(screen.line(t("withdraw:after"))).toHaveCount(0);
+  await screen.amount.fill("700");
+  await expect(screen.line(t("withdraw:after"))).toBeVisible();
+});
+
 for (const way of ["with", "without"] as const) {
   test(`a withdrawal waits for its transfer, then is paid out; page, statement and home follow, ${way} script [1.10 2.23 2.30 2.44 4.18 7.36 8.15]`, async ({
     page: withScript,

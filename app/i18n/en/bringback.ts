@@ -31,6 +31,8 @@ export const texts = {
   details: "See details",
   belowMinimum: "Less than the minimum of {{amount}} {{currency}}",
   changed: "The balance in the game has changed. Nothing was moved.",
+  notEnough: "The game says it does not hold this much. Nothing was moved.",
+  failed: "The game could not send it back. Please try again later.",
   empty: "No money in this game any more",
   notSent: "The connection was lost. Nothing was sent.",
   lost: "The connection was lost. We are checking.",

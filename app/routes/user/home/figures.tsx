@@ -3,13 +3,12 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { SomeHidden } from "~/components/some-hidden";
 import { paths } from "~/paths";
-import type { FundsFacts } from "../funds";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
 import { Pending, type PendingRow } from "./pending";
 import { type Ready, RewardStrip } from "./reward-strip";
-import { type SentBalances, shelfGames } from "./sent-games";
+import { type BroughtBack, type SentBalances, shelfGames, withEmptied } from "./sent-games";
 import { usePending } from "./use-pending";
 import { WalletCard } from "./wallet-card";
 
@@ -20,7 +19,7 @@ interface FiguresProps {
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
   latest: { balances: SentBalances; updatedAt: string } | null | undefined;
   /** In their place, while money is brought back from games. */
-  funds: FundsFacts | undefined;
+  funds: BroughtBack | undefined;
   /** What stands inside the wallet card in place of its actions. */
   inCard: ReactNode;
   pending?: readonly PendingRow[];
@@ -38,7 +37,8 @@ export function Figures(props: FiguresProps) {
   const [first] = useState(loaded);
   const { balances, updatedAt } = latest ?? { ...read, balances: loaded };
   const { someHidden } = balances;
-  const games = useMemo(() => shelfGames(balances.games), [balances.games]);
+  const loadedGames = useMemo(() => shelfGames(balances.games), [balances.games]);
+  const games = withEmptied(loadedGames, funds?.emptied);
   const isUpdating = latest === undefined;
   return (
     <div className={css.columns}>

@@ -13,7 +13,6 @@ import { formatClock } from "~/format/date";
 import { type Member, requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import type { FundsFacts } from "../funds";
 import { refreshBalances } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
@@ -24,7 +23,7 @@ import * as css from "./home.css";
 import type { PendingRow } from "./pending";
 import { depositRows, homeRows } from "./pending-rows.server";
 import { readyInvite, readyRefund } from "./ready.server";
-import { sentBalances } from "./sent-games";
+import { type BroughtBack, sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
 
@@ -99,7 +98,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Home() {
   const { balances, reason, asksAgreement, agreementMs, ...figures } = useLoaderData<typeof loader>();
   const latest = useArrived(figures.fresh ?? null);
-  const [funds, showFunds] = useState<FundsFacts>();
+  const [funds, showFunds] = useState<BroughtBack>();
   const isInCard = pageHas("isInCard", useMatches());
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
   const above = <Outlet context={showFunds} />;

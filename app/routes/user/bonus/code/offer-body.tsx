@@ -27,7 +27,7 @@ const receivedIn = {
   limit: "offer.receivedLimit",
 } as const;
 
-/** Pictures, the conditions, how often it can be received, and the button. */
+/** What it binds and how often it can be received, before the operator's pictures and words; and the button. */
 export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
   const { t } = useTranslation("bonus");
   const often = useOften();
@@ -35,13 +35,11 @@ export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
   const { received, most, span, state } = card;
   return (
     <div className={dialog.body}>
-      <BannerCarousel title={t("offer.banners")} banners={banners} />
       <section className={css.words} aria-labelledby="bonus-terms">
         <h3 id="bonus-terms" className={css.heading}>
           {t(state === "active" ? "terms.while" : "terms.before")}
         </h3>
-        {notice ? <OperatorHtml html={notice} /> : null}
-        <TurnoverTerms endBelow={endBelow} />
+        <TurnoverTerms endBelow={endBelow} percent={offer.percentFail} />
       </section>
       <dl>
         <div className={css.line}>
@@ -53,6 +51,8 @@ export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
           <dd className={css.value}>{t("offer.count", { received, most })}</dd>
         </div>
       </dl>
+      <BannerCarousel title={t("offer.banners")} banners={banners} />
+      {notice ? <OperatorHtml html={notice} /> : null}
       <OfferBar offer={offer} intent={intent} />
     </div>
   );

@@ -4,7 +4,7 @@ import { useCurrencyName } from "~/document/currency";
 import * as css from "./turnover-terms.css";
 
 /** The conditions of a bonus, and how to end it (specification, section 9, Bonus text). */
-export function TurnoverTerms({ endBelow }: { endBelow: Satang | undefined }) {
+export function TurnoverTerms({ endBelow, percent }: { endBelow: Satang | undefined; percent?: number }) {
   const { t } = useTranslation("bonus");
   const currency = useCurrencyName();
   return (
@@ -12,9 +12,11 @@ export function TurnoverTerms({ endBelow }: { endBelow: Satang | undefined }) {
       <li>{t("terms.turnover")}</li>
       <li>{t("terms.blocks")}</li>
       <li>
-        {endBelow === undefined
-          ? t("terms.endLow")
-          : t("terms.endBelow", { amount: formatAmount(endBelow), currency })}
+        {endBelow !== undefined
+          ? t("terms.endBelow", { amount: formatAmount(endBelow), currency })
+          : percent === undefined
+            ? t("terms.endLow")
+            : t("terms.percentFail", { percent })}
       </li>
       <li>{t("terms.deposit")}</li>
     </ul>

@@ -30,6 +30,11 @@ export function isOpen({ end, intent }: Pick<Row, "end" | "intent">): boolean {
   return intent !== null && (end === "waits" || end === "refused");
 }
 
+/** Whether its money has arrived. */
+export function isDone({ end }: Pick<Row, "end">): boolean {
+  return end === "done";
+}
+
 /** Whether nothing has been asked for yet. */
 export function isUntouched(rows: readonly Pick<Row, "end">[]): boolean {
   return rows.every(({ end }) => end === "waits" || end === "kept");

@@ -1,3 +1,4 @@
+import { forwardRef } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount, satang } from "schemas/amount";
 import { Button, LinkButton } from "~/components/button";
@@ -10,12 +11,12 @@ import type { Walk } from "./use-walk";
 import * as css from "./walk.css";
 
 /** To stop while it goes; else to begin, to go on, to try again, and to close. */
-export function WalkActions({ walk }: { walk: Walk }) {
+export const WalkActions = forwardRef<HTMLDivElement, { walk: Walk }>(function WalkActions({ walk }, ref) {
   const { t } = useTranslation("bringback");
   const { rows, going, isStopping, stop } = walk;
   if (going !== undefined) {
     return (
-      <div className={css.actions}>
+      <div ref={ref} className={css.actions}>
         <Button variant="secondary" isWide onClick={stop} disabled={isStopping}>
           {t(isStopping ? "stopping" : "stop")}
         </Button>
@@ -27,7 +28,7 @@ export function WalkActions({ walk }: { walk: Walk }) {
   const next = waiting.length > 0 ? waiting : refused;
   const isChecking = rows.some(({ end }) => end === "checking");
   return (
-    <div className={css.actions}>
+    <div ref={ref} className={css.actions}>
       {next.length > 0 ? (
         <RowsForm rows={next} walk={walk} className={css.next}>
           <MoneyButton isWide>
@@ -50,7 +51,7 @@ export function WalkActions({ walk }: { walk: Walk }) {
       </LinkButton>
     </div>
   );
-}
+});
 
 /** What the primary button does with these rows. */
 function Words({ next, rows }: { next: readonly Row[]; rows: readonly Row[] }) {

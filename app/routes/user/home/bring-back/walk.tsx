@@ -1,13 +1,15 @@
 import { useLocation, useNavigationType, useOutletContext } from "@remix-run/react";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { formatAmount, type Satang, satang } from "schemas/amount";
+import { formatAmount, satang } from "schemas/amount";
 import { lookUp } from "schemas/look-up";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrencyName } from "~/document/currency";
 import type { FundsFacts } from "../../funds";
 import { BEGINS } from "../begins";
-import { isUntouched, type Row } from "./row";
+import type { BroughtBack } from "../sent-games";
+import { isDone, isOpen, isUntouched, type Row } from "./row";
+import { useSteps } from "./use-steps";
 import { useWalk, type Walk as WalkState } from "./use-walk";
 import * as css from "./walk.css";
 import { WalkActions } from "./walk-actions";
@@ -23,10 +25,11 @@ interface WalkProps {
 export function Walk({ funds, loaded }: WalkProps) {
   const walk = useWalk(loaded);
   const head = useRef<HTMLHeadingElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const { rows, going, latest } = walk;
-  useShownFunds(funds, satang(doneOf(rows) - doneOf(loaded)));
+  useShownFunds(funds, loaded, rows);
   useStartByTap(walk);
-  useFocusOn(head, going !== undefined);
+  useSteps(head, actions, going !== undefined);
   return (
     <section className={css.walk} aria-labelledby="bring-back">
       <h2 ref={head} id="bring-back" className={css.head} tabIndex={-1}>
@@ -41,7 +44,7 @@ export function Walk({ funds, loaded }: WalkProps) {
         ))}
       </ul>
       <Note rows={rows} isGoing={going !== undefined} />
-      <WalkActions walk={walk} />
+      <WalkActions ref={actions} walk={walk} />
     </section>
   );
 }
@@ -50,7 +53,7 @@ function Heading({ rows, going }: Pick<WalkState, "rows" | "going">) {
   const { t } = useTranslation("bringback");
   const count = rows.length;
   if (going !== undefined) return t("going", { at: rows.findIndex(({ code }) => code === going) + 1, count });
-  const done = rows.filter(({ end }) => end === "done").length;
+  const done = rows.filter(isDone).length;
   if (count === 0) return t("nothing");
   return isUntouched(rows) ? t("count", { count }) : t("ended", { done, count });
 }
@@ -82,18 +85,26 @@ function Note({ rows, isGoing }: { rows: readonly Row[]; isGoing: boolean }) {
 }
 
 function doneOf(rows: readonly Row[]): number {
-  return rows.reduce((sum, { end, amount }) => (end === "done" ? sum + amount : sum), 0);
+  return rows.filter(isDone).reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** Has the wallet card show what has moved so far. */
-function useShownFunds({ main, inGames, total }: FundsFacts, moved: Satang): void {
-  const show = useOutletContext<(funds: FundsFacts | undefined) => void>();
+/** Has home show what has moved since the rows were loaded. */
+function useShownFunds(
+  { main, inGames, total }: FundsFacts,
+  loaded: readonly Row[],
+  rows: readonly Row[],
+): void {
+  const show = useOutletContext<(shown: BroughtBack | undefined) => void>();
   useEffect(
     function showFunds() {
-      show({ main: satang(main + moved), inGames: satang(inGames - moved), total });
+      const moved = doneOf(rows) - doneOf(loaded);
+      // All that the game held; what was being checked before may have been a part.
+      const whole = loaded.filter(isOpen).map(({ code }) => code);
+      const emptied = rows.filter((row) => isDone(row) && whole.includes(row.code)).map(({ code }) => code);
+      show({ main: satang(main + moved), inGames: satang(inGames - moved), total, emptied });
       return () => show(undefined);
     },
-    [show, main, inGames, total, moved],
+    [show, main, inGames, total, loaded, rows],
   );
 }
 
@@ -111,17 +122,5 @@ function useStartByTap({ run, rows }: WalkState): void {
       if (isTapped) start.current();
     },
     [isTapped],
-  );
-}
-
-/** When the walk begins and ends the button that was pressed is gone: the heading says what there is instead. */
-function useFocusOn(head: RefObject<HTMLElement | null>, isGoing: boolean): void {
-  const before = useRef(isGoing);
-  useEffect(
-    function focusHead() {
-      if (before.current !== isGoing) head.current?.focus({ preventScroll: true });
-      before.current = isGoing;
-    },
-    [head, isGoing],
   );
 }

@@ -1,23 +1,28 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { largeText, short } from "themes/media";
+import { largeText, low, short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { actions, fold, under } from "~/components/dialog.css";
 
 /** Whether what the primary does has room above it where both stay in view. */
 const roomy = `${largeText} and (min-height: 600px)`;
-/** A low screen has room for the primary alone. */
-/** Where the bar would take what is above it. */
-const cramped = `${largeText}, ${short}`;
+/** Where the bar would take what is above it: there it holds the primary alone. */
+const cramped = `${largeText}, ${low}`;
 
 /** The game's picture across the full width, its logo at the bottom edge. */
 export const cover = style({ position: "relative", flex: "none" });
 // The game's own picture is in the place of the brand's band.
 globalStyle(`${fold}:has(+ ${cover})`, { display: "none" });
-globalStyle(`${cover} > :first-child`, { margin: 0, borderRadius: 0, clipPath: "none" });
+globalStyle(`${cover} > :first-child`, {
+  margin: 0,
+  borderRadius: 0,
+  clipPath: "none",
+  "@media": { [short]: { height: "56px" } },
+});
 /** In the corner, within the picture: what hung from it would cover the text below. */
 globalStyle(`${cover} > :last-child`, {
   top: "48px",
+  "@media": { [short]: { top: "8px" } },
   insetInlineStart: vars.space[16],
   border: `1px solid ${vars.look.cardEdge}`,
 });
@@ -138,7 +143,11 @@ export const primary = style({
   order: 2,
   flex: "1 1 11.5rem",
   vars: under,
-  "@media": { [cramped]: { order: 0 }, [short]: block.stuck },
+  "@media": {
+    [cramped]: { order: 0 },
+    [low]: block.stuck,
+    [`${largeText} and (max-height: 599px)`]: block.stuck,
+  },
 });
 
 export const all = style({ lineHeight: 1.35 });

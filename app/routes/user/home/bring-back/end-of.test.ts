@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import type { IntentRecord } from "~/money/once/record.server";
+import { contextWith } from "../../../../../tests/support/request-context";
+import { endOf } from "./end-of.server";
+
+const clock = { now: () => Date.parse("2026-11-20T11:00:00Z") };
+
+const reasonIn = (locale: "th" | "lo" | "en", message: string) => {
+  const context = contextWith({ locale, execution: { clock } as never });
+  return endOf({ id: "1", state: "refused", message } as IntentRecord, context).reason;
+};
+
+describe("why a game's money stays", () => {
+  test.each(["th", "lo", "en"] as const)("asks for nothing to be typed, in %s", (locale) => {
+    const t = contextWith().texts.t(locale);
+    expect(reasonIn(locale, "MONEY_NOT_ENOUGH")).toBe(t("bringback:notEnough"));
+    expect(reasonIn(locale, "TRANSFER_MINIMUM")).toBe(t("bringback:failed"));
+    expect(reasonIn(locale, "TRANSFER_FAIL")).toBe(t("bringback:failed"));
+  });
+
+  test("is told in the operator's own words, or by another code's text", () => {
+    expect(reasonIn("en", "The provider rests until 9.")).toBe("The provider rests until 9.");
+    expect(reasonIn("en", "NO_WALLET")).toBe(contextWith().texts.t("en")("errors:NO_WALLET"));
+    expect(reasonIn("en", "constructor")).toBe("constructor");
+  });
+});
