@@ -40,9 +40,21 @@ export const words = style({ overflowWrap: "anywhere" });
 
 export const heading = style({ display: "block", ...block.strong });
 
-export const soft = style({ display: "block", ...block.caption });
+export const soft = style({ display: "block", overflowX: "clip", ...block.caption });
 
-/** Not broken within while it fits a line. */
-export const whole = style({ display: "inline-block" });
+/** The dot before each is cut off where it begins a line. */
+export const facts = style({ ...block.wrap, marginInlineStart: "-1em" });
+
+export const fact = style({
+  minWidth: 0,
+  paddingInlineStart: "1em",
+  "::before": {
+    content: "·",
+    display: "inline-block",
+    width: "1em",
+    marginInlineStart: "-1em",
+    textAlign: "center",
+  },
+});
 
 export const off = style({ ...block.iconTool, color: "inherit", borderRadius: vars.radius.full });

@@ -20,10 +20,9 @@ export function TopicCard({ topic: { heading, sum, reference }, onTakeOff }: Top
         <span className={css.soft}>{t("topic.label")}</span>
         <strong className={css.heading}>{heading}</strong>
         <span className={css.soft}>
-          {sum}{" "}
-          <span className={css.whole}>
-            {sum === undefined ? null : "· "}
-            {reference}
+          <span className={css.facts}>
+            {sum === undefined ? null : <span className={css.fact}>{sum}</span>}
+            <span className={css.fact}>{reference}</span>
           </span>
         </span>
       </p>
