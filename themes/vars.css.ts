@@ -10,6 +10,11 @@ export const vars = {
 const centred = { display: "grid", placeItems: "center" } as const;
 const wrap = { display: "flex", flexWrap: "wrap" } as const;
 
+/** The ground of `block.stuck`, and along its upper edge a line that tells where the page goes on beneath. */
+const stuckGround = ["var(--under)", vars.color.line]
+  .flatMap((color, line) => ["0", "-3rem", "3rem"].map((x) => `${x} ${-line}px 0 ${vars.space[8]} ${color}`))
+  .join();
+
 /** Declarations that many styles begin with: `style({ ...block.column, gap: vars.space[12] })`. */
 export const block = {
   /** One column that its content cannot widen. */
@@ -34,7 +39,7 @@ export const block = {
     position: "sticky",
     bottom: vars.space[8],
     zIndex: 2,
-    boxShadow: ["0", "-3rem", "3rem"].map((x) => `${x} 0 0 ${vars.space[8]} var(--under)`).join(),
+    boxShadow: stuckGround,
   },
   /** Truncated at the end of its line. */
   oneLine: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },

@@ -7,11 +7,15 @@ import { scroller, withArrows } from "./scroll-row.css";
 export const WIDTH_PX = 300;
 export const HEIGHT_PX = 211;
 
-const GAP_PX = 16;
-/** Three banners, the gap after each, a dialog's padding before them and its border: the fourth is out of view. */
-const DIALOG_PX = 3 * (WIDTH_PX + GAP_PX) + 16 + 2;
+/** In px, as the banners are: with larger text, too, three fill the dialog. */
+const GAP_PX = 12;
+const PADDING_PX = 16;
+const BORDER_PX = 1;
+/** Three banners, the gap after each, and what is before them: the fourth is out of view. */
+const DIALOG_PX = 3 * (WIDTH_PX + GAP_PX) + PADDING_PX + 2 * BORDER_PX;
 
-const wide = `screen and (min-width: ${DIALOG_PX}px)`;
+/** The dialog and some of the page beside it. */
+const wide = "screen and (min-width: 960px)";
 
 export const banners = style({ ...block.column, justifyItems: "center" });
 
@@ -32,8 +36,8 @@ export const row = style([
     scrollSnapType: "x mandatory",
     "@media": {
       [wide]: {
-        paddingInline: vars.space[16],
-        scrollPaddingInline: vars.space[16],
+        paddingInline: `${PADDING_PX}px`,
+        scrollPaddingInline: `${PADDING_PX}px`,
         gap: `${GAP_PX}px`,
         scrollSnapType: "x proximity",
       },
@@ -73,7 +77,7 @@ export const picture = style({
 export const arrowsPlace = style({
   selectors: {
     [`${row}:has(> :nth-child(2)) + &`]: {
-      "@media": { [`${withArrows} and (max-width: ${DIALOG_PX - 0.02}px)`]: { minHeight: vars.size.touch } },
+      "@media": { [`${withArrows} and (max-width: 959.98px)`]: { minHeight: vars.size.touch } },
     },
     [`${row}:has(> :nth-child(4)) + &`]: { "@media": { [withArrows]: { minHeight: vars.size.touch } } },
   },

@@ -9,6 +9,7 @@ export const copyText = style({
   justifyContent: "flex-end",
   columnGap: vars.space[8],
   maxWidth: "100%",
+  "@media": { [largeText]: { flexWrap: "wrap" } },
 });
 
 export const text = style({
@@ -19,10 +20,12 @@ export const text = style({
   userSelect: "all",
 });
 
-/** A reference or a number stays whole while it fits. */
-export const shortText = style([
+/** With the largest text it is longer than a line. */
+const largest = "screen and (max-width: 14em)";
+
+export const reference = style([
   text,
-  { whiteSpace: "nowrap", "@media": { "screen and (max-width: 14em)": { whiteSpace: "normal" } } },
+  { whiteSpace: "nowrap", "@media": { [largest]: { whiteSpace: "normal" } } },
 ]);
 
 /** Not there without script. */
@@ -50,7 +53,7 @@ export const button = style({
 /** Keeps the button's place until it can copy, so that nothing jumps. */
 export const placeToCome = style([place, { visibility: "hidden" }]);
 
-/** For what the page is about to be copied. */
+/** Rises over the caption above it (deposit/details.css.ts). */
 export const large = style([
   variants.secondary,
   {

@@ -7,28 +7,33 @@ import { Icon } from "./icon";
 import { useCopy } from "./use-copy";
 import { visuallyHidden } from "./visually-hidden.css";
 
-/** The letters of a grouped reference, and a few more. */
-const SHORT = 16;
-
 interface CopyTextProps {
   text: string;
   /** What the text is; read out with the button. */
   name: string;
   /** For an account or phone number: only its digits are copied, however it is grouped. */
   isNumber?: boolean;
+  /** Stays on one line while there is room. */
+  isReference?: boolean;
   /** What the page asks to copy: a button with a sign. */
   isLarge?: boolean;
 }
 
 /** A text and, with JavaScript, its copy button. */
-export function CopyText({ text, name, isNumber = false, isLarge = false }: CopyTextProps) {
+export function CopyText({
+  text,
+  name,
+  isNumber = false,
+  isReference = false,
+  isLarge = false,
+}: CopyTextProps) {
   const { t } = useTranslation("public");
   const shown = useRef<HTMLSpanElement>(null);
   const copy = useCopy(shown);
   const isInteractive = useIsInteractive();
   return (
     <span className={css.copyText}>
-      <span ref={shown} className={text.length > SHORT ? css.text : css.shortText}>
+      <span ref={shown} className={isReference ? css.reference : css.text}>
         {text}
       </span>
       <span className={isInteractive ? css.place : css.placeToCome}>

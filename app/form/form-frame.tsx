@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
+import { useIsInteractive } from "~/document/after-hydration";
 import { focusFirstFault } from "./first-fault";
 import type { FormKit } from "./form-kit";
 import { OwnForm } from "./own-form";
@@ -36,9 +37,13 @@ export function FormFrame({ form, className, reloadDocument, isHidden, replace, 
   );
 }
 
-/** The form-level error or the list of invalid fields; otherwise a note that values were restored. */
+/**
+ * The form-level error or the list of invalid fields; otherwise a note that values were restored. With script a field
+ * in view has the focus, so its fault is told there alone.
+ */
 function FormAlert({ form: { wrong, faulty, inView, wasRestored } }: { form: FormKit }) {
   const { t } = useTranslation();
+  const isInteractive = useIsInteractive();
   if (wrong !== undefined) {
     return (
       <Alert tone="negative" takesFocus={faulty.length === 0}>
@@ -47,7 +52,7 @@ function FormAlert({ form: { wrong, faulty, inView, wasRestored } }: { form: For
     );
   }
   const labels = faulty
-    .filter(({ name }) => name !== inView)
+    .filter(({ name }) => !isInteractive || name !== inView)
     .map(({ label }) => label)
     .join(", ");
   if (labels !== "") return <Alert tone="negative">{`${t("fields.summary")}: ${labels}`}</Alert>;

@@ -10,7 +10,7 @@ globalStyle("html", {
   fontSize: "100%",
   lineHeight: vars.leading.body,
   // Keeps focused elements clear of the bars.
-  scrollPaddingBlock: "4rem 5rem",
+  scrollPaddingBlock: "4rem 6rem",
   textSizeAdjust: "100%",
 });
 

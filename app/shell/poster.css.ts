@@ -1,10 +1,7 @@
 import { keyframes, style } from "@vanilla-extract/css";
-import { desktop, lowPhone, phone } from "themes/media";
+import { desktop, lowPhone, phone, tallPhone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-
-/** A phone whose keyboard is closed. */
-const tall = "screen and (max-width: 1023.98px) and (min-height: 481px)";
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -37,12 +34,15 @@ export const poster = style([
     selectors: {
       // A refusal, too, is more to say.
       '&:is([data-shows="less"], :not([data-shows]):has(~ main [data-kind]))': {
-        "@media": { [tall]: { height: "148px" } },
+        "@media": {
+          [tallPhone]: { height: "148px" },
+          [`${tallPhone} and (max-height: 599px)`]: { height: "128px" },
+        },
       },
       // The band hangs below the top bar.
       '&[data-shows="band"]': {
         "@media": {
-          [tall]: {
+          [tallPhone]: {
             height: `max(56px, ${vars.size.touch})`,
             marginBottom: vars.look.bandHeight,
             overflow: "visible",
@@ -74,7 +74,7 @@ export const hem = style([
     width: "auto",
     "@media": { [lowPhone]: { display: "none" }, [desktop]: { display: "none" } },
     selectors: {
-      [`${poster}[data-shows="band"] > &`]: { "@media": { [tall]: { inset: "100% 0 auto" } } },
+      [`${poster}[data-shows="band"] > &`]: { "@media": { [tallPhone]: { inset: "100% 0 auto" } } },
     },
   },
 ]);

@@ -32,17 +32,12 @@ function tooSmall(page: Page): Promise<string[]> {
       (element) =>
         element.matches("input, select") && Number.parseFloat(getComputedStyle(element).fontSize) < 16,
     );
-    // A text of size 0 is only for screen readers, beside a sign.
-    const isSmall = (element: Element) => {
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      return size > 0 && size < 14;
-    };
     const texts = [...document.querySelectorAll("body *")].filter(
       (element) =>
         seen(element) &&
         !element.closest("svg") &&
         [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()) &&
-        isSmall(element) &&
+        Number.parseFloat(getComputedStyle(element).fontSize) < 14 &&
         !/^\.?\d\d$/.test(element.textContent?.trim() ?? ""),
     );
     return [...small, ...inputs, ...texts].map(nameOf);

@@ -8,8 +8,8 @@ import { me } from "./me";
 import { prize } from "./prize";
 import { desktop, largeText, phone, type Traits } from "./trait";
 
-/** Less padding on short screens, so that the next step stays visible on a common phone. */
-const short = "@media (max-height:700px)";
+/** A lower crest, so that the next step stays visible on a common phone. */
+const lowered = "@media (max-height:700px)";
 
 /** An outcome that is not done says more and has more ways on. */
 const undone = ".crest:where([data-seal=waiting],[data-seal=negative])";
@@ -46,7 +46,7 @@ export const card: Traits<"card"> = {
 .head-art{height:66px;background:${roof(colors)} center top/${ROOF.width}px no-repeat}
 .sheet-head:has(+.head-art),.plain-head:has(+.head-art){border-color:transparent}
 .seal{top:7.5rem}
-${short}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}
+${lowered}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.seal [data-icon]{width:20px;height:20px}
 ${undone}{height:5rem;background-size:auto 5.58rem}:where(${undone})>.seal{top:4.08rem}:where(${undone})>.seal [data-icon]{width:16px;height:16px}}
 ${contact.roof(colors)}
 ${me.roof(colors)}
@@ -72,7 +72,7 @@ ${prize.roof(colors)}
 .crest[data-seal=waiting]{background-image:${lotusCrest(colors, open(colors).checking)};color:var(--warning)}
 .crest[data-seal=negative]{background-image:${lotusCrest(colors, open(colors).refused)};color:var(--negative)}
 .seal{top:7rem}
-${short}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal [data-icon]{width:20px;height:20px}
+${lowered}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.seal [data-icon]{width:20px;height:20px}
 ${undone}{height:5rem;background-size:auto 5rem}:where(${undone})>.seal{top:3.78rem}:where(${undone})>.seal [data-icon]{width:16px;height:16px}}
 ${contact.silk(colors)}
 ${me.silk(colors)}
@@ -107,7 +107,7 @@ ${largeText}{.head-art+.fold{margin-top:0}}
 .crest+.fold{position:relative;margin-bottom:.75rem}
 .seal{top:5.5rem;left:4rem}
 .seal [data-icon]{width:2.5rem;height:2.5rem}
-${short}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.375rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}
+${lowered}{.crest{height:6.5rem;background-size:4.5rem}.seal{top:4.375rem;left:3.25rem}.seal [data-icon]{width:32px;height:32px}
 ${undone}{height:5rem;background-position:left 1rem top 1rem}:where(${undone})>.seal{top:3.25rem}}
 ${largeText}{.crest{height:104px;margin-bottom:-34px;background-size:72px;background-position:left 16px top 40px}.seal{top:76px;left:52px}}
 ${contact.shore(colors)}

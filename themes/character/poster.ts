@@ -37,6 +37,7 @@ ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 .poster${less}{--high:116px;height:var(--high)}
 .poster${less}::before{width:176px}
 }
+@media (max-width:430px) and (min-height:481px) and (max-height:599px){.poster${less}{--high:84px}.poster${less}::before{width:120px}}
 @media (max-width:17em) and (min-height:481px){
 ${enlarged}{height:78px}
 ${enlarged}::before{display:none}

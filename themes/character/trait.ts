@@ -13,6 +13,7 @@ export interface Trait {
 
 export type Traits<Key extends CharacterKey> = Record<CharacterValue<Key>, Trait>;
 
+/** Without the spaces that vanilla-extract would take out of the styles; these are not its. */
 const rule = (query: string) => `@media ${query.replaceAll(": ", ":")}`;
 
 export const desktop = rule(media.desktop);

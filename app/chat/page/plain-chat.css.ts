@@ -1,12 +1,11 @@
 import { style } from "@vanilla-extract/css";
+import { tallPhone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { input } from "~/components/field.css";
 
 /** The frame above and below the page (app/shell/frame.css.ts, app-shell.css.ts). */
 const FRAME = `max(56px, ${vars.size.touch}) - 64px - env(safe-area-inset-bottom) - 2.25rem`;
-
-const phone = "screen and (min-height: 481px) and (max-width: 1023.98px)";
 
 /** As high as the phone: what is written stands at its foot, as in the chat with script. */
 export const page = style({
@@ -17,7 +16,7 @@ export const page = style({
   maxWidth: "35rem",
   marginInline: "auto",
   "@media": {
-    [phone]: {
+    [tallPhone]: {
       minHeight: `calc(100dvh - ${FRAME})`,
     },
   },

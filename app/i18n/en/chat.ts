@@ -39,7 +39,7 @@ export const texts = {
       notReceived: "I haven't received it",
       howLong: "How long will it take?",
       cancel: "Please cancel it",
-      why: "Why was it not done?",
+      why: "Why did it fail?",
       whereMoney: "Where is my money?",
       whatNow: "What should I do now?",
       wrongAmount: "The amount is wrong",

@@ -37,10 +37,10 @@ export const texts = {
     transfer: "Transfer the money from your account in your bank's app",
     attach: "Upload the slip within {{span}} of the transfer",
     credited: "The money is in your main wallet within {{span}}.",
-    slip: "I have paid, upload the slip",
-    slipAmount: "I have paid {{amount}}\u00a0{{currency}}, upload the slip",
+    slip: "I have paid: upload the slip",
+    slipAmount: "I have paid {{amount}}\u00a0{{currency}}: upload the slip",
     done: "I have paid, back to my wallet",
-    closedDaily: "No slips from {{from}} to {{until}}, every day.",
+    closedDaily: "Slips are not accepted from {{from}} to {{until}} each day.",
     closed: "Slips are not taken right now. Please keep the slip and upload it once we are open.",
   },
   qr: {

@@ -19,7 +19,7 @@ export const texts = {
   sport: "Sport and casino",
   lotto: "Lotto",
   inGame: "{{amount}} in the game",
-  viewData: "View data",
+  viewData: "View details",
   openAccount: "Open account",
   noGames: "No games yet",
   someHidden:

@@ -22,12 +22,12 @@ export const texts = {
     },
     withdraw: {
       done: "Withdrawal paid out",
-      accepted: "Withdrawal received",
+      accepted: "Withdrawal request received",
       refused: "Withdrawal not made",
       checking: "We are checking your withdrawal",
       unknown: "We can't confirm this withdrawal yet",
       doneText: "The money has been sent to your bank account.",
-      acceptedText: "Please wait for the transfer.",
+      acceptedText: "Please wait for the money to reach your bank.",
       refusedText: "Nothing was paid out. The money is in your wallet.",
       bonusCondition:
         "The bonus condition is not met yet, so you can't withdraw yet. Your balance is unchanged.",

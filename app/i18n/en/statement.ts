@@ -49,7 +49,7 @@ export const texts = {
   },
   covered: {
     nothing: "There are no entries to search yet.",
-    whole: "Every entry searched, {{from}} – {{to}}",
+    whole: "All entries searched: {{from}} – {{to}}",
     open: "Searched back to {{from}} so far. The next page searches further.",
     limit: "Only your latest {{count}} entries searched, {{from}} – {{to}}. Older ones are not included.",
   },

@@ -28,7 +28,10 @@ export const login = style({
  */
 export const title = style({
   ...block.aligned,
-  "@media": { [shortPhone]: hidden, [largeText]: { selectors: { "main:has([data-kind]) &": hidden } } },
+  "@media": {
+    [shortPhone]: hidden,
+    [largeText]: { selectors: { "main:has([data-kind=negative]) &": hidden } },
+  },
 });
 
 /** After the end of a session. */

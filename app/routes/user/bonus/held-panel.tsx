@@ -107,7 +107,8 @@ function InTheWay({ now, threshold }: Pick<HeldBonus, "now" | "threshold">) {
           <Icon name="lock" isSmall />
         </span>
         <span className={css.sums}>
-          {t("held.bound")} {sum}
+          {t("held.bound")}
+          {sum ? <>: {sum}</> : null}
         </span>
       </p>
       <p className={css.either}>{t("held.either")}</p>

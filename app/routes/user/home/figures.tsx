@@ -3,12 +3,13 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { SomeHidden } from "~/components/some-hidden";
 import { paths } from "~/paths";
+import { type BroughtBack, withoutArrived } from "./brought-back";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
 import { Pending, type PendingRow } from "./pending";
 import { type Ready, RewardStrip } from "./reward-strip";
-import { type BroughtBack, type SentBalances, shelfGames, withEmptied } from "./sent-games";
+import { type SentBalances, shelfGames } from "./sent-games";
 import { usePending } from "./use-pending";
 import { WalletCard } from "./wallet-card";
 
@@ -19,7 +20,7 @@ interface FiguresProps {
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
   latest: { balances: SentBalances; updatedAt: string } | null | undefined;
   /** In their place, while money is brought back from games. */
-  funds: BroughtBack | undefined;
+  broughtBack: BroughtBack | undefined;
   /** What stands inside the wallet card in place of its actions. */
   inCard: ReactNode;
   pending?: readonly PendingRow[];
@@ -31,20 +32,20 @@ const NONE: readonly PendingRow[] = [];
 
 /** Home's two columns: the wallet with what belongs to it, and the games. */
 export function Figures(props: FiguresProps) {
-  const { loaded, latest, funds, inCard, pending = NONE, ready, tiles, ...read } = props;
+  const { loaded, latest, broughtBack, inCard, pending = NONE, ready, tiles, ...read } = props;
   const { t } = useTranslation("home");
   // Against these a figure that changes while home is open is highlighted.
   const [first] = useState(loaded);
   const { balances, updatedAt } = latest ?? { ...read, balances: loaded };
   const { someHidden } = balances;
-  const loadedGames = useMemo(() => shelfGames(balances.games), [balances.games]);
-  const games = withEmptied(loadedGames, funds?.emptied);
+  const all = useMemo(() => shelfGames(balances.games), [balances.games]);
+  const games = withoutArrived(all, broughtBack?.arrived);
   const isUpdating = latest === undefined;
   return (
     <div className={css.columns}>
       <div className={css.wallet}>
         <WalletCard
-          balances={{ ...balances, ...funds }}
+          balances={{ ...balances, ...broughtBack?.funds }}
           updatedAt={updatedAt}
           isUpdating={isUpdating}
           before={first}

@@ -12,15 +12,7 @@ export function GameArt({ code, background }: GameArtProps) {
   return (
     <div className={css.art}>
       {background ? (
-        <img
-          className={picture}
-          src={background}
-          alt=""
-          width={148}
-          height={96}
-          loading="lazy"
-          decoding="async"
-        />
+        <img className={picture} src={background} alt="" width={148} height={96} loading="lazy" />
       ) : (
         <Motif code={code} />
       )}
@@ -31,7 +23,5 @@ export function GameArt({ code, background }: GameArtProps) {
 /** A game's logo, or two letters of its code if the operator has none. */
 export function GameLogo({ code, logo }: { code: string; logo?: string }) {
   if (!logo) return <span className={css.initials}>{[...code].slice(0, 2).join("")}</span>;
-  return (
-    <img className={css.logo} src={logo} alt="" width={40} height={40} loading="lazy" decoding="async" />
-  );
+  return <img className={css.logo} src={logo} alt="" width={40} height={40} loading="lazy" />;
 }

@@ -17,13 +17,14 @@ import { refreshBalances } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
 import { balancesOf } from "./balances";
+import type { BroughtBack } from "./brought-back";
 import { Figures } from "./figures";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
 import type { PendingRow } from "./pending";
 import { depositRows, homeRows } from "./pending-rows.server";
 import { readyInvite, readyRefund } from "./ready.server";
-import { type BroughtBack, sentBalances } from "./sent-games";
+import { sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
 
@@ -98,10 +99,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Home() {
   const { balances, reason, asksAgreement, agreementMs, ...figures } = useLoaderData<typeof loader>();
   const latest = useArrived(figures.fresh ?? null);
-  const [funds, showFunds] = useState<BroughtBack>();
+  const [broughtBack, showBroughtBack] = useState<BroughtBack>();
   const isInCard = pageHas("isInCard", useMatches());
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
-  const above = <Outlet context={showFunds} />;
+  const above = <Outlet context={showBroughtBack} />;
   return (
     <div className={css.home}>
       {balances ? (
@@ -109,7 +110,7 @@ export default function Home() {
           {...figures}
           loaded={balances}
           latest={latest}
-          funds={funds}
+          broughtBack={broughtBack}
           inCard={isInCard ? above : undefined}
         />
       ) : (

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { satang } from "schemas/amount";
 import { expect, it } from "vitest";
 import type { Balances, GameAccount } from "./balances";
-import { sentBalances, shelfGames, withEmptied } from "./sent-games";
+import { sentBalances, shelfGames } from "./sent-games";
 
 const amount = fc.integer().map(satang);
 const text = fc.string({ minLength: 1 });
@@ -35,12 +35,4 @@ it("brings all that a game's card shows", () => {
       expect(shelfGames(sentBalances(balancesOf(games)).games)).toEqual(shown);
     }),
   );
-});
-
-it("shows nothing in a game whose money has been brought back, and the others as they were", () => {
-  const [joker, pg] = shelfGames("JOKER\t\t\tJoker\t25000\t50000\tslot\t\nPG\t\t\tPG\t100\t\tslot\t");
-  if (!joker || !pg) throw new Error("two games");
-  const none = { amount: satang(0), inGame: satang(0) };
-  expect(withEmptied([joker, pg], ["JOKER"])).toEqual([{ ...joker, ...none }, pg]);
-  expect(withEmptied([joker, pg])).toEqual([joker, pg]);
 });

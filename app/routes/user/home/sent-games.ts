@@ -1,5 +1,4 @@
 import { satang } from "schemas/amount";
-import type { FundsFacts } from "../funds";
 import type { Balances, GameAccount } from "./balances";
 
 /** What a game's card shows. */
@@ -11,12 +10,6 @@ export type ShelfGame = Pick<
 /** Balances as home sends them: the games as one text. */
 export interface SentBalances extends Omit<Balances, "games"> {
   games: string;
-}
-
-/** What home shows in the place of what it has loaded, while money is brought back. */
-export interface BroughtBack extends FundsFacts {
-  /** The codes of the games whose money has arrived. */
-  emptied: readonly string[];
 }
 
 const FIELD = "\t";
@@ -58,13 +51,4 @@ export function shelfGames(text: string): ShelfGame[] {
       label: (label || "viewData") as ShelfGame["label"],
     };
   });
-}
-
-/** The games with nothing left in those. */
-export function withEmptied(
-  games: readonly ShelfGame[],
-  emptied: BroughtBack["emptied"] = [],
-): readonly ShelfGame[] {
-  const none = { amount: satang(0), inGame: satang(0) };
-  return games.map((game) => (emptied.includes(game.code) ? { ...game, ...none } : game));
 }

@@ -49,7 +49,7 @@ export const figure = style({ position: "relative", ...block.strong, whiteSpace:
 /** On the smallest phones, and with large text, only the total shows the currency; the figures below need the room. */
 globalStyle(`${figure} ${currency}`, {
   "@media": {
-    [`screen and (max-width: 345px), ${largeText}`]: {
+    [`(max-width: 345px), ${largeText}`]: {
       position: "absolute",
       left: 0,
       clipPath: "inset(50%)",
@@ -78,11 +78,12 @@ export const update = style([
   { ...block.apart, alignItems: "center", minHeight: vars.size.touch },
 ]);
 
-/** Aligns the button's text, not its padding, with what is below. With large text the sign alone is shown. */
-export const refresh = style({
-  marginInlineEnd: `calc(-1 * ${vars.space[8]})`,
-  fontSize: vars.type[15],
-  "@media": { [largeText]: { fontSize: 0 } },
+/** Aligns the button's text, not its padding, with what is below. */
+export const refresh = style({ marginInlineEnd: `calc(-1 * ${vars.space[8]})`, fontSize: vars.type[15] });
+
+/** Beside its sign; with large text for screen readers alone. */
+export const refreshWord = style({
+  "@media": { [largeText]: { position: "absolute", clipPath: "inset(50%)" } },
 });
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });

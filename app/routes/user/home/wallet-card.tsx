@@ -96,7 +96,7 @@ function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" |
             disabled={isRefreshing}
           >
             <Icon name="refresh" />
-            {t("refresh")}
+            <span className={css.refreshWord}>{t("refresh")}</span>
           </Button>
         </Form>
       </div>

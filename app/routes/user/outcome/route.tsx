@@ -149,7 +149,7 @@ function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">)
       ) : null}
       {lines.map(({ label, value, note, isCopied }) => (
         <Fact key={label} name={label}>
-          {isCopied ? <CopyText name={label} text={value} /> : value}
+          {isCopied ? <CopyText name={label} text={value} isReference /> : value}
           {note ? <span className={css.note}> {note}</span> : null}
         </Fact>
       ))}

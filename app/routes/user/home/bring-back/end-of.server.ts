@@ -8,7 +8,7 @@ import type { Moved } from "./row";
 /** Codes whose texts speak of a form with an amount, or of another way: nothing can be typed beside a game's row. */
 const reasons = {
   MONEY_NOT_ENOUGH: "bringback:notEnough",
-  TRANSFER_MINIMUM: "bringback:failed",
+  TRANSFER_MINIMUM: "bringback:tooLittle",
   TRANSFER_FAIL: "bringback:failed",
 } as const;
 

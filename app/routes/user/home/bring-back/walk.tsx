@@ -7,9 +7,9 @@ import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrencyName } from "~/document/currency";
 import type { FundsFacts } from "../../funds";
 import { BEGINS } from "../begins";
-import type { BroughtBack } from "../sent-games";
-import { isDone, isOpen, isUntouched, type Row } from "./row";
-import { useSteps } from "./use-steps";
+import type { BroughtBack } from "../brought-back";
+import { isDone, isUntouched, type Row } from "./row";
+import { useStepInView } from "./use-step-in-view";
 import { useWalk, type Walk as WalkState } from "./use-walk";
 import * as css from "./walk.css";
 import { WalkActions } from "./walk-actions";
@@ -29,7 +29,7 @@ export function Walk({ funds, loaded }: WalkProps) {
   const { rows, going, latest } = walk;
   useShownFunds(funds, loaded, rows);
   useStartByTap(walk);
-  useSteps(head, actions, going !== undefined);
+  useStepInView(head, actions, going !== undefined);
   return (
     <section className={css.walk} aria-labelledby="bring-back">
       <h2 ref={head} id="bring-back" className={css.head} tabIndex={-1}>
@@ -95,16 +95,17 @@ function useShownFunds(
   rows: readonly Row[],
 ): void {
   const show = useOutletContext<(shown: BroughtBack | undefined) => void>();
+  const moved = doneOf(rows) - doneOf(loaded);
+  const done = rows.filter(isDone).map(({ code, amount }) => [code, amount] as const);
+  const arrived = useRef(done);
+  arrived.current = done;
   useEffect(
     function showFunds() {
-      const moved = doneOf(rows) - doneOf(loaded);
-      // All that the game held; what was being checked before may have been a part.
-      const whole = loaded.filter(isOpen).map(({ code }) => code);
-      const emptied = rows.filter((row) => isDone(row) && whole.includes(row.code)).map(({ code }) => code);
-      show({ main: satang(main + moved), inGames: satang(inGames - moved), total, emptied });
+      const funds = { main: satang(main + moved), inGames: satang(inGames - moved), total };
+      show({ funds, arrived: new Map(arrived.current) });
       return () => show(undefined);
     },
-    [show, main, inGames, total, loaded, rows],
+    [show, main, inGames, total, moved],
   );
 }
 

@@ -47,7 +47,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
   const facts = (form.reply?.review as Review<WithdrawFacts> | undefined)?.facts;
   const field = form.text("amount");
   const isShort = amount.ok && amount.satang > total;
-  const allowed = amount.ok && amount.satang >= minimum && amount.satang <= Math.min(most, total);
+  const isAllowed = amount.ok && amount.satang >= minimum && amount.satang <= Math.min(most, total);
   const named = (satangs: Satang) => ({ amount: formatAmount(satangs), currency });
   return (
     <DialogForm
@@ -55,7 +55,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
       title={t(facts ? "review.title" : "title")}
       parent={paths.home}
       hasArt
-      submit={allowed ? t("submitAmount", named(amount.satang)) : t("submit")}
+      submit={isAllowed ? t("submitAmount", named(amount.satang)) : t("submit")}
       submitting={t("submitting")}
       isMoney
       isDisabled={isShort}
@@ -83,7 +83,7 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
         all={{ label: t("all"), amount: satang(Math.min(main, most)) }}
         hint={t(maximum === undefined ? "atLeast" : "range", { ...range, currency: code })}
       />
-      {allowed ? <After main={main} total={total} amount={amount.satang} /> : null}
+      {isAllowed ? <After main={main} total={total} amount={amount.satang} /> : null}
       {hasBonus ? null : <p className={css.hint}>{t("bonus.maybe")}</p>}
     </DialogForm>
   );

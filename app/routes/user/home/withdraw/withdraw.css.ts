@@ -73,15 +73,11 @@ export const after = style([line, { borderBottom: 0, borderTop: `1px solid ${var
 
 export const amount = style(block.aligned);
 
-/** With large text what is left and what is final come first, so that both are seen with the button. */
-const behind = { "@media": { [largeText]: { order: 1 } } };
-
-export const what = style([amount, { ...behind, color: vars.color.inkSoft, fontSize: vars.type[15] }]);
+export const what = style([amount, { color: vars.color.inkSoft, fontSize: vars.type[15] }]);
 
 export const payee = style([
   part("plate"),
   {
-    ...behind,
     display: "flex",
     gap: vars.space[12],
     padding: `${vars.space[12]} ${vars.space[16]}`,

@@ -52,7 +52,7 @@ export function RecordFacts({ reference, time, isoTime, zone, mainWallet }: Reco
         <time dateTime={isoTime}>{time}</time> <span className={css.zone}>{zone}</span>
       </Fact>
       <Fact name={t("entry.reference")}>
-        <CopyText name={t("entry.reference")} text={reference} />
+        <CopyText name={t("entry.reference")} text={reference} isReference />
       </Fact>
     </dl>
   );
