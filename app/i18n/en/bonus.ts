@@ -59,6 +59,7 @@ export const texts = {
     turnover: "All your money then carries a turnover condition until it is met",
     blocks: "Until then, withdrawals and transfers out of games may be refused",
     endBelow: "You can end the bonus when your balance is below {{amount}} {{currency}}",
+    endShare: "You can end the bonus when your balance is below {{percent}}% of what was received",
     endLow: "You can end the bonus when your balance is low enough for its conditions",
     deposit: "End the bonus before your next deposit",
     percentFail: "Can be ended when the balance is below {{percent}}% of what was received",

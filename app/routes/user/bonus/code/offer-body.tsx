@@ -10,6 +10,7 @@ import { type FormKit, useFormKit } from "~/form/form-kit";
 import { ReplyMessage } from "~/form/reply-message";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
+import { thresholdOf } from "../../threshold";
 import { useOften } from "../use-often";
 import * as css from "./offer.css";
 import type { Offer } from "./offer.server";
@@ -39,7 +40,7 @@ export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
         <h3 id="bonus-terms" className={css.heading}>
           {t(state === "active" ? "terms.while" : "terms.before")}
         </h3>
-        <TurnoverTerms endBelow={endBelow} percent={offer.percentFail} />
+        <TurnoverTerms threshold={thresholdOf(endBelow, offer.percentFail)} />
       </section>
       <dl>
         <div className={css.line}>
