@@ -22,7 +22,7 @@ test("a held bonus is a receipt, then what stands in the way, with the balance o
   expect(text).toContain(brand.priced(100));
   expect(text).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d · /);
   expect(text).toContain(t("bonus:review.code", { code: "WELCOME" }));
-  expect(text).toContain(`${t("bonus:held.bound")} ${brand.shown(1_400.5)} บาท`);
+  expect(text).toContain(`${t("bonus:held.bound")}: ${brand.shown(1_400.5)} บาท`);
   expect(text).toContain(`${t("bonus:held.nowIs")} ${brand.shown(1_400.5)} บาท ${t("bonus:held.isAbove")}`);
   expect(text).not.toContain("%");
 });
