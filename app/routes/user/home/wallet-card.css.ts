@@ -83,7 +83,7 @@ export const refresh = style({ marginInlineEnd: `calc(-1 * ${vars.space[8]})`, f
 
 /** Beside its sign; with large text for screen readers alone. */
 export const refreshWord = style({
-  "@media": { [largeText]: { position: "absolute", left: 0, clipPath: "inset(50%)" } },
+  "@media": { [largeText]: { position: "absolute", right: 0, clipPath: "inset(50%)" } },
 });
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
