@@ -5,11 +5,10 @@ import type { IntentRecord } from "~/money/once/record.server";
 import { stateOf } from "~/money/outcome/state-of";
 import type { Moved } from "./row";
 
-/** Codes whose texts speak of a form with an amount, or of another way: nothing can be typed beside a game's row. */
+/** Codes whose texts ask for another amount: nothing can be typed beside a game's row. */
 const reasons = {
   MONEY_NOT_ENOUGH: "bringback:notEnough",
   TRANSFER_MINIMUM: "bringback:tooLittle",
-  TRANSFER_FAIL: "bringback:failed",
 } as const;
 
 /** What a transfer's record says of the game's money. Only a refusal leaves it to be moved by another intent. */
