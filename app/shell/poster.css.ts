@@ -36,7 +36,7 @@ export const poster = style([
       '&:is([data-shows="less"], :not([data-shows]):has(~ main [data-kind]))': {
         "@media": {
           [tallPhone]: { height: "148px" },
-          [`${tallPhone} and (max-height: 599px)`]: { height: "128px" },
+          [`${tallPhone} and (max-height: 599.98px)`]: { height: "128px" },
         },
       },
       // The band hangs below the top bar.

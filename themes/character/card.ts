@@ -6,7 +6,7 @@ import { ornament, type Palette } from "../drawings/svg";
 import { contact } from "./contact";
 import { me } from "./me";
 import { prize } from "./prize";
-import { desktop, largeText, phone, type Traits } from "./trait";
+import { desktop, largeText, phone, short, type Traits } from "./trait";
 
 /** A lower crest, so that the next step stays visible on a common phone. */
 const lowered = "@media (max-height:700px)";
@@ -33,7 +33,7 @@ export const card: Traits<"card"> = {
 .parts{gap:0;overflow:clip}
 .parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
 .update{border-top:1px solid var(--line);margin-top:.25rem}
-@media (max-height:599px){.tie>.band{height:10px}}
+${short}{.tie>.band{height:10px}}
 .sheet-head,.plain-head{border-bottom:1px solid var(--accent-soft)}
 [data-band=cut]{border-top:1px solid var(--negative)}
 [data-band=cut]>.plain-head{border:0}
@@ -94,7 +94,7 @@ ${phone}{.top:has(~main .wallet){background:var(--raised)}}
 .tie>:not(.band){padding-inline:0}
 .tie>:last-child{padding-bottom:0}
 .tie>.band{width:calc(100% + 2rem);margin-inline:-1rem;height:40px}
-@media (max-height:599px){.tie>.band{height:20px}}
+${short}{.tie>.band{height:20px}}
 .count{border:1.5px solid;border-radius:99px}
 .meanwhile{border:0;padding-top:0}
 .head-art{height:40px;background:${sunCrest(colors, undefined)} 68% 6px/60px no-repeat}

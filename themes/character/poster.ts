@@ -1,7 +1,7 @@
 import { lotusPoster, nearBank, riverPoster } from "../drawings/posters";
 import { sala } from "../drawings/sala";
 import { ornament } from "../drawings/svg";
-import { desktop, largeText, phone, type Traits } from "./trait";
+import { desktop, largeText, phone, type Traits, tallPhone } from "./trait";
 
 /** Where the page has more to say (app/shell/poster.css.ts). */
 const less = ":is([data-shows=less],:not([data-shows]):has(~main .alert))";
@@ -20,7 +20,7 @@ export const poster: Traits<"poster"> = {
     rules: (colors) => `
 .poster::before{${ornament(sala(colors))}}
 .poster .fold{background-color:var(--page)}
-@media (max-width:1023.98px) and (min-height:481px){.poster::before{width:min(100%,612px)}}
+${tallPhone}{.poster::before{width:min(100%,612px)}}
 ${largeText}{${enlarged}{height:106px}.poster::before{width:75%}}
 ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 `,
@@ -30,7 +30,7 @@ ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
     rules: (colors) => `
 .poster::before{${ornament(lotusPoster(colors))}}
 .poster{overflow:visible}
-@media (max-width:1023.98px) and (min-height:481px){
+${tallPhone}{
 .poster{--high:154px;height:var(--high);margin-bottom:34px}
 .poster::before{top:100%;width:min(100%,600px);transform:translate(-50%,-44%);clip-path:inset(calc(44% - var(--high)) 0 56%)}
 .poster .fold{inset:calc(100% - 1px) 0 auto}

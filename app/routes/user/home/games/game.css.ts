@@ -146,7 +146,7 @@ export const primary = style({
   "@media": {
     [cramped]: { order: 0 },
     [low]: block.stuck,
-    [`${largeText} and (max-height: 599px)`]: block.stuck,
+    [`${largeText} and (max-height: 599.98px)`]: block.stuck,
   },
 });
 
