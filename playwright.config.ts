@@ -1,7 +1,7 @@
 import { defineConfig, type Project } from "playwright/test";
 import { engineNames } from "./scripts/bootstrap/engines";
 import { findBrowser } from "./scripts/bootstrap/tools";
-import { brandIds } from "./scripts/operator/brand-files";
+import { brandIds } from "./scripts/operator/brands/brand-files";
 import { MOST_DIFFERENT } from "./scripts/qa/report/told";
 import { type EngineOptions, engineProjects } from "./tests/engines/projects";
 import type { JourneyOptions } from "./tests/journeys/fixtures";

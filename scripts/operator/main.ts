@@ -1,4 +1,4 @@
 import { runCommand } from "./run-command";
 
-const isWell = runCommand(process.argv.slice(2), (text) => process.stdout.write(text));
+const isWell = await runCommand(process.argv.slice(2), (text) => process.stdout.write(text));
 process.exitCode = isWell ? 0 : 1;

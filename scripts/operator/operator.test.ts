@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { localeNames } from "schemas/names";
 import { afterAll, describe, expect, it } from "vitest";
-import { brandFiles, readBrandFile, SCHEMA_FILE } from "./brand-files";
+import { brandFiles, readBrandFile, SCHEMA_FILE } from "./brands/brand-files";
+import { schemaText } from "./brands/schema";
 import { runCommand } from "./run-command";
-import { schemaText } from "./schema";
 
 const folder = mkdtempSync(join(tmpdir(), "kapao-operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function run(...words: string[]) {
+async function run(...words: string[]) {
   let stdout = "";
-  const isWell = runCommand(words, (text) => {
+  const isWell = await runCommand(words, (text) => {
     stdout += text;
   });
   return { isWell, stdout };
@@ -91,20 +91,20 @@ describe("the brands of this repository", () => {
 });
 
 describe("npm run operator", () => {
-  it("validates every brand of config/", () => {
-    const { isWell, stdout } = run("validate", "--all");
+  it("validates every brand of config/", async () => {
+    const { isWell, stdout } = await run("validate", "--all");
     expect(stdout.split("\n").filter((line) => line.endsWith(": valid"))).toHaveLength(brands.length);
     expect(isWell).toBe(true);
   });
 
-  it("prints every fault of a file and fails", () => {
+  it("prints every fault of a file and fails", async () => {
     const file = written("bad", {
       id: "bad",
       nmae: "Bad",
       phone: { length: "ten" },
       theme: { colors: { page: "x" } },
     });
-    const { isWell, stdout } = run("validate", "siam-gold", file);
+    const { isWell, stdout } = await run("validate", "siam-gold", file);
     expect(isWell).toBe(false);
     expect(stdout).toContain("config/siam-gold.json: valid");
     expect(stdout).toContain('nmae is an unknown key, did you mean "name"?');
@@ -113,23 +113,23 @@ describe("npm run operator", () => {
     expect(stdout).toContain("name is missing");
   });
 
-  it("says what it knows, when asked for anything else", () => {
+  it("says what it knows, when asked for anything else", async () => {
     for (const words of [[], ["constructor"], ["help"]]) {
-      const { isWell, stdout } = run(...words);
+      const { isWell, stdout } = await run(...words);
       expect(isWell).toBe(false);
       expect(stdout).toContain("validate [name|file");
     }
   });
 
-  it("writes a new brand that is valid, and never over another", () => {
+  it("writes a new brand that is valid, and never over another", async () => {
     const file = join(folder, "river-moon.json");
-    expect(run("new", file).isWell).toBe(true);
+    expect((await run("new", file)).isWell).toBe(true);
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ id: "river-moon", name: "River Moon" });
-    expect(run("validate", file).isWell).toBe(true);
-    expect(run("new", file).stdout).toContain("is there already");
-    expect(run("new", "siam-gold").isWell).toBe(false);
-    expect(run("new", "Bad Id").stdout).toContain("id is not allowed");
-    expect(run("new").isWell).toBe(false);
+    expect((await run("validate", file)).isWell).toBe(true);
+    expect((await run("new", file)).stdout).toContain("is there already");
+    expect((await run("new", "siam-gold")).isWell).toBe(false);
+    expect((await run("new", "Bad Id")).stdout).toContain("id is not allowed");
+    expect((await run("new")).isWell).toBe(false);
   });
 });
 

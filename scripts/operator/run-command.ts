@@ -1,26 +1,26 @@
 import { lookUp } from "schemas/look-up";
-import type { Write } from "./brand-files";
-import { writeNew } from "./new";
-import { writeSchema } from "./schema";
-import { validate } from "./validate";
+import type { Write } from "./brands/brand-files";
+import type { Command } from "./brands/command";
+import { schema } from "./brands/schema";
+import { validate } from "./brands/validate";
+import { newBrand } from "./new/new";
 
-const commands: Readonly<Record<string, (rest: readonly string[], write: Write) => boolean>> = {
+const commands: Readonly<Record<string, Command>> = {
+  new: newBrand,
   validate,
-  schema: writeSchema,
-  new: writeNew,
+  schema,
 };
 
 const usage = `npm run operator -- <command>
 
-  validate [name|file …]   checks brands (all of config/ when none is named) and prints every fault
-  schema [--check]         writes config/operator.schema.json, or says whether it is up to date
-  new <id>                 writes config/<id>.json with the least a brand needs
-`;
+${Object.entries(commands)
+  .map(([name, { words, about }]) => `  ${name} ${words}\n      ${about}\n`)
+  .join("")}`;
 
 /** Runs what the words ask for. Returns whether all was well. */
-export function runCommand([name = "", ...rest]: readonly string[], write: Write): boolean {
+export async function runCommand([name = "", ...words]: readonly string[], write: Write): Promise<boolean> {
   const command = lookUp(commands, name);
-  if (command) return command(rest, write);
+  if (command) return command.run(words, write);
   write(usage);
   return false;
 }

@@ -6,7 +6,7 @@ import { openHouse } from "../bench/house";
 import { ensureBuild } from "../bootstrap/build";
 import { say, warn } from "../bootstrap/say";
 import { ensureTools, findBrowser } from "../bootstrap/tools";
-import { brandIds } from "../operator/brand-files";
+import { brandIds } from "../operator/brands/brand-files";
 import { shrinkPictures } from "../qa/shrink-pictures";
 import { compose } from "./compose";
 import { type Screens, screensOf } from "./screens";

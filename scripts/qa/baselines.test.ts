@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import { baselineNames } from "../../tests/journeys/picture-table";
-import { brandIds } from "../operator/brand-files";
+import { brandIds } from "../operator/brands/brand-files";
 import { isPalettePng } from "./palette-png";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));

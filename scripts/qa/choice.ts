@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { localeNames } from "schemas/names";
 import { type EngineName, engineNames } from "../bootstrap/engines";
-import type { HouseBrand } from "../operator/house-brands";
+import type { HouseBrand } from "../operator/brands/house-brands";
 
 /** What to run, as the command line says it. */
 export interface Choice {

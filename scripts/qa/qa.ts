@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureBuild } from "../bootstrap/build";
 import { say, warn } from "../bootstrap/say";
 import { ensureTools, findBrowser } from "../bootstrap/tools";
-import { houseBrands } from "../operator/house-brands";
+import { houseBrands } from "../operator/brands/house-brands";
 import { type Choice, nothingChosen, readChoice } from "./choice";
 import { closingLines } from "./closing";
 import { toolsFor } from "./engine-tools";

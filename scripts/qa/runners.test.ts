@@ -5,7 +5,7 @@ import { JOURNEYS, qaProjects, testProjects } from "../../tests/journeys/project
 import { projects as vitestProjects } from "../../vitest.config";
 import { engineNames } from "../bootstrap/engines";
 import { projectFiles } from "../check/project-files";
-import { brandIds } from "../operator/brand-files";
+import { brandIds } from "../operator/brands/brand-files";
 
 interface Runner {
   name: string;

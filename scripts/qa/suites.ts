@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runLoud } from "../bootstrap/run";
-import type { HouseBrand } from "../operator/house-brands";
+import type { HouseBrand } from "../operator/brands/house-brands";
 import { type JourneyReport, readJourneys } from "./report/read-journeys";
 import { readTests, type TestReport } from "./report/read-tests";
 import type { Results } from "./report/told";

@@ -1,6 +1,6 @@
 import type { OperatorConfig } from "schemas/operator";
 import { beforeAll, describe, expect, it } from "vitest";
-import { brandIds, readBrandFile } from "../../scripts/operator/brand-files";
+import { brandIds, readBrandFile } from "../../scripts/operator/brands/brand-files";
 import { freshOperator } from "../support/shared-operator";
 import { gameAccountsOf, signInRich } from "./game-accounts";
 import { startOperator, type TestMember } from "./operator-under-test";

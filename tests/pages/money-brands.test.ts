@@ -1,7 +1,7 @@
 import { formatAmount } from "schemas/amount";
 import { depositView, entryOf } from "schemas/operator";
 import { describe, expect, test } from "vitest";
-import { brandIds } from "../../scripts/operator/brand-files";
+import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import { account, codesOf, offer } from "../journeys/deposit-desk";
 import { outcomeOf, send } from "./money-dialog";

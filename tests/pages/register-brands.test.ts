@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { brandIds } from "../../scripts/operator/brand-files";
+import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { newApplicant } from "../support/applicant";
 import { pages } from "./pages";
 import { registration } from "./registration";

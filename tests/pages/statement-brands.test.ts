@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Activity, Source } from "../../app/routes/user/statement-line";
-import { brandIds } from "../../scripts/operator/brand-files";
+import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { pages } from "./pages";
 import { entriesOf, rowsOf } from "./statement";
 

@@ -1,7 +1,7 @@
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { entryPath, receiptPath } from "../../app/paths";
-import { brandIds } from "../../scripts/operator/brand-files";
+import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { wireEntry } from "../journeys/statement-screen";
 import type { JourneyMember } from "../support/sandbox";
 import { pages } from "./pages";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { html, type Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/house-brands";
+import type { HouseBrand } from "../../operator/brands/house-brands";
 import { type Evidence, MOST_DIFFERENT, nameOf, type Picture, type Told } from "./told";
 import { engineLabels, languageName, SHOW_TRACE, timeOf, titleOf } from "./words";
 

@@ -1,6 +1,6 @@
 import type { EngineName } from "../../bootstrap/engines";
 import { html, type Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/house-brands";
+import type { HouseBrand } from "../../operator/brands/house-brands";
 import { anchorOf } from "./cards";
 import { type Told, withOutcome } from "./told";
 import { countOf, engineLabels, languageName } from "./words";

@@ -1,6 +1,6 @@
 import { engineNames } from "../../bootstrap/engines";
 import { html, Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/house-brands";
+import type { HouseBrand } from "../../operator/brands/house-brands";
 import { card } from "./cards";
 import { matrix } from "./matrix";
 import { filterStyle, filters, longest, summary, testFiles } from "./sections";

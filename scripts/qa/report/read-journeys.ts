@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { engineNames } from "../../bootstrap/engines";
-import type { HouseBrand } from "../../operator/house-brands";
+import type { HouseBrand } from "../../operator/brands/house-brands";
 import { type Evidence, type Picture, type Place, plain, type Results, type Told } from "./told";
 
 interface Attachment {

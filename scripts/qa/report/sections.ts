@@ -1,5 +1,5 @@
 import { html, type Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/house-brands";
+import type { HouseBrand } from "../../operator/brands/house-brands";
 import { type Told, withOutcome } from "./told";
 import { countOf, engineLabels, languageName, timeOf, titleOf } from "./words";
 

@@ -3,10 +3,17 @@ import { basename } from "node:path";
 import { formatFaults } from "schemas/fault";
 import type { OperatorFile } from "schemas/operator";
 import { readBrand } from "themes/index";
-import { fileOf, type Write } from "./brand-files";
+import { fileOf, type Write } from "../brands/brand-files";
+import type { Command } from "../brands/command";
+
+export const newBrand: Command = {
+  words: "<id>",
+  about: "writes config/<id>.json with the least a brand needs",
+  run: writeNew,
+};
 
 /** The minimal content of a brand's file; everything else has a default. */
-export function minimalBrand(id: string): OperatorFile {
+function minimalBrand(id: string): OperatorFile {
   const name = id
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
@@ -15,7 +22,7 @@ export function minimalBrand(id: string): OperatorFile {
 }
 
 /** Writes config/<id>.json or the named file; never overwrites an existing one. Returns whether it was written. */
-export function writeNew([nameOrFile]: readonly string[], write: Write): boolean {
+function writeNew([nameOrFile]: readonly string[], write: Write): boolean {
   if (!nameOrFile) {
     write("Which id? For example: npm run operator -- new river-moon\n");
     return false;
