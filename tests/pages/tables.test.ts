@@ -59,14 +59,18 @@ const tables: Table[] = [
   },
 ];
 
-const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 test.each(tables)(
   "$path: ten rows a page with all that the operator says of each, forward, back and to the end [2.50 2.51 3.15 7.39 7.42 7.55 7.56 9.17 9.18]",
   async ({ path, endpoint, key, rows, row, seen }) => {
     const who = await member();
     const browser = await signedIn(who);
-    const visits = [1, 2, 3, 2].map((page) => ({ page, own: numbers(page * 10 - 9, Math.min(page * 10, 23)) }));
+    const visits = [1, 2, 3, 2].map((page) => ({
+      page,
+      own: numbers(page * 10 - 9, Math.min(page * 10, 23)),
+    }));
     for (const { own } of visits) {
       const body = { [key]: own.map(row), total: 23 };
       await sandbox.fault(who, { endpoint, kind: "status", status: 200, body, times: 1 });

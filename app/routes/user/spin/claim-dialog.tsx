@@ -50,12 +50,11 @@ export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogPro
   );
 }
 
-/** Lets the first tap through, and ignores taps that follow too soon. */
+/** Lets the first tap through, and ignores those that follow until there was none for this long. */
 function useDebounced(debounceMs: number): (event: MouseEvent) => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return (event) => {
-    const isTooSoon = event.timeStamp - last.current < debounceMs;
-    if (isTooSoon) event.preventDefault();
-    else last.current = event.timeStamp;
+    if (event.timeStamp - last.current < debounceMs) event.preventDefault();
+    last.current = event.timeStamp;
   };
 }

@@ -33,6 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, intentTokens, texts, locale } = context;
   const reading = lastDeposit(member);
+  // An order of the operator's is thrown where it is awaited; until then it must not count as handled by nobody.
+  reading.catch(() => undefined);
   const [offer, wallet, slips] = await Promise.all([
     orPanel(member.operator.lookup.deposit(), context),
     orPanel(member.wallet(), context),
