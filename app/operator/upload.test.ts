@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FilePart } from "schemas/contract/endpoint";
 import { afterEach, describe, expect, it } from "vitest";
+import { brandWith } from "../../tests/support/brand-with";
 import { callTime } from "../../tests/support/call-time";
 import { fileOf } from "../../tests/support/files";
 import { rejection } from "../../tests/support/rows";
@@ -148,6 +149,18 @@ describe("how far an upload got", () => {
     expect(await rejection(call)).toMatchObject({ reached: "unknown" });
     expect(AbortSignal.timeout).toHaveBeenCalledWith(50_000);
   });
+
+  it.each(["uploadImage", "uploadVideo"] as const)(
+    "is `unknown` when a chat file's answer does not come within the 300 s of every brand: %s [9.02]",
+    async (call) => {
+      const time = callTime();
+      const { operator } = await bound(time.over, undefined, brandWith().timeouts);
+      const failure = rejection(operator.chat[call]({ file: source(fileOf("png", 1_000)) }));
+      expect(await failure).toMatchObject({ reached: "unknown" });
+      expect(AbortSignal.timeout).toHaveBeenCalledWith(300_000);
+      expect(AbortSignal.timeout).not.toHaveBeenCalledWith(60_000);
+    },
+  );
 
   it("is `refused` when the operator says no before it has read the file", async () => {
     const { operator } = await bound(undefined, (_, outgoing) => {

@@ -152,7 +152,7 @@ describe("the history", () => {
     expect(texts(pages[2] ?? [])).toEqual(["?", "Message 4", "Message 3", "Message 2", "Message 1"]);
   });
 
-  it("shows the control room who has read how much [7.72]", async () => {
+  it("shows the control room who has read how much [7.73]", async () => {
     const guestId = freshGuest();
     const { room } = await operator.control<{ room: string }>("POST", "/chat/fill", { guestId, count: 3 });
     const read = () => operator.control<{ readNumber: number }>("GET", `/chat/rooms/${room}`);

@@ -56,7 +56,7 @@ describe("the chat's addresses", () => {
     }
   });
 
-  it("send what a customer may, in the session's name, and answer the operator's time [3.27 7.69]", async () => {
+  it("send what a customer may, in the session's name, and answer the operator's time [7.69]", async () => {
     const person = await operator.member();
     const chat = await opened(await new Visitor(app.url).signIn(person));
     const { timestamp } = (await (await chat.send({ message: text("สวัสดี") })).json()) as {
@@ -72,6 +72,46 @@ describe("the chat's addresses", () => {
     expect(described).toMatchObject({ username: person.username, messages: 2 });
     expect((await chat.read()).status).toBe(204);
     expect(await operator.control("GET", `/chat/rooms/${chat.room}`)).toMatchObject({ readNumber: 2 });
+  });
+
+  it("tell the operator who speaks, in every field that is known; pages and read marks name the same party [3.27 7.69 7.70 7.73]", async () => {
+    const person = await operator.member();
+    const asMember = await opened(await new Visitor(app.url).signIn(person));
+    const asGuest = await opened();
+    const sent = { sender: "customer", createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) };
+    const { username, name, _id: userId } = person;
+    const guestId = asGuest.room.replace(/^room-/, "");
+    for (const [chat, who, about] of [
+      [asMember, { userId }, { username, name }],
+      [asGuest, { guestId }, {}],
+    ] as const) {
+      await operator.control("POST", "/reset", {});
+      await chat.send({ message: text("hello") });
+      await chat.history("?skip=20");
+      await chat.read();
+      const bodies = (await operator.calls({}))
+        .filter(({ endpoint }) =>
+          ["chat.sendMessage", "chat.history", "chat.readCustomer"].includes(`${endpoint}`),
+        )
+        .map(({ method, path, body }) => ({ method, path, body }));
+      expect(bodies).toEqual([
+        {
+          method: "POST",
+          path: "/api/chat/send-message",
+          body: { conversation: { ...sent, ...who, ...about, message: JSON.parse(text("hello")) } },
+        },
+        { method: "POST", path: "/api/chat/history", body: { ...who, limit: 10, skip: 20 } },
+        { method: "PUT", path: "/api/chat/read-customer/", body: who },
+      ]);
+    }
+  });
+
+  it("give the page its paces: ten messages a page, marks a second after the last, a check each five, alerts of four [7.73 9.16 9.20]", async () => {
+    const room = await (await new Visitor(app.url).get("/chat/room")).json();
+    expect(room).toMatchObject({
+      pace: { readDebounceMs: 1_000, checkMs: 5_000, retryMs: 500, pageSize: 10 },
+      alertMs: 4_000,
+    });
   });
 
   it("refuse what no page of ours sends, and the operator hears nothing of it [5.12 5.13]", async () => {

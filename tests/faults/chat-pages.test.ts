@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { mp4, png } from "../contract/sample-files";
 import { openRoom } from "../support/chat-visitor";
@@ -11,6 +12,15 @@ const opened = (visitor = new Visitor(app.url)) => openRoom(visitor);
 const member = async () => new Visitor(app.url).signIn(await operator.member());
 const rooms = () => operator.control<{ room: string; messages: number }[]>("GET", "/chat/rooms");
 
+async function sha256(content: { arrayBuffer(): Promise<ArrayBuffer> }): Promise<string> {
+  return createHash("sha256")
+    .update(Buffer.from(await content.arrayBuffer()))
+    .digest("hex");
+}
+
+/** The operator is given a name of ours. */
+const renamed = (file: File, name: string) => new File([file], name, { type: file.type });
+
 describe("a file", () => {
   const upload = async (chat: Awaited<ReturnType<typeof opened>>, file: File, kind = "image") => {
     const body = new FormData();
@@ -20,7 +30,7 @@ describe("a file", () => {
     return fetch(`${app.url}/chat/upload?kind=${kind}`, { method: "POST", body, headers });
   };
 
-  it("goes through to the operator, and its address may be sent by whoever uploaded it [3.29 7.70 7.71]", async () => {
+  it("goes through to the operator, and its address may be sent by whoever uploaded it [3.29 7.71 7.72]", async () => {
     const chat = await opened();
     for (const [file, kind] of [
       [png(), "image"],
@@ -29,14 +39,22 @@ describe("a file", () => {
       const answer = await upload(chat, file, kind);
       expect(answer.status).toBe(200);
       const { path, proof } = (await answer.json()) as { path: string; proof: string };
+      expect(await sha256(await fetch(new URL(path, operator.url)))).toBe(await sha256(file));
       const payload = { url: path, fileType: kind, filePath: path };
       const message = JSON.stringify({ message_type: "media", payload });
       expect((await (await opened()).send({ message, proof })).status).toBe(400);
       expect((await chat.send({ message, proof })).status).toBe(200);
     }
-    const called = await operator.calls({});
-    const names = called.map(({ endpoint }) => endpoint).filter((name) => name?.startsWith("chat.upload"));
-    expect(names).toEqual(["chat.uploadImage", "chat.uploadVideo"]);
+    const called = (await operator.calls({})).filter(({ endpoint }) => endpoint?.startsWith("chat.upload"));
+    const uploaded = async (kind: string, file: File) => ({
+      method: "POST",
+      path: `/api/chat/upload-${kind}`,
+      body: { file: { name: file.name, type: file.type, size: file.size, sha256: await sha256(file) } },
+    });
+    expect(called).toMatchObject([
+      await uploaded("image", renamed(png(), "upload.png")),
+      await uploaded("video", renamed(mp4(), "upload.mp4")),
+    ]);
   });
 
   it("of another kind, or too large, is refused in the words of the specification [5.15 5.17 5.18 9.19]", async () => {

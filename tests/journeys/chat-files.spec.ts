@@ -10,7 +10,7 @@ async function pick({ panel }: ChatRoom, file: File, name = file.name): Promise<
   await panel.locator("input[type=file]").setInputFiles(path);
 }
 
-test("a picture and a video are uploaded, sent and drawn [4.29 7.70 7.71 9.02]", async ({ chat, brand }) => {
+test("a picture and a video are uploaded, sent and drawn [4.29 7.71 7.72]", async ({ chat, brand }) => {
   await chat.openOnContact();
   await pick(chat, gif());
   await expect(chat.log.getByRole("img", { name: brand.t("chat:media.image") })).toBeVisible();
@@ -20,7 +20,7 @@ test("a picture and a video are uploaded, sent and drawn [4.29 7.70 7.71 9.02]",
   await expect.poll(async () => (await chat.described()).messages).toBe(2);
 });
 
-test("a file on its way can be cancelled; one that failed is sent again or taken away [4.29 4.30]", async ({
+test("a file on its way can be cancelled; one that failed is sent again or taken away [4.29 4.30 7.71]", async ({
   chat,
   brand,
   sandbox,
@@ -32,7 +32,11 @@ test("a file on its way can be cancelled; one that failed is sent again or taken
   const state = (name: string) => chat.log.locator(`[data-delivery=${name}]`);
   await sandbox.fault(member, { endpoint: "chat.uploadImage", kind: "hang" });
   await pick(chat, png());
-  await expect(state("uploading_file").getByRole("progressbar")).toBeVisible();
+  const bar = state("uploading_file").getByRole("progressbar");
+  await expect(bar).toBeVisible();
+  // The operator has the whole file and has not answered: what was reported is all of it.
+  await expect(bar).toHaveJSProperty("value", 1);
+  await expect(bar).toHaveAccessibleName(t("chat:uploading", { percent: 100 }));
   await axe(chat.page);
   await chat.log.getByRole("button", { name: t("public:common.cancel") }).click();
   await expect(chat.log.locator("[data-delivery]")).toHaveCount(0);

@@ -58,7 +58,27 @@ test("the agreements are read and accepted without script, from a line on home; 
   expect(linesOf(other)).toHaveLength(1);
 });
 
-// With a service of its own, because the app keeps what it has looked up.
+// With services of their own, because the app keeps what it has looked up.
+describe("an operator that says nothing", () => {
+  const { sandbox, member, signedIn } = pages();
+
+  test("of agreements is silent on home, which has everything else; their own address says that they cannot be shown [8.05]", async () => {
+    await sandbox.control("POST", "/faults", { endpoint: "lookup.agreements", kind: "status", status: 500 });
+    const who = await member();
+    const browser = await signedIn(who);
+    const home = await browser.open("/user/home");
+    expect(home.text("h1")).toContain(who.name);
+    expect(home.text("main")).toContain(brand.priced(1_000));
+    expect(home.all("[role=alert], [role=alertdialog], [data-tone], dialog")).toEqual([]);
+    expect(linesOf(browser)).toEqual([]);
+    const page = await browser.open("/user/home/agreements");
+    expect([page.status, page.text("h1")]).toEqual([502, t("public:error.operatorHeading")]);
+    await sandbox.control("DELETE", "/faults");
+    await browser.open("/user/home");
+    expect(linesOf(browser)).toHaveLength(1);
+  });
+});
+
 describe("an operator", () => {
   const own = pages();
   const answers = (endpoint: string, status: number, body: object = {}) =>

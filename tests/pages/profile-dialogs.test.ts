@@ -22,7 +22,16 @@ test("the lock opens the password dialog; the new password signs in from then on
   const browser = await signedIn(who);
   const claimed = await browser.open("/user/profile?saved=password");
   expect(claimed.text()).not.toContain(t("profile:savedPassword"));
-  expect((await browser.follow(text(brand).lock)).path).toBe("/user/profile/password");
+  const profile = await browser.open("/user/profile");
+  const lock = profile.all("main a").find((link) => link.querySelector("[data-icon=lock]"));
+  expect([lock?.getAttribute("aria-label") ?? lock?.textContent, lock?.getAttribute("href")]).toEqual([
+    text(brand).lock,
+    "/user/profile/password",
+  ]);
+  const form = await browser.follow(text(brand).lock);
+  expect([form.path, form.all("dialog[open]").length]).toEqual(["/user/profile/password", 1]);
+  const fields = form.all("dialog input[type=password]").map((field) => field.getAttribute("name"));
+  expect(fields).toEqual(["oldPassword", "newPassword", "confirmPassword"]);
   const saved = await browser.press(save, passwordsOf(who.password, "ใหม่-กว่า 1"));
   expect([saved.path, saved.text()]).toEqual([
     "/user/profile",

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { PlainBrowser } from "../support/plain-browser";
+import { pages } from "./pages";
+
+const { brand, sandbox, member, signedIn } = pages();
+const { texts, config } = brand;
+const BELOW = brand.shown((config.bonus.endBelow ?? 0) / 100);
+
+/** What the promises of section 9 come to in each language: the words that the sentence cannot do without. */
+const promised = {
+  en: {
+    turnover: /All your money.*turnover/,
+    blocks: /withdrawals.*refused/,
+    deposit: /before your next deposit/,
+  },
+  th: { turnover: /เงินทั้งหมด.*เทิร์น/, blocks: /ถอน/, deposit: /ก่อนฝาก/ },
+  lo: { turnover: /ເງິນ.*ທັງໝົດ.*ເທີນ/, blocks: /ຖອນ/, deposit: /ກ່ອນ.*ຝາກ/ },
+} as const;
+
+async function speaking(locale: string): Promise<PlainBrowser> {
+  const browser = await signedIn(await member());
+  await browser.visitor.post("/language", { locale, returnTo: "/" });
+  return browser;
+}
+
+const plain = (text: string) => text.replaceAll("\u2060", "");
+
+test.each(config.locales)(
+  "in %s: a bonus names the turnover of all funds, the balance below which it ends, and the end before a deposit [9.14 9.15]",
+  async (locale) => {
+    const t = texts.t(locale);
+    const browser = await speaking(locale);
+    const offer = await browser.open("/user/bonus/WEEK15");
+    const terms = offer.texts("dialog section[aria-labelledby=bonus-terms] li").map(plain);
+    expect(terms).toHaveLength(4);
+    expect(terms[0]).toMatch(promised[locale].turnover);
+    expect(terms[1]).toMatch(promised[locale].blocks);
+    expect(terms[2]).toContain(BELOW);
+    expect(terms[3]).toMatch(promised[locale].deposit);
+
+    const review = await browser.press("do=review");
+    const ways = review.texts("dialog ol li").map(plain);
+    expect(ways).toHaveLength(2);
+    expect(ways[0]).toContain(plain(t("bonus:review.turnover")));
+    expect(ways[1]).toContain(BELOW);
+    expect(plain(review.text("dialog"))).toMatch(promised[locale].deposit);
+  },
+);
+
+test("a bonus of nulls and of an unknown type has its dialog, with the terms of every bonus [3.20 9.14]", async () => {
+  const who = await member();
+  const bonuses = [
+    { code: "ODD", type: "month", maxReceived: 1, percentFail: null, banners: null, userBonus: null },
+    { code: "FULL", type: "month", maxReceived: 0 },
+  ];
+  await sandbox.fault(who, { endpoint: "bonus.list", kind: "status", status: 200, body: { bonuses } });
+  const browser = await signedIn(who);
+  const open = await browser.open("/user/bonus/ODD");
+  expect(open.all("dialog section[aria-labelledby=bonus-terms] li")).toHaveLength(4);
+  expect(open.all("button[value=review]")).toHaveLength(1);
+  expect(open.text("dialog")).not.toMatch(/null|undefined|NaN/);
+  const full = await browser.open("/user/bonus/FULL");
+  expect(full.all("button[value=review]")).toEqual([]);
+});
