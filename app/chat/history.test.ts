@@ -157,18 +157,33 @@ describe("the history", () => {
   });
 });
 
-it("goes on behind messages that cannot be read, and tells that some are omitted", async () => {
-  const thread = new ChatThread(context);
-  const kept = Array.from({ length: 25 }, (_, at) => {
-    const message = { message_type: "text", payload: { message: `${25 - at}` } };
-    return { sender: "staff", message, createdAt: new Date(Date.UTC(2031, 4, 1) - at * 100).toISOString() };
+describe("messages that cannot be read", () => {
+  /** 25 messages, newest first; null for those from `from` on, up to `to`. */
+  function withFaulty(from: number, to: number) {
+    const thread = new ChatThread(context);
+    const listed = Array.from({ length: 25 }, (_, at) => {
+      const message = { message_type: "text", payload: { message: `${25 - at}` } };
+      const createdAt = new Date(Date.UTC(2031, 4, 1) - at * 100).toISOString();
+      return at >= from && at < to ? null : { sender: "staff", message, createdAt };
+    });
+    const fetchPage = async ({ limit = 10, skip = 0 }) => listed.slice(skip, skip + limit);
+    return { thread, history: new ChatHistory({ thread, limit: 10, fetchPage }) };
+  }
+
+  it("are omitted from where they stood, which is told, and those behind them are loaded", async () => {
+    const { thread, history } = withFaulty(12, 13);
+    await history.catchUp();
+    expect(history.someHidden).toBe(false);
+    while (!thread.isComplete) await history.older();
+    expect(history.someHidden).toBe(true);
+    expect(thread.messages).toHaveLength(24);
   });
-  const listed = kept.map((one, at) => (at === 12 ? null : one));
-  const fetchPage = async ({ limit = 10, skip = 0 }) => listed.slice(skip, skip + limit);
-  const history = new ChatHistory({ thread, limit: 10, fetchPage });
-  await history.catchUp();
-  expect(history.someHidden).toBe(false);
-  while (!thread.isComplete) await history.older();
-  expect(history.someHidden).toBe(true);
-  expect(thread.messages).toHaveLength(24);
+
+  it("do not empty the chat, although they fill the newest page", async () => {
+    const { thread, history } = withFaulty(0, 12);
+    await history.catchUp();
+    expect([thread.messages.length, history.someHidden]).toEqual([8, true]);
+    while (!thread.isComplete) await history.older();
+    expect(thread.messages).toHaveLength(13);
+  });
 });

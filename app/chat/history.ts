@@ -94,7 +94,9 @@ export class ChatHistory {
       keys.push(...read.keys);
       missed.unshift(...read.added);
       if (page.length < limit) thread.isComplete = true;
-      if (isFirst || read.overlaps || page.length < limit) break;
+      // A page of messages that cannot be read is no beginning.
+      const hasBegun = isFirst && keys.length > 0;
+      if (hasBegun || read.overlaps || page.length < limit) break;
       if (pages < MOST_PAGES) continue;
       thread.keepOnly(keys);
       break;

@@ -2,13 +2,13 @@ import { type ErrorCode, errorCodes } from "schemas/contract/errors";
 import { describe, expect, it } from "vitest";
 import { locales } from "~/i18n/locale";
 import { resources } from "~/i18n/texts.server";
-import { OperatorError } from "~/operator/error";
+import { OperatorError, Overloaded } from "~/operator/error";
 import { StoreUnavailable } from "~/store/store";
 import { contextWith } from "../../tests/support/request-context";
 import { rejection } from "../../tests/support/rows";
 import { errorText } from "./error-text.server";
 import { failure } from "./failure.server";
-import { orErrorPage, orPanel } from "./or-error-page.server";
+import { orErrorPage, orPanel, ownOrPanel } from "./or-error-page.server";
 import { waitInit, waitText } from "./wait.server";
 
 const failed = (message: string) =>
@@ -36,9 +36,18 @@ describe("the text of an error [8.01]", () => {
       "Failed: try {{later}}",
       "<b>x</b>",
       "NEW_CODE",
-      "gone",
+      "Gone",
     ];
     for (const text of raw) expect(errorText(context, text)).toBe(text);
+  });
+
+  it("is a sentence for an instruction, in every language", () => {
+    for (const locale of locales) {
+      const context = contextWith({ locale });
+      const { errors, public: texts } = resources[locale];
+      expect(errorText(context, "invalid-token")).toBe(errors.UNAUTHORIZED);
+      expect(errorText(context, "gone")).toBe(texts.terminated.text);
+    }
   });
 
   it("is the brand's own where its config has one", () => {
@@ -108,6 +117,19 @@ describe("a panel that a page can be drawn without", () => {
     expect(await orPanel(Promise.reject(broken), context)).toEqual({ value: null, reason: undefined });
     const order = new Response(null, { status: 302 });
     expect(await rejection(orPanel(Promise.reject(order), context))).toBe(order);
+  });
+});
+
+describe("a panel of what a page is for", () => {
+  it("has the operator's reason too, but the whole page is refused while calls are shed", async () => {
+    const context = contextWith({ locale: "en" });
+    expect(await ownOrPanel(Promise.resolve(1), context)).toEqual({ value: 1 });
+    const refused = await ownOrPanel(Promise.reject(failed("INACTIVE_USER")), context);
+    expect(refused).toMatchObject({ value: null, reason: resources.en.errors.INACTIVE_USER });
+    const shed = await rejection(ownOrPanel(Promise.reject(new Overloaded("bonus.list")), context));
+    expect(shown(shed)).toMatchObject({ data: { kind: "overloaded" }, status: 503 });
+    const order = new Response(null, { status: 302 });
+    expect(await rejection(ownOrPanel(Promise.reject(order), context))).toBe(order);
   });
 });
 

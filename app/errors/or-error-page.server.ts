@@ -33,6 +33,14 @@ export async function orPanel<T>(
   }
 }
 
+/** The same for what the page is for: while calls are shed, the whole page is refused as elsewhere. */
+export function ownOrPanel<T>(answer: Promise<T>, context: RequestContext) {
+  const own = answer.catch((error: unknown) => {
+    throw error instanceof Overloaded ? failure("overloaded", context) : error;
+  });
+  return orPanel(own, context);
+}
+
 /** The operator's reason for refusing a read (section 8); undefined if the call merely failed. */
 function refusalText(error: OperatorError, context: RequestContext): string | undefined {
   return error.reached === "refused" ? errorText(context, error.message) : undefined;

@@ -45,3 +45,8 @@ export const save = (page: Page, brand: Brand) =>
     .getByRole("dialog")
     .getByRole("button", { name: text(brand).save })
     .click();
+
+/** The fields of a password's change. */
+export const passwordsOf = (oldPassword: string, newPassword: string, confirmPassword = newPassword) => ({
+  ...{ oldPassword, newPassword, confirmPassword },
+});

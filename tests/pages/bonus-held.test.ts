@@ -42,6 +42,25 @@ test("what the statement or the wallet do not tell is left out; the bonus can be
   expect(review.all("button[value=confirm]")).toHaveLength(1);
 });
 
+test("a list that cannot be read keeps the screen: a panel says so, codes are taken, a held bonus is shown but not ended unseen", async () => {
+  const who = await member();
+  const browser = await signedIn(who);
+  await sandbox.fault(who, { endpoint: "bonus.list", kind: "status", status: 500 });
+  const page = await browser.open("/user/bonus");
+  expect([page.status, page.text("h1")]).toEqual([200, t("bonus:title")]);
+  expect(page.text("section[aria-labelledby=bonus-all]")).toContain(t("bonus:unread"));
+  expect(page.text("main")).not.toContain(t("bonus:none"));
+  expect(page.all("main input[name=code]")).not.toEqual([]);
+  await sandbox.flag(who, { bonus: "week" });
+  const held = await browser.open("/user/bonus");
+  expect(held.text(HELD)).toContain(t("bonus:types.week"));
+  expect(held.all("button[value=clear]")).toEqual([]);
+  await sandbox.heal(who);
+  const again = await browser.follow(t("public:common.retry"));
+  expect(again.all("section[aria-labelledby=bonus-all] li")).toHaveLength(6);
+  expect(again.all("button[value=clear]")).toHaveLength(1);
+});
+
 test("nothing is read around a bonus where none is held", async () => {
   const who = await member();
   await (await signedIn(who)).open("/user/bonus");

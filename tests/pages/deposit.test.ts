@@ -27,10 +27,23 @@ test("the look-up and the brand's table decide what is shown: KBANK by its mode,
   expect(some).toMatchObject({ views: ["details", "bcel"], codes: 0 });
   expect(some.text).toContain(t("deposit:bank.currency", { currency: "LAK" }));
   expect(await shown([account("KBANK", "QR")])).toMatchObject({ views: [], codes: 1 });
-  const manual = await shown([account("KBANK", "AUTO"), account("NEWBANK", "X")], true);
-  expect(manual.views).toEqual(["manual", "manual"]);
+  expect(some.text).not.toContain(t("deposit:bank.manual"));
+  const manual = await shown([account("BCEL", "AUTO"), account("NEWBANK", "X")], true);
+  expect(manual.views).toEqual(["bcel", "details"]);
   expect(manual.text).toContain("NEWBANK");
-  expect(manual.text).toContain(t("deposit:bank.manual"));
+  expect(manual.text.split(t("deposit:bank.manual"))).toHaveLength(3);
+});
+
+test("a manual flag alone offers to ask for an account, and the slip afterwards [2.38]", async () => {
+  const { who, browser } = await depositor();
+  await offer(sandbox, who, { banks: [], wallets: [], isManual: true });
+  const page = await browser.open(DEPOSIT);
+  expect(page.text("dialog label")).toContain(t("deposit:asked.way"));
+  expect(page.text("dialog ol")).toContain(t("deposit:asked.first"));
+  expect(page.all('dialog form a[href="/user/contact"]')).toHaveLength(1);
+  expect((await browser.press("do=deposit")).path).toBe("/user/home/deposit/slip");
+  await offer(sandbox, who, { banks: [], wallets: [], isManual: false });
+  expect((await browser.open(DEPOSIT)).text("dialog")).toContain(t("deposit:none"));
 });
 
 test("a look-up that fails says so quietly and offers to try again; slips' hours stand beside the accounts [9.12 7.11]", async () => {

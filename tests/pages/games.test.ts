@@ -158,22 +158,36 @@ test("a game without a web link is played where the operator's API gives the lin
   expect(page.all("button[value=move]")).toEqual([]);
 });
 
-test("a web game that the brand's file does not name is neither played nor filled: play is off, with the reason", async () => {
+test("a web game that the brand's file does not name is opened as any other, but neither played nor filled: it says so before and after [2.27 2.48 4.09]", async () => {
   const who = await member();
   const browser = await signedIn(who);
+  await sandbox.control("POST", "/games", { code: "NEW1", name: "New game" });
+  await setAccount(sandbox, who, { code: "NEW1", isActive: false });
   const game = { code: "NEW1", name: "Joker", category: "slot", amount: 5, web: "https://play.new.example/" };
   const profile = { _id: who._id, name: who.name, username: who.username };
   for (const isActive of [true, false]) {
     const body = { profile, wallet: { amount: 5 }, slots: [{ ...game, isActive }] };
     await sandbox.fault(who, { endpoint: "wallet.get", kind: "status", status: 200, body });
     const home = await browser.open("/user/home");
-    expect(home.text("a[href$='/NEW1']")).toContain(t("home:viewData"));
+    expect(home.text("a[href$='/NEW1']")).toContain(t(isActive ? "home:viewData" : "home:openAccount"));
     const page = await browser.open(gamePath("NEW1"));
-    const play = page.all("dialog button[disabled]").find((button) => button.textContent === t("games:play"));
-    expect(page.text(`[id="${play?.getAttribute("aria-describedby")}"]`)).toBe(t("games:failed.place"));
-    expect(page.all(`button[value=move], button[value=activate], ${PLAY}`)).toEqual([]);
+    const button = page
+      .all("dialog button")
+      .find(({ textContent }) => textContent === t(isActive ? "games:play" : "games:open"));
+    expect(button?.hasAttribute("disabled")).toBe(isActive);
+    expect(page.text(`[id="${button?.getAttribute("aria-describedby")}"]`)).toBe(t("games:failed.place"));
+    expect(page.text("dialog")).not.toContain(t("games:notOpen"));
+    expect(page.all(`button[value=move], ${PLAY}`)).toEqual([]);
     expect(page.all("button[value=reset]:not([disabled])")).toHaveLength(1);
     expect(page.all("button[value=reveal]")).toHaveLength(isActive ? 1 : 0);
+    if (!isActive) {
+      const opened = await browser.press("do=activate");
+      expect(opened.text("dialog [role=status]")).toBe(t("games:outcome.activate.done"));
+      expect(opened.all("dialog button[disabled]").map(({ textContent }) => textContent)).toContain(
+        t("games:play"),
+      );
+      await expectShown(opened, who, "NEW1");
+    }
     await sandbox.heal(who);
   }
   expect(await sandbox.callsOf(who, "wallet.transferAll")).toEqual([]);

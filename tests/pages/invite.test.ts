@@ -9,6 +9,8 @@ const { brand, sandbox, member, signedIn } = pages();
 const { t, priced } = brand;
 const PATH = "/user/home/invite?page=1";
 const READY = `ul[aria-label="${t("home:ready.title")}"]`;
+/** Home's line of a bonus that cannot be received. */
+const OFF = "main li:has(button[disabled])";
 const BANNERS = `dialog ul[aria-label="${t("rewards:invite.title")}"] > li`;
 const LOUD = "[role=alert], [role=alertdialog], [data-tone]";
 
@@ -56,14 +58,17 @@ test("home shows what is ready, receives it, and the wallet has it [1.08 2.22 7.
   const after = await browser.follow(t("money:outcome.home"));
   expect(after.fact(t("home:mainWallet"))).toBe(priced(1_350));
   expect(after.all(READY)).toEqual([]);
+  expect(after.text(OFF)).toContain(priced(0));
   expect(await sandbox.callsOf(who, "invite.bonus")).toHaveLength(1);
   expect(await sandbox.isExact()).toBe(true);
 });
 
-test("an amount that cannot be received yet stands in the dialog with the reason, and not on home [2.22 3.07 7.27]", async () => {
+test("an amount that cannot be received yet stands on home with its button off, and in the dialog with the reason [2.22 3.07 7.27]", async () => {
   const { browser } = await inviter(0.5);
   const home = await browser.open("/user/home");
-  expect(home.text("main")).toContain(t("home:tiles.invite.title"));
+  expect(home.text(OFF)).toContain(t("home:tiles.invite.title"));
+  expect(home.text(OFF)).toContain(priced(0.5));
+  expect(home.text(`${OFF} button`)).toBe(t("home:ready.receive"));
   expect(home.all(READY)).toEqual([]);
   const page = await browser.open(PATH);
   expect(page.text("dialog")).toContain(priced(0.5));
@@ -71,6 +76,15 @@ test("an amount that cannot be received yet stands in the dialog with the reason
   expect(receive.hasAttribute("disabled")).toBe(true);
   const reason = page.text(`[id="${receive.getAttribute("aria-describedby")}"]`);
   expect(reason).toBe("ยอดโบนัสยังน้อยเกินกว่าจะรับได้");
+});
+
+test("a wallet that does not mention the bonus leaves home without its line [2.22]", async () => {
+  const { who, browser } = await inviter();
+  const profile = { _id: who._id, username: who.username, name: who.name };
+  const body = { profile, wallet: { amount: 5 }, slots: [] };
+  await sandbox.fault(who, { endpoint: "wallet.get", kind: "status", status: 200, body });
+  const home = await browser.open("/user/home");
+  expect([home.all(OFF), home.all(READY)]).toEqual([[], []]);
 });
 
 test("a list that cannot be read is silent, and offers to try again [8.05]", async () => {

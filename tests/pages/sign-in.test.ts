@@ -84,6 +84,31 @@ test("a refusal that is no code of the catalogue is shown as the operator wrote 
   expect((await send(who)).text("[role=alert]")).toBe(message);
 });
 
+/** Refusals of the login, with what the form says of each. */
+const refusals = [
+  [401, { message: "invalid-token" }, "errors:UNAUTHORIZED"],
+  [200, { message: "invalid-token" }, "errors:UNAUTHORIZED"],
+  [410, { message: "gone" }, "public:terminated.text"],
+  [200, { success: false, error: "gone" }, "public:terminated.text"],
+  [403, { code: "EXPIRED_AUTH_TOKEN" }, "errors:EXPIRED_AUTH_TOKEN"],
+  [500, { message: "LOGIN_FAIL" }, "errors:LOGIN_FAIL"],
+  [401, {}, "errors:INTERNAL_SERVER_ERROR"],
+  [410, {}, "errors:INTERNAL_SERVER_ERROR"],
+  [200, { token: "" }, "errors:INTERNAL_SERVER_ERROR"],
+] as const;
+
+test("a refusal is a sentence at the form whatever it says, and the form can be sent again", async () => {
+  const who = await member();
+  const browser = guest();
+  for (const [status, body, said] of refusals) {
+    await sandbox.fault(who, { endpoint: "account.login", kind: "status", status, body, times: 1 });
+    const page = await send(who, browser);
+    expect([page.path, page.text("[role=alert]")], JSON.stringify(body)).toEqual(["/login", brand.say(said)]);
+    expect(page.text("main")).toContain(t("public:login.submit"));
+  }
+  expect((await send(who, browser)).path).toBe("/user/home");
+});
+
 test("an operator that answers nothing readable is said in words, and the form can be sent again", async () => {
   const who = await member();
   const browser = guest();

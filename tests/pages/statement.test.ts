@@ -81,12 +81,17 @@ test("a page costs the same with 10,000 rows as with 100: one call for ten rows,
   expect(many / few).toBeLessThan(1.05);
 });
 
-test("a statement that the operator cannot give leaves a calm page with a reference and a way to try again", async () => {
+test("a statement that the operator cannot give keeps its screen and its tools, with a panel that says so and leads back to the page", async () => {
   const { who, browser } = await reader(13);
-  await sandbox.fault(who, { endpoint: "statement.list", kind: "status", status: 500, times: 1 });
+  const fault = { endpoint: "statement.list", kind: "status", times: 1 } as const;
+  await sandbox.fault(who, { ...fault, status: 400, body: { message: "NO_DATA" } });
+  expect((await browser.open(STATEMENT)).text("main")).toContain(brand.say("errors:NO_DATA"));
+  await sandbox.fault(who, { ...fault, status: 500 });
   const page = await browser.open(`${STATEMENT}?page=2`);
-  expect([page.status, page.text("h1")]).toEqual([502, t("error.operatorHeading")]);
-  expect(page.text()).toContain(t("error.reference"));
+  expect([page.status, page.text("h1")]).toEqual([200, t("statement:title")]);
+  expect(page.text("main")).toContain(t("statement:unread"));
+  expect(page.text("main")).not.toContain(t("statement:empty"));
+  expect(page.all('main a[href="/user/statement/slips"]').length).toBeGreaterThan(0);
   const again = await browser.follow(t("common.retry"));
   expect([again.path, entriesOf(again).length]).toEqual([`${STATEMENT}?page=2`, 3]);
 });

@@ -4,6 +4,7 @@ import type { texts as th } from "../th/bonus";
 /** Bonuses and promotion codes. */
 export const texts = {
   title: "Bonuses",
+  unread: "We can't show the bonuses right now. Please try again.",
   all: "All bonuses",
   none: "There are no bonuses right now.",
   types: {

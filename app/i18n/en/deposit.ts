@@ -43,6 +43,10 @@ export const texts = {
     closedDaily: "Slips are not accepted from {{from}} to {{until}} each day.",
     closed: "Slips are not taken right now. Please keep the slip and upload it once we are open.",
   },
+  asked: {
+    way: "Ask for an account, then transfer",
+    first: "Ask us for the account number first",
+  },
   qr: {
     way: "{{bank}} QR code",
     scan: "Scan it with your bank's app",

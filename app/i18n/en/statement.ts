@@ -4,6 +4,7 @@ import type { texts as th } from "../th/statement";
 /** The statement. */
 export const texts = {
   title: "Statement",
+  unread: "We can't show your statement right now. Your money is safe. Please try again.",
   empty: "No transactions yet. Your deposits, withdrawals and transfers will appear here.",
   activity: {
     deposit: "Deposit",

@@ -4,6 +4,7 @@ import type { texts as th } from "../th/bonus";
 /** Bonuses and promotion codes. */
 export const texts = {
   title: "ໂບ\u2060ນັດ",
+  unread: "ຕອນນີ້ເບິ່ງລາຍການໂບ\u2060ນັດບໍ່ໄດ້. ກະລຸນາລອງໃໝ່.",
   all: "ໂບ\u2060ນັດທັງໝົດ",
   none: "ຕອນນີ້ຍັງບໍ່ມີໂບ\u2060ນັດ.",
   types: {

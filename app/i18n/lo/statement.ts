@@ -4,6 +4,7 @@ import type { texts as th } from "../th/statement";
 /** The statement. */
 export const texts = {
   title: "ປະຫວັດລາຍການ",
+  unread: "ຕອນນີ້ເບິ່ງປະຫວັດລາຍການບໍ່ໄດ້. ເງິນຂອງທ່ານຍັງຢູ່ຄົບ. ກະລຸນາລອງໃໝ່.",
   empty: "ຍັງບໍ່ມີລາຍການ. ການຝາກ, ຖອນ ແລະ ໂອນເງິນຂອງທ່ານຈະສະແດງຢູ່ນີ້.",
   activity: {
     deposit: "ຝາກເງິນ",

@@ -1,6 +1,7 @@
 /** Bonuses and promotion codes. */
 export const texts = {
   title: "โบนัส",
+  unread: "ขณะนี้ดูรายการโบนัสไม่ได้ กรุณาลองอีกครั้ง",
   all: "โบนัสทั้งหมด",
   none: "ขณะนี้ยังไม่มีโบนัส",
   types: {

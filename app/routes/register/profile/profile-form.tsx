@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Checkbox, Field, FieldNote } from "~/components/field";
 import { endControl } from "~/components/field.css";
+import { Folded } from "~/components/folded";
 import { Link } from "~/components/link";
 import { type Choice, SelectField } from "~/components/select-field";
 import { FormFrame } from "~/form/form-frame";
@@ -10,7 +10,6 @@ import { useFormKit } from "~/form/form-kit";
 import { groupPhone } from "~/form/group-phone";
 import { paths } from "~/paths";
 import * as css from "../step-page.css";
-import * as own from "./profile-form.css";
 
 type Constraint = Parameters<
   typeof useFormKit<keyof Typed | "password" | "confirmPassword" | "ageConfirmation">
@@ -107,28 +106,6 @@ export function ProfileSubmit() {
     <Button type="submit" form={FORM}>
       {t("register.next")}
     </Button>
-  );
-}
-
-interface FoldedProps {
-  title: string;
-  isFilled: boolean;
-  isFaulty: boolean;
-  children: ReactNode;
-}
-
-/** Optional fields behind their title: open if they hold something or have an error, and then until closed by hand. */
-function Folded({ title, isFilled, isFaulty, children }: FoldedProps) {
-  const [isOpen, setOpen] = useState(isFilled);
-  return (
-    <details
-      className={own.folded}
-      open={isOpen || isFaulty}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={own.summary}>{title}</summary>
-      <div className={css.form}>{children}</div>
-    </details>
   );
 }
 

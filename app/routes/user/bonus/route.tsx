@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Pagination } from "~/components/pagination";
 import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
+import { Unread } from "~/components/unread";
 import type { RequestContext } from "~/context";
 import { ErrorScreen } from "~/errors/error-screen";
-import { orErrorPage } from "~/errors/or-error-page.server";
+import { ownOrPanel } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
 import { ReplyMessage } from "~/form/reply-message";
@@ -44,22 +45,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const hasPromotions = brand.features.promotions;
   const look = withTimeout(operator.bonus.active());
   const [list, active, around, current] = await Promise.all([
-    orErrorPage(operator.bonus.list(), context),
+    ownOrPanel(operator.bonus.list(), context),
     look,
     readAround(member, look),
     hasPromotions ? currentPromotion(member, context) : null,
   ]);
-  const { bonuses } = list;
-  const { cards, pages } = cardPage(list, pageOf(request), context);
+  const { bonuses } = list.value ?? { bonuses: [] };
+  const { cards, pages } = cardPage(list.value ?? { bonuses }, pageOf(request), context);
   const activeBonus = bonuses.find(({ userBonus }) => userBonus?.isActive);
   const intentOf = ({ name }: { name: OperationName }) => intentTokens.issue(member.key, name);
   return {
     title: texts.t(locale)("bonus:title"),
+    unread: list.value === null ? (list.reason ?? texts.t(locale)("bonus:unread")) : undefined,
     cards,
     pages,
     isKnown: active !== undefined,
     held: active ? heldFacts(active, activeBonus, around, context) : null,
-    mark: active ? heldMark(heldIn(active, bonuses)) : "",
+    mark: active && list.value ? heldMark(heldIn(active, bonuses)) : undefined,
     hasPromotions,
     current,
     intents: {
@@ -85,11 +87,11 @@ export { afterPost as shouldRevalidate } from "~/form/revalidate";
 
 export default function BonusScreen() {
   const { t } = useTranslation("bonus");
-  const { cards, pages, isKnown, held, mark, hasPromotions, current, intents } =
+  const { unread, cards, pages, isKnown, held, mark, hasPromotions, current, intents } =
     useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const takesCodes = isKnown && !held && hasPromotions;
-  const hasItsForm = reply?.button === "clear" ? held !== null : takesCodes;
+  const hasItsForm = reply?.button === "clear" ? held !== null && mark !== undefined : takesCodes;
   return (
     <div className={css.screen}>
       <PageHead title={t("title")} />
@@ -102,7 +104,9 @@ export default function BonusScreen() {
         <section className={css.all} aria-labelledby="bonus-all">
           <SectionHead id="bonus-all">{t("all")}</SectionHead>
           <SomeHidden {...pages} />
-          {cards.length === 0 ? (
+          {unread !== undefined ? (
+            <Unread text={unread} to={paths.bonus} />
+          ) : cards.length === 0 ? (
             pages.someHidden ? null : (
               <p>{t("none")}</p>
             )

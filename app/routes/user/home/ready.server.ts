@@ -1,4 +1,5 @@
 import type { RequestContext } from "~/context";
+import { present } from "~/document/present";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
@@ -6,15 +7,19 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import type { Ready } from "./reward-strip";
 import { inviteOf } from "./rewards.server";
 
-/** The invite bonus, if the wallet says that it can be received. */
-export function readyInvite(
+/** The invite bonus, if the wallet mentions it, with an intent if it can be received. */
+export function waitingInvite(
   wallet: Wallet | null | undefined,
   member: Member,
   context: RequestContext,
 ): Ready["invite"] {
   const waiting = wallet && context.brand.features.invite ? inviteOf(wallet, context) : undefined;
-  if (!waiting?.isReady) return undefined;
-  return { amount: waiting.amount, intent: context.intentTokens.issue(member.key, inviteBonus.name) };
+  if (!waiting) return undefined;
+  const { amount, isReady } = waiting;
+  return present({
+    amount,
+    intent: isReady ? context.intentTokens.issue(member.key, inviteBonus.name) : undefined,
+  });
 }
 
 /** The refund, if it can be received; undefined if the check fails or is slow. */

@@ -1,37 +1,47 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
-import { LinkButton } from "~/components/button";
+import { Button, LinkButton } from "~/components/button";
 import { Form } from "~/components/link";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
 import { paths } from "~/paths";
 import * as css from "./reward-strip.css";
 
-/** What can be received now. */
+/** What can be received; without an intent the invite bonus cannot be received now. */
 export interface Ready {
-  invite?: { amount: Satang; intent: string };
+  invite?: { amount: Satang; intent?: string };
   refund?: Satang;
 }
 
-/** Below the tiles, only if there is something to receive. A refund is confirmed in its own dialog. */
+/**
+ * Below the tiles: the invite bonus, whether it can be received or not (specification, section 2, Home), and a refund
+ * that can be, which is confirmed in its own dialog.
+ */
 export function RewardStrip({ invite, refund }: Ready) {
   const { t } = useTranslation("home");
   const isPending = useNavigation().formAction === paths.inviteReceived;
   if (!invite && refund === undefined) return null;
+  const isReady = invite?.intent !== undefined;
   return (
-    <ul className={css.strip} aria-label={t("ready.title")}>
+    <ul className={css.strip} aria-label={isReady || refund !== undefined ? t("ready.title") : undefined}>
       {invite ? (
         <li className={css.row}>
           <p className={css.words}>
-            {t("ready.invite")} <Sum amount={invite.amount} />
+            {t(isReady ? "ready.invite" : "tiles.invite.title")} <Sum amount={invite.amount} />
           </p>
-          <Form method="post" action={paths.inviteReceived} preventScrollReset>
-            <input type="hidden" name="intent" value={invite.intent} />
-            <MoneyButton name="do" value="receive" variant="secondary" isBusy={isPending}>
+          {isReady ? (
+            <Form method="post" action={paths.inviteReceived} preventScrollReset>
+              <input type="hidden" name="intent" value={invite.intent} />
+              <MoneyButton name="do" value="receive" variant="secondary" isBusy={isPending}>
+                {t("ready.receive")}
+              </MoneyButton>
+            </Form>
+          ) : (
+            <Button variant="secondary" disabled>
               {t("ready.receive")}
-            </MoneyButton>
-          </Form>
+            </Button>
+          )}
         </li>
       ) : null}
       {refund === undefined ? null : (
@@ -51,7 +61,7 @@ export function RewardStrip({ invite, refund }: Ready) {
 function Sum({ amount }: { amount: Satang }) {
   return (
     <b className={css.sum}>
-      <Money amount={amount} />
+      <Money amount={amount} isBalance />
     </b>
   );
 }

@@ -23,7 +23,7 @@ import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
 import type { PendingRow } from "./pending";
 import { depositRows, homeRows } from "./pending-rows.server";
-import { readyInvite, readyRefund } from "./ready.server";
+import { readyRefund, waitingInvite } from "./ready.server";
 import { sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
@@ -57,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     updatedAt: formatClock(Date.now(), brand.timeZone),
     fresh: balances && refreshes ? freshBalances(member, balances, context) : null,
     pending: pending.length > 0 ? pending : undefined,
-    ready: present({ invite: isHome ? readyInvite(wallet.value, member, context) : undefined, refund }),
+    ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),
     tiles: tilesOf(wallet.value, hasWheel, context),
     asksAgreement: asks,
     agreementMs: asks ? brand.delays.agreementMs : undefined,

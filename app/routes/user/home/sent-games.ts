@@ -23,8 +23,8 @@ const unescaped = (text: string) => text.replace(/%(?:25|09|0A)/g, decodeURIComp
  * value of an object, and numbers do not compress. What is 0, absent or a card's usual words is empty.
  */
 export function sentBalances({ games, ...funds }: Balances): SentBalances {
-  const row = ({ code, name, category, amount, inGame, isActive, playedIn, ...pictures }: GameAccount) => {
-    const label: ShelfGame["label"] | "" = isActive || playedIn === "nowhere" ? "" : "openAccount";
+  const row = ({ code, name, category, amount, inGame, isActive, ...pictures }: GameAccount) => {
+    const label: ShelfGame["label"] | "" = isActive ? "" : "openAccount";
     const figures = [amount || "", inGame === amount ? "" : inGame];
     return [code, pictures.background ?? "", pictures.logo ?? "", name, ...figures, category, label]
       .map((field) => escaped(String(field)))

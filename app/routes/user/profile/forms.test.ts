@@ -21,11 +21,20 @@ describe("a new password", () => {
     ]);
   });
 
-  it("that differs is said as well where it comes with an account name, which is not saved [5.22]", () => {
-    const typed = { bankAccountName: "Mali", newPassword: "one", confirmPassword: "other" };
-    expect(faultsOf(bankNameForm.safeParse(typed))).toEqual(["confirmPassword fields:password.different"]);
-    expect(bankNameForm.safeParse({ ...typed, confirmPassword: "one" }).success).toBe(true);
-    expect(bankNameForm.safeParse({ bankAccountName: "Mali" }).success).toBe(true);
+  it("may come with an account name: all three fields or none, and the same twice [5.22]", () => {
+    const typed = {
+      bankAccountName: "Mali",
+      oldPassword: "old",
+      newPassword: "one",
+      confirmPassword: "other",
+    };
+    const faults = (change: object) => faultsOf(bankNameForm.safeParse({ ...typed, ...change }));
+    expect(faults({})).toEqual(["confirmPassword fields:password.different"]);
+    expect(faults({ bankAccountName: undefined })).toContain("confirmPassword fields:password.different");
+    expect(faults({ confirmPassword: "one" })).toEqual([]);
+    expect(faultsOf(bankNameForm.safeParse({ bankAccountName: "Mali" }))).toEqual([]);
+    for (const name of ["oldPassword", "newPassword", "confirmPassword"])
+      expect(faults({ confirmPassword: "one", [name]: undefined })).toEqual([`${name} fields:required`]);
   });
 });
 

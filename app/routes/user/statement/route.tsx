@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { SomeHidden } from "~/components/some-hidden";
+import { Unread } from "~/components/unread";
 import type { RequestContext } from "~/context";
 import { pendingDeposits } from "~/deposits/pending.server";
 import { ErrorScreen } from "~/errors/error-screen";
-import { orErrorPage } from "~/errors/or-error-page.server";
+import { ownOrPanel } from "~/errors/or-error-page.server";
 import { localDate } from "~/format/date";
 import { type PageFacts, pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
@@ -36,7 +37,7 @@ export const handle = { i18n: ["statement", "money"] };
 
 export const meta = titleMeta;
 
-/** Behind a dialog that is asked for first, the statement is optional. */
+/** Stands for a statement that could not be read. */
 const UNREAD: StatementPage = { entries: [], pages: { page: 1, hasNext: false, someHidden: false } };
 
 /** One page of the statement, newest first; without a filter it costs the same however long the statement is. */
@@ -61,9 +62,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const reading = isFiltered(filter)
     ? searchPage(list, { filter, page, limit, timeZone, now })
     : readPage(list, page, limit);
-  const read = isBehind ? await withTimeout(reading) : await orErrorPage(reading, context);
-  const { entries, pages, covered } = read ?? UNREAD;
-  if (entries.length === 0 && !pages.someHidden && page > 1)
+  // Behind a dialog that is asked for first, the statement is optional.
+  const read = isBehind
+    ? { value: (await withTimeout(reading)) ?? null, reason: undefined }
+    : await ownOrPanel(reading, context);
+  const { entries, pages, covered } = read.value ?? UNREAD;
+  if (read.value && entries.length === 0 && !pages.someHidden && page > 1)
     throw redirect(beforeTheEnd(pages, filterSearch(filter)));
   const accounts = await accountsIn(
     entries.map(({ entry }) => statementLine(entry)),
@@ -72,13 +76,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   return {
     title: texts.t(locale)("statement:title"),
-    isRead: read !== undefined,
+    isShown: read.value !== null || !isBehind,
+    unread: read.value === null ? (read.reason ?? texts.t(locale)("statement:unread")) : undefined,
     days: daysOf(entries, { timeZone, now, accounts }),
     waitingSlips: isBehind ? 0 : await waitingSlips(member, context),
     pages,
     asked,
     covered,
-    sums: features.moneySummary ? shownSums(entries, timeZone) : null,
+    sums: features.moneySummary && read.value ? shownSums(entries, timeZone) : null,
     saferPlay: saferPlayOf(context),
     hasFilters: features.statementFilters,
     hasExport: features.statementExport,
@@ -108,23 +113,24 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function Statement() {
-  const { isRead, ...page } = useLoaderData<typeof loader>();
+  const { isShown, ...page } = useLoaderData<typeof loader>();
   return (
     <>
-      {isRead ? <Page {...page} /> : null}
+      {isShown ? <Page {...page} /> : null}
       <Outlet />
     </>
   );
 }
 
-type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isRead" | "title">;
+type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isShown" | "title">;
 
-function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
+function Page({ unread, days, pages, asked, covered, isFollowed, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
   const { filter } = asked;
   useFollowing(isFollowed);
+  const location = useLocation();
   const isEmpty = days.length === 0;
-  if (isEmpty && !isFiltered(filter) && !pages.someHidden) {
+  if (unread === undefined && isEmpty && !isFiltered(filter) && !pages.someHidden) {
     return (
       <Notice heading={t("title")} text={t("empty")}>
         {more.hasSlips ? (
@@ -153,7 +159,13 @@ function Page({ days, pages, asked, covered, isFollowed, ...more }: PageProps) {
           {more.hasFailedExport ? <Alert tone="negative">{t("csv.failed")}</Alert> : null}
           <SomeHidden {...pages} />
           {covered ? <CoveredPeriod {...covered} /> : null}
-          {isEmpty ? <p role="status">{t("filter.empty")}</p> : <StatementTable days={days} />}
+          {unread !== undefined ? (
+            <Unread text={unread} to={`${location.pathname}${location.search}`} />
+          ) : isEmpty ? (
+            <p role="status">{t("filter.empty")}</p>
+          ) : (
+            <StatementTable days={days} />
+          )}
           <Pagination path={paths.statement + search} {...pages} />
         </div>
         <StatementAside search={search} {...more} />

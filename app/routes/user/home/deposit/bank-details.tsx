@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, type Satang } from "schemas/amount";
-import { Alert } from "~/components/alert";
 import { CopyText } from "~/components/copy-text";
 import { SectionHead } from "~/components/section-head";
 import { useCurrency } from "~/document/currency";
@@ -8,6 +7,7 @@ import { spanOf } from "../span";
 import * as deposit from "./deposit.css";
 import * as css from "./details.css";
 import { PayeeCard } from "./payee-card";
+import { TransferTerms } from "./transfer-terms";
 import type { BankWay } from "./way";
 
 interface BankDetailsProps {
@@ -46,11 +46,7 @@ export function BankDetails({ way, amount, creditedWithinMinutes, slipWithinMinu
         <li>{t("bank.transfer")}</li>
         {slips ? <li>{t("bank.attach", { span: t(...spanOf(slipWithinMinutes)) })}</li> : null}
       </ol>
-      <p className={deposit.caption}>
-        {t("bank.credited", { span: t(...spanOf(creditedWithinMinutes)) })}{" "}
-        {slips?.from && slips.until ? t("bank.closedDaily", { from: slips.from, until: slips.until }) : null}
-      </p>
-      {slips && !slips.isOpen ? <Alert tone="warning">{t("bank.closed")}</Alert> : null}
+      <TransferTerms slips={slips} creditedWithinMinutes={creditedWithinMinutes} />
     </>
   );
 }

@@ -9,9 +9,10 @@ import type { Wallet } from "~/member/answers";
 type Offer = AnswerOf<Contract["lookup"]["deposit"]>;
 type OfferedBank = Offer["banks"][number];
 
-/** An account to transfer to. `manual`: transfers to it are checked by the operator's staff. */
+/** An account to transfer to. `isManual`: transfers to it are checked by the operator's staff. */
 export interface PayeeAccount extends BankSign {
-  view: "details" | "bcel" | "manual";
+  view: "details" | "bcel";
+  isManual?: boolean;
   bankCode: string;
   name: string;
   /** The bank's name in the other language, if there is one. */
@@ -23,7 +24,7 @@ export interface PayeeAccount extends BankSign {
   picture?: string;
 }
 
-export type Payee = Omit<PayeeAccount, "view" | "picture">;
+export type Payee = Omit<PayeeAccount, "view" | "isManual" | "picture">;
 
 /**
  * A provider of QR codes. `account`: its place among the accounts of the same code, from 0. `apart`: what tells it from
@@ -49,12 +50,13 @@ export function accountsOf({ banks, isManual = false }: Offer, context: RequestC
       const account = perCode.get(bankCode) ?? 0;
       perCode.set(bankCode, account + 1);
       providers.push({ bankCode, account, payee });
-    } else if (view === "details" && isManual) accounts.push({ ...payee, view: "manual" });
-    else accounts.push({ ...payee, view, picture: picture && `/brand/${picture}` });
+    } else accounts.push({ ...payee, view, isManual, picture: picture && `/brand/${picture}` });
   }
   const isShared = ({ bankCode }: OfferedProvider) => (perCode.get(bankCode) ?? 0) > 1;
   return {
     accounts,
+    /** An account is to be asked for: transfers are checked by hand, and the look-up names none. */
+    isAskedFor: isManual && accounts.length === 0,
     providers: providers.map((one) => (isShared(one) ? { ...one, apart: payeeWords(one.payee) } : one)),
   };
 }

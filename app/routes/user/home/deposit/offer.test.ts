@@ -17,11 +17,11 @@ const bank = (bankCode: string, mode: string, more: object = {}) => ({
   ...more,
 });
 
-/** Such as `details KBANK`, `qr WW`. */
+/** Such as `details KBANK`, `manual bcel BCEL`, `qr WW`. */
 function viewsOf(banks: ReturnType<typeof bank>[], context: RequestContext, isManual = false) {
   const { accounts, providers } = accountsOf({ banks, wallets: [], isManual }, context);
   return [
-    ...accounts.map(({ view, bankCode }) => `${view} ${bankCode}`),
+    ...accounts.map(({ view, isManual, bankCode }) => `${isManual ? "manual " : ""}${view} ${bankCode}`),
     ...providers.map(({ bankCode }) => `qr ${bankCode}`),
   ];
 }
@@ -52,9 +52,16 @@ describe("each bank code and mode has its view [2.33 2.34 2.35 2.36 2.37 2.39 2.
   });
 });
 
-test("a manual flag makes plain accounts generic ones, and leaves codes and drawn steps alone [2.38]", () => {
+test("a manual flag marks every account, those with drawn steps too, and leaves codes alone [2.38]", () => {
   const banks = [bank("SCB", "AUTO"), bank("NEW", "X"), bank("BCEL", "AUTO"), bank("KBANK", "QR")];
-  expect(viewsOf(banks, contextWith(), true)).toEqual(["manual SCB", "manual NEW", "bcel BCEL", "qr KBANK"]);
+  expect(viewsOf(banks, contextWith(), true)).toEqual([
+    ...["manual details SCB", "manual details NEW", "manual bcel BCEL", "qr KBANK"],
+  ]);
+  const asked = (all: typeof banks, flag: boolean) =>
+    accountsOf({ banks: all, wallets: [], isManual: flag }, contextWith()).isAskedFor;
+  expect([asked([], true), asked(banks.slice(3), true), asked(banks, true), asked([], false)]).toEqual([
+    ...[true, true, false, false],
+  ]);
 });
 
 test("an account has its bank's names, its grouped number, and BCEL's currency and drawn steps [3.12 2.37]", () => {

@@ -9,7 +9,7 @@ import type { PayeeAccount } from "./offer.server";
 /** An account to transfer to: holder, bank, number to copy; for some banks also currency and instruction picture. */
 export function PayeeCard({ account }: { account: PayeeAccount }) {
   const { t } = useTranslation("deposit");
-  const { view, name, otherName, monogram, color, holder, number, currency, picture } = account;
+  const { view, isManual, name, otherName, monogram, color, holder, number, currency, picture } = account;
   const names = otherName ? `${name} · ${otherName}` : name;
   return (
     <article className={css.account} data-view={view}>
@@ -27,7 +27,7 @@ export function PayeeCard({ account }: { account: PayeeAccount }) {
           </p>
         </div>
       ) : null}
-      {view === "manual" ? <p className={css.manual}>{t("bank.manual")}</p> : null}
+      {isManual ? <p className={css.manual}>{t("bank.manual")}</p> : null}
       {view === "bcel" ? <InstructionPicture bank={name} picture={picture} /> : null}
     </article>
   );

@@ -40,11 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orPanel(member.wallet(), context),
     slipHours(member, context),
   ]);
-  const { accounts, providers } = offer.value
+  const { providers, ...accounts } = offer.value
     ? accountsOf(offer.value, context)
-    : { accounts: [], providers: [] };
+    : { accounts: [], isAskedFor: false, providers: [] };
   const offered = {
-    accounts,
+    ...accounts,
     providers: await withOpenCodes(providers, member, context),
     slips,
     wallet: offer.value && walletOf(offer.value, context),

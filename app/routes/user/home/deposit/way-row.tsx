@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import { Icon, type IconName } from "~/components/icon";
+import { AskedDetails } from "./asked-details";
 import { BankDetails } from "./bank-details";
 import { CodeDetails } from "./code-details";
 import { GiftDetails, type GiftField } from "./gift-details";
@@ -27,7 +28,13 @@ interface WayRowProps extends WayFacts {
   isFirst: boolean;
 }
 
-const signs: Record<Way["kind"], IconName> = { code: "qr", bank: "bank", number: "phone", link: "gift" };
+const signs: Record<Way["kind"], IconName> = {
+  code: "qr",
+  bank: "bank",
+  asked: "bank",
+  number: "phone",
+  link: "gift",
+};
 
 /** A way as a row: sign, name, minimum and time, radio. Its details unfold when it is chosen. */
 export function WayRow({ way, isFirst, ...facts }: WayRowProps) {
@@ -71,6 +78,7 @@ export function WayRow({ way, isFirst, ...facts }: WayRowProps) {
 function Details({ way, ...facts }: WayFacts & { way: Way }) {
   if (way.kind === "code") return <CodeDetails way={way} {...facts} />;
   if (way.kind === "bank") return <BankDetails way={way} {...facts} />;
+  if (way.kind === "asked") return <AskedDetails way={way} {...facts} />;
   if (way.kind === "number") return <NumberDetails way={way} />;
   return <GiftDetails field={facts.link} />;
 }

@@ -9,6 +9,7 @@ type T = ReturnType<typeof useTranslation<"deposit">>["t"];
 /** Its name in the list. */
 export function nameOf(way: Way, t: T): string {
   if (way.kind === "code") return t("qr.way", { bank: way.bank });
+  if (way.kind === "asked") return t("asked.way");
   if (way.kind === "bank") return t(way.slips ? "bank.way" : "bank.title");
   return t(way.kind === "link" ? "wallet.giftTitle" : "wallet.title");
 }

@@ -38,6 +38,13 @@ export interface BankWay extends Row {
   slips?: SlipHours;
 }
 
+/** A transfer to an account that the member asks for first. */
+export interface AskedWay extends Row {
+  kind: "asked";
+  /** Undefined if the brand accepts no slips. */
+  slips?: SlipHours;
+}
+
 /** By the mode of the operator's first wallet (specification, section 2). */
 export interface NumberWay extends Row {
   kind: "number";
@@ -50,7 +57,7 @@ export interface LinkWay extends Row {
   minimum: Satang;
 }
 
-export type Way = CodeWay | BankWay | NumberWay | LinkWay;
+export type Way = CodeWay | BankWay | AskedWay | NumberWay | LinkWay;
 
 /** A way as a form's value: what to do, and for which account. */
 export function wayValue(act: Act, facts: Record<string, string>): string {

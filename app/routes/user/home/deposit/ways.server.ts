@@ -6,6 +6,7 @@ import { type SlipHours, type Way, wayValue } from "./way";
 interface Offered {
   providers: readonly QrProvider[];
   accounts: readonly PayeeAccount[];
+  isAskedFor: boolean;
   /** Undefined if the brand accepts no slips. */
   slips: SlipHours | undefined;
   wallet: ReturnType<typeof walletOf>;
@@ -13,9 +14,9 @@ interface Offered {
   username: string | undefined;
 }
 
-/** The ways to deposit in the order shown: codes, the accounts together, the wallet. */
+/** The ways to deposit in the order shown: codes, the accounts together or one to ask for, the wallet. */
 export function waysOf(offered: Offered, { brand }: Pick<RequestContext, "brand">): Way[] {
-  return [...codeWays(offered), ...bankWay(offered), ...walletWay(offered, brand)];
+  return [...codeWays(offered), ...bankWay(offered), ...askedWay(offered), ...walletWay(offered, brand)];
 }
 
 function codeWays({ providers }: Offered): Way[] {
@@ -33,6 +34,12 @@ function bankWay({ accounts, slips }: Offered): Way[] {
   // With several accounts nobody knows yet to which of them the money goes.
   const value = wayValue(act, { way: "bank", bankCode: second ? "" : first.bankCode });
   return [{ kind: "bank", act, value, accounts, slips }];
+}
+
+function askedWay({ isAskedFor, slips }: Offered): Way[] {
+  if (!isAskedFor) return [];
+  const act = slips ? "slip" : "done";
+  return [{ kind: "asked", act, value: wayValue(act, { way: "asked" }), slips }];
 }
 
 function walletWay({ wallet, username }: Offered, brand: RequestContext["brand"]): Way[] {

@@ -10,6 +10,7 @@ import { transferAll } from "~/money/kinds/transfer-all.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { withTimeout } from "~/operator/with-timeout.server";
+import { openingOf } from "../game-opening";
 import type { AccountAnswer } from "./account-answer";
 
 const NoFields = z.object({});
@@ -29,7 +30,9 @@ export const activate = memberForm({
   schema: NoFields,
   run: async (_, { token, params, member, request, context }) => {
     const code = codeOf(params, context);
-    const answer = (record: IntentRecord) => answerOf(record, code, "games:opened", member, context);
+    // Whether a game that the brand's file does not name can be played is not known here.
+    const done = openingOf(code, context) ? "games:opened" : "games:outcome.activate.done";
+    const answer = (record: IntentRecord) => answerOf(record, code, done, member, context);
     return moveMoney(activateGame, { token, facts: { code }, answer }, { member, request, context });
   },
 });
@@ -57,7 +60,7 @@ export const move = memberForm({
 async function answerOf(
   { state, message = "INTERNAL_SERVER_ERROR" }: IntentRecord,
   code: string,
-  done: "games:opened" | "games:resetDone",
+  done: "games:opened" | "games:outcome.activate.done" | "games:resetDone",
   { operator }: Member,
   context: RequestContext,
 ): Promise<{ answer: AccountAnswer } | undefined> {

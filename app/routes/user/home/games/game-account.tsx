@@ -72,8 +72,8 @@ export function GameAccount({ view, intents, answer }: GameAccountProps) {
  */
 function Bar({ view, intents }: Pick<GameAccountProps, "view" | "intents">) {
   const { isActive, playedIn } = view.game;
+  if (!isActive) return <OpenBar intent={intents.activate} isPlayable={playedIn !== "nowhere"} />;
   if (playedIn === "nowhere") return <ClosedBar />;
-  if (!isActive) return <OpenBar intent={intents.activate} />;
   return playedIn === "web" ? (
     <PlayBar view={view} intent={intents.move} />
   ) : (

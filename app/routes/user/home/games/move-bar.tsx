@@ -49,15 +49,29 @@ export function MoveBar({ code, movable, intent }: MoveBarProps) {
   );
 }
 
+interface OpenBarProps {
+  intent: string;
+  /** Whether the game can be played once the account is open; if not, it says so first. */
+  isPlayable: boolean;
+}
+
 /** Opens an account for a game where the member has none. */
-export function OpenBar({ intent }: { intent: string }) {
+export function OpenBar({ intent, isPlayable }: OpenBarProps) {
   const { t } = useTranslation("games");
   const form = useFormKit({ id: "game-open", labels: {}, button: "activate" });
   return (
     <FormFrame form={form} className={css.bar}>
       <input type="hidden" name="intent" value={intent} />
       <div className={css.act}>
-        <Button type="submit" name="do" value="activate" className={css.primary} isBusy={form.isPending}>
+        {isPlayable ? null : <Warning id="game-closed-hint">{t("failed.place")}</Warning>}
+        <Button
+          type="submit"
+          name="do"
+          value="activate"
+          className={css.primary}
+          isBusy={form.isPending}
+          aria-describedby={isPlayable ? undefined : "game-closed-hint"}
+        >
           {t(form.isPending ? "opening" : "open")}
         </Button>
       </div>

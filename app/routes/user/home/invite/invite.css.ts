@@ -24,8 +24,6 @@ export const button = style({ marginInlineStart: "auto" });
 
 export const reason = style({ flex: "1 1 100%", fontSize: vars.type[15] });
 
-export const unread = style({ gap: vars.space[8], justifyItems: "start" });
-
 /** On a desktop the card stands beside what it has brought. */
 export const columns = style({
   ...block.column,

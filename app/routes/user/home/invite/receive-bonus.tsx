@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
-import { RetryLink } from "~/components/retry-link";
+import { Unread } from "~/components/unread";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import type { Waiting } from "../rewards.server";
@@ -18,14 +18,7 @@ interface ReceiveBonusProps {
 export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
   const { t } = useTranslation("rewards");
   const form = useFormKit({ id: "invite-receive", labels: {}, button: "receive" });
-  if (!waiting) {
-    return (
-      <Card className={css.unread}>
-        <p>{t("invite.unread")}</p>
-        <RetryLink to="?page=1" />
-      </Card>
-    );
-  }
+  if (!waiting) return <Unread text={t("invite.unread")} to="?page=1" />;
   const { amount, isReady, reason = amount > 0 ? undefined : t("invite.none") } = waiting;
   return (
     <Card>

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/components/field";
+import { Folded } from "~/components/folded";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
@@ -12,6 +13,8 @@ import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { bankNameForm } from "../forms";
 import { mayEditBankName } from "../name-rule";
+import { PasswordFields, usePasswordLabels } from "../password-fields";
+import { saveBankName } from "./save.server";
 
 export const meta = titleMeta;
 
@@ -27,26 +30,26 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = memberForm({
   schema: bankNameForm,
-  async run({ bankAccountName }, { member, context }) {
-    const t = context.texts.t(context.locale);
+  limit: async ({ newPassword }, { member, context }) =>
+    newPassword === undefined ? null : context.limits.password({ memberKey: member.key }),
+  async run(typed, { member, context }) {
     const { bankAccount } = await member.profile();
     if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) {
-      const text = t("profile:bankNameFixed");
+      const text = context.texts.t(context.locale)("profile:bankNameFixed");
       return redirectWithFlash(paths.profile, { as: "toast", tone: "negative", text }, context);
     }
-    const { bankCode } = bankAccount;
-    await member.operator.account.updateBankAccountName({ bankCode, bankAccountName });
-    const text = t("profile:savedBankName");
-    return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
+    return saveBankName({ ...typed, bankCode: bankAccount.bankCode }, member, context);
   },
 });
+
+const isPassword = ({ name }: { name: string }) => name !== "bankAccountName";
 
 export default function EditBankName() {
   const { t } = useTranslation("profile");
   const { bankAccountName } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "bank-name",
-    labels: { bankAccountName: t("bankAccountName") },
+    labels: { bankAccountName: t("bankAccountName"), ...usePasswordLabels() },
     schema: async () => (await import("../forms")).bankNameForm,
   });
   return (
@@ -69,6 +72,9 @@ export default function EditBankName() {
         autoComplete="off"
         lang="en"
       />
+      <Folded title={t("changePassword")} isFilled={false} isFaulty={form.faulty.some(isPassword)}>
+        <PasswordFields form={form} isRequired={false} />
+      </Folded>
     </DialogForm>
   );
 }

@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useTranslation } from "react-i18next";
-import { Field } from "~/components/field";
-import type { RequestContext } from "~/context";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { useFormKit } from "~/form/form-kit";
-import { type Member, requireMember } from "~/member/guard.server";
-import { isAnswerLost } from "~/operator/error";
+import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { changePassword } from "../change-password.server";
 import { passwordForm } from "../forms";
+import { PasswordFields, usePasswordLabels } from "../password-fields";
 
 export const meta = titleMeta;
 
@@ -24,43 +23,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = memberForm({
   schema: passwordForm,
   limit: (_, { member, context }) => context.limits.password({ memberKey: member.key }),
-  async run({ oldPassword, newPassword }, { member, context }) {
-    try {
-      await member.operator.account.changePassword({ oldPassword, newPassword });
-    } catch (error) {
-      // The password may have been changed even so.
-      if (isAnswerLost(error)) await endOtherSessions(member, context);
-      throw error;
-    }
-    await endOtherSessions(member, context);
+  async run(passwords, { member, context }) {
+    await changePassword(passwords, member, context);
     const text = context.texts.t(context.locale)("profile:savedPassword");
     return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
   },
 });
 
-/**
- * Signs out everybody who knew the old password. The change stands even if the store is unavailable: then the sessions
- * end in this process at once, elsewhere when the store is back.
- */
-async function endOtherSessions(member: Member, context: RequestContext): Promise<void> {
-  await member.endOtherSessions().catch((error: unknown) => context.report(error, context.requestId));
-}
-
-const fields = [
-  { name: "oldPassword", autoComplete: "current-password" },
-  { name: "newPassword", autoComplete: "new-password" },
-  { name: "confirmPassword", autoComplete: "new-password" },
-] as const;
-
 export default function ChangePassword() {
   const { t } = useTranslation("profile");
   const form = useFormKit({
     id: "password",
-    labels: {
-      oldPassword: t("oldPassword"),
-      newPassword: t("newPassword"),
-      confirmPassword: t("confirmPassword"),
-    },
+    labels: usePasswordLabels(),
     schema: async () => (await import("../forms")).passwordForm,
   });
   return (
@@ -71,15 +45,7 @@ export default function ChangePassword() {
       submit={t("save")}
       submitting={t("saving")}
     >
-      {fields.map(({ name, autoComplete }) => (
-        <Field
-          key={name}
-          {...form.text(name, "password")}
-          required
-          maxLength={200}
-          autoComplete={autoComplete}
-        />
-      ))}
+      <PasswordFields form={form} isRequired />
     </DialogForm>
   );
 }

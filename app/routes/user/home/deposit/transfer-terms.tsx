@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { spanOf } from "../span";
+import * as deposit from "./deposit.css";
+import type { SlipHours } from "./way";
+
+interface TransferTermsProps {
+  /** Undefined if the brand accepts no slips. */
+  slips: SlipHours | undefined;
+  creditedWithinMinutes: number;
+}
+
+/** When a transfer is credited, and the hours without slips (specification, section 9, Deposit texts). */
+export function TransferTerms({ slips, creditedWithinMinutes }: TransferTermsProps) {
+  const { t } = useTranslation("deposit");
+  return (
+    <>
+      <p className={deposit.caption}>
+        {t("bank.credited", { span: t(...spanOf(creditedWithinMinutes)) })}{" "}
+        {slips?.from && slips.until ? t("bank.closedDaily", { from: slips.from, until: slips.until }) : null}
+      </p>
+      {slips && !slips.isOpen ? <Alert tone="warning">{t("bank.closed")}</Alert> : null}
+    </>
+  );
+}
