@@ -7,6 +7,8 @@ export type Locale = (typeof localeNames)[number];
 /** The currencies in which a member's money may be counted. */
 export const currencies = ["THB", "LAK"] as const;
 export type Currency = (typeof currencies)[number];
+/** Empty while it is not known. */
+export type NamedCurrency = Currency | "";
 
 /** The colours of a theme (themes/vars.css.ts); a brand may override each one. */
 export const colorNames = [

@@ -25,6 +25,7 @@ describe("a brand that says nothing but its name", () => {
       defaultLocale: "th",
       currency: "THB",
       registerCurrencies: [],
+      memberCurrency: "brand",
       timeZone: "Asia/Bangkok",
       phone: { length: 10 },
       banks: { englishOnlyNames: ["KTB", "TMB", "BBL"], groupedLength: 10 },
@@ -101,7 +102,7 @@ describe("a brand that says nothing but its name", () => {
 
 describe("the Lao build", () => {
   it("speaks Lao, counts in kip, takes any phone and offers LAK and BAHT [9.04]", () => {
-    expect(brand({ laoBuild: true })).toMatchObject({
+    expect(brand({ laoBuild: true, memberCurrency: "operator" })).toMatchObject({
       defaultLocale: "lo",
       currency: "LAK",
       phone: { length: null },

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type Fault, faultsOf, knownKeys } from "./fault";
-import { type Currency, currencies, localeNames } from "./names";
+import { localeNames } from "./names";
 import { Texts, Theme, Videos } from "./operator/appearance";
+import { checkCurrencies, currenciesOf, currencyKeys } from "./operator/currencies";
 import { Contact, Features, SaferPlay } from "./operator/features";
 import { Games } from "./operator/games";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
@@ -17,9 +18,11 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** Whether an issue leaves no languages to compare the texts with: the file is not an object, or they are faulty. */
-const spoilsLocales = ({ code, path = [] }: z.core.$ZodRawIssue) =>
-  path.length === 0 ? code === "invalid_type" : path[0] === "locales" || path[0] === "defaultLocale";
+/** Whether an issue leaves nothing to compare: the file is not an object, or one of these keys is faulty. */
+const spoils =
+  (...keys: readonly string[]) =>
+  ({ code, path = [] }: z.core.$ZodRawIssue) =>
+    path.length === 0 ? code === "invalid_type" : keys.includes(String(path[0]));
 
 /** A brand's config file as written. Unknown keys are refused; everything except id and name has a default. */
 export const OperatorFile = z
@@ -49,10 +52,6 @@ export const OperatorFile = z
       .boolean()
       .default(false)
       .describe("The Lao build: Lao by default, phones of any length, registration asks for a currency"),
-    currency: z
-      .enum(currencies)
-      .optional()
-      .describe("The currency named beside amounts; absent: THB, LAK in the Lao build"),
     timeZone: z
       .string()
       .refine(isTimeZone, 'a time zone such as "Asia/Bangkok"')
@@ -77,11 +76,7 @@ export const OperatorFile = z
       .nullable()
       .default(6)
       .describe("Digits of a one-time code, said beside its field, or null to say nothing"),
-    registerCurrencies: z
-      .array(z.enum(["LAK", "BAHT"]))
-      .max(2)
-      .optional()
-      .describe("Currencies that registration offers; absent: none, LAK and BAHT in the Lao build"),
+    ...currencyKeys,
     banks: Banks.describe("Bank names, and the rules of bank accounts"),
     deposit: Deposit.describe("Ways to deposit"),
     transfer: Transfer.describe("Transfers between wallet and games"),
@@ -109,22 +104,22 @@ export const OperatorFile = z
         message: `one of locales: ${locales.join(", ")}`,
       });
     },
-    { when: ({ issues }) => !issues.some(spoilsLocales) },
+    { when: ({ issues }) => !issues.some(spoils("locales", "defaultLocale")) },
   )
+  .superRefine(checkCurrencies, {
+    when: ({ issues }) => !issues.some(spoils("laoBuild", ...Object.keys(currencyKeys))),
+  })
   .meta({ title: "A brand of Kapao", description: "Everything that differs between operators, as data." });
 
 /** A parsed brand config: defaults filled in, amounts in satang, texts in every language. */
 export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) => {
   const { laoBuild, locales } = given;
   const usualLocale: Locale = laoBuild ? "lo" : "th";
-  const usualCurrency: Currency = laoBuild ? "LAK" : "THB";
-  const laoCurrencies: readonly ("LAK" | "BAHT")[] = laoBuild ? ["LAK", "BAHT"] : [];
   const firstLocale = locales.includes(usualLocale) ? usualLocale : (locales[0] ?? usualLocale);
   return {
     ...given,
     defaultLocale: given.defaultLocale ?? firstLocale,
-    currency: given.currency ?? usualCurrency,
-    registerCurrencies: given.registerCurrencies ?? laoCurrencies,
+    ...currenciesOf(given),
     phone: { length: given.phone.length === undefined ? (laoBuild ? null : 10) : given.phone.length },
   };
 });

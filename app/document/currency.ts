@@ -1,15 +1,15 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { Currency } from "schemas/names";
+import type { NamedCurrency } from "schemas/names";
 import { useBrand } from "./brand";
 
 /** The frame around every screen that is behind the sign-in. */
 interface MemberFrame {
-  currency: Currency;
+  currency: NamedCurrency;
 }
 
-/** The currency of the money on this page: a member's own, for a guest the brand's; empty only if no loader succeeded. */
-export function useCurrency(): Currency | "" {
+/** The currency of the money on this page: a member's own, for a guest the brand's; empty while nobody knows it. */
+export function useCurrency(): NamedCurrency {
   const member = useRouteLoaderData<MemberFrame>("routes/user/route");
   const brand = useBrand();
   return member?.currency ?? brand?.currency ?? "";

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from "schemas/names";
+import { type Currency, currencies, type NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Session } from "~/session/session.server";
@@ -25,12 +25,13 @@ interface Asker {
 /**
  * The currency of a member's money: of the profile or wallet where the operator sends it, else the brand's
  * (operator-api.md, "Where an answer is unclear"). The profile is read at the sign-in, and again only if it did not come
- * then; the wallet is asked once a day in a session, because the money of many pages stands in no wallet.
+ * then; the wallet is asked once a day in a session, because the money of many pages stands in no wallet. Until it can
+ * be read, a brand whose operator says each member's own names none: kip must never stand over baht.
  */
 export async function currencyOf(
   { session, wallet, profile, readsWallet }: Asker,
   { brand, store }: Pick<RequestContext, "brand" | "store">,
-): Promise<Currency> {
+): Promise<NamedCurrency> {
   if (session.currency !== undefined) return session.currency;
   const key = `currency:${session.id}`;
   const kept = await store.read(key).catch(() => null);
@@ -44,5 +45,6 @@ export async function currencyOf(
   const [named] = answers.flatMap((answer) => (answer && currencyIn(answer)) ?? []);
   const isKnown = named !== undefined || !answers.includes(undefined);
   if (isKnown) await store.claim(key, named ?? NONE, KEPT_MS).catch(() => null);
-  return named ?? brand.currency;
+  const stopgap = brand.memberCurrency === "operator" ? "" : brand.currency;
+  return named ?? (isKnown ? brand.currency : stopgap);
 }

@@ -55,6 +55,24 @@ describe("a member's currency (operator-api.md, Where an answer is unclear)", ()
     expect(await currencyNow(stage)).toBe("LAK");
   });
 
+  it("is not guessed while the wallet cannot be read, where the operator says each member's own", async () => {
+    let isAway = true;
+    const stage = await memberStage(
+      (incoming, outgoing) => says(isAway ? 500 : 200, { ...wallet, currency: "BAHT" })(incoming, outgoing),
+      "1",
+    );
+    Object.assign(stage.context.brand, { currency: "LAK", memberCurrency: "operator" });
+    expect(await currencyNow(stage)).toBe("");
+    isAway = false;
+    expect(await currencyNow(stage)).toBe("THB");
+  });
+
+  it("is the brand's there, too, where the operator answers without one", async () => {
+    const stage = await memberStage(says(200, wallet), "1");
+    Object.assign(stage.context.brand, { currency: "LAK", memberCurrency: "operator" });
+    expect(await currencyNow(stage)).toBe("LAK");
+  });
+
   it("is asked of the profile too where the sign-in could not read it", async () => {
     const stage = await memberStage((incoming, outgoing) => {
       const isProfile = incoming.url?.endsWith("profile");

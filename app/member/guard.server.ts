@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from "@remix-run/node";
-import type { Currency } from "schemas/names";
+import type { NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import { returnToOf } from "~/member/place.server";
@@ -30,7 +30,7 @@ export interface Member {
   /** The profile, read once per request. */
   profile(): Promise<Profile>;
   /** The currency of the member's money. */
-  currency(): Promise<Currency>;
+  currency(): Promise<NamedCurrency>;
   /** Ends all of the member's other sessions. Throws StoreUnavailable. */
   endOtherSessions(): Promise<void>;
 }

@@ -82,6 +82,8 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", () => stop(0));
   process.once("SIGINT", () => stop(0));
+  // A failure that nobody waited for, of one member's page, must not end the service for all the others.
+  process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
   // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);

@@ -30,7 +30,7 @@ export interface SandboxOptions {
   /** A file, or ":memory:". */
   database?: string;
   seed?: SeedName;
-  /** A brand's config file: the operator takes over its name, site and contact. */
+  /** A brand's config file: the operator takes over its name, site and contact, and who says a member's currency. */
   brandFile?: string;
   /** The URL that browsers use, if it differs from the listening address. */
   publicUrl?: string;
@@ -67,7 +67,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     clock: new Clock(),
     faults: new Faults(),
     calls: new CallRecord(),
-    wire: new PerMember(plainWire),
+    wire: new PerMember({ ...plainWire, currencyIn: flavour.namesCurrencies ? "profile" : "nowhere" }),
     games: new GameSwitches(),
     provider: new ProviderSite(),
     cashier: new PerMember(defaultCashierRules(flavour)),

@@ -1,27 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
 import type { JourneyMember } from "../support/sandbox";
+import { moneyScreens as screens } from "./currency-screens";
 import { expectOutcome } from "./outcome";
 import { pages } from "./pages";
 
 const { brand, sandbox, signedIn } = pages();
 const { t, say } = brand;
-
-/** Every screen that shows a member's money. */
-const screens = [
-  "/user/home",
-  "/user/home?dialog=reality",
-  "/user/home/transfer",
-  "/user/home/withdraw",
-  "/user/home/deposit",
-  "/user/home/deposit/qr/WW",
-  "/user/home/deposit/slip",
-  "/user/home/invite?page=1",
-  "/user/home/refund?page=1",
-  "/user/home/games/PG",
-  "/user/statement",
-  "/user/statement/summary",
-];
 
 type Place = WireVariety["currencyIn"];
 

@@ -43,6 +43,12 @@ describe.each(brandIds())("%s", (brandId) => {
     expect(Object.keys(call?.body as object).includes("currency")).toBe(laoBuild);
     const currency = laoBuild ? "BAHT" : null;
     expect(await sandbox.balances(applicant)).toMatchObject({ currency, wallet: 0, games: {} });
+    const { username, password } = applicant;
+    await steps.browser.open("/login");
+    const home = await steps.browser.press(brand.t("public:login.submit"), { username, password });
+    const named = home.text("body").match(/THB|LAK/g);
+    expect([home.path, [...new Set(named)]]).toEqual(["/user/home", ["THB"]]);
+    expect(home.text("main")).toContain(`${brand.t("home:total")}0.00 THB`);
   });
 
   test("gives the banks that want English names what they want", async () => {

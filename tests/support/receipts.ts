@@ -1,5 +1,5 @@
 import { satang } from "schemas/amount";
-import type { Locale } from "schemas/names";
+import type { Locale, NamedCurrency } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import { createTexts } from "../../app/i18n/texts.server";
 import type { Wallet } from "../../app/member/answers";
@@ -21,18 +21,20 @@ const wallet: Wallet = {
 } as unknown as Wallet;
 
 /** What the receipt of an entry tells; the entry is done unless `entry` says otherwise. */
-export function receiptFor(brand: OperatorConfig, locale: Locale, entry: Partial<Entry> = {}) {
+export function receiptFor(
+  brand: OperatorConfig,
+  locale: Locale,
+  entry: Partial<Entry> = {},
+  currency: NamedCurrency = brand.currency,
+) {
   const context = { brand, locale, texts: createTexts(brand) };
-  return receiptOf(
-    entryWith(entry),
-    { reference: "K7XR-W2PQ-LM4T", wallet, currency: brand.currency },
-    context,
-  );
+  return receiptOf(entryWith(entry), { reference: "K7XR-W2PQ-LM4T", wallet, currency }, context);
 }
 
 /** Its drawing. */
-export function drawingFor(brand: OperatorConfig, locale: Locale, entry: Partial<Entry> = {}): string {
-  const receipt = receiptFor(brand, locale, entry);
+export function drawingFor(...of: Parameters<typeof receiptFor>): string {
+  const [brand] = of;
+  const receipt = receiptFor(...of);
   if (!receipt) throw new Error("the entry has no receipt");
   return drawReceipt(receipt, brand);
 }

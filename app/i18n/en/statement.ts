@@ -22,7 +22,7 @@ export const texts = {
     luckydraw: "Spin wheel",
   },
   status: { success: "Done", failed: "Failed", progress: "In progress" },
-  columns: { activity: "Entry", time: "Time", status: "Status", amount: "Amount ({{currency}})" },
+  columns: { activity: "Entry", time: "Time", status: "Status", amount: "Amount" },
   today: "Today",
   yesterday: "Yesterday",
   slips: "Slip status",

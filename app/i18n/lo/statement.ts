@@ -22,7 +22,7 @@ export const texts = {
     luckydraw: "ວົງລໍ້",
   },
   status: { success: "ສຳເລັດ", failed: "ບໍ່ສຳເລັດ", progress: "ກຳລັງດຳເນີນການ" },
-  columns: { activity: "ລາຍການ", time: "ເວລາ", status: "ສະຖານະ", amount: "ຈຳນວນເງິນ ({{currency}})" },
+  columns: { activity: "ລາຍການ", time: "ເວລາ", status: "ສະຖານະ", amount: "ຈຳນວນເງິນ" },
   today: "ມື້ນີ້",
   yesterday: "ມື້ວານ",
   slips: "ສະຖານະສະລິບ",

@@ -23,7 +23,7 @@ export const texts = {
     activity: "รายการ",
     time: "เวลา",
     status: "สถานะ",
-    amount: "จำนวนเงิน ({{currency}})",
+    amount: "จำนวนเงิน",
   },
   today: "วัน\u2060นี้",
   yesterday: "เมื่อวาน",

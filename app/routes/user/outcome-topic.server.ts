@@ -3,6 +3,7 @@ import type { ChatTopic } from "~/chat/topic";
 import type { RequestContext } from "~/context";
 import { codeOutcome } from "~/deposits/code-outcome.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
+import { currencyName } from "~/member/currency-name.server";
 import type { Member } from "~/member/guard.server";
 import type { OutcomeState } from "~/money/kinds/outcome-page";
 import { referenceFrom } from "~/money/once/reference.server";
@@ -37,10 +38,6 @@ export async function topicOf(
 }
 
 /** An amount with its currency's name. */
-export async function sumText(
-  amount: Satang,
-  member: Member,
-  { texts, locale }: RequestContext,
-): Promise<string> {
-  return `${formatAmount(amount)} ${texts.t(locale)(`public:currency.${await member.currency()}`)}`;
+export async function sumText(amount: Satang, member: Member, context: RequestContext): Promise<string> {
+  return `${formatAmount(amount)} ${await currencyName(member, context)}`.trim();
 }

@@ -7,15 +7,16 @@ import type { SeedName } from "./seeds";
 const languages: Record<SeedName, Locale> = { thai: "th", lao: "lo", english: "en" };
 
 /**
- * The demo data with the brand's name, site and LINE account. A faulty file leaves the data unchanged; the app reports
+ * The demo data with the brand's name, site and LINE account, and its word on members' currencies. A faulty file leaves the data unchanged; the app reports
  * its faults.
  */
 export function brandedFlavour(flavour: Flavour, seed: SeedName, file: string): Flavour {
   const read = readOperator(JSON.parse(readFileSync(file, "utf8")), file);
   if (!read.ok) return flavour;
-  const { name, contact } = read.operator;
+  const { name, contact, memberCurrency } = read.operator;
   return {
     ...flavour,
+    namesCurrencies: memberCurrency === "operator",
     info: { name: name[languages[seed]], website: contact.website ?? flavour.info.website },
     contact: {
       ...flavour.contact,

@@ -32,6 +32,8 @@ export interface Flavour {
   phoneLength: number;
   /** Registration must name one of these currencies; if empty, it names none. */
   currencies: readonly string[];
+  /** Whether each profile names its member's currency, unless the wire variety says otherwise. */
+  namesCurrencies?: boolean;
   /** The value of one baht in this currency; demo amounts are given in baht. */
   scale: number;
 }

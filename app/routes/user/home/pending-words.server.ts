@@ -1,5 +1,6 @@
 import { formatAmount, type Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
+import { currencyName } from "~/member/currency-name.server";
 import type { Member } from "~/member/guard.server";
 
 /** Texts by their full key, and an amount as sentences name it. */
@@ -9,8 +10,8 @@ export interface PendingWords {
 }
 
 /** In the page's language and the member's currency. */
-export async function pendingWords(member: Member, { texts, locale }: RequestContext): Promise<PendingWords> {
-  const t = texts.anyKey(locale);
-  const currency = t(`public:currency.${await member.currency()}`);
+export async function pendingWords(member: Member, context: RequestContext): Promise<PendingWords> {
+  const t = context.texts.anyKey(context.locale);
+  const currency = await currencyName(member, context);
   return { t, sum: (amount) => ({ amount: formatAmount(amount), currency }) };
 }

@@ -20,7 +20,7 @@ export function StatementTable({ days }: { days: readonly StatementDay[] }) {
             </th>
           ))}
           <th scope="col" className={css.lastColumn}>
-            {t("columns.amount", { currency })}
+            {t("columns.amount")} {currency && `(${currency})`}
           </th>
         </tr>
       </thead>

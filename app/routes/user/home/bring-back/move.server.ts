@@ -3,6 +3,7 @@ import { MAIN_WALLET } from "schemas/contract/wallet";
 import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
 import { failureReply } from "~/form/failure-reply.server";
+import { currencyName } from "~/member/currency-name.server";
 import type { Member } from "~/member/guard.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
@@ -75,7 +76,7 @@ export async function whyKept(
   if (amount >= minimum) return undefined;
   const t = textOf(context);
   if (amount <= 0) return t("bringback:empty");
-  const currency = t(`public:currency.${await member.currency()}`);
+  const currency = await currencyName(member, context);
   return t("bringback:belowMinimum", { amount: formatAmount(minimum), currency });
 }
 

@@ -6,6 +6,7 @@ import { errorText } from "~/errors/error-text.server";
 import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import type { PostFacts } from "~/form/form-settings";
+import { currencyName } from "~/member/currency-name.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
@@ -17,9 +18,9 @@ import { chosenWay } from "./way";
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
 export const createQr = memberForm({
   schema: (facts) => qrSchema(figuresOf(facts)),
-  values: async (_, facts) => ({
+  values: async (context, facts) => ({
     minimum: formatAmount(figuresOf(facts).minimum),
-    currency: await facts.member.currency(),
+    currency: await currencyName(facts.member, context),
   }),
   run: ({ amount }, facts) => {
     const { token, member, request, context } = facts;

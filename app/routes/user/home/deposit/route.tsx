@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
 import { SomeHidden } from "~/components/some-hidden";
+import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
 import { hiddenRows } from "~/format/page";
-import { requireMember } from "~/member/guard.server";
+import { type Member, requireMember } from "~/member/guard.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import { paths } from "~/paths";
@@ -32,32 +33,21 @@ export { formHeaders as headers } from "~/form/form-headers";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, intentTokens, texts, locale } = context;
-  const reading = lastDeposit(member);
-  // An order of the operator's is thrown where it is awaited; until then it must not count as handled by nobody.
-  reading.catch(() => undefined);
-  const [offer, wallet, slips] = await Promise.all([
-    orPanel(member.operator.lookup.deposit(), context),
+  const [{ offer, ...offered }, wallet, slips, last] = await Promise.all([
+    readOffer(member, context),
     orPanel(member.wallet(), context),
     slipHours(member, context),
+    lastDeposit(member),
   ]);
-  const { providers, ...accounts } = offer.value
-    ? accountsOf(offer.value, context)
-    : { accounts: [], isAskedFor: false, providers: [] };
-  const offered = {
-    ...accounts,
-    providers: await withOpenCodes(providers, member, context),
-    slips,
-    wallet: offer.value && walletOf(offer.value, context),
-    username: wallet.value?.profile.username,
-  };
+  const username = wallet.value?.profile.username;
   return {
     title: texts.t(locale)("deposit:title"),
-    isRead: offer.value !== null,
-    someHidden: hiddenRows(offer.value) > 0,
+    isRead: offer !== null,
+    someHidden: hiddenRows(offer) > 0,
     isOwnRead: wallet.value !== null,
     own: wallet.value ? ownAccountOf(wallet.value, context) : undefined,
-    ways: waysOf(offered, context),
-    last: await reading,
+    ways: waysOf({ ...offered, slips, username }, context),
+    last,
     main: wallet.value?.wallet.amount,
     quickAmounts: brand.transfer.quickAmounts,
     intents: {
@@ -66,6 +56,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
     slipWithinMinutes: brand.deposit.slipWithinMinutes,
+  };
+}
+
+const nothing = { accounts: [], isAskedFor: false, providers: [] };
+
+/** What the operator offers, each provider with its open code; without an offer there is none. */
+async function readOffer(member: Member, context: RequestContext) {
+  const { value: offer } = await orPanel(member.operator.lookup.deposit(), context);
+  const { providers, ...accounts } = offer ? accountsOf(offer, context) : nothing;
+  return {
+    offer,
+    ...accounts,
+    providers: await withOpenCodes(providers, member, context),
+    wallet: offer && walletOf(offer, context),
   };
 }
 

@@ -7,6 +7,7 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import { memberForm } from "~/form/form-action.server";
 import { hiddenRows } from "~/format/page";
 import type { Wallet } from "~/member/answers";
+import { currencyName } from "~/member/currency-name.server";
 import { requireMember } from "~/member/guard.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import { moveMoney } from "~/money/outcome/action.server";
@@ -60,9 +61,9 @@ function accountsOf(wallet: Wallet, { texts, locale }: RequestContext) {
 
 export const action = memberForm({
   schema: ({ context }) => transferSchema(context.brand.transfer),
-  values: async ({ brand, texts, locale }, { member }) => ({
-    minimum: formatAmount(brand.transfer.minimum),
-    currency: texts.t(locale)(`public:currency.${await member.currency()}`),
+  values: async (context, { member }) => ({
+    minimum: formatAmount(context.brand.transfer.minimum),
+    currency: await currencyName(member, context),
   }),
   run: ({ from, to, amount }, { token, member, request, context }) =>
     moveMoney(transfer, { token, facts: { from, to, amount } }, { member, request, context }),

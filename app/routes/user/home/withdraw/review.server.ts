@@ -2,6 +2,7 @@ import { formatAmount, type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import type { Refusal } from "~/form/form-settings";
+import { currencyName } from "~/member/currency-name.server";
 import type { Member } from "~/member/guard.server";
 import { type Payee, payeeOf } from "~/member/payee.server";
 import { OperatorError } from "~/operator/error";
@@ -53,11 +54,12 @@ async function limitFault(
   amount: Satang,
   { minimum, maximum = amount }: Limits,
   member: Pick<Member, "currency">,
-  { texts, locale }: RequestContext,
+  context: RequestContext,
 ): Promise<Refusal | null> {
   const bound = amount < minimum ? "minimum" : amount > maximum ? "maximum" : null;
   if (!bound) return null;
-  const currency = texts.t(locale)(`public:currency.${await member.currency()}`);
+  const currency = await currencyName(member, context);
   const values = { [bound]: formatAmount({ minimum, maximum }[bound]), currency };
-  return { text: texts.anyKey(locale)(`fields:amount.${bound}`, values), field: "amount" };
+  const t = context.texts.anyKey(context.locale);
+  return { text: t(`fields:amount.${bound}`, values), field: "amount" };
 }

@@ -1,5 +1,5 @@
 import { formatAmount, satang } from "schemas/amount";
-import type { Currency } from "schemas/names";
+import type { NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { formatTime } from "~/format/date";
 import type { Member } from "~/member/guard.server";
@@ -11,7 +11,7 @@ import { type Filter, fits, isWithin, periodOf } from "../filter";
 import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
 
 type Context = Pick<RequestContext, "brand" | "texts" | "locale" | "store"> & {
-  currency: Currency;
+  currency: NamedCurrency;
   member: Pick<Member, "key">;
 };
 

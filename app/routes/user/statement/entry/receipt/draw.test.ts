@@ -29,6 +29,12 @@ describe.each(cases)("a receipt of $config.id in $locale", ({ config, locale, te
     expect(drawing).not.toMatch(/123456|Wilson|WILSON|9,876,543/);
   });
 
+  test.each(["THB", "LAK", ""] as const)("is in the member's currency, not the brand's: %j", (currency) => {
+    const drawn = wordsIn(drawingFor(config, locale, everything, currency)).join("\n");
+    expect(drawn).toContain("123,456,789,012.34");
+    expect(drawn.match(/THB|LAK/g) ?? []).toEqual(currency === "" ? [] : [currency]);
+  });
+
   test("refers to nothing outside itself", () => {
     expect(drawing.replace("xmlns='http://www.w3.org/2000/svg'", "")).not.toMatch(/https?:|\/\/|@import/);
     const references = [...drawing.matchAll(/href='([^']*)'|url\(([^)]*)\)/g)].map(

@@ -1,5 +1,5 @@
 import { splitAmount } from "schemas/amount";
-import type { Currency } from "schemas/names";
+import type { NamedCurrency } from "schemas/names";
 import { formatTime } from "~/format/date";
 import type { Wallet } from "~/member/answers";
 import type { Entry } from "~/routes/user/statement-history.server";
@@ -20,7 +20,7 @@ function cut(word: string): string {
 /** What a receipt of this entry tells; undefined unless the entry is done: a slip is the proof of what has happened. */
 export function receiptOf(
   entry: Entry,
-  { reference, wallet, currency }: { reference: string; wallet: Wallet; currency: Currency },
+  { reference, wallet, currency }: { reference: string; wallet: Wallet; currency: NamedCurrency },
   context: ReceiptContext,
 ): Receipt | undefined {
   const line = statementLine(entry);
