@@ -1,10 +1,13 @@
-import { existsSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import type { Fault } from "schemas/fault";
 import type { OperatorConfig } from "schemas/operator";
-import { assetFaults } from "schemas/operator/assets";
+import { assetsOf } from "schemas/operator/assets";
+import { fileFault } from "./file-fault";
 
-/** In `house` the file must be named after the brand's id; everywhere, pictures are in the folder of that id beside it. */
+/**
+ * Faults of a brand's file among its neighbours. In `house` it must be named after the brand's id; everywhere, its pictures
+ * are in the folder of that id beside it.
+ */
 export function folderFaults(operator: OperatorConfig, file: string, house: string): Fault[] {
   const name = basename(file, ".json");
   const isOurs = resolve(dirname(file)) === resolve(house);
@@ -12,9 +15,10 @@ export function folderFaults(operator: OperatorConfig, file: string, house: stri
     isOurs && name !== operator.id
       ? [{ file, path: "id", found: operator.id, allowed: name, message: "is not the file's name" }]
       : [];
-  const missing = assetFaults(operator, file, (asset) => {
-    const where = join(dirname(file), operator.id, asset);
-    return existsSync(where) ? null : where;
+  const folder = join(dirname(file), operator.id);
+  const files = assetsOf(operator).flatMap(({ path, name: asset, role }) => {
+    const fault = fileFault(join(folder, asset), role);
+    return fault ? [{ file, path, ...fault }] : [];
   });
-  return [...misnamed, ...missing];
+  return [...misnamed, ...files];
 }

@@ -5,12 +5,12 @@ import type { OperatorConfig } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
 
 export type Settings =
-  | { ok: true; env: Env; brand: OperatorConfig; brandFile: string }
+  | { ok: true; env: Env; brand: OperatorConfig; brandFile: string; warnings: string }
   | { ok: false; faults: string };
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment and the brand's file, and returns every fault of both. */
+/** Reads the environment and the brand's file, and returns every fault of both; or what is doubtful in the latter. */
 export async function readSettings(environment: Variables, root: string): Promise<Settings> {
   const read = readEnv(environment);
   const brandFile = fileOf(read.ok ? read.env : namesIn(environment), root);
@@ -19,7 +19,13 @@ export async function readSettings(environment: Variables, root: string): Promis
       ? { ok: false as const, faults: [] }
       : readBrandFile(brandFile, join(root, "config"));
   if (read.ok && brand.ok && brandFile !== undefined) {
-    return { ok: true, env: read.env, brand: brand.operator, brandFile };
+    return {
+      ok: true,
+      env: read.env,
+      brand: brand.operator,
+      brandFile,
+      warnings: formatFaults(brand.warnings),
+    };
   }
   const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];
   return { ok: false, faults: formatFaults(faults) };

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import type { ReadOperator } from "schemas/operator";
-import { readBrandFile as readWithChecks } from "~/brand/read-brand-file";
+import { type ReadBrandFile, readBrandFile as readWithChecks } from "~/brand/read-brand-file";
 
 const CONFIG_FOLDER = "config";
 export const SCHEMA_FILE = join(CONFIG_FOLDER, "operator.schema.json");
@@ -29,6 +28,6 @@ export function brandIds(folder?: string): string[] {
 }
 
 /** Reads a brand's config file with every check that the server makes at its start. */
-export function readBrandFile(file: string): ReadOperator {
+export function readBrandFile(file: string): ReadBrandFile {
   return readWithChecks(file, CONFIG_FOLDER);
 }

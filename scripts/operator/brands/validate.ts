@@ -1,4 +1,5 @@
-import { formatFaults } from "schemas/fault";
+import { type Fault, formatFaults } from "schemas/fault";
+import type { ReadBrandFile } from "~/brand/read-brand-file";
 import { brandFiles, fileOf, readBrandFile, type Write } from "./brand-files";
 import type { Command } from "./command";
 import { readFlags } from "./flags";
@@ -18,15 +19,24 @@ function validateBrands(words: readonly string[], write: Write): boolean {
     return false;
   }
   const { flags, rest } = read;
-  const files =
-    flags.all || rest.length === 0 ? [...new Set([...brandFiles(), ...rest.map(fileOf)])] : rest.map(fileOf);
-  const results = files.map((file) => ({ file, read: readBrandFile(file) }));
-  const faults = results.flatMap(({ read }) => (read.ok ? [] : read.faults));
-  if (flags.json) write(`${JSON.stringify(faults, null, 2)}\n`);
-  else {
-    for (const { file, read } of results) {
-      write(read.ok ? `${file}: valid\n` : `${formatFaults(read.faults)}\n`);
-    }
+  const files = flags.all || rest.length === 0 ? [...brandFiles(), ...rest.map(fileOf)] : rest.map(fileOf);
+  const results = [...new Set(files)].map((file) => ({ file, read: readBrandFile(file) }));
+  if (flags.json) {
+    const all = results.flatMap(({ read }) => (read.ok ? read.warnings : read.faults));
+    write(`${JSON.stringify(all.map(listed), null, 2)}\n`);
+  } else {
+    for (const { file, read } of results) write(told(file, read));
   }
-  return faults.length === 0;
+  return results.every(({ read }) => read.ok);
+}
+
+function told(file: string, read: ReadBrandFile): string {
+  if (!read.ok) return `${formatFaults(read.faults)}\n`;
+  const warnings = read.warnings.length === 0 ? "" : `${formatFaults(read.warnings)}\n`;
+  return `${file}: valid\n${warnings}`;
+}
+
+/** A fault for other programs: `severity` is `error` or `warning`. */
+function listed({ isWarning, ...fault }: Fault) {
+  return { severity: isWarning ? "warning" : "error", ...fault };
 }
