@@ -13,6 +13,11 @@ export interface Fault {
   allowed: string;
   /** The rest of the sentence, such as "is missing". */
   message: string;
+  /** Where it stands in the file, counted from 1; absent where nothing of the file is at fault. */
+  line?: number;
+  column?: number;
+  /** Set for what may be meant so: it is told, and the brand is taken all the same. */
+  isWarning?: boolean;
 }
 
 const SHOWN = 60;
@@ -36,19 +41,26 @@ export function pathText(path: readonly PropertyKey[]): string {
   return text === "" ? "(the whole)" : text;
 }
 
-/** A block of lines per file: the number of faults, then one line per fault starting with its path. */
+/** A block of lines per file: the number of faults, then one per fault with its place, where known, and its path. */
 export function formatFaults(faults: readonly Fault[]): string {
   const files = [...new Set(faults.map(({ file }) => file))];
   return files
     .map((file) => {
       const own = faults.filter((fault) => fault.file === file);
-      const lines = own.map(
-        ({ path, found, allowed, message }) =>
-          `  ${path} ${message}\n    found:   ${found}\n    allowed: ${allowed}`,
-      );
-      return [`${file}: ${own.length} ${own.length === 1 ? "fault" : "faults"}`, ...lines].join("\n");
+      const warnings = own.filter(({ isWarning }) => isWarning).length;
+      const counts = [counted(own.length - warnings, "fault"), counted(warnings, "warning")].filter(Boolean);
+      return [`${file}: ${counts.join(", ")}`, ...own.map(formatFault)].join("\n");
     })
     .join("\n\n");
+}
+
+function counted(number: number, name: string): string {
+  return number === 0 ? "" : `${number} ${name}${number === 1 ? "" : "s"}`;
+}
+
+function formatFault({ file, line, column, path, found, allowed, message }: Fault): string {
+  const place = line === undefined ? "" : `${file}:${line}:${column} `;
+  return `  ${place}${path} ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
 }
 
 /** A zod error map that adds the known keys to an "unrecognized keys" issue; zod does not report them itself. */

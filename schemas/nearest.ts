@@ -11,16 +11,19 @@ export function nearest(found: string, known: readonly string[]): string | undef
   return best && best.distance <= limit ? best.name : undefined;
 }
 
-/** Levenshtein distance. */
+/** Levenshtein distance, with two neighbours that changed places as one edit. */
 function edits(from: string, to: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...from].entries()) {
     const next = [line + 1];
     for (const [column, other] of [...to].entries()) {
-      const swap = (row[column] ?? 0) + (letter === other ? 0 : 1);
-      next.push(Math.min(swap, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+      const changed = (row[column] ?? 0) + (letter === other ? 0 : 1);
+      const isSwap = line > 0 && column > 0 && letter === to[column - 1] && from[line - 1] === other;
+      const swapped = isSwap ? (before[column - 1] ?? 0) + 1 : changed;
+      next.push(Math.min(changed, swapped, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[to.length] ?? 0;
 }

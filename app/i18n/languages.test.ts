@@ -2,7 +2,8 @@ import { errorCodes } from "schemas/contract/errors";
 import { fieldMessages } from "schemas/field-messages";
 import { describe, expect, it } from "vitest";
 import { locales } from "./locale";
-import { keysOf } from "./text-faults.server";
+import { placeholdersOf } from "./placeholders";
+import { textsOf } from "./text-faults.server";
 import { resources } from "./texts.server";
 
 /** Texts that are the same in every language: numbers and names. */
@@ -50,23 +51,12 @@ const NAMES = new RegExp(`\\b(?:${names.join("|")})\\b`, "g");
 
 type Texts = Map<string, string>;
 
-function textsOf(tree: object, prefix = ""): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === "string") return [[prefix + key, value] as [string, string]];
-    return textsOf(value as object, `${prefix}${key}.`);
-  });
-}
-
 const texts = Object.fromEntries(
   locales.map((locale) => {
     const all = Object.entries(resources[locale]).flatMap(([name, tree]) => textsOf(tree, `${name}:`));
     return [locale, new Map(all)];
   }),
 ) as Record<(typeof locales)[number], Texts>;
-
-function placeholders(text: string | undefined): string[] {
-  return [...(text ?? "").matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map((match) => match[1] ?? "").sort();
-}
 
 /** The keys whose text fails the check, with the text. */
 function offending(language: Texts, isBad: (text: string, key: string) => boolean): string[] {
@@ -79,7 +69,6 @@ describe("the three languages [1.04]", () => {
     expect(keys.length).toBeGreaterThan(200);
     expect([...texts.lo.keys()].sort()).toEqual(keys.toSorted());
     expect([...texts.en.keys()].sort()).toEqual(keys.toSorted());
-    expect(Object.entries(resources.th).flatMap(([name, tree]) => keysOf(tree, `${name}:`))).toEqual(keys);
   });
 
   it("have no empty text, and none with spaces around it", () => {
@@ -90,9 +79,9 @@ describe("the three languages [1.04]", () => {
 
   it("name the same values in the same text", () => {
     for (const [key, text] of texts.en) {
-      const names = placeholders(text);
-      expect([key, placeholders(texts.th.get(key))]).toEqual([key, names]);
-      expect([key, placeholders(texts.lo.get(key))]).toEqual([key, names]);
+      const names = placeholdersOf(text);
+      expect([key, placeholdersOf(texts.th.get(key) ?? "")]).toEqual([key, names]);
+      expect([key, placeholdersOf(texts.lo.get(key) ?? "")]).toEqual([key, names]);
     }
   });
 

@@ -104,8 +104,8 @@ describe("wording for a text that is not there", () => {
   });
 
   it("is none for any text of ours, nor for a code, which may be the operator's own", () => {
-    expect(
-      faults(["public:login.title", "fields:amount.minimum", "errors:NO_BANK", "errors:MY_CODE"]),
-    ).toEqual([]);
+    expect(faults(["public:login.title", "fields:bank.choose", "errors:NO_BANK", "errors:MY_CODE"])).toEqual(
+      [],
+    );
   });
 });

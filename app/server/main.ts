@@ -42,6 +42,7 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  if (settings.warnings !== "") process.stderr.write(`${settings.warnings}\n`);
   const { env, brand, brandFile } = settings;
   const log = createLog(env.logLevel);
   const capacity = capacityOf(openFilesLimit());

@@ -55,6 +55,15 @@ describe("the settings of the process", () => {
   });
 });
 
+describe("the process is started", () => {
+  it("with what may be meant otherwise in the brand's file, and tells it", async () => {
+    const providers = { JOKRE: { method: "returned-link", hosts: ["play.example"] } };
+    write("config/like.json", { id: "like", name: "Like", games: { providers } });
+    expect((await settled({ ...least, OPERATOR: "like" })).warnings).toContain('did you mean "JOKER"?');
+    expect((await settled(least)).warnings).toBe("");
+  });
+});
+
 describe("the process is not started", () => {
   it("with faults in the environment: every one is listed, and no secret", async () => {
     const text = await faults({ OPERATOR: "moon", PORT: "many", SESSION_SECRET: "hunter2" });
@@ -105,6 +114,16 @@ describe("the process is not started", () => {
     expect(text).toContain('texts.th["public:login.titel"] is the key of no text');
     expect(text).toContain("allowed: public:login.title");
     expect(text).toContain(": 1 fault\n");
+  });
+
+  it("with anything else that validate tells: all of it at its line and column", async () => {
+    const brand = { id: "odd", name: "Odd", theme: { mark: "m.png" }, banks: { englishOnlyNames: ["KTP"] } };
+    const file = write("config/odd.json", JSON.stringify(brand, null, 2));
+    mkdirSync(join(root, "config/odd"));
+    write("config/odd/m.png", "<svg/>");
+    const text = await faults({ ...least, OPERATOR: "odd" });
+    expect(text).toContain(`${file}:5:5 theme.mark names a file of another kind`);
+    expect(text).toContain(`${file}:9:7 banks.englishOnlyNames[0] is no bank`);
   });
 
   it("when the brand's colours cannot be read", async () => {

@@ -8,7 +8,8 @@ import {
   presetNames,
   type VideoName,
 } from "../names";
-import { Asset, Color, Locale, Words } from "./values";
+import { assetOf, limitsText } from "./asset-roles";
+import { Color, Locale, Words } from "./values";
 
 /** One trait of the theme's character; the preset's value when the brand gives none. */
 function trait<Key extends CharacterKey>(key: Key, what: string) {
@@ -63,10 +64,14 @@ export const Theme = z
       .default({})
       .describe("Colours of the brand's own, by token; contrast is checked"),
     character: Character.describe("What differs from the preset's character when colours are taken away"),
-    logo: Asset.optional().describe(
-      "A logo that holds the name, in the brand's folder, to be read on the page and on the poster; absent: the mark and the name in letters",
-    ),
-    mark: Asset.optional().describe("The square mark for icons; absent: the first letter"),
+    logo: assetOf("logo")
+      .optional()
+      .describe(
+        `A logo that holds the name, in the brand's folder, to be read on the page and on the poster; absent: the mark and the name in letters (${limitsText("logo")})`,
+      ),
+    mark: assetOf("mark")
+      .optional()
+      .describe(`The square mark for icons; absent: the first letter (${limitsText("mark")})`),
   })
   .prefault({});
 
@@ -78,7 +83,7 @@ const textKey = z
 export const Texts = z.partialRecord(Locale, z.record(textKey, z.string().min(1).max(2000))).default({});
 
 const videoAddress = z.union([
-  Asset,
+  assetOf("film"),
   z.string().refine(isSafeLink, "a file in the brand's folder, or an https:// link"),
 ]);
 
@@ -87,9 +92,16 @@ const Video = z
     title: Words.optional().describe("Its title; absent: the app's own"),
     file: videoAddress
       .optional()
-      .describe("The video, in the brand's folder or at an https:// link; absent: not yet"),
-    poster: Asset.optional().describe("The picture before it plays"),
-    captions: z.partialRecord(Locale, Asset).default({}).describe("Captions (.vtt) by language"),
+      .describe(
+        `The video, in the brand's folder or at an https:// link; absent: not yet (${limitsText("film")})`,
+      ),
+    poster: assetOf("poster")
+      .optional()
+      .describe(`The picture before it plays (${limitsText("poster")})`),
+    captions: z
+      .partialRecord(Locale, assetOf("captions"))
+      .default({})
+      .describe(`Captions by language (${limitsText("captions")})`),
   })
   .prefault({});
 

@@ -1,49 +1,36 @@
-import type { Fault } from "../fault";
 import { videoNames } from "../names";
 import type { OperatorConfig } from "../operator";
-import { Asset } from "./values";
+import type { AssetRole } from "./asset-roles";
 
 export interface NamedAsset {
   /** Where the config names the file: `theme.logo`. */
   path: string;
   /** The file's name in the brand's folder: `logo.svg`. */
   name: string;
+  role: AssetRole;
 }
 
+const isLink = (name: string) => name.includes(":");
+
 /** Every file in the brand's folder that its config names. */
-function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset[] {
-  const named: { path: string; name: string | undefined }[] = [
-    { path: "theme.logo", name: theme.logo },
-    { path: "theme.mark", name: theme.mark },
+export function assetsOf({ theme, deposit, videos }: OperatorConfig): NamedAsset[] {
+  const named: { path: string; name: string | undefined; role: AssetRole }[] = [
+    { path: "theme.logo", name: theme.logo, role: "logo" },
+    { path: "theme.mark", name: theme.mark, role: "mark" },
     ...Object.entries(deposit.views).map(([code, { picture }]) => ({
       path: `deposit.views.${code}.picture`,
       name: picture,
+      role: "steps" as const,
     })),
     ...videoNames.flatMap((video) => [
-      { path: `videos.${video}.file`, name: videos[video].file },
-      { path: `videos.${video}.poster`, name: videos[video].poster },
+      { path: `videos.${video}.file`, name: videos[video].file, role: "film" as const },
+      { path: `videos.${video}.poster`, name: videos[video].poster, role: "poster" as const },
       ...Object.entries(videos[video].captions).map(([locale, name]) => ({
         path: `videos.${video}.captions.${locale}`,
         name,
+        role: "captions" as const,
       })),
     ]),
   ];
-  return named.flatMap(({ path, name }) => (name && Asset.safeParse(name).success ? [{ path, name }] : []));
-}
-
-/**
- * Reports files that the config names but that do not exist. `whereMissing` returns the path where it looked, or null
- * when the file exists.
- */
-export function assetFaults(
-  operator: OperatorConfig,
-  file: string,
-  whereMissing: (asset: string) => string | null,
-): Fault[] {
-  return assetsOf(operator).flatMap(({ path, name }) => {
-    const where = whereMissing(name);
-    if (where === null) return [];
-    const allowed = `a file that is there; ${where} is not`;
-    return [{ file, path, found: name, allowed, message: "names a missing file" }];
-  });
+  return named.flatMap(({ name, ...rest }) => (name && !isLink(name) ? [{ name, ...rest }] : []));
 }

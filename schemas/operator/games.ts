@@ -99,13 +99,15 @@ export const Provider = z
   );
 export type Provider = z.output<typeof Provider>;
 
+/** The providers of the API's two auto-login calls. */
 const byUsername = ["pg", "betflix", "areaslot", "joker2", "huayhd"];
 const byPassword = ["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"];
+export const apiProviders: readonly string[] = [...byUsername, ...byPassword];
 const entries = (providers: readonly string[], method: "auto-login" | "auto-login-with-password") =>
   providers.map((provider) => [provider.toUpperCase(), { method, provider }]);
 
 /** The sixteen provider codes of section 9. */
-const knownProviders = z.record(z.string(), Provider).parse({
+export const knownProviders = z.record(z.string(), Provider).parse({
   JOKER: { method: "form-post" },
   UFABET: { method: "form-post", includeEvent: true },
   SLOTXO: { method: "form-post", usernameMaxLength: 16 },

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { assetOf, limitsText } from "./asset-roles";
 import { knownBanks } from "./known-banks";
-import { Amount, Asset, Code, Color, count, entryOf, MEGABYTE, QuickAmounts, Words } from "./values";
+import { Amount, Code, Color, count, entryOf, MEGABYTE, QuickAmounts, Words } from "./values";
 
 const Bank = z.strictObject({
   name: Words.describe("The bank's name, per language or one for all"),
@@ -31,7 +32,9 @@ export type DepositView = z.output<typeof DepositView>;
 const ViewByMode = z.strictObject({
   auto: DepositView.describe("The view in mode AUTO"),
   other: DepositView.describe("The view in every other mode"),
-  picture: Asset.optional().describe("The instruction picture of the bcel view; absent: ours"),
+  picture: assetOf("steps")
+    .optional()
+    .describe(`The instruction picture of the bcel view; absent: ours (${limitsText("steps")})`),
 });
 
 const defaultViews: Record<string, z.output<typeof ViewByMode>> = {

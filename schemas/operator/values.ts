@@ -50,17 +50,6 @@ export function entryOf<T>(table: Readonly<Record<string, T>>, code: string): T 
 
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, "a colour as #RRGGBB");
 
-/**
- * A file in the brand's folder beside its config: `logo.svg` of `config/siam-gold.json` is `config/siam-gold/logo.svg`.
- */
-export const Asset = z
-  .string()
-  .max(120)
-  .regex(
-    /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*\.(?:svg|png|jpg|webp|mp4|webm|vtt)$/,
-    'a file in the brand\'s folder, such as "logo.svg" or "videos/wallet.mp4"',
-  );
-
 /** In bytes. */
 export const MEGABYTE = 1024 * 1024;
 

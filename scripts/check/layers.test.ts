@@ -53,6 +53,7 @@ describe("what a room may import", () => {
     ],
     ["app/server/a.ts", 'import http from "node:http"; import { b } from "~/routes/b";', "app/routes/b.ts"],
     ["app/chat/a.ts", 'import { b } from "~/money/outcome/b";', "app/money/outcome/b.ts"],
+    ["scripts/operator/a.ts", 'import { b } from "~/brand/b";', "app/brand/b.ts"],
     [
       "scripts/qa/a.ts",
       'import { b } from "../bootstrap/b"; import { themes } from "themes";',

@@ -32,7 +32,7 @@ const layers: readonly (readonly [layer: string, ...rooms: string[]])[] = [
     ...["app/shell", "app/routes", "app/routes.ts", "app/root.tsx"],
     ...["app/entry.client.tsx", "app/entry.server.tsx"],
   ],
-  ["server", "app/server"],
+  ["server", "app/brand", "app/server"],
 ];
 
 /** Rooms that import less than their layer may. */
@@ -40,8 +40,8 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
   "app/money/once": ["schemas", "app/store", "app/operator/error.ts"],
 };
 
-/** Scripts stand beside the app. */
-const SCRIPTS_MAY = ["schemas", "themes", "scripts"];
+/** Scripts stand beside the app; they check a brand's file as the server does at its start. */
+const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand"];
 /** Rooms that are drawn in the browser too. */
 const IN_BROWSER = ["app/components", "app/format"];
 /** Rooms that know the process. */
@@ -78,7 +78,9 @@ function faultOf({ from, to, specifier }: Edge): string | undefined {
   if (to.startsWith("config/"))
     return `a brand's config is read when the server starts, never built in (${to})`;
   if (from.startsWith("scripts/")) {
-    return isIn(to, SCRIPTS_MAY) ? undefined : `scripts know schemas and themes, never the app (${to})`;
+    return isIn(to, SCRIPTS_MAY)
+      ? undefined
+      : `scripts know schemas and themes, never the app beyond app/brand (${to})`;
   }
   const level = levelOf(to);
   if (level === undefined) return `the app imports app, schemas and themes only (${to})`;

@@ -24,6 +24,12 @@ function written(name: string, brand: unknown): string {
   return file;
 }
 
+const anyWords = {
+  found: expect.any(String),
+  allowed: expect.any(String),
+  message: expect.any(String),
+};
+
 const brands = brandFiles().map((file) => {
   const read = readBrandFile(file);
   if (!read.ok) throw new Error(`${file} is not valid`);
@@ -111,6 +117,39 @@ describe("npm run operator", () => {
     expect(stdout).toContain("phone.length is not allowed");
     expect(stdout).toContain("theme.colors.page is not allowed");
     expect(stdout).toContain("name is missing");
+  });
+
+  it("prints them as a list for other programs, warnings too", async () => {
+    const PG = { method: "auto-login", provider: "pg" };
+    const file = written("listed", { id: "listed", nmae: "Moon", name: "Moon" });
+    const doubtful = written("doubtful", { id: "doubtful", name: "Moon", games: { providers: { PG } } });
+    const { isWell, stdout } = await run("validate", "--json", file, doubtful, "siam-gold");
+    expect(isWell).toBe(false);
+    expect(JSON.parse(stdout)).toEqual([
+      { severity: "error", file, line: 1, column: 16, path: "nmae", ...anyWords },
+      {
+        severity: "warning",
+        file: doubtful,
+        line: 1,
+        column: 54,
+        path: "games.providers.PG.hosts",
+        ...anyWords,
+      },
+    ]);
+    expect(await run("validate", "--json", "siam-gold")).toEqual({ isWell: true, stdout: "[]\n" });
+  });
+
+  it("takes a brand with warnings, and tells them", async () => {
+    const { isWell, stdout } = await run("validate", join(folder, "doubtful.json"));
+    expect(isWell).toBe(true);
+    expect(stdout).toContain("doubtful.json: valid\n");
+    expect(stdout).toContain("doubtful.json: 1 warning\n");
+  });
+
+  it("refuses a flag that it does not know, also where config/ has faults to tell", async () => {
+    const { isWell, stdout } = await run("validate", "--jsno");
+    expect(isWell).toBe(false);
+    expect(stdout).toContain("'--jsno'");
   });
 
   it("says what it knows, when asked for anything else", async () => {

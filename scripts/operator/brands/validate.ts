@@ -1,20 +1,42 @@
-import { formatFaults } from "schemas/fault";
+import { type Fault, formatFaults } from "schemas/fault";
+import type { ReadBrandFile } from "~/brand/read-brand-file";
 import { brandFiles, fileOf, readBrandFile, type Write } from "./brand-files";
 import type { Command } from "./command";
+import { readFlags } from "./flags";
 
 export const validate: Command = {
-  words: "[name|file …]",
-  about: "checks brands (all of config/ when none is named) and prints every fault",
+  words: "[name|file …] [--all] [--json]",
+  about:
+    "checks brands (all of config/ when none is named) and prints every fault with its place; --json: as a list",
   run: validateBrands,
 };
 
 /** Checks the named brands, or all of config/. Prints every fault and returns whether there were none. */
-function validateBrands(names: readonly string[], write: Write): boolean {
-  const everything = names.length === 0 || names.includes("--all");
-  const files = everything ? brandFiles() : names.map(fileOf);
-  const results = files.map((file) => ({ file, read: readBrandFile(file) }));
-  for (const { file, read } of results) {
-    write(read.ok ? `${file}: valid\n` : `${formatFaults(read.faults)}\n`);
+function validateBrands(words: readonly string[], write: Write): boolean {
+  const read = readFlags(words, { all: { type: "boolean" }, json: { type: "boolean" } });
+  if (!read.ok) {
+    write(read.fault);
+    return false;
+  }
+  const { flags, rest } = read;
+  const files = flags.all || rest.length === 0 ? [...brandFiles(), ...rest.map(fileOf)] : rest.map(fileOf);
+  const results = [...new Set(files)].map((file) => ({ file, read: readBrandFile(file) }));
+  if (flags.json) {
+    const all = results.flatMap(({ read }) => (read.ok ? read.warnings : read.faults));
+    write(`${JSON.stringify(all.map(listed), null, 2)}\n`);
+  } else {
+    for (const { file, read } of results) write(told(file, read));
   }
   return results.every(({ read }) => read.ok);
+}
+
+function told(file: string, read: ReadBrandFile): string {
+  if (!read.ok) return `${formatFaults(read.faults)}\n`;
+  const warnings = read.warnings.length === 0 ? "" : `${formatFaults(read.warnings)}\n`;
+  return `${file}: valid\n${warnings}`;
+}
+
+/** A fault for other programs: `severity` is `error` or `warning`. */
+function listed({ isWarning, ...fault }: Fault) {
+  return { severity: isWarning ? "warning" : "error", ...fault };
 }

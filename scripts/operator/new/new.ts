@@ -1,45 +1,67 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { formatFaults } from "schemas/fault";
-import type { OperatorFile } from "schemas/operator";
-import { readBrand } from "themes/index";
-import { fileOf, type Write } from "../brands/brand-files";
+import { basename, dirname, relative } from "node:path";
+import { fileOf, SCHEMA_FILE, type Write } from "../brands/brand-files";
 import type { Command } from "../brands/command";
+import { readFlags } from "../brands/flags";
+import { type Ask, Ended, terminalAsk } from "./ask";
+import { brandOf } from "./brand-of";
+import { nextSteps } from "./next-steps";
+import { readPattern } from "./pattern";
+import { askWishes, nameOf, type Wishes } from "./wishes";
+import { NotWritten, writeBrand } from "./write-brand";
 
 export const newBrand: Command = {
-  words: "<id>",
-  about: "writes config/<id>.json with the least a brand needs",
-  run: writeNew,
+  words: "<id> [--name …] [--preset …] [--locale …] [--lao] [--currency …] [--from <id>]",
+  about:
+    "writes config/<id>.json and, with --from, a copy of that brand's pictures; on a terminal it asks for the rest",
+  run: (words, write) => writeNew(words, write, terminalAsk()),
 };
 
-/** The minimal content of a brand's file; everything else has a default. */
-function minimalBrand(id: string): OperatorFile {
-  const name = id
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(" ");
-  return { $schema: "./operator.schema.json", id, name };
+const flags = {
+  name: { type: "string" },
+  preset: { type: "string" },
+  locale: { type: "string" },
+  lao: { type: "boolean" },
+  currency: { type: "string" },
+  from: { type: "string" },
+} as const;
+
+/** Writes a brand's file; never overwrites an existing one. Returns whether it was written. */
+export async function writeNew(words: readonly string[], write: Write, ask?: Ask): Promise<boolean> {
+  const read = readFlags(words, flags);
+  if (!read.ok) {
+    write(read.fault);
+    return false;
+  }
+  try {
+    const nameOrFile = read.rest[0] ?? (await ask?.("The brand's id, in small letters", "river-moon"));
+    if (nameOrFile === undefined)
+      throw new NotWritten("Which id? For example: npm run operator -- new river-moon\n");
+    write(await written(fileOf(nameOrFile), read.flags, ask));
+    return true;
+  } catch (error) {
+    if (error instanceof Ended) write("\nNothing was written.\n");
+    else if (error instanceof NotWritten) write(error.message);
+    else throw error;
+    return false;
+  }
 }
 
-/** Writes config/<id>.json or the named file; never overwrites an existing one. Returns whether it was written. */
-function writeNew([nameOrFile]: readonly string[], write: Write): boolean {
-  if (!nameOrFile) {
-    write("Which id? For example: npm run operator -- new river-moon\n");
-    return false;
-  }
-  const file = fileOf(nameOrFile);
+async function written(
+  file: string,
+  { from, ...given }: Wishes & { from?: string },
+  ask?: Ask,
+): Promise<string> {
   const id = basename(file, ".json");
-  const brand = minimalBrand(id);
-  const read = readBrand(brand, file);
-  if (!read.ok) {
-    write(`${formatFaults(read.faults)}\n`);
-    return false;
-  }
-  if (existsSync(file)) {
-    write(`${file}: is there already, nothing was written\n`);
-    return false;
-  }
-  writeFileSync(file, `${JSON.stringify(brand, null, 2)}\n`);
-  write(`${file}: written. Open it in an editor: every key completes with what it means.\n`);
-  return true;
+  const pattern = from === undefined ? undefined : readPattern(fileOf(from));
+  const wishes = await (ask === undefined ? given : wishesFor(id, given, ask, pattern !== undefined));
+  const schema = relative(dirname(file), SCHEMA_FILE);
+  const brand = brandOf(id, schema.startsWith(".") ? schema : `./${schema}`, wishes, pattern?.json);
+  writeBrand(file, brand, pattern?.pictures);
+  return nextSteps(file, pattern !== undefined);
+}
+
+/** A copy has its pattern's look, language and currency already. */
+async function wishesFor(id: string, given: Wishes, ask: Ask, isCopy: boolean): Promise<Wishes> {
+  if (!isCopy) return askWishes(id, given, ask);
+  return { ...given, name: given.name ?? (await ask("The brand's name", nameOf(id))) };
 }

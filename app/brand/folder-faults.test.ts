@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { encode } from "jpeg-js";
+import { PNG } from "pngjs";
+import { afterAll, describe, expect, it } from "vitest";
+import { brandWith } from "../../tests/support/brand-with";
+import { folderFaults } from "./folder-faults";
+
+const folder = mkdtempSync(join(tmpdir(), "kapao-pictures-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const png = (width: number, height: number) => PNG.sync.write(new PNG({ width, height }));
+const jpg = (width: number, height: number) =>
+  encode({ width, height, data: Buffer.alloc(width * height * 4) }, 10).data;
+/** The smallest pictures of a WebP's three forms, 1 × 1. */
+const webps = {
+  lossy: "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA",
+  lossless: "UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==",
+  extended:
+    "UklGRkoAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAwAAAARBxAR/Q9ERP8DAABWUDggGAAAABQBAJ0BKgEAAQAAAP4AAA3AAP7mtQAAAA==",
+};
+
+/** What is said of a mark (at most 1024 px and 50 kB), logo or video with this name and content. */
+function said(
+  name: string,
+  content: Buffer | string | undefined,
+  where: "mark" | "file" | "th" = "mark",
+): string {
+  const file = join(folder, "moon", name);
+  rmSync(file, { force: true });
+  mkdirSync(dirname(file), { recursive: true });
+  if (content !== undefined) writeFileSync(file, content);
+  const wallet = where === "file" ? { file: name } : { captions: { th: name } };
+  const more = where === "mark" ? { theme: { mark: name } } : { videos: { wallet } };
+  const faults = folderFaults(brandWith(more), join(folder, "moon.json"), join(folder, "elsewhere"));
+  return faults.map(({ path, message, found }) => `${path} ${message}: ${found}`).join();
+}
+
+/** A picture whose tables, which have markers like a frame's, stand before its frame; and one with a filled marker. */
+const tablesFirst = (picture: Buffer) =>
+  Buffer.concat([
+    picture.subarray(0, 2),
+    Buffer.from("ffc40009000909090909ffffff", "hex"),
+    picture.subarray(3),
+  ]);
+
+const webp = (form: keyof typeof webps, ...edits: [at: number, byte: number][]) => {
+  const bytes = Buffer.from(webps[form], "base64");
+  for (const [at, byte] of edits) bytes[at] = byte;
+  return bytes;
+};
+
+describe("files that a brand names", () => {
+  it.each([
+    ["mark.png", png(1024, 1)],
+    ["mark.jpg", jpg(1, 1024)],
+    ["mark.jpg", tablesFirst(jpg(1, 1024))],
+    ["mark.webp", webp("lossy")],
+    ["mark.webp", webp("lossless")],
+    ["mark.webp", webp("extended")],
+    ["mark.svg", '\uFEFF<?xml version="1.0"?>\n<!-- drawn - by hand -->\n<svg viewBox="0 0 9 9"/>'],
+  ])("are taken: %s", (name, content) => {
+    expect(said(name, content)).toBe("");
+  });
+
+  it("are taken as videos and captions", () => {
+    expect(said("a.mp4", "\0\0\0\u0018ftypisom", "file")).toBe("");
+    expect(
+      said("a.webm", Buffer.from("1a45dfa39f4286810142f7810142f2810442f381084282847765626d", "hex"), "file"),
+    ).toBe("");
+    expect(said("a.vtt", "WEBVTT\n\n", "th")).toBe("");
+  });
+
+  it("are refused when they are missing, or folders", () => {
+    expect(said("none.png", undefined)).toBe(
+      `theme.mark names a missing file: ${join(folder, "moon/none.png")}`,
+    );
+    mkdirSync(join(folder, "moon/folder.png"));
+    const brand = brandWith({ theme: { mark: "folder.png" } });
+    expect(folderFaults(brand, join(folder, "moon.json"), folder).map(({ message }) => message)).toEqual([
+      "names a missing file",
+    ]);
+  });
+
+  it.each([
+    ["mark.png", jpg(1, 1), "a file of kind jpg"],
+    ["mark.svg", png(1, 1), "a file of kind png"],
+    ["mark.svg", "<html><svg></svg></html>", "a file of no such kind"],
+    ["mark.png", "", "a file of no such kind"],
+    ["mark.webp", "RIFF\0\0\0\0WAVE", "a file of no such kind"],
+  ])("are refused when they are of another kind than their name: %s", (name, content, found) => {
+    expect(said(name, content)).toBe(`theme.mark names a file of another kind: ${found}`);
+  });
+
+  it("are refused, videos and captions too, when they are of another kind", () => {
+    expect(said("a.mp4", "\0\0\0\u0018ftypheic", "file")).toContain("of another kind");
+    expect(said("a.webm", Buffer.from("1a45dfa36d6174726f736b61", "hex"), "file")).toContain(
+      "of another kind",
+    );
+    expect(said("a.vtt", "1\n00:00", "th")).toContain("of another kind");
+  });
+
+  it("are refused above their kind's bytes", () => {
+    const most = 50 * 1024;
+    const svg = (bytes: number) => "<svg>".padEnd(bytes);
+    expect(said("mark.svg", svg(most))).toBe("");
+    expect(said("mark.svg", svg(most + 1))).toBe("theme.mark names a file that is too large: 51201 bytes");
+  });
+
+  it.each([
+    ["mark.png", png(1025, 2), "1025×2"],
+    ["mark.jpg", jpg(2, 1025), "2×1025"],
+    ["mark.webp", webp("lossy", [27, 0x08]), "2049×1"],
+    ["mark.webp", webp("lossless", [22, 0x08]), "2049×1"],
+    ["mark.webp", webp("extended", [29, 0x01]), "1×65537"],
+  ])("are refused above their kind's pixels: %s", (name, content, found) => {
+    expect(said(name, content)).toBe(`theme.mark names a picture with too many pixels: ${found} px`);
+  });
+
+  it("are refused when they are cut off", () => {
+    const cut = { "mark.png": png(9, 9), "mark.jpg": jpg(9, 9), "mark.webp": webp("extended") };
+    for (const [name, whole] of Object.entries(cut))
+      expect(said(name, whole.subarray(0, 18))).toContain("theme.mark names a broken picture");
+  });
+});

@@ -1,0 +1,69 @@
+import { pathText } from "schemas/fault";
+import { Broken, JsonTokens } from "./json-tokens";
+import { type Place, placesIn } from "./place";
+
+export interface JsonPlaces {
+  /** Where each path (as in a fault) is written: a member at its key, an entry of a list at its value. */
+  at: ReadonlyMap<string, Place>;
+  /** Keys that stand in one object a second time, and where. JSON's readers keep the last one and say nothing. */
+  repeated: readonly { path: string; place: Place }[];
+  /** Where the text stops being JSON; absent when it is JSON to its end. */
+  broken?: Place;
+}
+
+type Path = readonly PropertyKey[];
+
+/** Where everything in a JSON text is. */
+export function jsonPlaces(text: string): JsonPlaces {
+  const reader = new JsonTokens(text);
+  const at = new Map<string, Place>();
+  const repeated: { path: string; place: Place }[] = [];
+  const placeOf = placesIn(text);
+
+  function note(path: Path): void {
+    const name = pathText(path);
+    const place = placeOf(reader.start);
+    if (at.has(name)) repeated.push({ path: name, place });
+    else at.set(name, place);
+  }
+
+  function member(parent: Path): void {
+    if (!reader.token.startsWith('"')) throw new Broken();
+    const path = [...parent, JSON.parse(reader.token) as string];
+    note(path);
+    reader.next();
+    reader.pass((token) => token === ":");
+    value(path);
+  }
+
+  function entry(path: Path): void {
+    note(path);
+    value(path);
+  }
+
+  function list(end: string, read: (index: number) => void): void {
+    reader.next();
+    for (let index = 0; reader.token !== end; index++) {
+      if (index > 0) reader.pass((token) => token === ",");
+      read(index);
+    }
+    reader.next();
+  }
+
+  function value(path: Path): void {
+    if (reader.token === "{") list("}", () => member(path));
+    else if (reader.token === "[") list("]", (index) => entry([...path, index]));
+    else reader.pass((token) => /^["\-\dtfn]/.test(token));
+  }
+
+  try {
+    reader.next();
+    note([]);
+    value([]);
+    reader.pass((token) => token === "");
+    return { at, repeated };
+  } catch (error) {
+    if (!(error instanceof Broken)) throw error;
+    return { at, repeated, broken: placeOf(reader.start) };
+  }
+}

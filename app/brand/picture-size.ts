@@ -1,0 +1,51 @@
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Reads the pixels of a picture from its header: none for a broken file, and for kinds without pixels. */
+export function pictureSize(kind: string, bytes: Buffer): Size | undefined {
+  try {
+    return readers[kind]?.(bytes);
+  } catch (error) {
+    // A header that ends too early.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+const readers: Record<string, (bytes: Buffer) => Size | undefined> = { png, jpg, webp };
+
+function png(bytes: Buffer): Size | undefined {
+  if (bytes.toString("latin1", 12, 16) !== "IHDR") return undefined;
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+/** Start of frame: every coding but the tables C4, C8 and CC. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** A JPEG is a chain of segments, each with its length; the frame's holds the size. */
+function jpg(bytes: Buffer): Size | undefined {
+  let at = 2;
+  while (bytes.readUInt8(at) === 0xff) {
+    const marker = bytes.readUInt8(at + 1);
+    if (isFrame(marker)) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    // A marker may be filled up with further 0xff.
+    at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+/** Lossy, lossless and extended files keep the size in fields of their own. */
+function webp(bytes: Buffer): Size | undefined {
+  const chunk = bytes.toString("latin1", 12, 16);
+  if (chunk === "VP8 ") {
+    return { width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+  }
+  if (chunk === "VP8L") {
+    const packed = bytes.readUInt32LE(21);
+    return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+  }
+  if (chunk !== "VP8X") return undefined;
+  return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { readBrandFile } from "./read-brand-file";
+
+const folder = mkdtempSync(join(tmpdir(), "kapao-brand-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Each fault of a brand's file with this text, as `line:column path message`. */
+function faults(text: string, house = join(folder, "elsewhere")): string[] {
+  const file = join(folder, "moon.json");
+  writeFileSync(file, text);
+  const read = readBrandFile(file, house);
+  return read.ok
+    ? []
+    : read.faults.map(({ line, column, path, message }) => `${line}:${column} ${path} ${message}`);
+}
+
+describe("a brand's file with faults", () => {
+  it("tells the line and column of each, in the order of the file", () => {
+    const text = `{
+  "id": "moon", "nmae": "Moon",
+  "theme": {
+    "colors": { "page": "white" },
+    "webFont": "moon.woff2"
+  },
+  "locales": ["th", "fr"]
+}`;
+    expect(faults(text)).toEqual([
+      "1:1 name is missing",
+      '2:17 nmae is an unknown key, did you mean "name"?',
+      "4:17 theme.colors.page is not allowed",
+      "5:5 theme.webFont is an unknown key",
+      "7:21 locales[1] is not allowed",
+    ]);
+  });
+
+  it("tells what is missing, or comes from a default, at the nearest key around it", () => {
+    const text = `{ "id": "moon", "name": "Moon",
+  "games": {
+    "providers": { "PG": { "method": "auto-login" } } } }`;
+    expect(faults(text)).toEqual(["3:20 games.providers.PG.provider is missing"]);
+    const pale = '{ "id": "moon", "name": "Moon",\n"theme": { "colors": {\n"page": "#ffffff" } } }';
+    expect(new Set(faults(pale).map((fault) => fault.split(" ")[0]))).toEqual(new Set(["3:1"]));
+  });
+
+  it("tells where it stops being JSON", () => {
+    expect(faults('{ "id": "moon",\n  "name": Moon }')).toEqual(["2:11 (the whole) cannot be read"]);
+  });
+
+  it("tells a key that stands in it twice, though JSON's readers take the last", () => {
+    expect(faults('{ "id": "moon", "name": "Moon",\n  "name": "Sun" }')).toEqual([
+      "2:3 name is there already",
+    ]);
+  });
+
+  it("has to have its brand's name in the house's folder, and there only", () => {
+    const text = '{ "name": "Sun",\n"id": "sun" }';
+    expect(faults(text)).toEqual([]);
+    expect(faults(text, folder)).toEqual(["2:1 id is not the file's name"]);
+  });
+
+  it("is told when it is not there, or a folder", () => {
+    const why = (file: string) => {
+      const read = readBrandFile(file, folder);
+      return read.ok ? [] : read.faults.map(({ found }) => found);
+    };
+    expect(why(join(folder, "none.json"))).toEqual(["no such file"]);
+    expect(why(folder)).toEqual([expect.stringContaining("EISDIR")]);
+  });
+});

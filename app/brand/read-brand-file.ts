@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { type Fault, pathText } from "schemas/fault";
+import type { OperatorConfig } from "schemas/operator";
+import { bankFaults } from "schemas/operator/code-faults";
+import { providerWarnings } from "schemas/operator/provider-warnings";
+import { readBrand } from "themes";
+import { textFaults } from "~/i18n/text-faults.server";
+import { folderFaults } from "./folder-faults";
+import { jsonPlaces } from "./json-places";
+import { withPlaces } from "./with-places";
+
+export type ReadBrandFile =
+  | { ok: true; operator: OperatorConfig; warnings: readonly Fault[] }
+  | { ok: false; faults: readonly Fault[] };
+
+/**
+ * Reads a brand's file with every check: the server at its start, and `npm run operator`. In the folder `house` each file
+ * is named after its brand.
+ */
+export function readBrandFile(file: string, house: string): ReadBrandFile {
+  const read = readText(file);
+  if (!read.ok) return { ok: false, faults: [cannotBeRead(file, read.why, "a brand's JSON file")] };
+  const places = jsonPlaces(read.text);
+  const json = parsed(read.text);
+  if (!json.ok) {
+    return { ok: false, faults: [{ ...cannotBeRead(file, json.why, "JSON"), ...places.broken }] };
+  }
+  const brand = readBrand(json.value, file);
+  const twice = places.repeated.map(({ path, place }) => ({ ...repeated(file, path), ...place }));
+  const rest = brand.ok ? moreFaults(brand.operator, file, house) : brand.faults;
+  const faults = withPlaces([...twice, ...rest], places);
+  return brand.ok && faults.every(({ isWarning }) => isWarning)
+    ? { ...brand, warnings: faults }
+    : { ok: false, faults };
+}
+
+/** What can be wrong with a brand whose file the schema takes, warnings too. */
+function moreFaults(operator: OperatorConfig, file: string, house: string): Fault[] {
+  return [
+    ...folderFaults(operator, file, house),
+    ...textFaults(operator, file),
+    ...bankFaults(operator, file),
+    ...providerWarnings(operator, file),
+  ];
+}
+
+function readText(file: string): { ok: true; text: string } | { ok: false; why: string } {
+  try {
+    return { ok: true, text: readFileSync(file, "utf8") };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    return { ok: false, why: code === "ENOENT" ? "no such file" : String(error) };
+  }
+}
+
+function parsed(text: string): { ok: true; value: unknown } | { ok: false; why: string } {
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch (error) {
+    return { ok: false, why: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function cannotBeRead(file: string, found: string, allowed: string): Fault {
+  return { file, path: pathText([]), found, allowed, message: "cannot be read" };
+}
+
+function repeated(file: string, path: string): Fault {
+  return { file, path, found: "a second time", allowed: "each key once", message: "is there already" };
+}

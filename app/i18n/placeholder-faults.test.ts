@@ -1,0 +1,55 @@
+import type { OperatorFile } from "schemas/operator";
+import { describe, expect, it } from "vitest";
+import { brandWith } from "../../tests/support/brand-with";
+import { textFaults } from "./text-faults.server";
+
+const KEY = "fields:amount.minimum";
+
+/** What is said of a brand's own words for the least amount; ours take {{minimum}} and {{currency}} in each language. */
+function said(
+  wording: Partial<Record<"th" | "lo" | "en", string>>,
+  more: Partial<OperatorFile> = {},
+): string[] {
+  const texts = Object.fromEntries(
+    Object.entries(wording).map(([locale, text]) => [locale, { [KEY]: text }]),
+  );
+  return textFaults(brandWith({ texts, ...more }), "moon.json").map(
+    ({ path, found, allowed, message }) => `${path} ${message}; ${found}; ${allowed}`,
+  );
+}
+
+describe("the placeholders of a brand's own texts", () => {
+  it("are ours, in any order and spacing", () => {
+    expect(said({ en: "{{currency}} {{ minimum }} or more" })).toEqual([]);
+  });
+
+  it("must be known to the text, and the nearest is named", () => {
+    expect(said({ en: "{{minimun}} {{currency}} or more" })).toEqual([
+      `texts.en["${KEY}"] has a placeholder that this text does not know, did you mean {{minimum}}?; {{minimun}}; {{currency}}, {{minimum}}`,
+    ]);
+    const code = { texts: { th: { "errors:OWN": "{{amount}}" } } };
+    expect(said({}, code)).toEqual([
+      'texts.th["errors:OWN"] has a placeholder that this text does not know; {{amount}}; a text without placeholders',
+    ]);
+  });
+
+  it("must be written with two braces", () => {
+    for (const text of ["{minimum} {{currency}}", "{{minimum}} {{currency}", "{{minimum}} {{currency}} :}"])
+      expect(said({ en: text })).toEqual([expect.stringContaining("has a brace of no placeholder")]);
+  });
+
+  it("must be those of the text's other languages, be they the brand's own or ours", () => {
+    expect(said({ en: "More than {{minimum}}" })).toEqual([
+      `texts.en["${KEY}"] lacks a placeholder that its th text has; "More than {{minimum}}"; a text with {{currency}}`,
+    ]);
+    expect(said({ en: "{{minimum}}", th: "{{minimum}}", lo: "{{minimum}}" })).toEqual([]);
+    expect(said({ en: "{{minimum}}" }, { locales: ["en"] })).toEqual([]);
+    expect(said({ th: "{{minimum}}" }, { locales: ["en"] })).toEqual([]);
+    expect(said({ en: "{{minimum}}", th: "{{currency}}" }, { locales: ["en", "th"] })).toHaveLength(2);
+  });
+
+  it("may leave a count out where a form is for one number", () => {
+    expect(said({}, { texts: { en: { "chat:unread_one": "One new message" } } })).toEqual([]);
+    expect(said({}, { texts: { en: { "chat:unread_one": "{{number}} new" } } })).toHaveLength(1);
+  });
+});

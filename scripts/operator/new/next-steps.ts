@@ -1,0 +1,19 @@
+import { basename } from "node:path";
+import { fileOf } from "../brands/brand-files";
+
+/** What to do with a brand that was just written. */
+export function nextSteps(file: string, isCopy: boolean): string {
+  const id = basename(file, ".json");
+  const isInHouse = fileOf(id) === file;
+  const brand = isInHouse ? id : file;
+  const start = isInHouse ? `OPERATOR=${id}` : `OPERATOR_CONFIG=${file}`;
+  const copied = isCopy
+    ? "The pictures are the other brand's still; tagline and contact were not copied.\n"
+    : "";
+  return `${file}: written. Open it in an editor: every key completes with what it means.
+${copied}
+  npm run operator -- preview ${brand}     shows every screen of it
+  npm run operator -- validate ${brand}    tells every fault, after each change
+  ${start} npm start     runs it with a sandbox operator; prints a member and a password
+`;
+}

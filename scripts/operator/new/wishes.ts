@@ -1,0 +1,33 @@
+import { currencies, localeNames, presetNames } from "schemas/names";
+import type { Ask } from "./ask";
+
+/** What a new brand shall be, where it differs from the defaults. */
+export interface Wishes {
+  name?: string;
+  preset?: string;
+  locale?: string;
+  lao?: boolean;
+  currency?: string;
+}
+
+/** River Moon for `river-moon`. */
+export function nameOf(id: string): string {
+  const words = id.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join(" ");
+}
+
+/** Asks for what the flags leave open. */
+export async function askWishes(id: string, given: Wishes, ask: Ask): Promise<Wishes> {
+  const choose = async (what: string, options: readonly string[], usual: string) => {
+    for (;;) {
+      const answer = await ask(`${what} (${options.join(", ")})`, usual);
+      if (options.includes(answer)) return answer === usual ? undefined : answer;
+    }
+  };
+  const name = given.name ?? (await ask("The brand's name", nameOf(id)));
+  const preset = given.preset ?? (await choose("Its look", presetNames, presetNames[0]));
+  const lao = given.lao ?? (await choose("For Laos", ["yes", "no"], "no")) === "yes";
+  const locale = given.locale ?? (await choose("Its first language", localeNames, lao ? "lo" : "th"));
+  const currency = given.currency ?? (await choose("Its currency", currencies, lao ? "LAK" : "THB"));
+  return { name, preset, lao, locale, currency };
+}

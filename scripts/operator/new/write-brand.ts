@@ -1,0 +1,57 @@
+import {
+  constants,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { type Fault, formatFaults } from "schemas/fault";
+import { readBrandFile } from "../brands/brand-files";
+
+/** Said to whoever asked for the brand; nothing was written then. */
+export class NotWritten extends Error {}
+
+/**
+ * Writes a brand's file and, from `pictures` (a folder), its pictures beside it: all of it, checked, or nothing. What is there
+ * already stays as it is.
+ */
+export function writeBrand(file: string, brand: object, pictures?: string): void {
+  const folder = join(dirname(file), basename(file, ".json"));
+  for (const path of [file, folder]) {
+    if (existsSync(path)) throw new NotWritten(`${path}: is there already, nothing was written\n`);
+  }
+  const draft = mkdtempSync(join(dirname(file), ".new-"));
+  try {
+    const draftFile = join(draft, basename(file));
+    const draftFolder = join(draft, basename(folder));
+    writeFileSync(draftFile, `${JSON.stringify(brand, null, 2)}\n`);
+    const hasPictures = pictures !== undefined && existsSync(pictures);
+    if (hasPictures) cpSync(pictures, draftFolder, { recursive: true });
+    const read = readBrandFile(draftFile);
+    if (!read.ok)
+      throw new NotWritten(`${formatFaults(read.faults.map(withoutPlace(file)))}\nNothing was written.\n`);
+    if (hasPictures) renameSync(draftFolder, folder);
+    publish(draftFile, file, hasPictures ? folder : undefined);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** The draft is gone when its faults are read. */
+function withoutPlace(file: string) {
+  return (fault: Fault): Fault => ({ ...fault, file, line: undefined, column: undefined });
+}
+
+/** The file comes last: a brand is there when its file is. */
+function publish(draft: string, file: string, folder: string | undefined): void {
+  try {
+    copyFileSync(draft, file, constants.COPYFILE_EXCL);
+  } catch (error) {
+    if (folder !== undefined) rmSync(folder, { recursive: true });
+    throw error;
+  }
+}
