@@ -1,7 +1,7 @@
 import type { NamedEndpoint } from "schemas/contract";
-import { GONE, INVALID_TOKEN, isErrorCode, isSuccessCode } from "schemas/contract/errors";
-import { parseLeniently } from "schemas/contract/leniency";
-import { ack, wireFlag } from "schemas/contract/wire";
+import { isSuccessCode } from "schemas/contract/errors";
+import { isMeant, readJson } from "schemas/contract/reading";
+import { ack } from "schemas/contract/wire";
 import { LONGEST_TEXT, OperatorError, type Reached } from "./error";
 
 const BROKEN = "INTERNAL_SERVER_ERROR";
@@ -41,31 +41,27 @@ export function parseAnswer(text: string): unknown {
 }
 
 /**
- * Reads one parsed response (operator-api.md, Failure and Success): returns the validated value or throws an
- * OperatorError. A failure code counts even with a success status, and for a call that moves money even beside a
- * success. For a call that changes something, a failure without a code leaves the outcome unknown, as does for one that
- * moves money an answer that speaks against its own success.
+ * The validated value of one parsed response, otherwise an OperatorError. For a call that changes something, a failure
+ * without a code leaves the outcome unknown, as does for one that moves money an answer that speaks against its own
+ * success.
  */
 export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): unknown {
-  const isSuccess = status >= 200 && status < 300;
-  const refuse = (message: string | undefined): never => {
+  const reading = readJson(endpoint, status, json);
+  if (reading.is === "read") return endpoint.response === ack ? shortened(reading.data) : reading.data;
+  if (reading.is === "failure") {
+    const { message } = reading;
     throw new OperatorError(message ?? BROKEN, { endpoint: name, status, reached: reached(status, message) });
-  };
-  if (!isSuccess || saysFailure(json)) return refuse(messageOf(json));
-  const parsed = parseLeniently(endpoint.response, json);
-  const isAck = endpoint.response === ack;
-  const failure = textsOf(json).find(isFailure);
-  const mayBeData = !isAck && endpoint.effect !== "money" && parsed.success && errorOf(json) !== failure;
-  if (failure !== undefined && !mayBeData) return refuse(failure);
-  if (endpoint.effect === "money" && isDoubtful(json)) return refuse(undefined);
-  if (parsed.success) return isAck ? { message: messageOf(json)?.slice(0, LONGEST_TEXT) } : parsed.data;
-  const issue = deepest(parsed.error.issues);
+  }
   throw new OperatorError(BROKEN, {
     endpoint: name,
     status,
     reached: "unknown",
-    cause: new ContractError(issue.path.join(".") || "(answer)", issue.message),
+    cause: new ContractError(reading.path, reading.detail),
   });
+}
+
+function shortened(done: unknown): unknown {
+  return { message: (done as { message: string | undefined }).message?.slice(0, LONGEST_TEXT) };
 }
 
 /**
@@ -82,71 +78,4 @@ function reached(status: number, message: string | undefined): Reached {
 function mayRunOn(status: number | undefined): boolean {
   if (status === undefined) return false;
   return [408, 425, 499, 502, 503, 504].includes(status) || (status >= 520 && status < 530);
-}
-
-/** Whether a text is a code of the catalogue, or an instruction. */
-function isMeant(text: string): boolean {
-  return isErrorCode(text) || text === INVALID_TOKEN || text === GONE;
-}
-
-function isFailure(text: string): boolean {
-  return isMeant(text) && !isSuccessCode(text);
-}
-
-function isRecord(json: unknown): json is Record<string, unknown> {
-  return typeof json === "object" && json !== null && !Array.isArray(json);
-}
-
-/** Whether `success` is false, in any spelling of a flag. */
-function saysFailure(json: unknown): boolean {
-  return isRecord(json) && wireFlag.safeParse(json.success).data === false;
-}
-
-/**
- * A failure's code or an instruction under any key, then any code, otherwise the first text:
- * `{ "message": "Bad Request", "code": "NO_BANK" }`.
- */
-function messageOf(json: unknown): string | undefined {
-  const texts = textsOf(json);
-  return texts.find(isFailure) ?? texts.find(isMeant) ?? texts[0];
-}
-
-/** What stands for no error, where an operator always sends the key. It may be as deep as its sender likes. */
-function isNoError(error: unknown): boolean {
-  return typeof error === "object" && error !== null ? Object.keys(error).length === 0 : !error;
-}
-
-/** Whether it has an error, or a flag, that nobody can read. */
-function isDoubtful(json: unknown): boolean {
-  if (!isRecord(json)) return false;
-  const { error, success } = json;
-  const isError = !isNoError(error) && !(typeof error === "string" && isSuccessCode(error));
-  return isError || ((success ?? null) !== null && !wireFlag.safeParse(success).success);
-}
-
-/** The text under the key that no data has. */
-function errorOf(json: unknown): unknown {
-  return isRecord(json) ? json.error : undefined;
-}
-
-function textsOf(json: unknown): string[] {
-  if (!isRecord(json)) return [];
-  return [json.message, json.error, json.code].filter(
-    (value): value is string => typeof value === "string" && value !== "",
-  );
-}
-
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-  errors?: Issue[][];
-}
-
-/** For a union (bare or wrapped list), the branch that got furthest names the field. */
-function deepest(issues: readonly unknown[]): Issue {
-  const first = issues[0] as Issue;
-  if (!first.errors) return first;
-  const inner = first.errors.filter((branch) => branch.length > 0).map(deepest);
-  const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
-  return best ? { ...best, path: [...first.path, ...best.path] } : first;
 }

@@ -5,6 +5,7 @@ import { attachChat } from "./chat/attach-chat";
 import { CallRecord } from "./http/call-record";
 import { Faults } from "./http/faults";
 import { plainWire } from "./http/wire-variety";
+import { Mutations } from "./mutations/mutations";
 import { serveProvider } from "./provider/serve-provider";
 import { brandedFlavour } from "./seed/brand";
 import { demoPassword, everydayMember } from "./seed/people";
@@ -68,6 +69,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     faults: new Faults(),
     calls: new CallRecord(),
     wire: new PerMember({ ...plainWire, currencyIn: flavour.namesCurrencies ? "profile" : "nowhere" }),
+    mutations: new Mutations(),
     games: new GameSwitches(),
     provider: new ProviderSite(),
     cashier: new PerMember(defaultCashierRules(flavour)),

@@ -16,7 +16,7 @@ export function attachChat(server: HttpServer, sandbox: Sandbox): ChatLink {
   let downUntil = 0;
   /** False if the connection was closed instead. */
   const letIn = (socket: Duplex): boolean => {
-    if (performance.now() < downUntil) {
+    if (performance.now() < downUntil || sandbox.mutations.has("chat-unreachable")) {
       socket.destroy();
       return false;
     }

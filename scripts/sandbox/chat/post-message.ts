@@ -17,7 +17,8 @@ export function postMessage(
   const { chat, settings, database } = sandbox;
   const room = roomOf(sandbox, id);
   const message = addChatMessage(database, id, conversation, at);
-  if (conversation.sender !== CUSTOMER || settings.chatEcho) {
+  const isTold = conversation.sender !== CUSTOMER || settings.chatEcho;
+  if (isTold && !sandbox.mutations.has("chat-silent")) {
     const variety = sandbox.wire.of(memberOf(sandbox, room)?.username ?? null);
     const event = varyAnswer(
       conversationSchema,

@@ -23,7 +23,8 @@ export function attachSocketIo(server: HttpServer, sandbox: Sandbox, letIn: (soc
     const listener = { send: (conversation: unknown) => socket.emit("messaging", conversation) };
     socket.on("join", (room: unknown, ...rest: unknown[]) => {
       const answer = rest.find((last): last is Answer => typeof last === "function");
-      const id = sandbox.settings.chatRefuseJoin ? undefined : idOfRoom(sandbox, room);
+      const isRefused = sandbox.settings.chatRefuseJoin || sandbox.mutations.has("chat-refused");
+      const id = isRefused ? undefined : idOfRoom(sandbox, room);
       answer?.(id === undefined ? { error: "join refused" } : { joined: room });
       if (id === undefined) socket.disconnect(true);
       else sandbox.chat.join(id, listener);

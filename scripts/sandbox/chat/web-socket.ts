@@ -33,7 +33,8 @@ export function serveWebSocket(sandbox: Sandbox) {
     socket.on("message", (data) => {
       const { event, data: room } = frameOf(data);
       if (event !== "join") return;
-      const id = sandbox.settings.chatRefuseJoin ? undefined : idOfRoom(sandbox, room);
+      const isRefused = sandbox.settings.chatRefuseJoin || sandbox.mutations.has("chat-refused");
+      const id = isRefused ? undefined : idOfRoom(sandbox, room);
       if (id === undefined) socket.close(JOIN_REFUSED, "join refused");
       else sandbox.chat.join(id, listener);
     });

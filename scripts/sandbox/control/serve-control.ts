@@ -10,6 +10,7 @@ import { BadControl, type ControlInput, type ControlRoute } from "./control-rout
 import { gameRoutes } from "./games";
 import { historyRoutes } from "./history";
 import { memberRoutes } from "./members";
+import { mutationRoutes } from "./mutations";
 import { oneTimeCodeRoutes } from "./one-time-codes";
 import { controlPage } from "./page";
 import { rewardRoutes } from "./rewards";
@@ -26,6 +27,7 @@ const routes: readonly ControlRoute[] = [
   ...slipRoutes,
   ...chatRoutes,
   ...switchRoutes,
+  ...mutationRoutes,
 ];
 
 const patterns = routes.map((route) => ({

@@ -137,12 +137,13 @@ export const switchRoutes: readonly ControlRoute[] = [
     method: "POST",
     path: "/sandbox/reset",
     about:
-      "Settings, faults, wire, clock and calls as at the start; {data: true} seeds the database afresh too.",
+      "Settings, faults, wire, mutations, clock and calls as at the start; {data: true} seeds the database afresh too.",
     run: (sandbox, { body }) => {
       const { data } = requireBody(z.strictObject({ data: flag.optional() }), body);
       sandbox.settings = sandbox.initialSettings;
       sandbox.faults.clear();
       sandbox.wire.reset();
+      sandbox.mutations.clear();
       sandbox.games.clear();
       sandbox.provider.clear();
       sandbox.cashier.reset();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findHandler } from "../areas";
-import { type Outcome, sendJson } from "../http/answer";
+import type { Outcome } from "../http/answer";
 import type { RecordedCall } from "../http/call-record";
 import { readSpelling, varyAnswer, varyFailure } from "../http/wire-variety";
 import { AnswerRefusal, Refusal } from "../state/refusal";
@@ -8,6 +8,7 @@ import type { Sandbox } from "../state/sandbox";
 import { admit, type Caller, identify, requireInput } from "./admission";
 import { sendFaulty, waitFor } from "./fault-effects";
 import { onceForKey } from "./idempotency";
+import { sendMutated } from "./mutated";
 import { type Received, receiveBody } from "./received";
 import { pathWithoutSecrets } from "./redaction";
 import { findCall, type MatchedCall } from "./routes";
@@ -38,7 +39,8 @@ async function execute(
     const known = admit(sandbox, request, call, caller);
     const handler = findHandler(call.name);
     const variety = sandbox.wire.of(known.member?.username ?? null);
-    const input = readSpelling(call.name, requireInput(request, call, received), variety);
+    const spelled = readSpelling(call.name, requireInput(request, call, received), variety);
+    const input = sandbox.mutations.input(call.name, { ...spelled });
     const work = async () => ({ status: 200, body: await handler(input, known), executed: true });
     const key = request.headers["idempotency-key"];
     if (typeof key !== "string" || !known.member) return await work();
@@ -117,7 +119,7 @@ async function answerCall(
   record: RecordedCall,
   path: string,
 ): Promise<number> {
-  const call = findCall(record.method, path);
+  const call = findCall(record.method, sandbox.mutations.path(path));
   record.endpoint = call?.name ?? null;
   const received = await receiveBody(request, call);
   try {
@@ -156,6 +158,5 @@ async function answerReceived(
   if (fault?.when === "after") await waitFor(fault, sandbox.closing);
   const answer = written(sandbox, call, record.username, outcome);
   if (fault) return sendFaulty(response, fault, answer);
-  sendJson(response, answer.status, answer.body);
-  return answer.status;
+  return sendMutated(sandbox, request, response, answer, { record, caller, received });
 }

@@ -1,6 +1,7 @@
 import type { CallRecord } from "../http/call-record";
 import type { Faults } from "../http/faults";
 import type { WireVariety } from "../http/wire-variety";
+import type { Mutations } from "../mutations/mutations";
 import type { Database } from "../store/database";
 import type { PasswordHash } from "../store/passwords";
 import type { CashierRules } from "./cashier-rules";
@@ -22,6 +23,7 @@ export interface Sandbox {
   readonly faults: Faults;
   readonly calls: CallRecord;
   readonly wire: PerMember<WireVariety>;
+  readonly mutations: Mutations;
   readonly games: GameSwitches;
   readonly provider: ProviderSite;
   /** Deposit and withdrawal settings for everybody, with overrides for single members. */

@@ -1,0 +1,42 @@
+import type { Currency } from "schemas/names";
+import { costs, type Finding } from "../deviation";
+import type { Visit } from "../talk/visit";
+import { valueAt } from "./reached";
+
+/** What each place is called in the two answers that may name a member's currency. */
+const places = {
+  profile: { call: "account.profile", paths: ["profile.currency", "currency"] },
+  wallet: { call: "wallet.get", paths: ["wallet.currency", "profile.currency", "currency"] },
+} as const;
+
+/** The currencies in which the brand lets members register, and its own. */
+function allowed({ target: { brand } }: Visit): readonly Currency[] | undefined {
+  return (
+    brand && [brand.currency, ...brand.registerCurrencies.map((word) => (word === "BAHT" ? "THB" : word))]
+  );
+}
+
+/** The currency that the operator names for the member is one that the contract knows, and the brand has. */
+export function currencyHolds(where: keyof typeof places) {
+  const { call, paths } = places[where];
+  return (visit: Visit): Finding[] => {
+    const reply = visit.replies.findLast(({ name, reading }) => name === call && reading?.is === "read");
+    if (reply?.reading?.is !== "read") return [];
+    const { data } = reply.reading;
+    const ours = allowed(visit);
+    return paths.flatMap((path) => {
+      const came = valueAt(reply.json, path);
+      if (came === undefined || came === null || came === "") return [];
+      const read = valueAt(data, path) as Currency | undefined;
+      if (read === undefined)
+        return [
+          costs(path, came, "THB (or BAHT) or LAK", "money named in the brand's currency, whatever it is"),
+        ];
+      if (!ours || ours.includes(read)) return [];
+      const contract = `one of the brand's: ${[...new Set(ours)].join(", ")}`;
+      return [
+        costs(path, came, contract, "money in a currency for which the brand has no amounts and limits"),
+      ];
+    });
+  };
+}

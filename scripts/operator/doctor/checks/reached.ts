@@ -1,0 +1,65 @@
+import { isMeant } from "schemas/contract/reading";
+import { costs, type Finding, noted } from "../deviation";
+import type { Reply } from "../talk/reply";
+
+const UNREADABLE = "the general sentence of an error in place of the reason";
+const JSON_CAME = "JSON, with any status";
+
+/** Whether the answer came, was understood, and was the one that had to come. */
+export function reached(reply: Reply, loss: string): Finding[] {
+  const { lost, status, text, reading, ask } = reply;
+  if (lost !== undefined) return [costs("(answer)", lost, "an answer in time", loss)];
+  if (status >= 300 && status < 400) {
+    const came = `${status} to ${reply.headers.location ?? "nowhere"}`;
+    return [costs("status", came, "an answer at the call's own path: redirects are not followed", loss)];
+  }
+  if (!reading) return [costs("(answer)", text.slice(0, 200), JSON_CAME, status < 300 ? loss : UNREADABLE)];
+  if (ask.expects === "answer") return good(reply, loss);
+  if (reading.is === "failure") return refusal(reply);
+  return ask.expects === "either" ? good(reply, loss) : [accepted(reply)];
+}
+
+function good({ reading, status, name, json }: Reply, loss: string): Finding[] {
+  if (reading?.is === "failure") {
+    const came = `${status} ${reading.message ?? "without a code"}`;
+    return [costs("status", came, "an answer to this request", loss)];
+  }
+  if (reading?.is !== "faulty") return [];
+  const contract = `${reading.detail} (${name} in docs/operator-api.openapi.json)`;
+  return [costs(reading.path, valueAt(json, reading.path), contract, loss)];
+}
+
+function accepted({ status, name }: Reply): Finding {
+  const contract = "a status of 4xx with a code: nothing of that name exists";
+  return costs(
+    "status",
+    `${status} to a request that ${name} must refuse`,
+    contract,
+    "a refusal as a success",
+  );
+}
+
+function refusal({ reading, status, json }: Reply): Finding[] {
+  const message = reading?.is === "failure" ? reading.message : undefined;
+  const found: Finding[] = [];
+  if (message === undefined) {
+    found.push(costs("message", json, '{ "message": "<CODE or text>" }', UNREADABLE));
+  } else if (!isMeant(message)) {
+    const member = "the operator's own words, in one language";
+    found.push(noted("message", message, "a code of the catalogue (section 8)", member));
+  }
+  const isSaid = valueAt(json, "success") !== undefined;
+  if ((status < 300 && !isSaid) || status >= 500) {
+    const member = "nothing while a code of the catalogue comes with it; else an outcome that nobody knows";
+    found.push(noted("status", status, "4xx for a refusal, or `success: false`", member));
+  }
+  return found;
+}
+
+/** What stands at a path such as `slots.3.amount`. */
+export function valueAt(json: unknown, path: string): unknown {
+  if (path === "(answer)") return json;
+  return path.split(".").reduce<unknown>((value, key) => {
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  }, json);
+}

@@ -1,0 +1,24 @@
+import type { Write } from "../brands/brand-files";
+import type { Command } from "../brands/command";
+import { examine } from "./examine";
+import { readOptions } from "./options";
+import { scorecard } from "./scorecard";
+
+export const doctor: Command = {
+  words: "[<id>] --url <api> [--user <name>] [--password …] [--token …] [--write] [--json]",
+  about:
+    "holds a live operator API against the contract; reads only, unless --write names a test member by --user",
+  run: runDoctor,
+};
+
+/** Prints the report. Returns whether nothing costs a member something. */
+async function runDoctor(words: readonly string[], write: Write): Promise<boolean> {
+  const read = readOptions(words, process.env);
+  if (!read.ok) {
+    write(read.fault);
+    return false;
+  }
+  const report = await examine(read.target);
+  write(read.isJson ? `${JSON.stringify(report, null, 2)}\n` : scorecard(report));
+  return report.counts.costs === 0;
+}

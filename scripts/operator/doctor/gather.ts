@@ -1,0 +1,40 @@
+import type { Deviation, Finding, Subject } from "./deviation";
+import type { Secrets } from "./secrets";
+
+/** Found in so many calls, it is a habit of the whole API. */
+const MANY_CALLS = 5;
+
+/** `statements.3.amount` → `statements.*.amount`. */
+function kindOf({ severity, path, contract }: Finding): string {
+  return [severity, path.replace(/\b\d+\b/g, "*"), contract.replace(/\d{4}-\d\d-\d\dT[^)]*/, "")].join("\n");
+}
+
+/** A finding, and the call in which it was made. */
+export interface Found {
+  subject: Subject;
+  finding: Finding;
+}
+
+function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return groups;
+}
+
+/** One deviation for all findings of a kind in a call, or in every call; what costs something comes first. */
+export function gathered(found: readonly Found[], secrets: Secrets): Deviation[] {
+  const groups = [...groupBy(found, ({ finding }) => kindOf(finding)).values()].flatMap((same) => {
+    const bySubject = groupBy(same, ({ subject }) => subject);
+    if (bySubject.size >= MANY_CALLS) return [{ subject: "(every call)" as Subject, same }];
+    return [...bySubject].map(([subject, own]) => ({ subject, same: own }));
+  });
+  return groups
+    .flatMap(({ subject, same }) => {
+      const first = same[0]?.finding;
+      if (!first) return [];
+      const { came, contract, ...rest } = first;
+      const shown = { came: secrets.shown(first.path, came), contract: secrets.hide(contract) };
+      return [{ ...rest, ...shown, subject, more: same.length - 1 }];
+    })
+    .sort((one, other) => one.severity.localeCompare(other.severity));
+}

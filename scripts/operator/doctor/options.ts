@@ -1,0 +1,83 @@
+import { urlOf } from "schemas/address";
+import { formatFaults } from "schemas/fault";
+import { fileOf, readBrandFile } from "../brands/brand-files";
+import { readFlags } from "../brands/flags";
+import type { Target } from "./talk/target";
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+const flags = {
+  url: text,
+  "chat-url": text,
+  user: text,
+  password: text,
+  token: text,
+  address: text,
+  "timeout-ms": text,
+  write: flag,
+  json: flag,
+};
+
+export const pace = { timeoutMs: 60_000, slowMs: 2_000, settleMs: 1_500 };
+
+type Read = { ok: true; target: Target; isJson: boolean } | { ok: false; fault: string };
+
+/** What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`), or a sentence. */
+export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): Read {
+  const read = readFlags(words, flags);
+  if (!read.ok) return read;
+  const given = { ...read.flags };
+  const password = given.password ?? env.DOCTOR_PASSWORD;
+  const token = given.token ?? env.DOCTOR_TOKEN;
+  const url = baseOf(given.url);
+  const timeoutMs = Number(given["timeout-ms"] ?? pace.timeoutMs);
+  const fault = faultOf({ ...given, password, url, timeoutMs, brands: read.rest.length });
+  if (fault !== undefined || url === undefined) return { ok: false, fault: `${fault}\n` };
+  const [name] = read.rest;
+  const brand = name === undefined ? undefined : readBrandFile(fileOf(name));
+  if (brand && !brand.ok) return { ok: false, fault: `${formatFaults(brand.faults)}\n` };
+  const target = {
+    url,
+    chatUrl: baseOf(given["chat-url"]) ?? new URL(url).origin,
+    brand: brand?.operator,
+    username: given.user,
+    password,
+    token,
+    address: given.address,
+    writes: given.write ?? false,
+    pace: { ...pace, timeoutMs },
+  };
+  return { ok: true, target, isJson: given.json ?? false };
+}
+
+/** An http address without what must not be printed, or a slash at its end. */
+function baseOf(given: string | undefined): string | undefined {
+  const url = given === undefined ? null : urlOf(given);
+  if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+  return `${url.origin}${url.pathname}`.replace(/\/+$/, "");
+}
+
+interface Given {
+  url: string | undefined;
+  user?: string | undefined;
+  password: string | undefined;
+  write?: boolean | undefined;
+  "chat-url"?: string | undefined;
+  timeoutMs: number;
+  brands: number;
+}
+
+function faultOf(given: Given): string | undefined {
+  if (given.url === undefined)
+    return "Which API? For example: doctor siam-gold --url https://api.operator.example";
+  if (given["chat-url"] !== undefined && !baseOf(given["chat-url"]))
+    return "--chat-url is not an http address";
+  if (given.brands > 1) return "One brand at a time: an API belongs to one";
+  if (!(given.timeoutMs >= 1)) return "--timeout-ms is not a number of milliseconds";
+  if (given.user !== undefined && given.password === undefined)
+    return "--user needs --password, or DOCTOR_PASSWORD in the environment";
+  if (given.write && given.user === undefined) {
+    return "--write needs --user: it moves money, uploads files and writes to the chat, as that test member alone";
+  }
+  return undefined;
+}

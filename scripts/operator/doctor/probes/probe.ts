@@ -1,0 +1,29 @@
+import type { Subject } from "../deviation";
+import type { Found } from "../gather";
+import type { Line } from "../report";
+import type { Visit } from "../talk/visit";
+import { pathFindings } from "./path";
+import { socketFindings } from "./socket";
+import { tokenFindings } from "./token";
+
+type Asked = Omit<Line, "costs" | "noted">;
+
+/** What is asked beside the calls of the contract: wrong tokens, a wrong path, the chat's socket. */
+export async function probe(visit: Visit): Promise<{ found: Found[]; lines: Asked[] }> {
+  const found: Found[] = [];
+  const lines: Asked[] = [];
+  const add = (subject: Subject, findings: Found["finding"][] | undefined, reply?: Partial<Asked>) => {
+    const isAsked = findings !== undefined;
+    const why = isAsked ? undefined : "the chat is off, or its room is not known";
+    lines.push({ subject, asked: isAsked ? 1 : 0, status: 0, ms: 0, why, ...reply });
+    for (const finding of findings ?? []) found.push({ subject, finding });
+  };
+  for (const token of ["unknown", "none"] as const) {
+    const [{ status, durationMs }, findings] = await tokenFindings(visit, token);
+    add(token === "none" ? "(no token)" : "(unknown token)", findings, { status, ms: durationMs });
+  }
+  const [came, findings] = await pathFindings(visit.target);
+  add("(unknown path)", findings, { status: came instanceof Error ? 0 : came.status });
+  add("(chat socket)", await socketFindings(visit));
+  return { found, lines };
+}

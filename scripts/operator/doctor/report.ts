@@ -1,0 +1,32 @@
+import type { Deviation, Severity, Subject } from "./deviation";
+
+/** One line of the scorecard. */
+export interface Line {
+  subject: Subject;
+  /** How many requests were sent. */
+  asked: number;
+  /** The last answer's; 0 for none. */
+  status: number;
+  /** The slowest answer's. */
+  ms: number;
+  costs: number;
+  noted: number;
+  /** Why nothing was asked. */
+  why: string | undefined;
+}
+
+export interface Report {
+  url: string;
+  brand: string | undefined;
+  /** With most digits hidden. */
+  member: string | undefined;
+  writes: boolean;
+  lines: readonly Line[];
+  deviations: readonly Deviation[];
+  counts: Record<Severity | "calls" | "requests", number>;
+}
+
+/** What may be printed of a phone number: `081•••678`. */
+export function hiddenName(username: string | undefined): string | undefined {
+  return username && `${username.slice(0, 3)}•••${username.slice(-3)}`;
+}

@@ -1,0 +1,38 @@
+import type { Pace, Target } from "../talk/target";
+import type { Heard, OpenSocket } from "./heard";
+import { openSocketIo } from "./socket-io";
+import { openWebSocket } from "./web-socket";
+
+interface Line {
+  /** The room was joined, or it was not possible. */
+  ready: Promise<void>;
+  close: () => Promise<Heard>;
+}
+
+/** Joins a room of the chat, by the transport that the brand uses. */
+export function listen(target: Target, room: string): Line {
+  const heard: Heard = { isOpen: false, closed: undefined, isRefused: false, events: 0 };
+  const open: OpenSocket = target.brand?.chat.transport === "websocket" ? openWebSocket : openSocketIo;
+  let socket: ReturnType<OpenSocket> | undefined;
+  const connected = new Promise<void>((settled) => {
+    socket = open(target, room, heard, settled);
+  });
+  return {
+    ready: Promise.race([connected, pause(target.pace.timeoutMs)]).then(() => settle(target.pace)),
+    async close() {
+      await settle(target.pace);
+      const said = { ...heard };
+      socket?.close();
+      return said;
+    },
+  };
+}
+
+/** A refusal, or an event, comes a moment later. */
+function settle({ settleMs }: Pace): Promise<void> {
+  return pause(settleMs);
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
