@@ -52,8 +52,8 @@ describe("rows that cannot be read (operator-api.md, Where an answer is unclear)
     await sandbox.wire(who, { faultyRows: true });
     const partly = await textOf(browser, path);
     // The slips' dialog stands above the statement, which has rows of its own.
-    const lists = path === "/user/statement/slips" ? 2 : 1;
-    expect(partly.split(said), "once for each list").toHaveLength(lists + 1);
+    const times = path === "/user/statement/slips" ? 2 : 1;
+    expect(partly.split(said), "once for each list").toHaveLength(times + 1);
     const lines = site.logLines
       .slice(logged)
       .filter((line) => line.includes("operator answered with faults"));

@@ -28,7 +28,8 @@ export function RewardStrip({ invite, refund }: Ready) {
       {invite ? (
         <li className={css.row}>
           <p className={css.words}>
-            {t(isReady ? "ready.invite" : "tiles.invite.title")} <Sum amount={invite.amount} />
+            {`${t(isReady ? "ready.invite" : "tiles.invite.title")} `}
+            <Sum amount={invite.amount} />
           </p>
           {isReady ? (
             <Form method="post" action={paths.inviteReceived} preventScrollReset>
