@@ -4,6 +4,12 @@ import { wireText } from "./wire";
 
 const link = z.object({ link: wireText });
 
+/** The providers of each call (specification, section 7). */
+export const autologinProviders: Readonly<Record<keyof typeof autologin, readonly string[]>> = {
+  byUsername: ["pg", "betflix", "areaslot", "joker2", "huayhd"],
+  byPassword: ["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"],
+};
+
 /** A link that opens a game with the member signed in. The operator's config says which provider uses which call. */
 export const autologin = {
   byUsername: endpoint({ path: "/api/autoLogin/{provider}/{username}", response: link }),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { banner, MOST_BANNERS } from "./banner";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { firstOf } from "./leniency";
+import { firstOf, readable } from "./leniency";
 import { ack, maybe, wireAmount, wireFlag, wireId, wireList, wireNumber, wireTime, wireWord } from "./wire";
 
 const type = wireWord("limit", "day", "week", "promotion", "refund", "luckydraw");
@@ -20,7 +20,8 @@ const bonusItem = z.object({
   type,
   maxReceived: wireNumber,
   percentFail: maybe(wireNumber),
-  banners: maybe(firstOf(banner, MOST_BANNERS)),
+  /** A bonus is not lost for a picture that cannot be read: it is shown without any. */
+  banners: readable("bonuses.banners", maybe(firstOf(banner, MOST_BANNERS))),
   userBonus: maybe(userBonus),
 });
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 /**
  * Faults that cost a member only what is faulty (operator-api.md, "Where an answer is unclear"): a row of a list is
- * omitted, and the answer keeps where each fault was.
+ * omitted, and the answer keeps where each fault was. `amount: null` of an inactive game is none.
  */
 let noted: string[] | undefined;
 

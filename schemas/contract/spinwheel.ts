@@ -24,7 +24,7 @@ const coupon = z.object({
 /** A spin's prize: as `result`, or beside `success`. */
 const prize = z.object({ code: wireId, label: maybe(wireText), remainingCoin: maybe(wireNumber) });
 
-/** More than can be told apart on a wheel. */
+/** More than can be told apart on a wheel. A faulty one is a fault of the answer: without it the wheel would lie. */
 const MOST_SLICES = 200;
 
 /** The spin wheel. Spin and claim can fail with status 200: `{ success: false, error }`. */

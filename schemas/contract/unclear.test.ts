@@ -78,6 +78,67 @@ describe("an unclear answer", () => {
     expect(faultsOf(data)).toEqual(["profile.createdAt"]);
   });
 
+  it("of a bonus with a null where a picture should be costs no bonus, with one where its code or limit should be only that bonus", () => {
+    const offer = { type: "Day", maxReceived: 2 };
+    const { data } = parseLeniently(contract.bonus.list.response, [
+      { ...offer, code: null },
+      { ...offer, code: "A", banners: [{ image: null }] },
+      { ...offer, code: "B", maxReceived: null },
+      { ...offer, code: "C", banners: null, userBonus: null, percentFail: null },
+    ]);
+    expect(data?.bonuses.map(({ code }) => code)).toEqual(["A", "C"]);
+    expect([...faultsOf(data)].sort()).toEqual([
+      "bonuses.0.code",
+      "bonuses.2.maxReceived",
+      "bonuses.banners",
+    ]);
+  });
+
+  it("of a list with an odd time, a null or no object at all costs that row only, in every list", () => {
+    const at = "2026-01-01T00:00:00Z";
+    const lists: [{ safeParse: unknown }, object][] = [
+      [
+        contract.statement.list.response,
+        { statementType: "deposit", status: "SUCCESS", amount: 1, createdAt: at },
+      ],
+      [contract.statement.slips.response, { status: "SUCCESS", createdAt: at }],
+      [contract.invite.list.response, { amount: 1, createdAt: at }],
+      [contract.refund.list.response, { refundAmount: 1, createdAt: at }],
+    ];
+    const odd = ["", "soon", null, 0, {}, "0000-00-00", "2026-02-31 99:00"];
+    for (const [response, row] of lists) {
+      const sent = [...odd.map((createdAt) => ({ ...row, createdAt })), row, null, [], 7];
+      const { data } = parseLeniently(response as typeof contract.invite.list.response, sent);
+      expect(Object.values(data ?? {})[0]).toHaveLength(1);
+      expect(faultsOf(data)).toHaveLength(odd.length + 3);
+    }
+    const { data } = parseLeniently(contract.lookup.banks.response, [
+      { code: "SCB" },
+      { code: "KTB", nameTH: "x" },
+    ]);
+    expect(data?.banks.map(({ code }) => code)).toEqual(["KTB"]);
+    const coupons = [
+      { _id: "1", prize: null },
+      { _id: "2", prize: "50" },
+      { _id: "", prize: "x" },
+    ];
+    expect(parseLeniently(contract.spinwheel.coupons.response, coupons).data?.coupons).toMatchObject([
+      { _id: "2", prize: { name: "50" } },
+    ]);
+  });
+
+  it("of a spin has its prize in a result or beside the success, and a bonus is received with a plain word", () => {
+    const prize = { code: "A", label: "ten", remainingCoin: 1 };
+    for (const said of [
+      { success: true, result: prize },
+      { success: "true", ...prize },
+    ])
+      expect(contract.spinwheel.spin.response.parse(said)).toEqual({ result: prize });
+    expect(contract.spinwheel.spin.response.safeParse({ success: true }).success).toBe(false);
+    for (const said of [{}, { message: "SUCCESS" }, { userBonus: null }])
+      expect(contract.bonus.activate.response.parse(said)).toEqual({});
+  });
+
   it("names the member's currency in any case, LAK or THB, as BAHT too; any other word or shape is none and no fault", () => {
     const read = (currency: unknown) => {
       const { data } = walletWith({ amount: 0, currency: "EUR" }, { currency });

@@ -31,6 +31,7 @@ describe.each(rows)("%s", (_, response) => {
   it("takes a number as a number or as a numeric string", () => {
     expectSameReading(response, { numbersAsStrings: true });
     expectSameReading(response, { moneyAsStrings: true, flagsAsNumbers: true });
+    expectSameReading(response, { flagsAsTexts: true });
   });
 
   it("takes null for an optional field as its absence, and leaves unknown fields unread", () => {

@@ -12,6 +12,9 @@ export const varieties = {
   "milliseconds left": { expireIn: "milliseconds" },
   "a time of expiry": { expireIn: "time" },
   "plain shapes": { plainShapes: true },
+  "flags as texts": { flagsAsTexts: true },
+  "spare answers": { spareAnswers: true },
+  "two accounts of a bank": { twinAccounts: true },
   "a currency in the profile": { currencyIn: "profile" },
   "a currency in the wallet": { currencyIn: "wallet" },
   everything: {

@@ -1,12 +1,9 @@
+import { autologinProviders } from "schemas/contract/autologin";
 import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import type { Member } from "../store/members";
 import { issueTicket } from "../store/one-time-links";
 import { requireAccount } from "./accounts";
-
-/** The providers of each auto-login call (specification, section 7). */
-export const byUsername: readonly string[] = ["pg", "betflix", "areaslot", "joker2", "huayhd"];
-export const byPassword: readonly string[] = ["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"];
 
 interface Wanted {
   provider: string;
@@ -18,6 +15,7 @@ interface Wanted {
 /** A one-time link that opens the member's account at the provider. */
 export function autoLogin(sandbox: Sandbox, member: Member, wanted: Wanted): string {
   const withPassword = wanted.password !== undefined;
+  const { byPassword, byUsername } = autologinProviders;
   if (!(withPassword ? byPassword : byUsername).includes(wanted.provider)) throw new Refusal("NO_GAME");
   const code = wanted.provider.toUpperCase();
   const account = requireAccount(sandbox, member, code);

@@ -2,6 +2,7 @@ import { wireAmount, wireFlag } from "schemas/contract/wire";
 import * as z from "zod";
 import { plainShape } from "./plain-shapes";
 import { flag } from "./request-body";
+import { spareAnswer, withTwins } from "./spare-answers";
 
 /** Ways in which a response may differ on the wire with the same meaning (operator-api.md). */
 export const wireVarietySchema = z.object({
@@ -11,6 +12,8 @@ export const wireVarietySchema = z.object({
   /** Amounts are strings with two decimals: "12.50". */
   moneyAsStrings: flag,
   flagsAsNumbers: flag,
+  /** Flags are the texts "true" and "false". */
+  flagsAsTexts: flag,
   /** Absent optional fields are sent as null. */
   nulls: flag,
   /** Every object has extra fields that are not in the contract. */
@@ -25,6 +28,13 @@ export const wireVarietySchema = z.object({
   expireIn: z.enum(["seconds", "milliseconds", "time"]),
   /** A picture's data URL for a code, a prize beside the success, a coupon's prize as a text, a plain ack. */
   plainShapes: flag,
+  /**
+   * No empty banks, wallets or manual flag; no maximum of a withdrawal (0); no web link where auto-login gives one; flags
+   * for a refund's conditions.
+   */
+  spareAnswers: flag,
+  /** Each account to deposit to has a second one of the same bank. */
+  twinAccounts: flag,
   /** Where the member's currency is named, if it is known. */
   currencyIn: z.enum(["nowhere", "profile", "wallet", "beside"]),
   /** The field that holds a failure's code. */
@@ -38,6 +48,7 @@ export const plainWire: WireVariety = {
   numbersAsStrings: false,
   moneyAsStrings: false,
   flagsAsNumbers: false,
+  flagsAsTexts: false,
   nulls: false,
   extraFields: false,
   emptyTexts: false,
@@ -45,6 +56,8 @@ export const plainWire: WireVariety = {
   oddCase: false,
   expireIn: "seconds",
   plainShapes: false,
+  spareAnswers: false,
+  twinAccounts: false,
   currencyIn: "nowhere",
   failureKey: "message",
 };
@@ -58,7 +71,9 @@ export function varyFailure(body: { message: string }, { failureKey, extraFields
 
 /** The same response, written another way. `schema` is the contract's response. */
 export function varyAnswer(schema: z.ZodType, answer: unknown, variety: WireVariety): unknown {
-  const varied = vary(schema, variety.plainShapes ? plainShape(schema, answer) : answer, variety);
+  const twinned = variety.twinAccounts ? withTwins(schema, answer) : answer;
+  const spare = variety.spareAnswers ? spareAnswer(schema, twinned) : twinned;
+  const varied = vary(schema, variety.plainShapes ? plainShape(schema, spare) : spare, variety);
   const key = variety.bareLists ? listKeyOf(schema) : undefined;
   return key === undefined ? varied : (varied as Record<string, unknown>)[key];
 }
@@ -80,7 +95,7 @@ function rowsOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): unknown {
   if (value === undefined || value === null) return value;
   if (schema === wireAmount) return varyAmount(value, variety);
-  if (schema === wireFlag) return variety.flagsAsNumbers ? Number(value) : value;
+  if (schema === wireFlag) return varyFlag(value, variety);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch) {
     return vary(schema.unwrap(), value, variety);
   }
@@ -143,6 +158,11 @@ function varyExpiry(seconds: number, written: WireVariety["expireIn"]): number |
   if (written === "time") return new Date(Date.now() + seconds * 1_000).toISOString();
   // Fewer milliseconds would read as seconds.
   return written === "milliseconds" && seconds > 100 ? seconds * 1_000 : seconds;
+}
+
+function varyFlag(value: unknown, { flagsAsNumbers, flagsAsTexts }: WireVariety): unknown {
+  if (flagsAsTexts) return String(value);
+  return flagsAsNumbers ? Number(value) : value;
 }
 
 function varyAmount(value: unknown, { moneyAsStrings, numbersAsStrings }: WireVariety): unknown {

@@ -27,7 +27,7 @@ export interface PayeeAccount extends BankSign {
 export type Payee = Omit<PayeeAccount, "view" | "isManual" | "picture">;
 
 /**
- * A provider of QR codes. `account`: its place among the accounts of the same code, from 0. `apart`: what tells it from
+ * A provider of QR codes. `account`: its place among the accounts of the same code in any case, from 0. `apart`: what tells it from
  * the others of that code, if there are any.
  */
 export interface OfferedProvider {
@@ -47,12 +47,12 @@ export function accountsOf({ banks, isManual = false }: Offer, context: RequestC
     const payee = payeeOf(bank, context);
     if (view === "qr") {
       const { bankCode } = bank;
-      const account = perCode.get(bankCode) ?? 0;
-      perCode.set(bankCode, account + 1);
+      const account = perCode.get(bankCode.toUpperCase()) ?? 0;
+      perCode.set(bankCode.toUpperCase(), account + 1);
       providers.push({ bankCode, account, payee });
     } else accounts.push({ ...payee, view, isManual, picture: picture && `/brand/${picture}` });
   }
-  const isShared = ({ bankCode }: OfferedProvider) => (perCode.get(bankCode) ?? 0) > 1;
+  const isShared = ({ bankCode }: OfferedProvider) => (perCode.get(bankCode.toUpperCase()) ?? 0) > 1;
   return {
     accounts,
     /** An account is to be asked for: transfers are checked by hand, and the look-up names none. */

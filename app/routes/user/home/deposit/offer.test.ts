@@ -149,3 +149,17 @@ describe("the first wallet's mode decides [2.41 2.42]", () => {
     expect(walletOf(offer("AUTO"), without)).toBeNull();
   });
 });
+
+test("two accounts of one code are two, in whatever case each is written, and told apart by their payees", () => {
+  const banks = [
+    bank("WW", "AUTO"),
+    bank("ww", "auto", { bankAccountName: "Second Payee", bankAccountNo: "5550001112" }),
+    bank("KBANK", "OTHER"),
+  ];
+  const { providers } = accountsOf({ banks, wallets: [], isManual: undefined }, contextWith());
+  expect(providers.map(({ bankCode, account, apart }) => [bankCode, account, apart])).toEqual([
+    ["WW", 0, "Payee Co Ltd · 123-456-7890"],
+    ["ww", 1, "Second Payee · 555-000-1112"],
+    ["KBANK", 0, undefined],
+  ]);
+});

@@ -42,7 +42,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     orErrorPage(member.operator.lookup.deposit(), context),
     liveCode(bankCode, member, context),
   ]);
-  const offered = accountsOf(offer, context).providers.filter((one) => one.bankCode === bankCode);
+  const isAsked = (one: { bankCode: string }) => one.bankCode.toUpperCase() === bankCode.toUpperCase();
+  const offered = accountsOf(offer, context).providers.filter(isAsked);
   // Without script the page is asked again once it is paid.
   if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);
   const provider = offered[askedAccount(new URL(request.url).searchParams)] ?? offered[0];

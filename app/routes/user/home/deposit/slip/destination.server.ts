@@ -20,7 +20,9 @@ export async function destinationOf(
   if (!wanted) return undefined;
   const offered = await withTimeout(member.operator.lookup.deposit());
   const accounts = offered ? accountsOf(offered, context).accounts : [];
-  const [account, another] = accounts.filter(({ bankCode }) => bankCode === wanted);
+  const [account, another] = accounts.filter(
+    ({ bankCode }) => bankCode.toUpperCase() === wanted.toUpperCase(),
+  );
   if (!account || another) return undefined;
   const { bankCode, name: bank, number = "" } = account;
   return { bankCode, bank, number };

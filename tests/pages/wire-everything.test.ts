@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import { nextPrize } from "../journeys/member-rewards";
+import type { PlainBrowser } from "../support/plain-browser";
+import type { JourneyMember } from "../support/sandbox";
+import { gamePath, goesOnByItself, PLAY } from "./game-account";
+import { expectOutcome } from "./outcome";
+import { pages } from "./pages";
+
+const site = pages();
+const { brand, sandbox, signedIn } = site;
+const { t, say, priced } = brand;
+
+/** Everything that operator-api.md leaves open ("Where an answer is unclear"), at the same time. */
+const everything: Partial<WireVariety> = {
+  bareLists: true,
+  numbersAsStrings: true,
+  moneyAsStrings: true,
+  flagsAsTexts: true,
+  nulls: true,
+  extraFields: true,
+  emptyTexts: true,
+  faultyRows: true,
+  oddCase: true,
+  expireIn: "milliseconds",
+  plainShapes: true,
+  spareAnswers: true,
+  twinAccounts: true,
+  currencyIn: "beside",
+  failureKey: "code",
+};
+
+const screens = [
+  ...[
+    "/user/home",
+    "/user/home/transfer",
+    "/user/home/withdraw",
+    "/user/home/deposit",
+    "/user/home/games/PG",
+  ],
+  ...["/user/home/deposit/slip", "/user/home/invite?page=1", "/user/home/refund?page=1", "/user/profile"],
+  ...["/user/bonus", "/user/bonus/WEEK15", "/user/spin", "/user/statement", "/user/statement/summary"],
+  ...["/user/statement/slips", "/user/contact", "/user/contact/chat"],
+];
+
+let who: JourneyMember;
+let browser: PlainBrowser;
+beforeEach(async () => {
+  const games = { JOKER: 250, PG: 30.5 };
+  who = await sandbox.make({ walletAmount: 10_000, games, statements: 3, coin: 2, currency: "BAHT" });
+  await sandbox.wire(who, everything);
+  browser = await signedIn(who);
+});
+
+describe("an operator with every oddity at once", () => {
+  test("is read on every screen", async () => {
+    for (const path of screens) {
+      const page = await browser.open(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.text("main")).not.toMatch(/undefined|NaN|\[object|\bfalse\b|\bnull\b/);
+    }
+    expect((await browser.open("/user/home")).text("main")).toContain(priced(10_280.5));
+    expect(site.logLines.join("\n")).toContain("operator answered with faults");
+  });
+
+  test("has two ways where it has two accounts of one bank, each with its own payee and paid by itself", async () => {
+    const page = await browser.open("/user/home/deposit");
+    const ways = page.all("input[name=way][data-act=create]").map((way) => way.getAttribute("value") ?? "");
+    expect(new Set(ways).size).toBe(ways.length);
+    expect(ways.length).toBeGreaterThan(1);
+    const [first = "", second = ""] = ways.filter((way) => /bankCode=ww/i.test(way));
+    expect([first, second].map((way) => new URLSearchParams(way).get("account"))).toEqual(["0", "1"]);
+    expect(page.text("dialog")).toContain("Second Payee · 555-000-1112");
+    const code = await browser.press("do=deposit", { way: second, amount: "100" });
+    expect(code.path).toContain("account=1");
+    code.one("dialog img[src^='data:image']");
+    expect(code.text("dialog")).toContain("Second Payee");
+  });
+
+  test("withdraws without a maximum where it says 0", async () => {
+    const page = await browser.open("/user/home/withdraw");
+    expect(page.description("amount")).toBe(say("withdraw:atLeast", { minimum: "100.00", currency: "THB" }));
+    await browser.press(page.text("dialog button[type=submit]"), { amount: "9,999.99" });
+    await browser.press("do=confirm");
+    const [call] = await sandbox.callsOf(who, "wallet.withdrawAll");
+    expect(call?.body).toEqual({ amount: 9999.99 });
+  });
+
+  test("opens a game whose wallet has no link, by its auto-login", async () => {
+    const dialog = await browser.open(gamePath("PG"));
+    const page = await browser.press(dialog.text(PLAY));
+    expect([page.path, goesOnByItself(page)]).toEqual([`${gamePath("PG")}/play`, true]);
+    expect(await sandbox.callsOf(who, "autologin.byUsername")).toHaveLength(1);
+  });
+
+  test("gives a bonus with a plain word, and a spin's prize beside its success", async () => {
+    await browser.open("/user/bonus/WEEK15");
+    await browser.press("do=review");
+    expectOutcome(await browser.press("do=confirm"), t("bonus:outcome.activate.done"));
+    // With coupons that cannot be read a prize is only told: nobody knows which of them it is.
+    await sandbox.wire(who, { faultyRows: false });
+    await nextPrize(sandbox, who, "MONEY50");
+    await browser.open("/user/spin");
+    const won = await browser.press("do=spin");
+    expect(won.text("dialog h2")).toBe(t("spin:won.title"));
+    expect((await browser.open("/user/spin")).text("main")).toContain("50 บาท");
+  });
+
+  test("refuses in its own key, and the reason is told", async () => {
+    await browser.open("/user/home/transfer");
+    const refused = await browser.press(t("transfer:submit"), { from: "JOKER", to: "wallet", amount: "999" });
+    expect(refused.text("[role=status]")).toContain(say("errors:MONEY_NOT_ENOUGH"));
+  });
+});
