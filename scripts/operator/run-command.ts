@@ -3,12 +3,14 @@ import type { Write } from "./brands/brand-files";
 import type { Command } from "./brands/command";
 import { schema } from "./brands/schema";
 import { validate } from "./brands/validate";
+import { docs } from "./docs/docs";
 import { newBrand } from "./new/new";
 
 const commands: Readonly<Record<string, Command>> = {
   new: newBrand,
   validate,
   schema,
+  docs,
 };
 
 const usage = `npm run operator -- <command>
