@@ -35,7 +35,7 @@ export function referencePage(): string {
       return [
         `## ${name}\n`,
         `${description}.\n`,
-        tableOf(keys.filter(({ path }) => path.startsWith(`${name}.`))),
+        tableOf(keys.filter(({ path }) => new RegExp(`^${name}[.[]`).test(path))),
       ];
     }),
   ].join("\n");
