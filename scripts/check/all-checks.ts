@@ -30,6 +30,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
     { name: "lint", run: () => tool("node_modules/@biomejs/biome/bin/biome", "check", "--colors=off") },
     { name: "brands", run: () => operator("validate", "--all") },
     { name: "brand schema", run: () => operator("schema", "--check") },
+    { name: "config reference", run: () => operator("docs", "--check") },
     { name: "config keys", run: () => configKeyFaults(OperatorFile, code) },
     { name: "operator api", run: () => openapiFaults(root) },
     {

@@ -4,6 +4,7 @@ import type { Command } from "./brands/command";
 import { schema } from "./brands/schema";
 import { validate } from "./brands/validate";
 import { doctor } from "./doctor/doctor";
+import { docs } from "./docs/docs";
 import { newBrand } from "./new/new";
 
 const commands: Readonly<Record<string, Command>> = {
@@ -11,6 +12,7 @@ const commands: Readonly<Record<string, Command>> = {
   validate,
   schema,
   doctor,
+  docs,
 };
 
 const usage = `npm run operator -- <command>

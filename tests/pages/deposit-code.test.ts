@@ -31,7 +31,7 @@ test("a code's form that says less than its provider's minimum is refused at the
   ] as const) {
     await browser.open(`/user/home/deposit/qr/${bankCode}`);
     const page = await browser.press("do=create", { amount: shown(minimum - 0.01) });
-    const least = { minimum: shown(minimum), currency: "THB" };
+    const least = { minimum: shown(minimum), currency: "บาท" };
     expect(page.description("amount")).toBe(say("fields:amount.minimum", least));
   }
   expect(await sandbox.callsOf(who, "qrcode.create")).toEqual([]);

@@ -62,7 +62,7 @@ describe.each(codes)("%s", (code) => {
     for (const at of [BEGINNING, code]) await setAccount(sandbox, who, { code: at, isActive: false });
     const browser = await signedIn(who);
     await browser.open(`/user/home/games/${encodeURIComponent(code)}`);
-    expect((await browser.press("do=activate")).text("dialog")).toContain(t("games:opened"));
+    expect((await browser.press("do=activate")).text("dialog")).toContain(t("games:outcome.activate.done"));
     const account = await accountAt(sandbox, who, code);
     expect(account.isActive).toBe(true);
     await browser.open(`/user/home/games/${encodeURIComponent(code)}`);

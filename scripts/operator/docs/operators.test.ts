@@ -1,0 +1,33 @@
+import { readFileSync } from "node:fs";
+import { readOperator } from "schemas/operator";
+import { type AssetRole, assetRoles, limitsText } from "schemas/operator/asset-roles";
+import { expect, it } from "vitest";
+import { textFaults } from "~/i18n/text-faults.server";
+
+const page = readFileSync("docs/operators.md", "utf8");
+
+it("the operators' page gives examples that a brand may have as they stand", () => {
+  const examples = [...page.matchAll(/```json\n([^`]*)```/g)].map(([, text = ""]) => text);
+  expect(examples.length).toBeGreaterThan(1);
+  for (const text of examples) {
+    const read = readOperator({ id: "moon", name: "Moon", ...JSON.parse(`{${text}}`) }, "moon.json");
+    expect(read.ok ? textFaults(read.operator, "moon.json") : read.faults, text).toEqual([]);
+  }
+});
+
+it("the operators' page tells how large the files of each kind may be", () => {
+  const keys: Record<AssetRole, string> = {
+    logo: "theme.logo",
+    mark: "theme.mark",
+    steps: "deposit.views.*.picture",
+    poster: "videos.*.poster",
+    film: "videos.*.file",
+    captions: "videos.*.captions",
+  };
+  for (const role of Object.keys(assetRoles) as AssetRole[]) {
+    const row = page.split("\n").find((line) => line.startsWith(`| \`${keys[role]}\``));
+    const figures = limitsText(role).match(/\d+ (kB|MB|px)/g) ?? [];
+    expect(figures.length).toBeGreaterThan(0);
+    for (const figure of figures) expect(row).toContain(figure);
+  }
+});
