@@ -3,8 +3,8 @@ import type { Write } from "./brands/brand-files";
 import type { Command } from "./brands/command";
 import { schema } from "./brands/schema";
 import { validate } from "./brands/validate";
-import { doctor } from "./doctor/doctor";
 import { docs } from "./docs/docs";
+import { doctor } from "./doctor/doctor";
 import { newBrand } from "./new/new";
 
 const commands: Readonly<Record<string, Command>> = {
