@@ -1,3 +1,4 @@
+import { endpoints } from "schemas/contract";
 import { afterEach, describe, expect, it } from "vitest";
 import { varieties } from "../../../tests/contract/wire-varieties";
 import { sharedOperator } from "../../../tests/support/shared-operator";
@@ -15,14 +16,18 @@ const password = "kapao1234";
 const read = readBrandFile("config/siam-gold.json");
 const brand = read.ok ? read.operator : undefined;
 
-function doctor(writes = false, username = "0812345678"): Promise<Report> {
+function doctor(
+  writes = false,
+  username = "0812345678",
+  known: { password: string; token?: string } = { password },
+): Promise<Report> {
   return examine({
     url: operator.url,
     chatUrl: operator.url,
     brand,
     username,
-    password,
-    token: undefined,
+    password: known.password,
+    token: known.token,
     address: undefined,
     writes,
     pace: { timeoutMs: 30_000, slowMs: 2_400, settleMs: 150 },
@@ -123,11 +128,57 @@ describe("doctor", () => {
   it("finds nothing that costs a member something when it writes", async () => {
     const report = await doctor(true);
     expect(inShort(report, "costs"), scorecard(report)).toEqual([]);
+    expect(inShort(report, "noted")).toEqual(["wallet.transfer idempotency-key"]);
+  });
+
+  it.each([false, true])(
+    "moves back what it moved, where a key is honoured: %s",
+    async (honourIdempotency) => {
+      await operator.control("POST", "/settings", { honourIdempotency });
+      const before = await operator.state({ username: "0812345678" });
+      const { lines } = await doctor(true);
+      expect(lines.find(({ subject }) => subject === "wallet.transfer")).toMatchObject({ asked: 3 });
+      expect(await operator.state({ username: "0812345678" })).toMatchObject({
+        wallet: before.wallet,
+        games: before.games,
+      });
+    },
+  );
+
+  it("sends nothing that changes something without --write, but the sign-in", async () => {
+    await doctor();
+    const effects = new Map<string, string>(endpoints.map(({ name, endpoint }) => [name, endpoint.effect]));
+    const calls = await operator.calls({});
+    const changing = calls.filter(({ endpoint }) => endpoint && effects.get(endpoint) !== "read");
+    expect(new Set(changing.map(({ endpoint }) => endpoint))).toEqual(new Set(["account.login"]));
+  });
+
+  it("prints no token and no password, also where the operator repeats them", async () => {
+    const member = await operator.member({ games: { PG: 10 } });
+    await operator.control("POST", "/mutations", { name: "echoes-secrets" });
+    for (const name of ["no-code", "html-errors"]) {
+      await operator.control("POST", "/mutations", { name });
+      const report = await doctor(true, member.username, member);
+      const printed = JSON.stringify(report) + scorecard(report);
+      const accounts = await operator.accounts(member);
+      const secrets = [member.token, member.password, ...accounts.map((account) => account.password)];
+      for (const secret of secrets) expect(printed).not.toContain(secret);
+    }
   });
 
   it.each(Object.entries(varieties))("lets a member lose nothing by %s", async (_, variety) => {
     await operator.control("POST", "/wire", variety);
     const report = await doctor();
+    expect(inShort(report, "costs"), scorecard(report)).toEqual([]);
+  });
+
+  it("lets a member lose nothing by all of it at once, in whatever is written too", async () => {
+    await operator.control(
+      "POST",
+      "/wire",
+      Object.assign({}, ...Object.values(varieties), { failureKey: "code" }),
+    );
+    const report = await doctor(true);
     expect(inShort(report, "costs"), scorecard(report)).toEqual([]);
   });
 
