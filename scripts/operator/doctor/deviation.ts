@@ -6,7 +6,7 @@ export type Severity = "costs" | "noted";
 /** What has a line in the scorecard: a call of the contract, or something that is no call of its own. */
 export type Subject =
   | EndpointName
-  | "(every call)"
+  | "(many calls)"
   | "(unknown token)"
   | "(no token)"
   | "(unknown path)"
@@ -27,6 +27,8 @@ export interface Finding {
 
 export interface Deviation extends Omit<Finding, "came"> {
   subject: Subject;
+  /** The calls in which it was found. */
+  calls: readonly Subject[];
   came: string;
   /** How many more like it were found. */
   more: number;

@@ -25,7 +25,7 @@ export async function examine(target: Target): Promise<Report> {
   const count = (severity: Severity, among = deviations) =>
     among.filter((one) => one.severity === severity).length;
   const lines: Line[] = [...table.map(([name]) => asked(visit, name)), ...probed.lines].map((line) => {
-    const own = deviations.filter(({ subject }) => subject === line.subject);
+    const own = deviations.filter(({ calls }) => calls.includes(line.subject));
     return { ...line, costs: count("costs", own), noted: count("noted", own) };
   });
   return {

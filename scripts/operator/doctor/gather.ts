@@ -1,7 +1,7 @@
 import type { Deviation, Finding, Subject } from "./deviation";
 import type { Secrets } from "./secrets";
 
-/** Found in so many calls, it is a habit of the whole API. */
+/** Found in so many calls, it is told once. */
 const MANY_CALLS = 5;
 
 /** `statements.3.amount` → `statements.*.amount`. */
@@ -21,20 +21,21 @@ function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[
   return groups;
 }
 
-/** One deviation for all findings of a kind in a call, or in every call; what costs something comes first. */
+/** One deviation for all findings of a kind in a call, or for many calls; what costs something comes first. */
 export function gathered(found: readonly Found[], secrets: Secrets): Deviation[] {
   const groups = [...groupBy(found, ({ finding }) => kindOf(finding)).values()].flatMap((same) => {
     const bySubject = groupBy(same, ({ subject }) => subject);
-    if (bySubject.size >= MANY_CALLS) return [{ subject: "(every call)" as Subject, same }];
-    return [...bySubject].map(([subject, own]) => ({ subject, same: own }));
+    if (bySubject.size >= MANY_CALLS)
+      return [{ subject: "(many calls)" as Subject, calls: [...bySubject.keys()], same }];
+    return [...bySubject].map(([subject, own]) => ({ subject, calls: [subject], same: own }));
   });
   return groups
-    .flatMap(({ subject, same }) => {
+    .flatMap(({ subject, calls, same }) => {
       const first = same[0]?.finding;
       if (!first) return [];
       const { came, contract, ...rest } = first;
       const shown = { came: secrets.shown(first.path, came), contract: secrets.hide(contract) };
-      return [{ ...rest, ...shown, subject, more: same.length - 1 }];
+      return [{ ...rest, ...shown, subject, calls, more: same.length - 1 }];
     })
     .sort((one, other) => one.severity.localeCompare(other.severity));
 }

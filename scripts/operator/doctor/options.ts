@@ -23,7 +23,10 @@ export const pace = { timeoutMs: 60_000, slowMs: 2_000, settleMs: 1_500 };
 type Read = { ok: true; target: Target; isJson: boolean } | { ok: false; fault: string };
 
 /** What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`), or a sentence. */
-export function readOptions(words: readonly string[], env: NodeJS.ProcessEnv): Read {
+export function readOptions(
+  words: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Read {
   const read = readFlags(words, flags);
   if (!read.ok) return read;
   const given = { ...read.flags };

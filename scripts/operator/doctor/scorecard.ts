@@ -7,12 +7,10 @@ const headings: Record<Severity, string> = { costs: "Costs a member something", 
 export function scorecard(report: Report): string {
   const { url, brand, member, writes, lines, deviations, counts } = report;
   const how = writes ? "reads, and writes as the test member" : "reads only";
-  const parts = [
-    `${url}, held against the contract${brand ? ` for ${brand}` : ""}${member ? ` as ${member}` : ", signed out"}: ${how}`,
-    ["call", "asked", "status", "ms", ""],
-  ] as const;
+  const who = member ? `as ${member}` : "signed out";
+  const against = `the contract${brand ? ` and the brand ${brand}` : ""}`;
   return [
-    parts[0],
+    `${url}, held against ${against}, ${who}: ${how}`,
     "",
     lineText("call", "asked", "status", "ms", "verdict"),
     ...lines.map(written),
@@ -54,8 +52,9 @@ function section(heading: string, deviations: readonly Deviation[]): string[] {
   return ["", `${heading} (${deviations.length})`, ...deviations.flatMap(told)];
 }
 
-function told({ subject, path, more, came, contract, member }: Deviation): string[] {
-  const others = more > 0 ? ` (and ${more} more)` : "";
+function told({ subject, calls, path, more, came, contract, member }: Deviation): string[] {
+  const inCalls = calls.length > 1 ? `, in ${calls.length} calls` : "";
+  const others = more > 0 ? ` (and ${more} more${inCalls})` : "";
   return [
     `  ${subject}  ${path}${others}`,
     `    came      ${came}`,

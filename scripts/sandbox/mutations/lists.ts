@@ -64,6 +64,10 @@ export const listMutations: MutationTable = {
     about: "The hours without slips are written in words.",
     sent: answerOf("lookup.slip", (answer) => ({ ...answer, closedFrom: "half past eleven" })),
   },
+  "empty-history": {
+    about: "The chat's history is empty.",
+    sent: rowsOf("chat.history", "conversations", () => []),
+  },
   "gone-is-inactive": {
     about: "The active look-up says that the service has ended.",
     sent: answerOf("lookup.active", () => ({ active: false })),

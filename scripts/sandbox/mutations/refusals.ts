@@ -49,8 +49,8 @@ export const refusalMutations: MutationTable = {
   },
   "echoes-secrets": {
     about: "Refusals repeat the request, its token and password included.",
-    sent: refusals(({ body }, { authorization, json }) => ({
-      body: { ...(body as object), request: { authorization, json } },
+    sent: refusals((_, { authorization, json }) => ({
+      body: { message: ["Refused:", ...Object.values(json ?? {}), authorization].join(" ") },
     })),
   },
 };

@@ -6,7 +6,7 @@ import { orderHolds, statementHolds } from "../checks/statement";
 import type { Ask } from "../talk/reply";
 import type { Visit } from "../talk/visit";
 import { makeQrCode } from "../writes/qr";
-import { answered, encoded, pages, type RowsOf, refused } from "./row";
+import { bothWays, pages, type RowsOf, refused } from "./row";
 
 export const statementRows = {
   "statement.list": {
@@ -26,8 +26,7 @@ export const statementRows = {
         .answer("statement", "slips")
         ?.slips.find(({ reference, link }) => reference && link);
       if (!found?.reference) return "the member has no slip with a picture";
-      const ask = answered({ reference: found.reference });
-      return [ask, encoded(ask)];
+      return bothWays({ reference: found.reference });
     },
   },
 } satisfies RowsOf<"statement">;
@@ -46,7 +45,7 @@ export const qrcodeRows = {
     asks: (visit) => {
       const bankCode = qrBank(visit);
       if (bankCode === undefined) return "no account that the brand shows as a QR code";
-      return [answered({ bankCode }), encoded(answered({ bankCode }))];
+      return bothWays({ bankCode });
     },
   },
   "qrcode.create": {
@@ -64,8 +63,12 @@ function loginOf(visit: Visit, method: "auto-login" | "auto-login-with-password"
     const entry = brand && providerOf(brand, String(input.slotCode));
     if (entry?.method !== method) continue;
     visit.secrets.keep(answer.password);
-    const ask = answered({ provider: entry.provider, ...answer });
-    return [ask, encoded(ask), refused({ provider: entry.provider, username: "doctor", password: "doctor" })];
+    const known = bothWays({
+      provider: entry.provider,
+      username: answer.username,
+      password: answer.password,
+    });
+    return [...known, refused({ provider: entry.provider, username: "doctor", password: "doctor" })];
   }
   return "no open game that the brand opens so";
 }

@@ -1,4 +1,5 @@
-import { sendAndHear } from "../writes/message";
+import { historyHolds } from "../checks/chat";
+import { sendAndHear, TEXT } from "../writes/message";
 import { uploadPicture, uploadVideo } from "../writes/uploads";
 import { answered, type RowsOf } from "./row";
 
@@ -15,6 +16,7 @@ export const chatRows = {
       const member = userId === undefined ? [] : [answered({ userId, limit: 10, skip: 0 })];
       return [{ ...answered({ guestId: GUEST, limit: 10, skip: 0 }), token: "none" }, ...member];
     },
+    checks: [historyHolds(TEXT)],
   },
   "chat.uploadImage": { loss: "chat: no picture can be sent", writes: uploadPicture },
   "chat.uploadVideo": { loss: "chat: no video can be sent", writes: uploadVideo },

@@ -1,6 +1,6 @@
 import { noneTwice } from "../checks/duplicates";
 import { pagesHold } from "../checks/paging";
-import { answered, encoded, pages, type RowsOf, refused } from "./row";
+import { answered, bothWays, pages, type RowsOf, refused } from "./row";
 
 const GRANTS = "never: it grants something that cannot be given back";
 const NONE = "DOCTOR0";
@@ -46,7 +46,7 @@ export const promotionRows = {
     loss: "bonus: no promotion code is found",
     asks: (visit) => {
       const code = visit.answer("promotion", "current")?.promotion?.code;
-      const known = code === undefined ? [] : [answered({ code }), encoded(answered({ code }))];
+      const known = code === undefined ? [] : bothWays({ code });
       return [refused({ code: NONE }), refused({ code: "DOCTOR/0" }), ...known];
     },
   },

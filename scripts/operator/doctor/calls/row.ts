@@ -35,9 +35,9 @@ export function either(input: Ask["input"] = {}): Ask {
   return { input, expects: "either" };
 }
 
-/** The same request with its path values percent-encoded in every character. */
-export function encoded(ask: Ask): Ask {
-  return { ...ask, isEncoded: true };
+/** A request, and the same with its path values percent-encoded in every character. */
+export function bothWays(input: Ask["input"]): [Ask, Ask] {
+  return [answered(input), { ...answered(input), isEncoded: true }];
 }
 
 /** Three looks at a list that is paged: two pages of two rows must be one of four. */

@@ -3,7 +3,7 @@ import { gamesHold } from "../checks/games";
 import { looksLikeSatang, movementHolds, walletHolds } from "../checks/money";
 import { moveThereAndBack } from "../writes/transfer";
 import { uploadSlip } from "../writes/uploads";
-import { answered, encoded, type RowsOf, refused } from "./row";
+import { answered, bothWays, type RowsOf, refused } from "./row";
 
 /** A code that no game, offer or coupon has. */
 const NONE = "DOCTOR0";
@@ -22,9 +22,9 @@ export const walletRows = {
     loss: "game: no user name, no password, and nothing to play",
     asks: (visit) => {
       const open = (visit.answer("wallet", "get")?.slots ?? []).filter(({ isActive }) => isActive);
-      if (open.length === 0) return "the member has no open game account";
-      const asks = open.map(({ code }) => answered({ slotCode: code }));
-      return [...asks, ...asks.slice(0, 1).map(encoded), refused({ slotCode: NONE })];
+      const [first, ...others] = open.map(({ code }) => ({ slotCode: code }));
+      if (!first) return "the member has no open game account";
+      return [...bothWays(first), ...others.map(answered), refused({ slotCode: NONE })];
     },
   },
   "wallet.resetPassword": {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { readOptions } from "./options";
+
+const url = ["--url", "https://api.operator.example/v1/"];
+
+function faultOf(words: readonly string[], env = {}) {
+  const read = readOptions(words, env);
+  return read.ok ? undefined : read.fault;
+}
+
+describe("what doctor is told", () => {
+  it("is an address, whose path counts and whose secrets do not", () => {
+    const read = readOptions(["siam-gold", "--url", "https://me:pass@api.operator.example/v1/?key=1"], {});
+    expect(read).toMatchObject({
+      ok: true,
+      target: { url: "https://api.operator.example/v1", writes: false },
+    });
+    expect(read).toMatchObject({
+      target: { chatUrl: "https://api.operator.example", brand: { id: "siam-gold" } },
+    });
+  });
+
+  it("may have its secrets in the environment", () => {
+    const env = { DOCTOR_PASSWORD: "secret-1", DOCTOR_TOKEN: "token-1" };
+    expect(readOptions([...url, "--user", "0812345678"], env)).toMatchObject({
+      target: { username: "0812345678", password: "secret-1", token: "token-1" },
+    });
+  });
+
+  it.each([
+    [[], "Which API"],
+    [["--url", "ftp://api.operator.example"], "Which API"],
+    [[...url, "--write"], "--write needs --user"],
+    [[...url, "--write", "--token", "t"], "--write needs --user"],
+    [[...url, "--user", "0812345678"], "--user needs --password"],
+    [[...url, "--timeout-ms", "soon"], "--timeout-ms"],
+    [[...url, "--chat-url", "chat"], "--chat-url"],
+    [[...url, "--wirte"], "--wirte"],
+    [["siam-gold", "lanxang", ...url], "One brand"],
+    [["config/nobody.json", ...url], "cannot be read"],
+  ])("is refused in a sentence: %j", (words, sentence) => {
+    expect(faultOf(words)).toContain(sentence);
+  });
+});
