@@ -4,10 +4,12 @@ import type { Command } from "./brands/command";
 import { schema } from "./brands/schema";
 import { validate } from "./brands/validate";
 import { newBrand } from "./new/new";
+import { preview } from "./preview/command";
 
 const commands: Readonly<Record<string, Command>> = {
   new: newBrand,
   validate,
+  preview,
   schema,
 };
 

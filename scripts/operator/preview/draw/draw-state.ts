@@ -41,7 +41,7 @@ export async function drawState(
 
 /** Whether no button says that something is on its way. */
 function isIdle(): boolean {
-  return !document.querySelector("[aria-busy=true]");
+  return !document.querySelector("button[aria-busy=true]");
 }
 
 async function bringAbout(stage: Stage, state: State): Promise<void> {
