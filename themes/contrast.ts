@@ -43,7 +43,7 @@ interface Pair {
 }
 
 /** Every pair of colours that must be legible or visible (ui.md, Tokens). */
-const pairs: readonly Pair[] = [
+export const contrastPairs: readonly Pair[] = [
   ...surfaces.flatMap((back) => [
     ...texts.map((front) => ({ front, back, ratio: TEXT_RATIO })),
     ...marks.map((front) => ({ front, back, ratio: MARK_RATIO })),
@@ -68,7 +68,7 @@ function colorAtFault({ front, back }: Pair, overridden: Partial<Record<ColorNam
 /** Returns a fault for every pair of the brand's colours, mixed ones included, that is hard to read. */
 export function checkTheme(operator: OperatorConfig, file: string): Fault[] {
   const colors = allColors(operator);
-  return pairs
+  return contrastPairs
     .filter(({ front, back, ratio }) => contrast(colors[front], colors[back]) < ratio)
     .map((pair) => {
       const { front, back, ratio } = pair;

@@ -6,10 +6,12 @@ import { validate } from "./brands/validate";
 import { docs } from "./docs/docs";
 import { doctor } from "./doctor/doctor";
 import { newBrand } from "./new/new";
+import { preview } from "./preview/command";
 
 const commands: Readonly<Record<string, Command>> = {
   new: newBrand,
   validate,
+  preview,
   schema,
   doctor,
   docs,

@@ -1,0 +1,135 @@
+import type { Browser } from "playwright";
+import type { Fault } from "schemas/fault";
+import type { OperatorConfig } from "schemas/operator";
+import { readBrandFile } from "../../brands/brand-files";
+import { partsOf } from "../../states/book";
+import type { Part } from "../../states/state";
+import { drawState } from "../draw/draw-state";
+import type { Look, Width } from "../draw/look";
+import { Houses } from "../house/house";
+import { groundOf } from "./ground";
+import { type Ground, pictureKey } from "./picture-key";
+import type { PictureStore } from "./picture-store";
+import { type Run, runsOf, takeNext, type Wish } from "./runs";
+
+/** What there is of a picture: its key in the store, or why it could not be drawn. */
+export type Drawn = { key: string } | { fault: string };
+
+/** The name of a picture within a brand's: `home-th-360`. */
+export function pictureName(state: string, { locale, width }: Look): string {
+  return `${state}-${locale}-${width}`;
+}
+
+export interface BookSettings {
+  root: string;
+  /** The brand's config file. */
+  file: string;
+  browser: Browser;
+  store: PictureStore;
+  /** Of the code that draws (ground.ts). */
+  code: string;
+  /** The only states that are drawn; absent: all. */
+  only?: readonly string[];
+  /** How many states are drawn at once. */
+  workers: number;
+  onPicture?: (name: string, drawn: Drawn) => void;
+}
+
+/** All pictures of one brand, drawn one after the other from its file as it was read last. */
+export class BrandBook {
+  operator: OperatorConfig | undefined;
+  parts: readonly Part[] = [];
+  /** Of the file as it is now; the pictures are of the last file without faults. */
+  faults: readonly Fault[] = [];
+  /** By picture name. Until it is drawn anew a picture of an older file stays. */
+  readonly pictures = new Map<string, Drawn>();
+  wish: Wish | undefined;
+  #runs: Run[] = [];
+  #readings = 0;
+  #drawing = Promise.resolve();
+  readonly #houses: Houses;
+
+  constructor(readonly settings: BookSettings) {
+    this.#houses = new Houses(settings.root, settings.file);
+  }
+
+  /** Reads the file, and begins to draw what has changed. Returns whether it has no faults. */
+  async read(): Promise<boolean> {
+    const { file, code, only } = this.settings;
+    const read = readBrandFile(file);
+    this.faults = read.ok ? [] : read.faults;
+    if (!read.ok) return false;
+    this.#readings += 1;
+    this.#runs = [];
+    const reading = this.#readings;
+    const ground = await groundOf(file, read.operator, code);
+    await this.#houses.renew();
+    if (reading !== this.#readings) return true;
+    this.operator = read.operator;
+    this.wish ??= { locale: read.operator.defaultLocale, width: 360 };
+    this.parts = partsOf(read.operator)
+      .map((part) => ({ ...part, states: part.states.filter(({ id }) => only?.includes(id) ?? true) }))
+      .filter(({ states }) => states.length > 0);
+    this.#runs = runsOf(this.parts, read.operator.locales);
+    this.#drawing = this.#drawAll(ground, reading);
+    return true;
+  }
+
+  /** Resolves when everything that was asked for is drawn. */
+  async drawn(): Promise<void> {
+    for (let last: unknown; last !== this.#drawing; ) {
+      last = this.#drawing;
+      await this.#drawing;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#readings += 1;
+    this.#runs = [];
+    await this.#houses.close();
+    await this.#drawing;
+  }
+
+  async #drawAll(ground: Ground, reading: number): Promise<void> {
+    const work = async () => {
+      while (reading === this.#readings && this.wish) {
+        const run = takeNext(this.#runs, this.wish);
+        if (!run) return;
+        await this.#draw(run, ground, reading);
+      }
+    };
+    await Promise.all(Array.from({ length: this.settings.workers }, work));
+  }
+
+  async #draw({ part, state, locale, widths }: Run, ground: Ground, reading: number): Promise<void> {
+    const { store, browser } = this.settings;
+    const keyOf = (width: Width) => pictureKey(ground, part, state.id, { locale, width });
+    const tell = (width: Width, drawn: Drawn) => {
+      if (reading !== this.#readings) return;
+      const name = pictureName(state.id, { locale, width });
+      this.pictures.set(name, drawn);
+      this.settings.onPicture?.(name, drawn);
+    };
+    const keep = async (width: Width, picture: Buffer) => {
+      await store.keep(keyOf(width), picture);
+      tell(width, { key: keyOf(width) });
+    };
+    const missing: Width[] = [];
+    for (const width of widths) {
+      if (await store.has(keyOf(width))) tell(width, { key: keyOf(width) });
+      else missing.push(width);
+    }
+    if (missing.length === 0) return;
+    // Once more, because a machine under load may be late.
+    for (const isLast of [false, true]) {
+      try {
+        const house = await this.#houses.open(state.world ?? "usual");
+        return await drawState(browser, house, ground.operator, { state, locale, widths: missing, keep });
+      } catch (error) {
+        if (reading !== this.#readings) return;
+        const fault = error instanceof Error ? error.message : String(error);
+        if (isLast) for (const width of missing) tell(width, { fault });
+      }
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it, vi } from "vitest";
+import { follow } from "./follow";
+
+const folder = mkdtempSync(join(tmpdir(), "kapao-follow-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it("tells once of a file that is saved, replaced or whose picture changes, and of no other file", async () => {
+  const file = join(folder, "moon.json");
+  writeFileSync(file, "{}");
+  mkdirSync(join(folder, "moon", "videos"), { recursive: true });
+  const changed = vi.fn();
+  const end = follow(file, changed);
+  try {
+    const afterwards = async (count: number) => {
+      await vi.waitFor(() => expect(changed).toHaveBeenCalledTimes(count), { timeout: 5_000 });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(changed).toHaveBeenCalledTimes(count);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    changed.mockClear();
+    writeFileSync(join(folder, "sun.json"), "{}");
+    writeFileSync(file, '{"a":1}');
+    writeFileSync(file, '{"a":2}');
+    await afterwards(1);
+    writeFileSync(join(folder, "new"), "{}");
+    renameSync(join(folder, "new"), file);
+    await afterwards(2);
+    writeFileSync(join(folder, "moon", "videos", "play.svg"), "<svg/>");
+    await afterwards(3);
+  } finally {
+    end();
+  }
+});

@@ -1,0 +1,48 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { limitVariables } from "schemas/env/limits";
+import { acceptAgreements, signIn } from "../../../bench/sign-in";
+import { blankEnvironment } from "../../../bootstrap/blank-environment";
+import { readAppLine } from "../../../bootstrap/run-app-with-sandbox";
+import { startService } from "../../../bootstrap/service";
+import type { RunningSandbox } from "./sandbox";
+
+export interface RunningApp {
+  url: string;
+  /** The cookie of a browser that has accepted the agreements, as `name=value`. */
+  acceptance: string;
+  stop(): Promise<void>;
+}
+
+/** All pictures come from one address, and in a minute. */
+const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000/60"]));
+const secret = randomBytes(32).toString("hex");
+
+/** The built app, which reads the brand's file and its pictures when it starts. */
+export async function startAppOf(root: string, file: string, sandbox: RunningSandbox): Promise<RunningApp> {
+  const { listening, provider, desk } = sandbox;
+  const service = await startService({
+    name: "app",
+    args: [join(root, "build/server/index.js")],
+    env: {
+      ...process.env,
+      ...blankEnvironment,
+      ...unlimited,
+      NODE_ENV: "production",
+      OPERATOR_CONFIG: file,
+      OPERATOR_API_URL: listening,
+      EXTRA_PROVIDER_HOSTS: new URL(provider).host,
+      PORT: "0",
+      SESSION_SECRET: secret,
+      TRUELINK_KEY: "sandbox",
+      SHUTDOWN_DRAIN: "0",
+    },
+    ready: readAppLine,
+    onLine: () => undefined,
+  });
+  const url = service.ready;
+  const cookie = await signIn(url, await desk.make({}));
+  const accepted = await acceptAgreements(url, cookie);
+  const acceptance = accepted.split("; ").find((pair) => pair.startsWith("remember-agreement=")) ?? "";
+  return { url, acceptance, stop: service.stop };
+}

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { seedOf } from "../../../bootstrap/brand";
+import { readSandboxLine } from "../../../bootstrap/sandbox";
+import { startService } from "../../../bootstrap/service";
+import { Desk } from "../../states/desk";
+import { type WorldName, worlds } from "../../states/state";
+
+export interface RunningSandbox {
+  desk: Desk;
+  listening: string;
+  /** Where the pretend game providers listen. */
+  provider: string;
+  stop(): Promise<void>;
+}
+
+/** A sandbox with fresh demo data in the brand's language, and the world's settings. */
+export async function startSandboxOf(root: string, file: string, world: WorldName): Promise<RunningSandbox> {
+  const service = await startService({
+    name: "sandbox",
+    args: ["--import", "tsx", join(root, "scripts/sandbox/main.ts")],
+    env: {
+      ...process.env,
+      SANDBOX_PORT: "0",
+      SANDBOX_HOST: "127.0.0.1",
+      SANDBOX_DB: ":memory:",
+      SANDBOX_SEED: seedOf(await readFile(file, "utf8")),
+      SANDBOX_BRAND: file,
+      SANDBOX_PUBLIC_URL: undefined,
+      SANDBOX_PROVIDER_PORT: "0",
+      SANDBOX_PROVIDER_PUBLIC_URL: undefined,
+    },
+    ready: readSandboxLine,
+    onLine: () => undefined,
+  });
+  const { listening, provider } = service.ready;
+  const desk = new Desk(listening);
+  await desk.post("/settings", { refreshMs: 20, ...worlds[world] });
+  return { desk, listening, provider, stop: service.stop };
+}
+
+/** What the sandbox reads of a brand's file; it starts anew when that changes. */
+export async function sandboxFacts(file: string): Promise<string> {
+  const text = await readFile(file, "utf8");
+  const { name, contact } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify([seedOf(text), name, contact]);
+}

@@ -1,0 +1,42 @@
+import { portOrAny } from "../../bootstrap/ports";
+import type { Write } from "../brands/brand-files";
+import { follow } from "./follow";
+import { bookPage, told } from "./page/page";
+import { serveBook } from "./serve";
+import { Session, type SessionSettings } from "./session";
+
+/** Serves the book and follows the brands' files until Ctrl-C. */
+export async function livePreview(
+  settings: Omit<SessionSettings, "isLive">,
+  port: number,
+  write: Write,
+): Promise<boolean> {
+  const onPicture: SessionSettings["onPicture"] = (brand, name, drawn) =>
+    server.tell("picture", { name: `${brand}/${name}`, drawn: told(brand, name, drawn, true) });
+  const session = new Session({ ...settings, isLive: true, onPicture });
+  const server = await serveBook(await portOrAny(port), {
+    page: () => bookPage(session.view),
+    picture: (brand, name) => session.picture(brand, name),
+    wish: (wish) => session.wish(wish),
+  });
+  const readAll = async (books = session.books) => {
+    await Promise.all(books.map((book) => book.read()));
+    server.tell("book");
+    await session.drawn();
+    await session.compare();
+    server.tell("book");
+  };
+  const failed = (error: unknown) => write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const ends = session.books.map((book) =>
+    follow(book.settings.file, () => void readAll([book]).catch(failed)),
+  );
+  write(`Brand book: ${server.url}\nIt follows ${settings.files.join(" and ")}. Ctrl-C ends it.\n`);
+  void readAll().catch(failed);
+  await new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);
+  });
+  for (const end of ends) end();
+  await server.close();
+  await session.close();
+  return true;
+}

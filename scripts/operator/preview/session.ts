@@ -1,0 +1,82 @@
+import { basename } from "node:path";
+import { type BookSettings, BrandBook, type Drawn } from "./book/brand-book";
+import type { Wish } from "./book/runs";
+import { alikeWith } from "./facts/alike";
+import { factsOf } from "./facts/brand-facts";
+import { drawOthers, type OtherBrand } from "./facts/compare";
+import type { Alike, BookView, BrandView } from "./page/model";
+
+export interface SessionSettings extends Omit<BookSettings, "file" | "onPicture" | "only"> {
+  /** The files of the brand and of the one beside it. */
+  files: readonly string[];
+  isLive: boolean;
+  onPicture?: (brand: string, name: string, drawn: Drawn) => void;
+}
+
+/** The books of the brands on the page, and the brands that the first is compared with. */
+export class Session {
+  readonly books: readonly BrandBook[];
+  #others: OtherBrand[] = [];
+  #alike: readonly Alike[] = [];
+
+  constructor(private readonly settings: SessionSettings) {
+    const { files, onPicture, isLive: _, ...rest } = settings;
+    this.books = files.map(
+      (file) =>
+        new BrandBook({
+          ...rest,
+          file,
+          onPicture: (name, drawn) => onPicture?.(idOf(file), name, drawn),
+        }),
+    );
+  }
+
+  get view(): BookView {
+    const { isLive } = this.settings;
+    return { isLive, brands: this.books.map((book, at) => viewOf(book, at === 0 ? this.#alike : [])) };
+  }
+
+  /** Draws first what somebody looks at. */
+  wish(wish: Wish): void {
+    for (const book of this.books) book.wish = wish;
+  }
+
+  /** Draws the other brands' first screens, if that was not done, and compares them with the first brand's. */
+  async compare(): Promise<void> {
+    const [book] = this.books;
+    if (!book?.operator) return;
+    if (this.#others.length === 0) this.#others = await drawOthers(book.settings, book.operator.id);
+    this.#alike = await alikeWith(this.settings.browser, book, this.#others);
+  }
+
+  /** A picture of a brand of the page, or of one that is compared. */
+  async picture(brand: string, name: string): Promise<Buffer | undefined> {
+    const books = [...this.books, ...this.#others.map(({ book }) => book)];
+    const drawn = books.find(({ settings }) => idOf(settings.file) === brand)?.pictures.get(name);
+    return drawn && "key" in drawn ? this.settings.store.read(drawn.key).catch(() => undefined) : undefined;
+  }
+
+  async drawn(): Promise<void> {
+    for (const book of this.books) await book.drawn();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.books, ...this.#others.map(({ book }) => book)].map((book) => book.close()));
+  }
+}
+
+/** A brand's name in the page's addresses: that of its file. */
+function idOf(file: string): string {
+  return basename(file, ".json");
+}
+
+function viewOf(book: BrandBook, alike: readonly Alike[]): BrandView {
+  const { operator, parts, faults, pictures, settings } = book;
+  const id = idOf(settings.file);
+  return {
+    ...{ id, file: settings.file, parts, faults, pictures },
+    name: operator?.name.en ?? id,
+    locales: operator?.locales ?? [],
+    facts: factsOf(book, alike),
+  };
+}

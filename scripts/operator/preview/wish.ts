@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import { localeNames } from "schemas/names";
+import * as z from "zod";
+import type { Wish } from "./book/runs";
+import { widths } from "./draw/look";
+
+/** In characters. */
+const LONGEST = 2_000;
+
+const wishSchema = z.object({
+  locale: z.enum(localeNames),
+  width: z.literal(widths),
+  part: z.string().optional(),
+  state: z.string().optional(),
+});
+
+/** What a page asks to be drawn first; undefined if it is no such thing. */
+export async function readWish(request: IncomingMessage): Promise<Wish | undefined> {
+  // A form of another site could be posted here, but not as JSON.
+  if (request.headers["content-type"] !== "application/json") return undefined;
+  let text = "";
+  for await (const piece of request) {
+    text += String(piece);
+    if (text.length > LONGEST) return undefined;
+  }
+  const { data } = wishSchema.safeParse(parsed(text));
+  if (!data) return undefined;
+  const { part, state, ...look } = data;
+  return { ...look, ...(part && { part }), ...(state && { state }) };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { fails, hangs, set } from "./faults";
+import { atOutcome, inTurn, OUTCOME, see, tap, type } from "./hands";
+import type { Part } from "./state";
+
+const screen = { path: "/user/home/deposit" } as const;
+const way = (act: string) => tap(`dialog label:has([data-act=${act}])`);
+const numberOnly = set("/deposit", {
+  banks: [],
+  wallets: [
+    { mode: "LINK", walletAccountName: "0998765432" },
+    { mode: "NUMBER", walletAccountName: "0998765432" },
+  ],
+});
+const gift = inTurn(way("send"), see("dialog input[name=link]"));
+const sendGift = inTurn(
+  gift,
+  type(
+    "dialog input[name=link]",
+    "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef0123",
+  ),
+  tap("dialog button[value=deposit]"),
+);
+
+export const deposit: Part = {
+  id: "deposit",
+  name: "Deposit",
+  states: [
+    { id: "deposit", name: "all ways", kind: "usual", ...screen },
+    { id: "deposit-bank", name: "a bank's account", kind: "step", ...screen, act: way("slip") },
+    {
+      ...{ id: "deposit-gift", name: "gift link", kind: "step", ...screen, prepare: numberOnly, act: gift },
+      needs: ({ features }) => features.trueWallet,
+    },
+    {
+      ...{ id: "deposit-gift-refused", name: "gift link refused", kind: "refused", ...screen },
+      ...{ prepare: numberOnly, act: inTurn(sendGift, atOutcome), shows: OUTCOME },
+      needs: ({ features }) => features.trueWallet,
+    },
+    {
+      ...{ id: "deposit-gift-sending", name: "gift link being sent", kind: "loading", ...screen },
+      prepare: inTurn(numberOnly, hangs("wallet.truelink")),
+      act: inTurn(sendGift, ({ page }) => page.waitForTimeout(600)),
+      needs: ({ features }) => features.trueWallet,
+    },
+    {
+      ...{ id: "deposit-none", name: "no way to deposit", kind: "empty", ...screen },
+      prepare: set("/deposit", { banks: [], wallets: [] }),
+    },
+    {
+      ...{ id: "deposit-broken", name: "ways not read", kind: "broken", ...screen },
+      prepare: fails("lookup.deposit"),
+    },
+    {
+      ...{ id: "deposit-own-unread", name: "own account not read", kind: "broken", ...screen },
+      prepare: fails("wallet.get"),
+    },
+  ],
+};

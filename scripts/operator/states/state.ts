@@ -1,0 +1,70 @@
+import type { Page } from "playwright";
+import type { OperatorConfig } from "schemas/operator";
+import type { Desk, DeskMember } from "./desk";
+
+/** What a state shows of a screen, in the order of the book's filter. */
+export const kinds = [
+  ...(["usual", "step", "done", "empty", "loading", "refused"] as const),
+  ...(["unknown", "broken", "offline", "closed", "extreme"] as const),
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** The sandbox operators of the book; what is set for everybody would disturb the others' pictures. */
+export const worlds = {
+  usual: {},
+  /** Registration asks for a one-time code. */
+  otp: { registerOTP: true },
+  /** Chat, wheel, slips, invitations and refunds are switched off at the operator. */
+  bare: {
+    ...{ enableChatWidget: false, spinActive: false, slip: "closed", inviteActive: false },
+    ...{ inviteBanners: false, refundActive: false, refundBanners: false, currentPromotion: "none" },
+  },
+} as const satisfies Record<string, object>;
+export type WorldName = keyof typeof worlds;
+
+/** What a state works with while it is drawn. */
+export interface Stage {
+  /** Signed in as `member`, or a guest's. */
+  page: Page;
+  desk: Desk;
+  member: DeskMember;
+  operator: OperatorConfig;
+  /** An amount of baht in the brand's currency: kip are counted in thousands. */
+  money(baht: number): number;
+  /** The app's origin. */
+  url: string;
+}
+
+/** One thing that a member or a guest can see. The brand's own app draws it; nothing is copied. */
+export interface State {
+  /** Its own in the whole book, and the name of its pictures' files. */
+  id: string;
+  /** In English, without the part's name. */
+  name: string;
+  kind: Kind;
+  /** The address that is opened. */
+  path: string;
+  /** Where it ends, as in the URL map (`/user/outcome/:intent`); absent: at `path`. */
+  shows?: string;
+  /** Whether the brand has it; absent: every brand. */
+  needs?: (operator: OperatorConfig) => boolean;
+  /** Absent: usual. */
+  world?: WorldName;
+  /** Who looks: a guest, or a member with these settings of POST /sandbox/members; absent: the usual member. */
+  member?: "guest" | ((money: Stage["money"]) => object);
+  /** Before the address is opened. */
+  prepare?: (stage: Stage) => Promise<unknown>;
+  /** On the page, once it is there. */
+  act?: (stage: Stage) => Promise<unknown>;
+  /** How much of the page is awaited: a document without script, or one whose end is held back. */
+  arrives?: "plain" | "streaming";
+  /** Drawn once for the size of its window, so that another width opens it anew. */
+  isSized?: true;
+}
+
+/** A part of the product. */
+export interface Part {
+  id: string;
+  name: string;
+  states: readonly State[];
+}

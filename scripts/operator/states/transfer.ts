@@ -1,0 +1,99 @@
+import { drops, fails, hangs, refuses } from "./faults";
+import { atOutcome, inTurn, OUTCOME, open, reach, see, tap, type } from "./hands";
+import { withWallet } from "./members";
+import type { Part, Stage } from "./state";
+
+const screen = { path: "/user/home/transfer" } as const;
+
+/** A picker centres its row when scrolling stops, and so may move under the finger: it is tapped again. */
+async function choose({ page }: Stage, side: "from" | "to", value: string): Promise<void> {
+  const option = page.locator(`dialog input[name=${side}][value=${value}]`);
+  for (let tries = 0; tries < 20; tries += 1) {
+    await option.check({ force: true }).catch(() => undefined);
+    await page.waitForTimeout(200);
+    if (await option.isChecked()) return;
+  }
+  throw new Error(`the picker does not keep ${value}`);
+}
+
+async function fill(stage: Stage): Promise<void> {
+  await choose(stage, "from", "wallet");
+  await choose(stage, "to", "PG");
+  await type("dialog input[name=amount]", (money) => money(100))(stage);
+}
+
+const submit = tap("dialog button[type=submit]");
+const sent = inTurn(fill, submit, atOutcome);
+
+/** From anywhere to the outcome page of a transfer. */
+export const sendTransfer = inTurn(open("/user/home/transfer"), sent);
+
+const back = { path: "/user/home/bring-back" } as const;
+const bring = inTurn(tap("a[href='/user/home/bring-back']"), reach(/bring-back/));
+const backFromHome = { path: "/user/home", shows: "/user/home/bring-back" } as const;
+
+export const transfer: Part = {
+  id: "transfer",
+  name: "Transfer",
+  states: [
+    { id: "transfer", name: "not filled in", kind: "usual", ...screen },
+    { id: "transfer-filled", name: "filled in", kind: "step", ...screen, act: fill },
+    {
+      ...{ id: "transfer-sending", name: "being sent", kind: "loading", ...screen },
+      prepare: hangs("wallet.transfer"),
+      act: inTurn(fill, submit, ({ page }) => page.waitForTimeout(600)),
+    },
+    {
+      ...{ id: "transfer-missing", name: "nothing chosen", kind: "refused", ...screen },
+      act: inTurn(submit, see("[aria-invalid=true]")),
+    },
+    { id: "transfer-nothing", name: "no money", kind: "empty", ...screen, member: withWallet(0) },
+    {
+      id: "transfer-broken",
+      name: "accounts not read",
+      kind: "broken",
+      ...screen,
+      prepare: fails("wallet.get"),
+    },
+    { id: "transfer-done", name: "done", kind: "done", ...screen, shows: OUTCOME, act: sent },
+    {
+      ...{
+        id: "transfer-refused",
+        name: "refused by the operator",
+        kind: "refused",
+        ...screen,
+        shows: OUTCOME,
+      },
+      ...{ prepare: refuses("wallet.transfer", "MONEY_NOT_ENOUGH"), act: sent },
+    },
+    {
+      ...{ id: "transfer-unknown", name: "outcome not known", kind: "unknown", ...screen, shows: OUTCOME },
+      ...{ prepare: inTurn(drops("wallet.transfer"), fails("statement.list")), act: sent },
+    },
+    { id: "outcome-nobody", name: "an outcome that is nobody's", kind: "broken", path: "/user/outcome/none" },
+    { id: "bring-back", name: "bring all back", kind: "usual", ...back },
+    {
+      id: "bring-back-nothing",
+      name: "nothing to bring back",
+      kind: "empty",
+      ...back,
+      member: withWallet(100),
+    },
+    {
+      ...{ id: "bring-back-going", name: "being brought back", kind: "loading", ...backFromHome },
+      prepare: hangs("wallet.transfer"),
+      act: inTurn(bring, see("[data-end=going]")),
+    },
+    {
+      ...{ id: "brought-back", name: "brought back, one refused", kind: "done", ...backFromHome },
+      prepare: ({ desk, member: { username } }) =>
+        desk.post("/faults", {
+          ...{ endpoint: "wallet.transfer", username, kind: "status", status: 400, times: 1 },
+          body: { message: "MONEY_NOT_ENOUGH" },
+        }),
+      act: inTurn(bring, see("[data-end=refused]"), async ({ page }) => {
+        await page.waitForFunction(() => !document.querySelector("[data-end=waits], [data-end=going]"));
+      }),
+    },
+  ],
+};
