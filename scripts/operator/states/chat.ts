@@ -1,5 +1,5 @@
 import { fails, refuses } from "./faults";
-import { atOutcome, inTurn, see, tap } from "./hands";
+import { atOutcome, inTurn, quiet, see, tap } from "./hands";
 import type { Part, Stage, State } from "./state";
 import { sendTransfer } from "./transfer";
 
@@ -15,7 +15,7 @@ function staff(message: object) {
 }
 
 const opened = inTurn(tap(OPENER), see("dialog [role=log], dialog textarea, dialog input"));
-const joined = inTurn(opened, ({ page }) => page.waitForTimeout(1_200));
+const joined = inTurn(opened, quiet);
 const talk = inTurn(
   staff({ name: "Nok", message: "สวัสดี How can we help?" }),
   staff({
@@ -26,13 +26,14 @@ const talk = inTurn(
   }),
 );
 
-async function write({ page }: Stage): Promise<void> {
+async function write(stage: Stage): Promise<void> {
+  const { page } = stage;
   await page
     .locator("dialog textarea, dialog [role=textbox], dialog input[type=text]")
     .last()
     .fill("Where is my money?");
   await page.keyboard.press("Enter");
-  await page.waitForTimeout(1_000);
+  await quiet(stage);
 }
 
 export const chat: Part = {
@@ -56,7 +57,7 @@ export const chat: Part = {
     {
       ...{ id: "chat-connecting", name: "connecting", kind: "loading", ...withChat },
       prepare: ({ page }) => page.route("**/chat/room", () => new Promise(() => undefined)),
-      act: inTurn(tap(OPENER), ({ page }) => page.waitForTimeout(1_500)),
+      act: inTurn(tap(OPENER), quiet),
     },
     {
       ...{ id: "chat-broken", name: "cannot be joined", kind: "broken", ...withChat },

@@ -21,6 +21,22 @@ export function see(selector: string): Act {
   return ({ page }) => page.locator(selector).locator("visible=true").first().waitFor();
 }
 
+/** Waits until nothing on the page has changed for a while: what is on its way has shown its sign by then. */
+export function quiet({ page }: Stage): Promise<void> {
+  return page.evaluate(unchanged, 900);
+}
+
+function unchanged(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, ms);
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, ms);
+    };
+    new MutationObserver(watch).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+}
+
 /** Waits until the page has this address. */
 export function reach(pattern: RegExp): Act {
   return ({ page }) => page.waitForURL(pattern);

@@ -1,5 +1,5 @@
 import { fails, give, hangs } from "./faults";
-import { inTurn, open, see, tap } from "./hands";
+import { inTurn, open, quiet, see, tap } from "./hands";
 import { BILLION, LONG_NAME, openWithdrawal } from "./members";
 import { makeCode } from "./qr";
 import type { Part, Stage } from "./state";
@@ -46,7 +46,7 @@ export const home: Part = {
       prepare: hangs("statement.list"),
       act: async (stage) => {
         await tap("a[href='/user/statement']")(stage);
-        await stage.page.waitForTimeout(900);
+        await quiet(stage);
       },
     },
     {

@@ -1,5 +1,5 @@
 import { drops, fails, hangs, refuses } from "./faults";
-import { atOutcome, inTurn, OUTCOME, see, tap } from "./hands";
+import { atOutcome, inTurn, OUTCOME, quiet, see, tap } from "./hands";
 import { blankPaper, slipOf } from "./slip-picture";
 import type { Part, Stage } from "./state";
 
@@ -14,7 +14,7 @@ async function choose(stage: Stage): Promise<void> {
     .first()
     .setInputFiles(await slipOf(stage));
   await see(SEND)(stage);
-  if (stage.operator.features.slipCheck) await stage.page.waitForTimeout(1_500);
+  if (stage.operator.features.slipCheck) await quiet(stage);
 }
 
 const send = inTurn(choose, tap(SEND));
@@ -28,10 +28,7 @@ export const slip: Part = {
     {
       ...{ id: "slip-unread", name: "its code cannot be read", kind: "refused", ...SLIP },
       needs: ({ features }) => features.slips && features.slipCheck,
-      act: inTurn(
-        ({ page }) => page.locator(FILE).first().setInputFiles(blankPaper()),
-        ({ page }) => page.waitForTimeout(1_500),
-      ),
+      act: inTurn(({ page }) => page.locator(FILE).first().setInputFiles(blankPaper()), quiet),
     },
     {
       ...{ id: "slip-wrong-file", name: "no picture", kind: "refused", ...SLIP, needs },
@@ -47,7 +44,7 @@ export const slip: Part = {
     {
       ...{ id: "slip-sending", name: "being sent", kind: "loading", ...SLIP, needs },
       prepare: hangs("wallet.slip"),
-      act: inTurn(send, ({ page }) => page.waitForTimeout(900)),
+      act: inTurn(send, quiet),
     },
     {
       ...{ id: "slip-done", name: "taken", kind: "done", ...SLIP, shows: OUTCOME, needs },

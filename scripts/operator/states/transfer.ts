@@ -1,16 +1,16 @@
 import { drops, fails, hangs, refuses } from "./faults";
-import { atOutcome, inTurn, OUTCOME, open, reach, see, tap, type } from "./hands";
+import { atOutcome, inTurn, OUTCOME, open, quiet, reach, see, tap, type } from "./hands";
 import { withWallet } from "./members";
 import type { Part, Stage } from "./state";
 
 const screen = { path: "/user/home/transfer" } as const;
 
 /** A picker centres its row when scrolling stops, and so may move under the finger: it is tapped again. */
-async function choose({ page }: Stage, side: "from" | "to", value: string): Promise<void> {
-  const option = page.locator(`dialog input[name=${side}][value=${value}]`);
-  for (let tries = 0; tries < 20; tries += 1) {
+async function choose(stage: Stage, side: "from" | "to", value: string): Promise<void> {
+  const option = stage.page.locator(`dialog input[name=${side}][value=${value}]`);
+  for (let tries = 0; tries < 6; tries += 1) {
     await option.check({ force: true }).catch(() => undefined);
-    await page.waitForTimeout(200);
+    await quiet(stage);
     if (await option.isChecked()) return;
   }
   throw new Error(`the picker does not keep ${value}`);
@@ -41,7 +41,7 @@ export const transfer: Part = {
     {
       ...{ id: "transfer-sending", name: "being sent", kind: "loading", ...screen },
       prepare: hangs("wallet.transfer"),
-      act: inTurn(fill, submit, ({ page }) => page.waitForTimeout(600)),
+      act: inTurn(fill, submit, quiet),
     },
     {
       ...{ id: "transfer-missing", name: "nothing chosen", kind: "refused", ...screen },
