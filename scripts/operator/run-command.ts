@@ -3,9 +3,10 @@ import type { Write } from "./brands/brand-files";
 import type { Command } from "./brands/command";
 import { schema } from "./brands/schema";
 import { validate } from "./brands/validate";
-import { doctor } from "./doctor/doctor";
 import { docs } from "./docs/docs";
+import { doctor } from "./doctor/doctor";
 import { newBrand } from "./new/new";
+import { trace } from "./trace/trace";
 
 const commands: Readonly<Record<string, Command>> = {
   new: newBrand,
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   schema,
   doctor,
   docs,
+  trace,
 };
 
 const usage = `npm run operator -- <command>
