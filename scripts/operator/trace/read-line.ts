@@ -13,7 +13,7 @@ export function createLineReader(reference: string) {
     const line = Line.safeParse(parsed(text)).data;
     if (!line) return null;
     const isOwn = line.reference === reference && line.msg !== "operator failed";
-    const isItsCall = line.msg === "operator failed" && needles.has(line.requestId ?? reference);
+    const isItsCall = line.msg === "operator failed" && needles.has(line.requestId ?? "");
     if (!isOwn && !isItsCall) return null;
     const what = whatOf(line);
     if (what === "posted" || what === "sent") remember(line.requestId);
@@ -29,7 +29,7 @@ export function createLineReader(reference: string) {
 
 function whatOf({ msg, step, state, isJudged, endpoint }: Line): What | undefined {
   if (msg === "money step") return step;
-  if (msg === "operator failed") return endpoint && "failed";
+  if (msg === "operator failed") return endpoint === undefined ? undefined : "failed";
   if (state === undefined) return undefined;
   if (state === "running") return "sent";
   return isJudged ? "judged" : "answered";

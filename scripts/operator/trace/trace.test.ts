@@ -67,12 +67,14 @@ test("nothing in a line is shown but what a list of fields and values allows", a
     [3, { msg: "operator failed", requestId: "request-1", endpoint: canary, error: canary }],
     [3, { msg: "operator failed", requestId: "request-1", endpoint: "wallet.transfer", error: canary }],
     [3, { msg: canary, reference: TRACED }],
-    [3, { msg: "operator failed", requestId: "request-2", endpoint: "wallet.get", error: "ECONNRESET" }],
+    [3, { msg: "operator failed", requestId: "request-2", endpoint: "wallet.get", path: TRACED }],
+    [3, { msg: "operator failed", endpoint: "wallet.get", path: TRACED }],
+    state(4, "done", { amount: undefined }),
   ] as const;
   const story = await storyIn(logText(lines));
   expect(JSON.stringify(story)).not.toContain("canary");
-  expect(story).toMatchObject({ operation: "an operation" });
-  expect(story.steps.map(({ what }) => what)).toEqual(["posted", "sent", "failed"]);
+  expect(story).toMatchObject({ operation: "a transfer between wallets" });
+  expect(story.steps.map(({ what }) => what)).toEqual(["posted", "sent", "failed", "answered"]);
 });
 
 test.each(Object.keys(endingLogs))("an operation that ended as %s is told so", async (ending) => {

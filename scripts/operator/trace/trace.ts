@@ -22,7 +22,7 @@ async function runTrace(words: readonly string[], write: Write): Promise<boolean
   const [given, ...more] = read.rest;
   const reference = more.length === 0 ? readReference(given) : null;
   if (reference === null)
-    return told(write, `trace takes one reference, as K7XR-W2PQ-LM4T: "${read.rest.join(" ")}" is none\n`);
+    return told(write, `trace takes one reference, as K7XR-W2PQ-4M8T: "${read.rest.join(" ")}" is none\n`);
   const gathered = await gather(reference, log);
   if (!gathered.ok) return told(write, gathered.fault);
   const found = await fromStore(reference, process.env.REDIS_URL);
