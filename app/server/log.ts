@@ -23,7 +23,7 @@ export interface Line {
   amount?: string;
   reference?: string;
   isJudged?: boolean;
-  /** The store's step that failed. */
+  /** What happened to a money operation, or the store's step that failed. */
   step?: string;
 }
 

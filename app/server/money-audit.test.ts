@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { referenceFrom } from "~/money/once/reference.server";
 import { StoreUnavailable } from "~/store/store";
 import { createLog } from "./log";
 import { createMetrics } from "./metrics";
@@ -32,6 +33,14 @@ it("writes one line for a state of an operation, with what may stand there and n
   expect(written()).toMatchObject([{ msg: "money", level: 30, ...line, isJudged: false }]);
   expect(JSON.stringify(written())).not.toContain("canary");
   expect(await counted()).toContain('money_operations_total{operation="transfer",state="done"} 1');
+});
+
+it("writes what happened between two states under the operation's reference, never its id", () => {
+  const { audit, written } = audited();
+  audit.step("shown", { id: "canary", requestId: "r1", state: "checking", ...{ memberKey: "canary" } });
+  const reference = referenceFrom("canary");
+  expect(written()).toMatchObject([{ msg: "money step", reference, step: "shown", state: "checking" }]);
+  expect(JSON.stringify(written())).not.toContain("canary");
 });
 
 it("writes a line and counts one for every fault that no member sees", async () => {

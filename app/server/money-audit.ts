@@ -1,4 +1,5 @@
 import type { MoneyAudit } from "~/money/once/audit";
+import { referenceFrom } from "~/money/once/reference.server";
 import { kindOf, type Log } from "./log";
 import type { Metrics } from "./metrics";
 
@@ -8,6 +9,9 @@ export function createMoneyAudit(log: Log, metrics: Metrics | null): MoneyAudit 
     operation(line) {
       log.info("money", line);
       metrics?.operation(line);
+    },
+    step(step, { id, requestId, state }) {
+      log.info("money step", { requestId, step, state, reference: referenceFrom(id) });
     },
     storeFault(step, error, requestId) {
       log.warn("store fault survived", { requestId, step, error: faultOf(error) });

@@ -39,6 +39,7 @@ describe("what a room may import", () => {
     ["schemas/a.ts", 'import { readFile } from "node:fs/promises";', "schemas know zod"],
     ["themes/a.ts", 'import { b } from "~/format/b";', "upward, from app/format"],
     ["scripts/qa/a.ts", 'import { b } from "../../app/format/b";', "never the app"],
+    ["scripts/operator/a.ts", 'import { b } from "~/money/once/claims.server";', "never the app"],
     ["scripts/qa/a.ts", 'import { b } from "../../tests/support/b";', "only tests import a test"],
     ["app/cellar/a.ts", "export const a = 1;", "belongs to no room"],
   ])("%s: %s", (path, text, message) => {
@@ -54,6 +55,11 @@ describe("what a room may import", () => {
     ["app/server/a.ts", 'import http from "node:http"; import { b } from "~/routes/b";', "app/routes/b.ts"],
     ["app/chat/a.ts", 'import { b } from "~/money/outcome/b";', "app/money/outcome/b.ts"],
     ["scripts/operator/a.ts", 'import { b } from "~/brand/b";', "app/brand/b.ts"],
+    [
+      "scripts/operator/a.ts",
+      'import { b } from "~/money/once/record.server";',
+      "app/money/once/record.server.ts",
+    ],
     [
       "scripts/qa/a.ts",
       'import { b } from "../bootstrap/b"; import { themes } from "themes";',

@@ -40,8 +40,12 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
   "app/money/once": ["schemas", "app/store", "app/operator/error.ts"],
 };
 
+/** What says how an operation is referred to, logged and recorded, for support's question what became of it. */
+const RECORDS = ["audit.ts", "record.server.ts", "reference.server.ts"].map(
+  (name) => `app/money/once/${name}`,
+);
 /** Scripts stand beside the app; they check a brand's file as the server does at its start. */
-const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand"];
+const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand", ...RECORDS];
 /** Rooms that are drawn in the browser too. */
 const IN_BROWSER = ["app/components", "app/format"];
 /** Rooms that know the process. */
@@ -80,7 +84,7 @@ function faultOf({ from, to, specifier }: Edge): string | undefined {
   if (from.startsWith("scripts/")) {
     return isIn(to, SCRIPTS_MAY)
       ? undefined
-      : `scripts know schemas and themes, never the app beyond app/brand (${to})`;
+      : `scripts know schemas and themes, never the app beyond app/brand and the records of money (${to})`;
   }
   const level = levelOf(to);
   if (level === undefined) return `the app imports app, schemas and themes only (${to})`;

@@ -7,6 +7,7 @@ import { docs } from "./docs/docs";
 import { doctor } from "./doctor/doctor";
 import { newBrand } from "./new/new";
 import { preview } from "./preview/command";
+import { trace } from "./trace/trace";
 
 const commands: Readonly<Record<string, Command>> = {
   new: newBrand,
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   schema,
   doctor,
   docs,
+  trace,
 };
 
 const usage = `npm run operator -- <command>

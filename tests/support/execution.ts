@@ -31,18 +31,23 @@ export function afterTransfers(count: number, takenAt: number): Snapshot {
 /** The reports of the money code. */
 export interface Heard extends MoneyAudit {
   lines: AuditLine[];
+  /** `posted request-1`. */
+  steps: string[];
   /** Errors that no member saw: `settle StoreUnavailable`. */
   faults: string[];
 }
 
 export function hearing(): Heard {
   const lines: AuditLine[] = [];
+  const steps: string[] = [];
   const faults: string[] = [];
   const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
   return {
     lines,
+    steps,
     faults,
     operation: (line) => void lines.push(line),
+    step: (step, { requestId, state }) => void steps.push([step, state, requestId].filter(Boolean).join(" ")),
     storeFault: (step, error) => void faults.push(`${step} ${nameOf(error)}`),
     unseen: (error) => void faults.push(`unseen ${nameOf(error)}`),
     unreadable: (reference) => void faults.push(`unreadable ${reference}`),

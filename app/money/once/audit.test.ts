@@ -4,6 +4,7 @@ import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, failed } from "../../../tests/support/execution";
 import { auditLine } from "./audit";
+import { FORM_LIFE_MS } from "./intent.server";
 import { referenceFrom } from "./reference.server";
 
 const away = () => Promise.reject(new StoreUnavailable(new Error("gone")));
@@ -30,6 +31,25 @@ describe("the audit of an operation", () => {
       { ...line, state: "done", requestId: "request-2", isJudged: true },
     ]);
     expect(JSON.stringify(audit.lines)).not.toMatch(/JOKER|member|10000|token/);
+  });
+
+  test("says what happened between its states, and why nothing was sent, each with the request", async () => {
+    const { execution, submission, audit, clock } = aProcess();
+    const form = submission({ send: () => Promise.reject(failed("unknown")) });
+    const verdict = await execution.run(form);
+    if (verdict.kind !== "settled") throw new Error("not settled");
+    await execution.lookAgain(verdict.record, async () => afterTransfers(1, clock.now), "request-2");
+    execution.shown(verdict.record.id, "done", "request-2");
+    await execution.run({ ...form, requestId: "request-3" });
+    await execution.run({ ...form, requestId: "request-4", facts: { amount: 1 } });
+    await execution.run(submission({ token: "forged" }));
+    clock.now += FORM_LIFE_MS;
+    await execution.run({ ...submission(), token: aProcess().submission().token, requestId: "request-5" });
+    expect(audit.steps).toEqual([
+      ...["posted request-1", "claimed request-1", "looked request-2", "shown done request-2"],
+      ...["posted request-3", "posted request-4", "altered request-4"],
+      ...["posted request-5", "expired request-5"],
+    ]);
   });
 
   test("tells amounts by their power of ten, and none where there is none", async () => {

@@ -18,10 +18,27 @@ export interface AuditLine {
   isJudged: boolean;
 }
 
+/**
+ * What happened to an operation between its states, for support. `posted`: its form came. `claimed`: it will be carried
+ * out once. `looked`: what the operator shows was held against it. `shown`: its page was drawn. The others: its form came,
+ * and nothing was sent for it (Verdict).
+ */
+export type MoneyStep =
+  | "posted"
+  | "claimed"
+  | "looked"
+  | "shown"
+  | "busy"
+  | "expired"
+  | "altered"
+  | "unclear";
+
 /** Where the money code reports; app/server connects it to the log and metrics. */
 export interface MoneyAudit {
   /** Writes one line per operation and state. */
   operation(line: AuditLine): void;
+  /** Writes one line; `state` is what the page called it. */
+  step(step: MoneyStep, of: { id: string; requestId: string; state?: string }): void;
   /** A store failure that no member sees. */
   storeFault(step: StoreStep, error: unknown, requestId: string): void;
   /** An error in an operation whose member has gone, so that no page shows it. */

@@ -7,6 +7,7 @@ import { createHistory } from "./history.server";
 import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
 import { createLooks, type Judging, type Looks } from "./looks.server";
+import { otherFile } from "./other-file";
 import { type IntentRecord, isSettled } from "./record.server";
 import { type CallTimeouts, createSender, isBeingRead, leaseMs, lockOf } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
@@ -27,6 +28,8 @@ export interface Execution {
   idle(): Promise<void>;
   /** Looks at the operator if no response has settled the record, and returns the record with the result. */
   lookAgain: Looks["again"];
+  /** Tells the audit that a page shows its member what became of an operation, and what it calls that. */
+  shown(id: string, state: string, requestId: string): void;
   clock: Clock;
 }
 
@@ -140,10 +143,8 @@ export function createExecution(settings: ExecutionSettings): Execution {
     };
   }
 
-  async function run(submission: Submission, runsLeft = MOST_RUNS): Promise<Verdict> {
-    const { token, memberKey, kind, facts } = submission;
-    const intent = intentTokens.open(token, memberKey, kind.name);
-    if (!intent) return { kind: "invalid" };
+  async function run(submission: Submission, intent: Intent, runsLeft = MOST_RUNS): Promise<Verdict> {
+    const { facts, requestId } = submission;
     if (runsLeft === 0) return { kind: "busy" };
     const earlier = await claims.read(intent.id);
     if (earlier === null) {
@@ -156,21 +157,32 @@ export function createExecution(settings: ExecutionSettings): Execution {
           await giveUp(record, submission);
           throw error;
         });
-      if (!claim) return run(submission, runsLeft - 1);
+      if (!claim) return run(submission, intent, runsLeft - 1);
+      audit.step("claimed", { id: intent.id, requestId });
       const settled = age === "forgotten" ? forget(claim, submission) : first(claim, submission, intent);
       return tracked(settled, submission);
     }
     if (!earlier.isUnreadable && earlier.record.payloadHash !== hashPayload(facts))
       return { kind: "altered" };
     const settled = await awaitSettled(intent.id, submission);
-    if (!settled) return run(submission, runsLeft - 1);
+    if (!settled) return run(submission, intent, runsLeft - 1);
     return (await otherFile(settled, submission)) ?? { kind: "settled", record: settled };
   }
 
   return {
-    run: (submission) => run(submission),
+    async run(submission) {
+      const { token, memberKey, kind, requestId } = submission;
+      const intent = intentTokens.open(token, memberKey, kind.name);
+      if (!intent) return { kind: "invalid" };
+      audit.step("posted", { id: intent.id, requestId });
+      const verdict = await run(submission, intent);
+      if (verdict.kind !== "settled" && verdict.kind !== "invalid")
+        audit.step(verdict.kind, { id: intent.id, requestId });
+      return verdict;
+    },
     clock,
     lookAgain: looks.again,
+    shown: (id, state, requestId) => audit.step("shown", { id, state, requestId }),
     async find(id, memberKey) {
       const claim = await claims.read(id);
       return claim?.record.memberKey === memberKey ? claim.record : null;
@@ -180,17 +192,6 @@ export function createExecution(settings: ExecutionSettings): Execution {
       await Promise.allSettled(underWay);
     },
   };
-}
-
-/** The verdict on another file with the same form than the record's; null if it is the same one. */
-async function otherFile(
-  { digest, state, sentAt, isForgotten }: IntentRecord,
-  { file }: Submission,
-): Promise<Verdict | null> {
-  const wasNeverSent = state === "refused" && sentAt === undefined;
-  if (!file || (digest === undefined && (wasNeverSent || isForgotten))) return null;
-  if (digest === undefined) return { kind: "unclear" };
-  return (await file.digest()) === digest ? null : { kind: "altered" };
 }
 
 function forgotten(record: IntentRecord): IntentRecord {

@@ -55,6 +55,7 @@ export function createLooks(
     { ids, claimed }: Recent,
     requestId: string,
   ): Promise<Claim> {
+    audit.step("looked", { id: claim.record.id, requestId });
     const isKnown = namesAllSince(ids, claim.record.id);
     const next = judge(claim.record, seen, isKnown ? claimed.map(({ record }) => record) : null);
     const decided = next && (await claims.put(claim, next));

@@ -42,6 +42,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (found && "to" in found) throw redirect(found.to, 303);
   const title = context.texts.t(context.locale)("money:outcome.title");
   const outcome = found ?? missingOutcome(context);
+  context.execution.shown(intent, outcome.state, context.requestId);
   const [game, steps, topic, chat] = await Promise.all([
     outcome.isGain ? lastGame(member, context) : undefined,
     stepsToEntry(intent, outcome, member, context),

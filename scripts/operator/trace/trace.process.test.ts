@@ -1,0 +1,59 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startOperator } from "../../../tests/contract/operator-under-test";
+import { startApp } from "../../../tests/support/app";
+import { startRedis, type TestRedis } from "../../../tests/support/redis";
+import { drawTransfer, sendTransfer } from "../../../tests/support/transfers";
+import { Visitor } from "../../../tests/support/visitor";
+import type { Story } from "./story";
+
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.close());
+
+/** Runs the command as support does, with a log piped in. */
+async function traced(reference: string, log: readonly string[], redisUrl: string) {
+  const args = ["--import", "tsx", "scripts/operator/main.ts", "trace", reference, "--json"];
+  const child = spawn(process.execPath, args, { env: { ...process.env, REDIS_URL: redisUrl } });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  child.stdin.end(`${log.join("\n")}\n`);
+  const stdout = await text(child.stdout);
+  return { status: await ended, stdout };
+}
+
+test("a transfer whose answer got lost is told step by step from the app's own log, and from Redis without it", async () => {
+  const operator = await startOperator();
+  const app = await startApp({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
+  try {
+    const member = await operator.member({ walletAmount: 5_000, games: { JOKER: 0 } });
+    const visitor = await new Visitor(app.url).signIn(member);
+    await operator.control("POST", "/faults", { endpoint: "wallet.transfer", kind: "reset-after", times: 1 });
+    const outcome = await sendTransfer(visitor, await drawTransfer(visitor));
+    const page = await (await visitor.get(outcome)).text();
+    const [reference = ""] = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page) ?? [];
+
+    const fromLog = await traced(reference, app.lines, "redis://127.0.0.1:1");
+    const story = JSON.parse(fromLog.stdout) as Story;
+    expect(story.steps.map(({ what, state }) => [what, state].filter(Boolean).join(" "))).toEqual([
+      ...["posted", "claimed", "sent running", "failed", "answered unknown"],
+      ...["looked", "judged done", "shown done"],
+    ]);
+    expect(story).toMatchObject({ ending: "settled-done", store: "away" });
+    expect(story.operation).toBe("a transfer between wallets (amount under 1000)");
+    expect(fromLog.stdout).not.toContain(member.username);
+
+    const fromRedis = await traced(reference, [], redis.url);
+    expect(JSON.parse(fromRedis.stdout)).toMatchObject({ reference, ending: "done", store: "record" });
+    const nowhere = await traced("ABCD-ABCD-ABCD", app.lines, redis.url);
+    expect(nowhere).toEqual({
+      status: 1,
+      stdout: "ABCD-ABCD-ABCD is not found in the log that was piped in, the store\n",
+    });
+  } finally {
+    await app.stop();
+    await operator.close();
+  }
+});
