@@ -69,6 +69,8 @@ test("a bonus whose optional parts are null or absent is one all the same, whate
   for (const one of bonuses) expect(one).toMatchObject({ code: "B", type: "month", maxReceived: 0 });
   expect(bonuses.map(({ userBonus }) => userBonus?.isActive)).toEqual([undefined, undefined, false]);
   expect(bonus.active.response.parse({ status: "true", type: null })).toEqual({ status: true });
+  expect(bonus.active.response.parse({ status: " FALSE", type: null })).toEqual({ status: false });
+  expect(bonus.active.response.safeParse({ status: "NO", type: null }).success).toBe(false);
 });
 
 test("a wheel has its name, coins, and slices with five fields each; a coupon a prize and an amount [3.25 7.58 7.60]", () => {

@@ -50,11 +50,16 @@ export const wireId = wireText
   .refine((id) => id !== "", "an id is not empty")
   .transform((id) => id.replace(/\p{Surrogate}/gu, "\ufffd"));
 
-/** A flag: a boolean, 0 or 1, or any of these as text. */
+/** A flag: a boolean, 0 or 1, or any of these as text in any case. */
 export const wireFlag = z.union([
   z.boolean(),
   z.literal([0, 1]).transform(Boolean),
-  z.enum(["true", "false", "0", "1"]).transform((text) => text === "true" || text === "1"),
+  z
+    .string()
+    .trim()
+    .toLowerCase()
+    .pipe(z.enum(["true", "false", "0", "1"]))
+    .transform((text) => text === "true" || text === "1"),
 ]);
 
 /** An ISO 8601 time, UTC unless it names a zone, read as ms since the epoch. */
