@@ -186,4 +186,14 @@ describe("messages that cannot be read", () => {
     while (!thread.isComplete) await history.older();
     expect(thread.messages).toHaveLength(13);
   });
+
+  it("are not asked for page after page by every chat that opens", async () => {
+    let calls = 0;
+    const fetchPage = async () => {
+      calls += 1;
+      return Array.from({ length: 10 }, () => null);
+    };
+    await new ChatHistory({ thread: new ChatThread(context), limit: 10, fetchPage }).catchUp();
+    expect(calls).toBe(3);
+  });
 });

@@ -6,6 +6,8 @@ export type FetchPage = (page: { limit: number; skip: number }) => Promise<reado
 
 /** A gap of more pages is not filled; the older messages are loaded again when the user scrolls there. */
 const MOST_PAGES = 60;
+/** While nothing of the newest pages can be read: an operator in trouble is not asked sixty times by every chat. */
+const FIRST_PAGES = 3;
 
 export interface HistoryOptions {
   thread: ChatThread;
@@ -97,7 +99,7 @@ export class ChatHistory {
       // A page of messages that cannot be read is no beginning.
       const hasBegun = isFirst && keys.length > 0;
       if (hasBegun || read.overlaps || page.length < limit) break;
-      if (pages < MOST_PAGES) continue;
+      if (pages < (isFirst ? FIRST_PAGES : MOST_PAGES)) continue;
       thread.keepOnly(keys);
       break;
     }

@@ -1,7 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "themes/vars.css";
+import { block, vars } from "themes/vars.css";
 
 export const folded = style({ display: "grid" });
+
+export const fields = style({ ...block.column, gap: vars.space[12] });
 
 export const summary = style({
   width: "fit-content",

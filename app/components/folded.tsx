@@ -18,7 +18,7 @@ export function Folded({ title, isFilled, isFaulty, children }: FoldedProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className={css.summary}>{title}</summary>
-      {children}
+      <div className={css.fields}>{children}</div>
     </details>
   );
 }

@@ -81,14 +81,19 @@ async function main(): Promise<void> {
     log.info("stopped");
     process.exit(hasEnded ? exitCode : 1);
   };
-  process.once("SIGTERM", () => stop(0));
-  process.once("SIGINT", () => stop(0));
+  const stopOrEnd = (exitCode: number) =>
+    stop(exitCode).catch((error: unknown) => {
+      log.error("stopping failed", {}, error);
+      process.exit(1);
+    });
+  process.once("SIGTERM", () => stopOrEnd(0));
+  process.once("SIGINT", () => stopOrEnd(0));
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
   process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
   // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);
-    stop(1);
+    stopOrEnd(1);
   });
 }
 

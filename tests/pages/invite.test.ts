@@ -63,12 +63,14 @@ test("home shows what is ready, receives it, and the wallet has it [1.08 2.22 7.
   expect(await sandbox.isExact()).toBe(true);
 });
 
-test("an amount that cannot be received yet stands on home with its button off, and in the dialog with the reason [2.22 3.07 7.27]", async () => {
+test("an amount that cannot be received yet stands on home and in the dialog with its button off and the reason [2.22 3.07 7.27]", async () => {
   const { browser } = await inviter(0.5);
   const home = await browser.open("/user/home");
   expect(home.text(OFF)).toContain(t("home:tiles.invite.title"));
   expect(home.text(OFF)).toContain(priced(0.5));
   expect(home.text(`${OFF} button`)).toBe(t("home:ready.receive"));
+  expect(home.text(`${OFF} #why`)).toBe("ยอดโบนัสยังน้อยเกินกว่าจะรับได้");
+  expect(home.one(`${OFF} button`).getAttribute("aria-describedby")).toBe("why");
   expect(home.all(READY)).toEqual([]);
   const page = await browser.open(PATH);
   expect(page.text("dialog")).toContain(priced(0.5));

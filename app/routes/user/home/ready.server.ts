@@ -15,9 +15,10 @@ export function waitingInvite(
 ): Ready["invite"] {
   const waiting = wallet && context.brand.features.invite ? inviteOf(wallet, context) : undefined;
   if (!waiting) return undefined;
-  const { amount, isReady } = waiting;
+  const { amount, isReady, reason } = waiting;
   return present({
     amount,
+    reason,
     intent: isReady ? context.intentTokens.issue(member.key, inviteBonus.name) : undefined,
   });
 }

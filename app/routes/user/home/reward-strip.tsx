@@ -8,9 +8,9 @@ import { MoneyButton } from "~/components/money-button";
 import { paths } from "~/paths";
 import * as css from "./reward-strip.css";
 
-/** What can be received; without an intent the invite bonus cannot be received now. */
+/** What waits; without an intent the invite bonus cannot be received now, with the reason if the operator says one. */
 export interface Ready {
-  invite?: { amount: Satang; intent?: string };
+  invite?: { amount: Satang; intent?: string; reason?: string };
   refund?: Satang;
 }
 
@@ -30,6 +30,7 @@ export function RewardStrip({ invite, refund }: Ready) {
           <p className={css.words}>
             {`${t(isReady ? "ready.invite" : "tiles.invite.title")} `}
             <Sum amount={invite.amount} />
+            {invite.reason ? <small id="why">{invite.reason}</small> : null}
           </p>
           {isReady ? (
             <Form method="post" action={paths.inviteReceived} preventScrollReset>
@@ -39,7 +40,7 @@ export function RewardStrip({ invite, refund }: Ready) {
               </MoneyButton>
             </Form>
           ) : (
-            <Button variant="secondary" disabled>
+            <Button variant="secondary" disabled aria-describedby={invite.reason && "why"}>
               {t("ready.receive")}
             </Button>
           )}

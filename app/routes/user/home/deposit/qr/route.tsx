@@ -50,6 +50,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { brand, intentTokens, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
+  // One spelling of a bank's code for all that is said of it: the operator's.
+  if (provider.bankCode !== bankCode) throw redirect(qrPath(provider.bankCode, provider.account), 303);
   return {
     title: texts.t(locale)("deposit:qr.screen"),
     bankCode,
