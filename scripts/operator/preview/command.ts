@@ -1,16 +1,7 @@
-import { availableParallelism } from "node:os";
-import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
-import { chromium } from "playwright";
-import { ensureBuild } from "../../bootstrap/build";
-import { ensureTools, findBrowser, tools } from "../../bootstrap/tools";
+import { resolve } from "node:path";
 import { fileOf, type Write } from "../brands/brand-files";
 import type { Command } from "../brands/command";
 import { readFlags } from "../brands/flags";
-import { codeHash } from "./book/ground";
-import { PictureStore } from "./book/picture-store";
-import { livePreview } from "./live";
-import { outPreview } from "./out";
 
 export const preview: Command = {
   words: "<name|file> [--beside <name|file>] [--port n] [--out folder]",
@@ -18,36 +9,25 @@ export const preview: Command = {
   run,
 };
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
 const DEFAULT_PORT = "4020";
 const flags = { beside: { type: "string" }, port: { type: "string" }, out: { type: "string" } } as const;
 
 async function run(words: readonly string[], write: Write): Promise<boolean> {
   const read = readFlags(words, flags);
-  const [brand, ...more] = read.ok ? read.rest : [];
-  const port = Number((read.ok && read.flags.port) || DEFAULT_PORT);
-  if (!read.ok || !brand || more.length > 0 || !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-    write(read.ok ? `Which brand, at which port? ${preview.words}\n` : read.fault);
+  if (!read.ok) {
+    write(read.fault);
     return false;
   }
   const { beside, out } = read.flags;
-  const files = [brand, ...(beside === undefined ? [] : [beside])].map((name) => resolve(fileOf(name)));
-  const needed = tools.filter(({ packages }) => !packages.includes("redis-server"));
-  if (!(await ensureTools(needed)) || !(await ensureBuild(root))) return false;
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  const store = new PictureStore(join(root, ".data", "brand-book"));
-  await store.forgetOld();
-  const settings = {
-    ...{ root, browser, store, files },
-    code: await codeHash(root),
-    workers: Math.max(2, Math.min(4, availableParallelism())),
-  };
-  try {
-    return await (out === undefined ? livePreview(settings, port, write) : outPreview(settings, out, write));
-  } finally {
-    await browser.close();
+  const [brand, ...more] = read.rest;
+  const port = Number(read.flags.port ?? DEFAULT_PORT);
+  const isPort = Number.isInteger(port) && port >= 0 && port <= 65_535;
+  if (!brand || more.length > 0 || !isPort) {
+    write(`Which brand, and at which port? preview ${preview.words}\n`);
+    return false;
   }
+  const files = [brand, ...(beside === undefined ? [] : [beside])].map((name) => resolve(fileOf(name)));
+  // The other commands need neither a browser nor a build.
+  const { startPreview } = await import("./start-preview");
+  return startPreview({ files, port, ...(out !== undefined && { out }) }, write);
 }

@@ -1,7 +1,8 @@
 import { portOrAny } from "../../bootstrap/ports";
 import type { Write } from "../brands/brand-files";
 import { follow } from "./follow";
-import { bookPage, told } from "./page/page";
+import { bookData, told } from "./page/data";
+import { bookPage } from "./page/page";
 import { serveBook } from "./serve";
 import { Session, type SessionSettings } from "./session";
 
@@ -16,17 +17,25 @@ export async function livePreview(
   const session = new Session({ ...settings, isLive: true, onPicture });
   const server = await serveBook(await portOrAny(port), {
     page: () => bookPage(session.view),
+    data: () => bookData(session.view),
     picture: (brand, name) => session.picture(brand, name),
     wish: (wish) => session.wish(wish),
   });
+  const tellAll = () => {
+    session.edition += 1;
+    server.tell("book", bookData(session.view));
+  };
   const readAll = async (books = session.books) => {
     await Promise.all(books.map((book) => book.read()));
-    server.tell("book");
+    tellAll();
     await session.drawn();
     await session.compare();
-    server.tell("book");
+    tellAll();
   };
-  const failed = (error: unknown) => write(`${error instanceof Error ? error.message : String(error)}\n`);
+  let isEnding = false;
+  const failed = (error: unknown) => {
+    if (!isEnding) write(`${error instanceof Error ? error.message : String(error)}\n`);
+  };
   const ends = session.books.map((book) =>
     follow(book.settings.file, () => void readAll([book]).catch(failed)),
   );
@@ -35,8 +44,9 @@ export async function livePreview(
   await new Promise((resolve) => {
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, resolve);
   });
+  isEnding = true;
   for (const end of ends) end();
-  await server.close();
-  await session.close();
+  // Without a browser nothing that is being drawn is waited for.
+  await Promise.all([server.close(), settings.browser.close(), session.close()]);
   return true;
 }

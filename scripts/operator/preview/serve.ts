@@ -11,6 +11,8 @@ const HOST = "127.0.0.1";
 /** What the server shows; it is asked anew for each page. */
 export interface Shown {
   page(): string;
+  /** Told to a page that has just opened its stream: what it missed since it was written. */
+  data(): unknown;
   /** The picture of a brand by its name in the book; undefined if there is none. */
   picture(brand: string, name: string): Promise<Buffer | undefined>;
   wish(wish: Wish): void;
@@ -20,7 +22,7 @@ export interface BookServer {
   /** `http://127.0.0.1:4020/`. */
   url: string;
   /** Tells every open page. */
-  tell(event: "picture" | "book", data?: unknown): void;
+  tell(event: "picture" | "book", data: unknown): void;
   close(): Promise<void>;
 }
 
@@ -35,8 +37,8 @@ export async function serveBook(port: number, shown: Shown): Promise<BookServer>
   const { port: taken } = server.address() as AddressInfo;
   return {
     url: `http://${HOST}:${taken}/`,
-    tell(event, data = {}) {
-      for (const page of pages) page.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    tell(event, data) {
+      for (const page of pages) page.write(eventOf(event, data));
     },
     async close() {
       server.close();
@@ -62,16 +64,16 @@ async function answer(
   if (pathname === "/") return send(response, 200, "text/html", shown.page());
   if (pathname === "/book.css") return send(response, 200, "text/css", await bookStyle());
   if (pathname === "/book.js") return send(response, 200, "text/javascript", await bookScript());
-  if (pathname === "/events") return subscribe(response, pages);
+  if (pathname === "/events") return subscribe(response, shown, pages);
   const [, brand, name] = /^\/pictures\/([\w-]+)\/([\w-]+)\.webp$/.exec(pathname) ?? [];
   const picture = brand && name ? await shown.picture(brand, name) : undefined;
   if (!picture) return send(response, 404, "text/plain", "no such picture");
   send(response, 200, "image/webp", picture);
 }
 
-function subscribe(response: ServerResponse, pages: Set<ServerResponse>): void {
+function subscribe(response: ServerResponse, shown: Shown, pages: Set<ServerResponse>): void {
   response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-  response.write(": here\n\n");
+  response.write(eventOf("book", shown.data()));
   pages.add(response);
   response.once("close", () => pages.delete(response));
 }
@@ -81,4 +83,8 @@ async function takeWish(request: IncomingMessage, response: ServerResponse, show
   if (!wish) return send(response, 400, "text/plain", "not a wish");
   shown.wish(wish);
   send(response, 204, "text/plain", "");
+}
+
+function eventOf(event: string, data: unknown): string {
+  return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

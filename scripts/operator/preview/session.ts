@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, relative } from "node:path";
 import { type BookSettings, BrandBook, type Drawn } from "./book/brand-book";
 import type { Wish } from "./book/runs";
 import { alikeWith } from "./facts/alike";
@@ -18,6 +18,8 @@ export class Session {
   readonly books: readonly BrandBook[];
   #others: OtherBrand[] = [];
   #alike: readonly Alike[] = [];
+  /** Of no other run, so that a page of an older one is noticed. */
+  edition = Date.now();
 
   constructor(private readonly settings: SessionSettings) {
     const { files, onPicture, isLive: _, ...rest } = settings;
@@ -33,7 +35,11 @@ export class Session {
 
   get view(): BookView {
     const { isLive } = this.settings;
-    return { isLive, brands: this.books.map((book, at) => viewOf(book, at === 0 ? this.#alike : [])) };
+    return {
+      isLive,
+      edition: this.edition,
+      brands: this.books.map((book, at) => viewOf(book, at === 0 ? this.#alike : [])),
+    };
   }
 
   /** Draws first what somebody looks at. */
@@ -74,9 +80,15 @@ function viewOf(book: BrandBook, alike: readonly Alike[]): BrandView {
   const { operator, parts, faults, pictures, settings } = book;
   const id = idOf(settings.file);
   return {
-    ...{ id, file: settings.file, parts, faults, pictures },
+    ...{ id, file: shownPath(settings.root, settings.file), parts, faults, pictures },
     name: operator?.name.en ?? id,
     locales: operator?.locales ?? [],
     facts: factsOf(book, alike),
   };
+}
+
+/** From the project's root, or the whole path where the file is elsewhere. */
+function shownPath(root: string, file: string): string {
+  const path = relative(root, file);
+  return path.startsWith("..") ? file : path;
 }

@@ -71,8 +71,18 @@ export class BrandBook {
       .map((part) => ({ ...part, states: part.states.filter(({ id }) => only?.includes(id) ?? true) }))
       .filter(({ states }) => states.length > 0);
     this.#runs = runsOf(this.parts, read.operator.locales);
+    this.#forgetOthers();
     this.#drawing = this.#drawAll(ground, reading);
     return true;
+  }
+
+  /** Forgets the pictures of what the brand no longer has. */
+  #forgetOthers(): void {
+    const names = this.#runs.flatMap(({ state, locale, widths }) =>
+      widths.map((width) => pictureName(state.id, { locale, width })),
+    );
+    const left = new Set(names);
+    for (const name of this.pictures.keys()) if (!left.has(name)) this.pictures.delete(name);
   }
 
   /** Resolves when everything that was asked for is drawn. */

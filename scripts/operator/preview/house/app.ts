@@ -5,6 +5,7 @@ import { acceptAgreements, signIn } from "../../../bench/sign-in";
 import { blankEnvironment } from "../../../bootstrap/blank-environment";
 import { readAppLine } from "../../../bootstrap/run-app-with-sandbox";
 import { startService } from "../../../bootstrap/service";
+import { endAtOnce } from "./end-at-once";
 import type { RunningSandbox } from "./sandbox";
 
 export interface RunningApp {
@@ -44,5 +45,5 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
   const cookie = await signIn(url, await desk.make({}));
   const accepted = await acceptAgreements(url, cookie);
   const acceptance = accepted.split("; ").find((pair) => pair.startsWith("remember-agreement=")) ?? "";
-  return { url, acceptance, stop: service.stop };
+  return { url, acceptance, stop: () => endAtOnce(service) };
 }

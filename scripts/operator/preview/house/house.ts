@@ -17,6 +17,7 @@ export class Houses {
   readonly #sandboxes = new Map<WorldName, Promise<RunningSandbox>>();
   readonly #apps = new Map<WorldName, Promise<RunningApp>>();
   #facts = "";
+  #isClosed = false;
 
   /** `file`: the brand's config file. */
   constructor(
@@ -24,11 +25,13 @@ export class Houses {
     private readonly file: string,
   ) {}
 
-  /** The running house; starts what is not there yet. */
+  /** The running house; starts what is not there yet. Rejects once the houses are closed. */
   async open(world: WorldName): Promise<House> {
-    const sandbox = await this.#started(this.#sandboxes, world, () =>
-      startSandboxOf(this.root, this.file, world),
-    );
+    if (this.#isClosed) throw new Error("the houses are closed");
+    const starting = this.#started(this.#sandboxes, world, () => startSandboxOf(this.root, this.file, world));
+    const sandbox = await starting;
+    // It was ended meanwhile: an app must not be given its address.
+    if (this.#sandboxes.get(world) !== starting) return this.open(world);
     const app = await this.#started(this.#apps, world, () => startAppOf(this.root, this.file, sandbox));
     return { url: app.url, desk: sandbox.desk, acceptance: app.acceptance };
   }
@@ -42,6 +45,7 @@ export class Houses {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await Promise.all([stopAll(this.#apps), stopAll(this.#sandboxes)]);
   }
 

@@ -5,6 +5,7 @@ import { readSandboxLine } from "../../../bootstrap/sandbox";
 import { startService } from "../../../bootstrap/service";
 import { Desk } from "../../states/desk";
 import { type WorldName, worlds } from "../../states/state";
+import { endAtOnce } from "./end-at-once";
 
 export interface RunningSandbox {
   desk: Desk;
@@ -36,7 +37,7 @@ export async function startSandboxOf(root: string, file: string, world: WorldNam
   const { listening, provider } = service.ready;
   const desk = new Desk(listening);
   await desk.post("/settings", { refreshMs: 20, ...worlds[world] });
-  return { desk, listening, provider, stop: service.stop };
+  return { desk, listening, provider, stop: () => endAtOnce(service) };
 }
 
 /** What the sandbox reads of a brand's file; it starts anew when that changes. */

@@ -88,8 +88,14 @@ function listen() {
     for (const shot of shots) if (name.startsWith(`${shot.dataset.picture}-`)) showPicture(shot);
     showProgress();
   });
-  // The file, its faults or what is told of it has changed.
-  events.addEventListener("book", () => location.reload());
+  // Sent at once, too: what happened between the page and its stream. Another edition is another page.
+  events.addEventListener("book", ({ data }) => {
+    const now = JSON.parse(data);
+    if (now.edition !== book.edition) return location.reload();
+    book.pictures = now.pictures;
+    shots.forEach(showPicture);
+    showProgress();
+  });
 }
 
 let scrolled;

@@ -5,7 +5,7 @@ import { widths } from "../draw/look";
 import type { BookView } from "./model";
 
 const languageNames: Readonly<Record<Locale, string>> = { th: "ไทย", lo: "ລາວ", en: "English" };
-const kindNames: Readonly<Record<Kind, string>> = {
+export const kindNames: Readonly<Record<Kind, string>> = {
   ...{ usual: "Usual", step: "On the way", done: "Done", empty: "Empty", loading: "Loading" },
   ...{ refused: "Refused", unknown: "Unknown outcome", broken: "Broken", offline: "Offline" },
   ...{ closed: "Closed", extreme: "Extreme" },
@@ -32,9 +32,10 @@ ${row(
 }
 
 function row(name: string, label: string, choices: readonly Choice[]): Markup {
-  return html`<div class="row" role="group" aria-label="${label}"><span class="lab">${label}</span>${choices.map(
+  const chips = choices.map(
     ([value, text]) =>
       html`<button type="button" class="chip" data-row="${name}" data-value="${value}">${text}</button>`,
-  )}</div>
+  );
+  return html`<div class="row" role="group" aria-label="${label}"><span class="lab">${label}</span><div>${chips}</div></div>
 `;
 }

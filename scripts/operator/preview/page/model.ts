@@ -40,6 +40,8 @@ export interface BookView {
   brands: readonly BrandView[];
   /** Whether a server behind the page tells what changes. */
   isLive: boolean;
+  /** Another one for each change of the files or of what is told of them. */
+  edition: number;
 }
 
 /** Where a picture stands, from the page. */

@@ -1,8 +1,9 @@
 import { html, Markup } from "../../../html/markup";
+import { type BookData, bookData } from "./data";
 import { factsSection } from "./facts-section";
 import { faultsSection } from "./faults-section";
 import { filters } from "./filters";
-import { type BookView, picturePath } from "./model";
+import type { BookView } from "./model";
 import { partSections } from "./tiles";
 
 /** The whole page, which reads its data from itself: it opens from a server and as a file. */
@@ -25,40 +26,14 @@ ${view.brands.map(faultsSection)}
 <main>${filters(view)}${partSections(view.brands)}</main>
 <aside>${view.brands.map(factsSection)}</aside>
 </div>
-<script type="application/json" id="book">${json(view)}</script>
+<script type="application/json" id="book">${json(bookData(view))}</script>
 <script src="book.js"></script>
 </body>
 </html>
 `.text;
 }
 
-/** What the page's script knows: the address of every picture, or why there is none. */
-function json({ brands, isLive }: BookView): Markup {
-  const pictures = brands.flatMap(({ id, pictures }) =>
-    [...pictures].map(([name, drawn]) => [`${id}/${name}`, told(id, name, drawn, isLive)] as const),
-  );
-  const all = Object.fromEntries(pictures);
-  // A closing tag within a reason would end the script.
-  return new Markup(
-    JSON.stringify({ isLive, pictures: all, all: countOf(brands) }).replaceAll("<", "\\u003c"),
-  );
-}
-
-type Told = { src: string } | { fault: string };
-
-/** The picture as the script is told of it. Another picture has another address, so that none is shown for it. */
-export function told(
-  brand: string,
-  name: string,
-  drawn: { key: string } | { fault: string },
-  isLive: boolean,
-): Told {
-  if ("fault" in drawn) return { fault: drawn.fault };
-  return { src: picturePath(brand, name) + (isLive ? `?${drawn.key}` : "") };
-}
-
-function countOf(brands: BookView["brands"]): number {
-  const statesOf = ({ parts }: (typeof brands)[number]) =>
-    parts.reduce((sum, { states }) => sum + states.length, 0);
-  return brands.reduce((sum, brand) => sum + statesOf(brand) * 2 * brand.locales.length, 0);
+/** A closing tag within a reason would end the script. */
+function json(data: BookData): Markup {
+  return new Markup(JSON.stringify(data).replaceAll("<", "\\u003c"));
 }

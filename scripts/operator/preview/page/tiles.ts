@@ -1,5 +1,6 @@
 import { html, type Markup } from "../../../html/markup";
 import type { Part, State } from "../../states/state";
+import { kindNames } from "./filters";
 import type { BrandView } from "./model";
 
 /** Each part with its states; a state of the brand beside it stands in the same tile. */
@@ -25,7 +26,7 @@ function has(brand: BrandView | undefined, { id }: State): brand is BrandView {
 function tile(part: Part, { id, name, kind }: State, brands: readonly (BrandView | undefined)[]): Markup {
   const shots = brands.flatMap((brand) => (brand ? [shot(brand, part, id, name)] : []));
   return html`<figure class="tile" id="${id}" data-kind="${kind}"><div class="shots">${shots}</div>
-<figcaption><b>${name}</b><span>${kind}</span></figcaption></figure>
+<figcaption><b>${name}</b><span>${kindNames[kind]}</span></figcaption></figure>
 `;
 }
 

@@ -1,0 +1,80 @@
+import { parseHTML } from "linkedom";
+import { readOperator } from "schemas/operator";
+import { expect, it } from "vitest";
+import { partsOf } from "../../states/book";
+import { contrastsOf } from "../facts/contrasts";
+import type { BookView, BrandView } from "./model";
+import { bookPage } from "./page";
+
+const HOSTILE = `</script><img src=x onerror="alert(1)">'&`;
+
+function moon(more: Partial<BrandView> = {}): BrandView {
+  const read = readOperator({ id: "moon", name: "Moon", locales: ["th", "en"] }, "moon.json");
+  if (!read.ok) throw new Error("the test's brand is not valid");
+  return {
+    ...{ id: "moon", name: "Moon", file: "config/moon.json", faults: [], locales: ["th", "en"] },
+    parts: partsOf(read.operator),
+    pictures: new Map([["login-th-360", { key: "k1" }]]),
+    facts: { alike: [], contrasts: contrastsOf(read.operator), assets: [], keys: [] },
+    ...more,
+  };
+}
+
+function pageOf(view: BookView) {
+  const text = bookPage(view);
+  const { document } = parseHTML(text);
+  const data = document.getElementById("book")?.textContent ?? "";
+  return { text, document, data: JSON.parse(data) as { pictures: Record<string, unknown>; all: number } };
+}
+
+it("shows every state of the brand, with a choice of part, kind, language and width", () => {
+  const { document, data } = pageOf({ brands: [moon()], isLive: true, edition: 1 });
+  const tiles = document.querySelectorAll(".tile").length;
+  expect(tiles).toBeGreaterThan(120);
+  expect(data.all).toBe(tiles * 4);
+  expect(data.pictures).toEqual({ "moon/login-th-360": { src: "pictures/moon/login-th-360.webp?k1" } });
+  const values = (row: string) =>
+    [...document.querySelectorAll(`[data-row=${row}]`)].map((chip) => chip.getAttribute("data-value"));
+  expect(values("locale")).toEqual(["th", "en"]);
+  expect(values("width")).toEqual(["360", "1280"]);
+  expect(values("part")).toContain("wheel");
+  expect(values("kind")).toEqual(expect.arrayContaining(["", "unknown", "offline", "extreme"]));
+});
+
+it("sets a state of two brands side by side, and leaves out what one of them does not have", () => {
+  const sun = moon({ id: "sun", name: "Sun" });
+  const other = { ...sun, parts: sun.parts.filter(({ id }) => id !== "wheel") };
+  const { document } = pageOf({ brands: [moon(), other], isLive: false, edition: 1 });
+  expect(document.querySelectorAll("#login .shot")).toHaveLength(2);
+  expect(document.querySelectorAll("#wheel .shot")).toHaveLength(1);
+});
+
+it("escapes whatever a file, a fault or a reason holds", () => {
+  const fault = { file: "f", path: HOSTILE, found: HOSTILE, allowed: HOSTILE, message: HOSTILE };
+  const { text, document, data } = pageOf({
+    isLive: true,
+    edition: 1,
+    brands: [
+      moon({
+        ...{ name: HOSTILE, file: HOSTILE, faults: [fault] },
+        pictures: new Map([["login-th-360", { fault: HOSTILE }]]),
+        facts: {
+          alike: [
+            { id: "x", name: HOSTILE, states: [{ state: "login", percent: 90, own: "a", other: "b" }] },
+          ],
+          ...{
+            contrasts: [],
+            assets: [{ name: HOSTILE, bytes: 1 }],
+            keys: [{ path: HOSTILE, value: HOSTILE }],
+          },
+        },
+      }),
+    ],
+  });
+  expect(text).not.toContain("<img src=x");
+  expect(document.querySelectorAll("[onerror]")).toHaveLength(0);
+  expect(document.querySelectorAll("script")).toHaveLength(2);
+  expect(data.pictures["moon/login-th-360"]).toEqual({ fault: HOSTILE });
+  expect(document.querySelector(".fault code")?.textContent).toBe(HOSTILE);
+  expect(document.querySelector(".alike .bad")?.textContent).toBe("90 % alike");
+});
