@@ -87,7 +87,7 @@ test("without script a code is made, shown with its expiry time, cancelled, made
   await screen.open();
   await screen.amount.fill("0.50");
   await screen.create.click();
-  const least = t("fields:amount.minimum", { minimum: "1.00", currency: "THB" });
+  const least = t("fields:amount.minimum", { minimum: "1.00", currency: "บาท" });
   await expect(screen.amount).toHaveAccessibleDescription(least);
   await screen.amount.fill("100");
   await screen.create.click();
