@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Currency, currencies } from "../names";
 
 /** The registration's words, and the currency that each means. */
-const registered = { LAK: "LAK", BAHT: "THB" } as const;
+export const registered = { LAK: "LAK", BAHT: "THB" } as const;
 type Registered = keyof typeof registered;
 
 /** The keys of a brand's file that say in which currencies money is. */

@@ -17,7 +17,12 @@ export interface Found {
 
 function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
   const groups = new Map<Key, T[]>();
-  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
   return groups;
 }
 
@@ -33,9 +38,13 @@ export function gathered(found: readonly Found[], secrets: Secrets): Deviation[]
     .flatMap(({ subject, calls, same }) => {
       const first = same[0]?.finding;
       if (!first) return [];
-      const { came, contract, ...rest } = first;
-      const shown = { came: secrets.shown(first.path, came), contract: secrets.hide(contract) };
-      return [{ ...rest, ...shown, subject, calls, more: same.length - 1 }];
+      const { severity, path, came, contract, member } = first;
+      const shown = {
+        path: secrets.place(path),
+        came: secrets.shown(path, came),
+        contract: secrets.told(contract),
+      };
+      return [{ severity, ...shown, member, subject, calls, more: same.length - 1 }];
     })
     .sort((one, other) => one.severity.localeCompare(other.severity));
 }

@@ -29,7 +29,7 @@ describe("what doctor is told", () => {
 
   it.each([
     [[], "Which API"],
-    [["--url", "ftp://api.operator.example"], "Which API"],
+    [["--url", "ftp://api.operator.example"], "--url is not an http address"],
     [[...url, "--write"], "--write needs --user"],
     [[...url, "--write", "--token", "t"], "--write needs --user"],
     [[...url, "--user", "0812345678"], "--user needs --password"],

@@ -34,7 +34,7 @@ export function readOptions(
   const token = given.token ?? env.DOCTOR_TOKEN;
   const url = baseOf(given.url);
   const timeoutMs = Number(given["timeout-ms"] ?? pace.timeoutMs);
-  const fault = faultOf({ ...given, password, url, timeoutMs, brands: read.rest.length });
+  const fault = faultOf({ ...given, typed: given.url, password, url, timeoutMs, brands: read.rest.length });
   if (fault !== undefined || url === undefined) return { ok: false, fault: `${fault}\n` };
   const [name] = read.rest;
   const brand = name === undefined ? undefined : readBrandFile(fileOf(name));
@@ -61,6 +61,8 @@ function baseOf(given: string | undefined): string | undefined {
 }
 
 interface Given {
+  /** As it was typed. */
+  typed: string | undefined;
   url: string | undefined;
   user?: string | undefined;
   password: string | undefined;
@@ -71,6 +73,7 @@ interface Given {
 }
 
 function faultOf(given: Given): string | undefined {
+  if (given.typed !== undefined && given.url === undefined) return "--url is not an http address";
   if (given.url === undefined)
     return "Which API? For example: doctor siam-gold --url https://api.operator.example";
   if (given["chat-url"] !== undefined && !baseOf(given["chat-url"]))

@@ -26,7 +26,12 @@ export interface Report {
   counts: Record<Severity | "calls" | "requests", number>;
 }
 
+/** Of a shorter name the two ends would tell too much. */
+const LEAST_CHARACTERS = 8;
+
 /** What may be printed of a phone number: `081•••678`. */
 export function hiddenName(username: string | undefined): string | undefined {
-  return username && `${username.slice(0, 3)}•••${username.slice(-3)}`;
+  if (username === undefined) return undefined;
+  if (username.length < LEAST_CHARACTERS) return "•••";
+  return `${username.slice(0, 3)}•••${username.slice(-3)}`;
 }

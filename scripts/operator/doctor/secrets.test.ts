@@ -24,6 +24,30 @@ describe("what a report shows of a value", () => {
     },
   );
 
+  it.each([
+    ["a number", 4711147],
+    ["a list", ["4711147"]],
+    ["an object", { is: { it: 4711147 } }],
+  ])("tells nothing of a password that is %s", (_, password) => {
+    expect(secrets.shown("password", password)).toContain("•••");
+    for (const value of [password, { password }, { data: [{ password }] }])
+      for (const path of ["password", "password.0", "(answer)"])
+        expect(secrets.shown(path, path === "(answer)" ? { password: value } : value)).not.toContain(
+          "4711147",
+        );
+    expect(secrets.shown("(answer)", { data: [{ password }] })).not.toContain("4711147");
+  });
+
+  it("says that a flag or nothing came in place of a secret", () => {
+    expect(secrets.shown("(answer)", { token: null, hasQrcode: true })).toBe(
+      '{"token":null,"hasQrcode":true}',
+    );
+  });
+
+  it("can keep a secret that is no proper text", () => {
+    expect(() => secrets.keep("abc\ud800")).not.toThrow();
+  });
+
   it("hides what looks like a key", () => {
     expect(secrets.shown("message", "of eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30")).toBe('"of eyJh•••"');
   });

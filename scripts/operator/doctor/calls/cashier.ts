@@ -62,7 +62,6 @@ function loginOf(visit: Visit, method: "auto-login" | "auto-login-with-password"
   for (const { input, answer } of visit.all("wallet", "credentials")) {
     const entry = brand && providerOf(brand, String(input.slotCode));
     if (entry?.method !== method) continue;
-    visit.secrets.keep(answer.password);
     const known = bothWays({
       provider: entry.provider,
       username: answer.username,

@@ -1,8 +1,9 @@
-import { currencyHolds } from "../checks/currency";
+import { currencyHolds, currencyIsNamed } from "../checks/currency";
 import { gamesHold } from "../checks/games";
 import { looksLikeSatang, movementHolds, walletHolds } from "../checks/money";
 import { moveThereAndBack } from "../writes/transfer";
 import { uploadSlip } from "../writes/uploads";
+import { openGames } from "./open-games";
 import { answered, bothWays, type RowsOf, refused } from "./row";
 
 /** A code that no game, offer or coupon has. */
@@ -14,15 +15,14 @@ export const walletRows = {
   "wallet.get": {
     loss: "home: no balance and no games",
     asks: () => [answered()],
-    checks: [gamesHold, currencyHolds("wallet"), walletHolds, looksLikeSatang],
+    checks: [gamesHold, currencyHolds("wallet"), currencyIsNamed, walletHolds, looksLikeSatang],
   },
   "wallet.refreshSlots": { loss: "home: balances of games stay as they were", writes: [answered()] },
   "wallet.activate": { loss: "game: the account cannot be opened", writes: [refused({ slotCode: NONE })] },
   "wallet.credentials": {
     loss: "game: no user name, no password, and nothing to play",
     asks: (visit) => {
-      const open = (visit.answer("wallet", "get")?.slots ?? []).filter(({ isActive }) => isActive);
-      const [first, ...others] = open.map(({ code }) => ({ slotCode: code }));
+      const [first, ...others] = openGames(visit).map((code) => ({ slotCode: code }));
       if (!first) return "the member has no open game account";
       return [...bothWays(first), ...others.map(answered), refused({ slotCode: NONE })];
     },

@@ -1,4 +1,5 @@
 import type { Currency } from "schemas/names";
+import { registered } from "schemas/operator/currencies";
 import { costs, type Finding } from "../deviation";
 import type { Visit } from "../talk/visit";
 import { valueAt } from "./reached";
@@ -9,11 +10,11 @@ const places = {
   wallet: { call: "wallet.get", paths: ["wallet.currency", "profile.currency", "currency"] },
 } as const;
 
+const WHATEVER_IT_IS = "money named in the brand's currency, whatever the member's is";
+
 /** The currencies in which the brand lets members register, and its own. */
 function allowed({ target: { brand } }: Visit): readonly Currency[] | undefined {
-  return (
-    brand && [brand.currency, ...brand.registerCurrencies.map((word) => (word === "BAHT" ? "THB" : word))]
-  );
+  return brand && [brand.currency, ...brand.registerCurrencies.map((word) => registered[word])];
 }
 
 /** The currency that the operator names for the member is one that the contract knows, and the brand has. */
@@ -28,10 +29,7 @@ export function currencyHolds(where: keyof typeof places) {
       const came = valueAt(reply.json, path);
       if (came === undefined || came === null || came === "") return [];
       const read = valueAt(data, path) as Currency | undefined;
-      if (read === undefined)
-        return [
-          costs(path, came, "THB (or BAHT) or LAK", "money named in the brand's currency, whatever it is"),
-        ];
+      if (read === undefined) return [costs(path, came, "THB (or BAHT) or LAK", WHATEVER_IT_IS)];
       if (!ours || ours.includes(read)) return [];
       const contract = `one of the brand's: ${[...new Set(ours)].join(", ")}`;
       return [
@@ -39,4 +37,18 @@ export function currencyHolds(where: keyof typeof places) {
       ];
     });
   };
+}
+
+/** Where the brand leaves it to the operator to say each member's currency, the profile or the wallet names one. */
+export function currencyIsNamed(visit: Visit): Finding[] {
+  if (visit.target.brand?.memberCurrency !== "operator") return [];
+  const answers = Object.values(places).map(({ call, paths }) => {
+    const reply = visit.replies.findLast(({ name, reading }) => name === call && reading?.is === "read");
+    return reply && paths.map((path) => valueAt(reply.json, path));
+  });
+  const isUnknown = answers.includes(undefined);
+  if (isUnknown || answers.flat().some((came) => came !== undefined && came !== null && came !== ""))
+    return [];
+  const contract = 'THB, BAHT or LAK in profile or wallet: the brand\'s memberCurrency is "operator"';
+  return [costs("wallet.currency", undefined, contract, WHATEVER_IT_IS)];
 }

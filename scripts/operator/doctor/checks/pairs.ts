@@ -1,4 +1,4 @@
-import { faultsOf } from "schemas/contract/leniency";
+import { faultsOf, MOST_ROWS } from "schemas/contract/leniency";
 import type { Reply } from "../talk/reply";
 
 /** A value as it came, and as the contract reads it. */
@@ -25,21 +25,28 @@ export function pairsOf({ json, reading }: Reply): Pair[] {
   if (reading?.is !== "read") return [];
   const key = Array.isArray(json) ? listKey(reading.data) : undefined;
   const whole = key === undefined ? json : { [key]: json };
-  return walk("", whole, reading.data, faultsOf(reading.data));
+  return walk("", whole, reading.data, placesOf(faultsOf(reading.data)));
 }
 
-function walk(path: string, came: unknown, read: unknown, faults: readonly string[]): Pair[] {
+/** Every place in which a fault is: `slots.3.amount` is in `slots.3`, too. */
+function placesOf(faults: readonly string[]): ReadonlySet<string> {
+  const keys = faults.map((fault) => fault.split("."));
+  return new Set(keys.flatMap((path) => path.map((_, index) => path.slice(0, index + 1).join("."))));
+}
+
+function walk(path: string, came: unknown, read: unknown, faulty: ReadonlySet<string>): Pair[] {
   const within = (key: string | number) => (path === "" ? String(key) : `${path}.${key}`);
   if (Array.isArray(came) && Array.isArray(read)) {
     const left = came
+      .slice(0, MOST_ROWS)
       .map((item, index) => ({ item, at: within(index) }))
-      .filter(({ at }) => !faults.some((fault) => fault === at || fault.startsWith(`${at}.`)));
+      .filter(({ at }) => !faulty.has(at));
     return read.flatMap((item, index) =>
-      walk(left[index]?.at ?? within(index), left[index]?.item, item, faults),
+      walk(left[index]?.at ?? within(index), left[index]?.item, item, faulty),
     );
   }
   if (isFields(came) && isFields(read)) {
-    return Object.keys(came).flatMap((key) => walk(within(key), came[key], read[key], faults));
+    return Object.keys(came).flatMap((key) => walk(within(key), came[key], read[key], faulty));
   }
   const isLeaf = typeof came !== "object" && came !== undefined;
   return isLeaf ? [{ path, key: path.split(".").at(-1) ?? "", came, read }] : [];

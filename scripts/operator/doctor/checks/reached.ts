@@ -1,32 +1,35 @@
 import { isMeant } from "schemas/contract/reading";
 import { costs, type Finding, noted } from "../deviation";
 import type { Reply } from "../talk/reply";
+import { leadsTo, wholeOf } from "./whole";
 
 const UNREADABLE = "the general sentence of an error in place of the reason";
 const JSON_CAME = "JSON, with any status";
 
 /** Whether the answer came, was understood, and was the one that had to come. */
 export function reached(reply: Reply, loss: string): Finding[] {
-  const { lost, status, text, reading, ask } = reply;
+  const { lost, status, reading, ask } = reply;
   if (lost !== undefined) return [costs("(answer)", lost, "an answer in time", loss)];
   if (status >= 300 && status < 400) {
-    const came = `${status} to ${reply.headers.location ?? "nowhere"}`;
+    const came = `${status} to ${leadsTo(reply)}`;
     return [costs("status", came, "an answer at the call's own path: redirects are not followed", loss)];
   }
-  if (!reading) return [costs("(answer)", text.slice(0, 200), JSON_CAME, status < 300 ? loss : UNREADABLE)];
+  if (!reading) return [costs("(answer)", wholeOf(reply), JSON_CAME, status < 300 ? loss : UNREADABLE)];
   if (ask.expects === "answer") return good(reply, loss);
   if (reading.is === "failure") return refusal(reply);
   return ask.expects === "either" ? good(reply, loss) : [accepted(reply)];
 }
 
-function good({ reading, status, name, json }: Reply, loss: string): Finding[] {
+function good(reply: Reply, loss: string): Finding[] {
+  const { reading, status, name, json } = reply;
   if (reading?.is === "failure") {
     const came = `${status} ${reading.message ?? "without a code"}`;
     return [costs("status", came, "an answer to this request", loss)];
   }
   if (reading?.is !== "faulty") return [];
   const contract = `${reading.detail} (${name} in docs/operator-api.openapi.json)`;
-  return [costs(reading.path, valueAt(json, reading.path), contract, loss)];
+  const came = reading.path === "(answer)" ? wholeOf(reply) : valueAt(json, reading.path);
+  return [costs(reading.path, came, contract, loss)];
 }
 
 function accepted({ status, name }: Reply): Finding {
@@ -39,11 +42,12 @@ function accepted({ status, name }: Reply): Finding {
   );
 }
 
-function refusal({ reading, status, json }: Reply): Finding[] {
+function refusal(reply: Reply): Finding[] {
+  const { reading, status, json } = reply;
   const message = reading?.is === "failure" ? reading.message : undefined;
   const found: Finding[] = [];
   if (message === undefined) {
-    found.push(costs("message", json, '{ "message": "<CODE or text>" }', UNREADABLE));
+    found.push(costs("message", wholeOf(reply), '{ "message": "<CODE or text>" }', UNREADABLE));
   } else if (!isMeant(message)) {
     const member = "the operator's own words, in one language";
     found.push(noted("message", message, "a code of the catalogue (section 8)", member));
@@ -58,7 +62,6 @@ function refusal({ reading, status, json }: Reply): Finding[] {
 
 /** What stands at a path such as `slots.3.amount`. */
 export function valueAt(json: unknown, path: string): unknown {
-  if (path === "(answer)") return json;
   return path.split(".").reduce<unknown>((value, key) => {
     return typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
   }, json);

@@ -32,5 +32,5 @@ function judged(came: Incoming | Error): Finding[] {
     durationMs: 0,
   });
   if (reply.json !== undefined) return [];
-  return [noted("(answer)", came.text.slice(0, 200), contract, "the general sentence of an error")];
+  return [noted("(answer)", came.text, contract, "the general sentence of an error")];
 }

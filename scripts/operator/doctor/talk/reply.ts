@@ -71,6 +71,12 @@ export function answerIn({ reading }: Reply): unknown {
   return reading?.is === "read" ? reading.data : undefined;
 }
 
+/** The password that an answer holds, whether or not the rest of it can be read. */
+export function passwordIn({ json }: Reply): string | undefined {
+  const password = typeof json === "object" && json !== null && "password" in json && json.password;
+  return typeof password === "string" || typeof password === "number" ? String(password) : undefined;
+}
+
 /** The operator's code or text of a refusal. */
 export function messageIn({ reading }: Reply): string | undefined {
   return reading?.is === "failure" ? reading.message : undefined;

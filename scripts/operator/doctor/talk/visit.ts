@@ -5,7 +5,7 @@ import { FormData } from "undici";
 import type { Secrets } from "../secrets";
 import type { Heard } from "../socket/heard";
 import { writtenPath } from "./path";
-import { type Ask, answerIn, type Reply, replyOf } from "./reply";
+import { type Ask, answerIn, passwordIn, type Reply, replyOf } from "./reply";
 import { send } from "./send";
 import type { Target } from "./target";
 
@@ -27,7 +27,7 @@ export class Visit {
     readonly target: Target,
     readonly secrets: Secrets,
   ) {
-    for (const secret of [target.password, target.token]) secrets.keep(secret);
+    for (const secret of [target.username, target.password, target.token]) secrets.keep(secret);
     this.#token = target.token;
   }
 
@@ -83,7 +83,9 @@ export class Visit {
     });
     const secret = String(fields.password ?? headers.authorization?.slice("Bearer ".length) ?? "");
     const times = { secret, sentAt, durationMs: performance.now() - startedAt };
-    return replyOf({ name, endpoint }, ask, came, times);
+    const reply = replyOf({ name, endpoint }, ask, came, times);
+    if (name === "wallet.credentials") this.secrets.keep(passwordIn(reply));
+    return reply;
   }
 
   #headers(name: EndpointName, { body, token: needsToken }: Endpoint, { token, idempotencyKey }: Ask) {
