@@ -52,6 +52,23 @@ describe("where things are in a JSON text", () => {
     expect(jsonPlaces(broken).broken).toEqual({ line, column });
   });
 
+  it("stops at an object or list deeper than any brand's, and says so", () => {
+    const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+    expect(jsonPlaces(nested(64)).broken).toBeUndefined();
+    expect(jsonPlaces(nested(65))).toMatchObject({ broken: { line: 1, column: 65 }, isTooDeep: true });
+    expect(jsonPlaces("[".repeat(500_000)).isTooDeep).toBe(true);
+    expect(jsonPlaces('{"a":'.repeat(100_000)).isTooDeep).toBe(true);
+    expect(jsonPlaces("[[[").isTooDeep).toBe(false);
+  });
+
+  it("is found in a file of many lines as fast as in one of few", () => {
+    const lines = 30_000;
+    const start = performance.now();
+    const { at } = jsonPlaces(`[${Array(lines).fill(0).join(",\n")}]`);
+    expect(at.get(`[${lines - 1}]`)).toEqual({ line: lines, column: 1 });
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
   it("calls a text broken exactly when JSON.parse refuses it", () => {
     const isJson = (given: string) => {
       try {

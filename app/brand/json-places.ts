@@ -9,7 +9,12 @@ export interface JsonPlaces {
   repeated: readonly { path: string; place: Place }[];
   /** Where the text stops being JSON; absent when it is JSON to its end. */
   broken?: Place;
+  /** Whether reading stopped at an object or list that is more than `MOST_DEEP` deep. */
+  isTooDeep: boolean;
 }
+
+/** Far more than any brand's file has; reading goes one call deeper for each. */
+export const MOST_DEEP = 64;
 
 type Path = readonly PropertyKey[];
 
@@ -19,6 +24,7 @@ export function jsonPlaces(text: string): JsonPlaces {
   const at = new Map<string, Place>();
   const repeated: { path: string; place: Place }[] = [];
   const placeOf = placesIn(text);
+  let isTooDeep = false;
 
   function note(path: Path): void {
     const name = pathText(path);
@@ -51,6 +57,8 @@ export function jsonPlaces(text: string): JsonPlaces {
   }
 
   function value(path: Path): void {
+    isTooDeep = path.length >= MOST_DEEP && /^[{[]/.test(reader.token);
+    if (isTooDeep) throw new Broken();
     if (reader.token === "{") list("}", () => member(path));
     else if (reader.token === "[") list("]", (index) => entry([...path, index]));
     else reader.pass((token) => /^["\-\dtfn]/.test(token));
@@ -61,9 +69,9 @@ export function jsonPlaces(text: string): JsonPlaces {
     note([]);
     value([]);
     reader.pass((token) => token === "");
-    return { at, repeated };
+    return { at, repeated, isTooDeep };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    return { at, repeated, broken: placeOf(reader.start) };
+    return { at, repeated, broken: placeOf(reader.start), isTooDeep };
   }
 }

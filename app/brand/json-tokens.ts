@@ -2,7 +2,7 @@ const SPACE = /[ \t\n\r]*/y;
 const TOKEN =
   /[{}[\],:]|"(?:[ !#-[\]-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null|$/y;
 
-/** Stands for a text that stops being JSON at the reader's place. */
+/** Stands for a text that stops at the reader's place being JSON that can be read. */
 export class Broken extends Error {}
 
 /** Reads a JSON text token by token. */

@@ -67,6 +67,27 @@ describe("a brand's file with faults", () => {
       return read.ok ? [] : read.faults.map(({ found }) => found);
     };
     expect(why(join(folder, "none.json"))).toEqual(["no such file"]);
-    expect(why(folder)).toEqual([expect.stringContaining("EISDIR")]);
+    expect(why(folder)).toEqual(["no regular file"]);
+    expect(why("/dev/null")).toEqual(["no regular file"]);
+  });
+
+  it("is read up to 1 MB only, whatever is in it", () => {
+    const text = '{ "id": "moon", "name": "Moon" }';
+    expect(faults(text.padEnd(1024 * 1024))).toEqual([]);
+    expect(faults(text.padEnd(1024 * 1024 + 1))).toEqual(["undefined:undefined (the whole) cannot be read"]);
+    const read = readBrandFile(join(folder, "moon.json"), folder);
+    expect(read.ok ? [] : read.faults).toMatchObject([
+      { found: "1048577 bytes", allowed: "a brand's JSON file of at most 1 MB" },
+    ]);
+  });
+
+  it("is refused where it is nested deeper than any brand's", () => {
+    const closed = `{ "id": "moon", "name": "Moon",\n"theme": ${"[".repeat(9999)}${"]".repeat(9999)} }`;
+    expect(faults(closed)).toEqual(["2:73 (the whole) cannot be read"]);
+    expect(faults("[".repeat(1024 * 1024))).toEqual(["1:65 (the whole) cannot be read"]);
+    const read = readBrandFile(join(folder, "moon.json"), folder);
+    expect(read.ok ? [] : read.faults).toMatchObject([
+      { found: "an object or list more than 64 deep", allowed: "JSON" },
+    ]);
   });
 });

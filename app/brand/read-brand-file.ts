@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { type Fault, pathText } from "schemas/fault";
 import type { OperatorConfig } from "schemas/operator";
 import { bankFaults } from "schemas/operator/code-faults";
@@ -6,7 +5,8 @@ import { providerWarnings } from "schemas/operator/provider-warnings";
 import { readBrand } from "themes";
 import { textFaults } from "~/i18n/text-faults.server";
 import { folderFaults } from "./folder-faults";
-import { jsonPlaces } from "./json-places";
+import { jsonPlaces, MOST_DEEP } from "./json-places";
+import { ALLOWED_FILE, readText } from "./read-text";
 import { withPlaces } from "./with-places";
 
 export type ReadBrandFile =
@@ -19,9 +19,9 @@ export type ReadBrandFile =
  */
 export function readBrandFile(file: string, house: string): ReadBrandFile {
   const read = readText(file);
-  if (!read.ok) return { ok: false, faults: [cannotBeRead(file, read.why, "a brand's JSON file")] };
+  if (!read.ok) return { ok: false, faults: [cannotBeRead(file, read.why, ALLOWED_FILE)] };
   const places = jsonPlaces(read.text);
-  const json = parsed(read.text);
+  const json = places.isTooDeep ? TOO_DEEP : parsed(read.text);
   if (!json.ok) {
     return { ok: false, faults: [{ ...cannotBeRead(file, json.why, "JSON"), ...places.broken }] };
   }
@@ -44,14 +44,7 @@ function moreFaults(operator: OperatorConfig, file: string, house: string): Faul
   ];
 }
 
-function readText(file: string): { ok: true; text: string } | { ok: false; why: string } {
-  try {
-    return { ok: true, text: readFileSync(file, "utf8") };
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    return { ok: false, why: code === "ENOENT" ? "no such file" : String(error) };
-  }
-}
+const TOO_DEEP = { ok: false, why: `an object or list more than ${MOST_DEEP} deep` } as const;
 
 function parsed(text: string): { ok: true; value: unknown } | { ok: false; why: string } {
   try {

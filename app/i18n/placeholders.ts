@@ -1,6 +1,6 @@
 /** The names of the values that a text takes, sorted: `amount` of `{{amount}}`. */
 export function placeholdersOf(text: string): string[] {
-  return [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)].map(([, name = ""]) => name).sort();
+  return [...text.matchAll(/\{\{([^{}]*)\}\}/g)].map(([, name = ""]) => name.trim()).sort();
 }
 
 /** Whether a brace stands outside of placeholders: members would read it. */

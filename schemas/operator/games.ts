@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Host, isSafeLink, urlOf } from "../address";
+import { autologinProviders } from "../contract/autologin";
 import { Code, entryOf } from "./values";
 
 /** Where a form or link leads: a URL in the config, or `slot.web` for the URL in the wallet's response. */
@@ -99,9 +100,8 @@ export const Provider = z
   );
 export type Provider = z.output<typeof Provider>;
 
+const { byUsername, byPassword } = autologinProviders;
 /** The providers of the API's two auto-login calls. */
-const byUsername = ["pg", "betflix", "areaslot", "joker2", "huayhd"];
-const byPassword = ["askmebet", "imi", "usun", "circus", "slotracha", "pgslot"];
 export const apiProviders: readonly string[] = [...byUsername, ...byPassword];
 const entries = (providers: readonly string[], method: "auto-login" | "auto-login-with-password") =>
   providers.map((provider) => [provider.toUpperCase(), { method, provider }]);

@@ -31,3 +31,13 @@ it("the operators' page tells how large the files of each kind may be", () => {
     for (const figure of figures) expect(row).toContain(figure);
   }
 });
+
+it("the operators' page calls doctor with the brand, and never with a password among the words", () => {
+  const calls = page.split("\n").filter((line) => line.includes("-- doctor"));
+  expect(calls.length).toBeGreaterThan(1);
+  for (const call of calls) {
+    expect(call).toContain("-- doctor river-moon --url");
+    expect(call).not.toContain("--password");
+    expect(call.includes("DOCTOR_PASSWORD=")).toBe(call.includes("--user"));
+  }
+});

@@ -8,17 +8,27 @@ const ITS_OWN = ["$schema", "id", "name", "tagline", "contact"];
 /** A brand's file as the wishes have it, with `pattern` as the rest. It is checked when it is read. */
 export function brandOf(id: string, schema: string, wishes: Wishes, pattern: Json = {}): Json {
   const { name = nameOf(id), preset, locale, lao, currency } = wishes;
-  const rest = Object.fromEntries(Object.entries(pattern).filter(([key]) => !ITS_OWN.includes(key)));
-  // One currency: more of them need an operator whose API says which is a member's.
-  const registration = { registerCurrencies: [currency === "THB" ? "BAHT" : "LAK"] };
+  const rest = Object.entries(pattern).filter(([key]) => !ITS_OWN.includes(key));
   return {
     $schema: schema,
     id,
     name,
-    ...(lao ? { laoBuild: true, ...registration } : {}),
-    ...rest,
+    ...Object.fromEntries(rest),
+    ...(lao || currency ? moneyOf(lao, currency, pattern) : {}),
     ...(locale ? { defaultLocale: locale } : {}),
-    ...(currency ? { currency } : {}),
     ...(preset ? { theme: { ...(pattern.theme as Json | undefined), preset } } : {}),
+  };
+}
+
+/**
+ * Registration, where it asks for a currency at all, offers the one that money is counted in: more of them need an
+ * operator whose API says which is a member's. In the Lao build that is kip, whatever the pattern has.
+ */
+function moneyOf(lao: boolean | undefined, currency: string | undefined, pattern: Json): Json {
+  const isAskedFor = lao || pattern.laoBuild === true || pattern.registerCurrencies !== undefined;
+  return {
+    ...(lao ? { laoBuild: true } : {}),
+    ...(isAskedFor ? { registerCurrencies: [currency === "THB" ? "BAHT" : "LAK"] } : {}),
+    currency,
   };
 }

@@ -3,6 +3,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdtempSync,
   renameSync,
   rmSync,
@@ -29,8 +30,9 @@ export function writeBrand(file: string, brand: object, pictures?: string): void
     const draftFile = join(draft, basename(file));
     const draftFolder = join(draft, basename(folder));
     writeFileSync(draftFile, `${JSON.stringify(brand, null, 2)}\n`);
-    const hasPictures = pictures !== undefined && existsSync(pictures);
-    if (hasPictures) cpSync(pictures, draftFolder, { recursive: true });
+    if (pictures !== undefined && existsSync(pictures))
+      cpSync(pictures, draftFolder, { recursive: true, filter: isFileOrFolder });
+    const hasPictures = existsSync(draftFolder);
     const read = readBrandFile(draftFile);
     if (!read.ok)
       throw new NotWritten(`${formatFaults(read.faults.map(withoutPlace(file)))}\nNothing was written.\n`);
@@ -39,6 +41,12 @@ export function writeBrand(file: string, brand: object, pictures?: string): void
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/** Links are not copied: they may lead out of the brand's folder, and hold for this machine only. */
+function isFileOrFolder(path: string): boolean {
+  const stats = lstatSync(path);
+  return stats.isFile() || stats.isDirectory();
 }
 
 /** The draft is gone when its faults are read. */
