@@ -31,7 +31,7 @@ test("a bonus or a game whose code would end an address is the one that is recei
       .click();
     const dialog = page.getByRole("dialog", { name: `Game ${code}`, exact: true });
     await dialog.locator("button[value=activate]").click();
-    await expect(dialog.getByText(t("games:opened"))).toBeVisible();
+    await expect(dialog.getByText(t("games:outcome.activate.done"))).toBeVisible();
     expect((await accountAt(sandbox, member, code)).isActive).toBe(true);
     expect((await accountAt(sandbox, member, BEGINNING)).isActive).toBe(false);
     // Also from an address that was opened, not only from one that was tapped.

@@ -30,7 +30,7 @@ export function RewardStrip({ invite, refund }: Ready) {
           <p className={css.words}>
             {`${t(isReady ? "ready.invite" : "tiles.invite.title")} `}
             <Sum amount={invite.amount} />
-            {invite.reason ? <small id="why">{invite.reason}</small> : null}
+            {invite.reason ? <small>{invite.reason}</small> : null}
           </p>
           {isReady ? (
             <Form method="post" action={paths.inviteReceived} preventScrollReset>
@@ -40,7 +40,7 @@ export function RewardStrip({ invite, refund }: Ready) {
               </MoneyButton>
             </Form>
           ) : (
-            <Button variant="secondary" disabled aria-describedby={invite.reason && "why"}>
+            <Button variant="secondary" disabled>
               {t("ready.receive")}
             </Button>
           )}
