@@ -21,6 +21,11 @@ export function see(selector: string): Act {
   return ({ page }) => page.locator(selector).locator("visible=true").first().waitFor();
 }
 
+/** Waits until nothing of the selector can be seen any more. */
+export function gone(selector: string): Act {
+  return ({ page }) => page.locator(selector).first().waitFor({ state: "hidden" });
+}
+
 /** Waits until the page has this address. */
 export function reach(pattern: RegExp): Act {
   return ({ page }) => page.waitForURL(pattern);
@@ -41,3 +46,6 @@ export function inTurn(...acts: Act[]): Act {
 /** The outcome page of an operation. */
 export const OUTCOME = "/user/outcome/:intent";
 export const atOutcome = reach(/\/user\/outcome\//);
+
+/** Something that the member has sent is on its way. */
+export const isSending = see("button[aria-busy=true]");
