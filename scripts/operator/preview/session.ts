@@ -16,7 +16,11 @@ export interface SessionSettings extends Omit<BookSettings, "file" | "onPicture"
 /** The books of the brands on the page, and the brands that the first is compared with. */
 export class Session {
   readonly books: readonly BrandBook[];
-  #others: OtherBrand[] = [];
+  #others: readonly OtherBrand[] = [];
+  #comparing: Promise<OtherBrand[]> | undefined;
+  /** Everything that may have processes of its own. */
+  readonly #begun: BrandBook[];
+  #isClosed = false;
   #alike: readonly Alike[] = [];
   /** Of no other run, so that a page of an older one is noticed. */
   edition = Date.now();
@@ -31,6 +35,7 @@ export class Session {
           onPicture: (name, drawn) => onPicture?.(idOf(file), name, drawn),
         }),
     );
+    this.#begun = [...this.books];
   }
 
   get view(): BookView {
@@ -50,8 +55,10 @@ export class Session {
   /** Draws the other brands' first screens, if that was not done, and compares them with the first brand's. */
   async compare(): Promise<void> {
     const [book] = this.books;
-    if (!book?.operator) return;
-    if (this.#others.length === 0) this.#others = await drawOthers(book.settings, book.operator.id);
+    if (!book?.operator || this.#isClosed) return;
+    this.#comparing ??= drawOthers(book.settings, book.operator.id, (other) => this.#begins(other));
+    this.#others = await this.#comparing;
+    if (this.#isClosed) return;
     this.#alike = await alikeWith(this.settings.browser, book, this.#others);
   }
 
@@ -67,7 +74,13 @@ export class Session {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.books, ...this.#others.map(({ book }) => book)].map((book) => book.close()));
+    this.#isClosed = true;
+    await Promise.all(this.#begun.map((book) => book.close()));
+  }
+
+  #begins(book: BrandBook): boolean {
+    if (!this.#isClosed) this.#begun.push(book);
+    return !this.#isClosed;
   }
 }
 

@@ -1,5 +1,5 @@
 import { fails, refuses } from "./faults";
-import { atOutcome, inTurn, quiet, see, tap } from "./hands";
+import { atOutcome, inTurn, see, tap, type } from "./hands";
 import type { Part, Stage, State } from "./state";
 import { sendTransfer } from "./transfer";
 
@@ -14,8 +14,19 @@ function staff(message: object) {
     desk.post("/chat/send", { room: `room-${_id}`, username, ...message });
 }
 
-const opened = inTurn(tap(OPENER), see("dialog [role=log], dialog textarea, dialog input"));
-const joined = inTurn(opened, quiet);
+/** The brand's name stands in the panel's head once the room is joined. */
+async function joined(stage: Stage): Promise<void> {
+  await tap(OPENER)(stage);
+  const names = Object.values(stage.operator.name);
+  const head = stage.page.locator("dialog header p");
+  await head.filter({ hasText: new RegExp(`^(${names.map(literally).join("|")})$`) }).waitFor();
+  await see("dialog [role=log]")(stage);
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
 const talk = inTurn(
   staff({ name: "Nok", message: "สวัสดี How can we help?" }),
   staff({
@@ -26,15 +37,13 @@ const talk = inTurn(
   }),
 );
 
-async function write(stage: Stage): Promise<void> {
-  const { page } = stage;
-  await page
-    .locator("dialog textarea, dialog [role=textbox], dialog input[type=text]")
-    .last()
-    .fill("Where is my money?");
-  await page.keyboard.press("Enter");
-  await quiet(stage);
-}
+const QUESTION = "Where is my money?";
+const write = inTurn(
+  type("dialog [role=textbox], dialog textarea", QUESTION),
+  ({ page }) => page.keyboard.press("Enter"),
+  // The mark of what is still on its way is gone.
+  see(`dialog [role=log] li:not([data-delivery]):has-text("${QUESTION}")`),
+);
 
 export const chat: Part = {
   id: "chat",
@@ -57,7 +66,7 @@ export const chat: Part = {
     {
       ...{ id: "chat-connecting", name: "connecting", kind: "loading", ...withChat },
       prepare: ({ page }) => page.route("**/chat/room", () => new Promise(() => undefined)),
-      act: inTurn(tap(OPENER), quiet),
+      act: inTurn(tap(OPENER), see("dialog [aria-busy=true]")),
     },
     {
       ...{ id: "chat-broken", name: "cannot be joined", kind: "broken", ...withChat },

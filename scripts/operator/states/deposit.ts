@@ -1,5 +1,5 @@
 import { fails, hangs, set } from "./faults";
-import { atOutcome, inTurn, OUTCOME, quiet, see, tap, type } from "./hands";
+import { atOutcome, inTurn, isSending, OUTCOME, see, tap, type } from "./hands";
 import type { Part } from "./state";
 
 const screen = { path: "/user/home/deposit" } as const;
@@ -39,7 +39,7 @@ export const deposit: Part = {
     {
       ...{ id: "deposit-gift-sending", name: "gift link being sent", kind: "loading", ...screen },
       prepare: inTurn(numberOnly, hangs("wallet.truelink")),
-      act: inTurn(sendGift, quiet),
+      act: inTurn(sendGift, isSending),
       needs: ({ features }) => features.trueWallet,
     },
     {

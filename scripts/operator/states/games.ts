@@ -1,5 +1,5 @@
 import { fails, refuses } from "./faults";
-import { inTurn, quiet, see, tap } from "./hands";
+import { gone, inTurn, see, tap } from "./hands";
 import type { Part, Stage } from "./state";
 
 const game = (code: string) => ({ path: `/user/home/games/${code}`, shows: "/user/home/games/:code" });
@@ -15,7 +15,7 @@ export const games: Part = {
     { id: "game", name: "an open account", kind: "usual", ...game("JOKER") },
     {
       ...{ id: "game-shown", name: "user name and password shown", kind: "step", ...game("JOKER") },
-      act: inTurn(tap("dialog button[value=reveal]"), quiet),
+      act: inTurn(tap("dialog button[value=reveal]"), gone("dialog button[value=reveal]")),
     },
     { id: "game-apps", name: "with apps", kind: "usual", ...game("HUAYHD") },
     { id: "game-unopened", name: "not open yet", kind: "empty", ...unopened },

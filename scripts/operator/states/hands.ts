@@ -21,20 +21,9 @@ export function see(selector: string): Act {
   return ({ page }) => page.locator(selector).locator("visible=true").first().waitFor();
 }
 
-/** Waits until nothing on the page has changed for a while: what is on its way has shown its sign by then. */
-export function quiet({ page }: Stage): Promise<void> {
-  return page.evaluate(unchanged, 900);
-}
-
-function unchanged(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    let timer = setTimeout(resolve, ms);
-    const watch = () => {
-      clearTimeout(timer);
-      timer = setTimeout(resolve, ms);
-    };
-    new MutationObserver(watch).observe(document, { subtree: true, childList: true, attributes: true });
-  });
+/** Waits until nothing of the selector can be seen any more. */
+export function gone(selector: string): Act {
+  return ({ page }) => page.locator(selector).first().waitFor({ state: "hidden" });
 }
 
 /** Waits until the page has this address. */
@@ -57,3 +46,6 @@ export function inTurn(...acts: Act[]): Act {
 /** The outcome page of an operation. */
 export const OUTCOME = "/user/outcome/:intent";
 export const atOutcome = reach(/\/user\/outcome\//);
+
+/** Something that the member has sent is on its way. */
+export const isSending = see("button[aria-busy=true]");

@@ -44,10 +44,7 @@ export const home: Part = {
     {
       ...{ id: "home-leaving", name: "the next page on its way", kind: "loading", ...atHome },
       prepare: hangs("statement.list"),
-      act: async (stage) => {
-        await tap("a[href='/user/statement']")(stage);
-        await quiet(stage);
-      },
+      act: inTurn(tap("a[href='/user/statement']"), see("[role=progressbar]")),
     },
     {
       ...{ id: "home-rewards", name: "bonus and refund to receive", kind: "usual", ...atHome },

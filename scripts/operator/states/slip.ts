@@ -8,13 +8,16 @@ const needs: NonNullable<Part["states"][number]["needs"]> = ({ features }) => fe
 const FILE = "input[name=file]";
 const SEND = "dialog form button[type=submit]";
 
+/** The picture is looked at on the device, where the brand wants that. */
+const looked = see("dialog p[role=status]:not(:empty)");
+
 async function choose(stage: Stage): Promise<void> {
   await stage.page
     .locator(FILE)
     .first()
     .setInputFiles(await slipOf(stage));
-  await see(SEND)(stage);
-  if (stage.operator.features.slipCheck) await quiet(stage);
+  await see("dialog canvas")(stage);
+  if (stage.operator.features.slipCheck) await looked(stage);
 }
 
 const send = inTurn(choose, tap(SEND));
@@ -28,7 +31,7 @@ export const slip: Part = {
     {
       ...{ id: "slip-unread", name: "its code cannot be read", kind: "refused", ...SLIP },
       needs: ({ features }) => features.slips && features.slipCheck,
-      act: inTurn(({ page }) => page.locator(FILE).first().setInputFiles(blankPaper()), quiet),
+      act: inTurn(({ page }) => page.locator(FILE).first().setInputFiles(blankPaper()), looked),
     },
     {
       ...{ id: "slip-wrong-file", name: "no picture", kind: "refused", ...SLIP, needs },
@@ -44,7 +47,7 @@ export const slip: Part = {
     {
       ...{ id: "slip-sending", name: "being sent", kind: "loading", ...SLIP, needs },
       prepare: hangs("wallet.slip"),
-      act: inTurn(send, quiet),
+      act: inTurn(send, see("dialog progress")),
     },
     {
       ...{ id: "slip-done", name: "taken", kind: "done", ...SLIP, shows: OUTCOME, needs },

@@ -1,25 +1,28 @@
 import { drops, fails, hangs, refuses } from "./faults";
-import { atOutcome, inTurn, OUTCOME, open, quiet, reach, see, tap, type } from "./hands";
+import { atOutcome, inTurn, isSending, OUTCOME, open, reach, see, tap, type } from "./hands";
 import { withWallet } from "./members";
 import type { Part, Stage } from "./state";
 
 const screen = { path: "/user/home/transfer" } as const;
 
-/** A picker centres its row when scrolling stops, and so may move under the finger: it is tapped again. */
-async function choose(stage: Stage, side: "from" | "to", value: string): Promise<void> {
-  const option = stage.page.locator(`dialog input[name=${side}][value=${value}]`);
-  for (let tries = 0; tries < 6; tries += 1) {
-    await option.check({ force: true }).catch(() => undefined);
-    await quiet(stage);
-    if (await option.isChecked()) return;
-  }
-  throw new Error(`the picker does not keep ${value}`);
-}
+/** The accounts by the picker's side. */
+const chosen = { from: "wallet", to: "PG" } as const;
+const TRIES = 20;
 
+/** A picker centres its row when scrolling stops, and so may move under the finger: it is tapped again. */
 async function fill(stage: Stage): Promise<void> {
-  await choose(stage, "from", "wallet");
-  await choose(stage, "to", "PG");
-  await type("dialog input[name=amount]", (money) => money(100))(stage);
+  const options = Object.entries(chosen).map(([side, value]) =>
+    stage.page.locator(`dialog input[name=${side}][value=${value}]`),
+  );
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    for (const option of options) await option.check({ force: true }).catch(() => undefined);
+    await type("dialog input[name=amount]", (money) => money(100))(stage);
+    // What both balances will be is shown once both are chosen.
+    await see("dialog dd")(stage);
+    const kept = await Promise.all(options.map((option) => option.isChecked()));
+    if (!kept.includes(false)) return;
+  }
+  throw new Error("the pickers do not keep what is chosen");
 }
 
 const submit = tap("dialog button[type=submit]");
@@ -41,7 +44,7 @@ export const transfer: Part = {
     {
       ...{ id: "transfer-sending", name: "being sent", kind: "loading", ...screen },
       prepare: hangs("wallet.transfer"),
-      act: inTurn(fill, submit, quiet),
+      act: inTurn(fill, submit, isSending),
     },
     {
       ...{ id: "transfer-missing", name: "nothing chosen", kind: "refused", ...screen },

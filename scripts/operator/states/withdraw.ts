@@ -1,5 +1,5 @@
 import { drops, fails, give, hangs, refuses } from "./faults";
-import { atOutcome, inTurn, OUTCOME, quiet, see, tap, type } from "./hands";
+import { atOutcome, inTurn, isSending, OUTCOME, see, tap, type } from "./hands";
 import { openWithdrawal, reviewWithdrawal, withWallet } from "./members";
 import type { Part } from "./state";
 
@@ -22,7 +22,7 @@ export const withdraw: Part = {
     {
       ...{ id: "withdraw-sending", name: "being sent", kind: "loading", ...screen },
       prepare: hangs("wallet.withdrawAll"),
-      act: inTurn(confirm, quiet),
+      act: inTurn(confirm, isSending),
     },
     { id: "withdraw-nothing", name: "nothing to withdraw", kind: "empty", ...screen, member: withWallet(0) },
     {

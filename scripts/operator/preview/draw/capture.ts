@@ -31,8 +31,9 @@ export async function capture(page: Page, width: Width): Promise<Buffer> {
 function missingHeight(): number {
   const dialog = document.querySelector("dialog[open]");
   if (!dialog) return document.documentElement.scrollHeight - window.innerHeight;
-  const scrolled = [dialog, ...dialog.querySelectorAll("*")].filter((one) =>
-    /auto|scroll/.test(getComputedStyle(one).overflowY),
+  // The dialog's own, and not that of a picker in it.
+  const scrolled = [dialog, ...dialog.querySelectorAll("*")].filter(
+    (one) => one.clientHeight > window.innerHeight / 3 && /auto|scroll/.test(getComputedStyle(one).overflowY),
   );
   return Math.max(0, ...scrolled.map((one) => one.scrollHeight - one.clientHeight));
 }

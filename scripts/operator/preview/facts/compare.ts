@@ -15,14 +15,22 @@ export interface OtherBrand {
   name: string;
 }
 
-/** Draws login and home of every other brand of config/, one brand after the other. */
-export async function drawOthers(settings: BookSettings, id: string): Promise<OtherBrand[]> {
+/**
+ * Draws login and home of every other brand of config/, one brand after the other. `begin` is given each before it
+ * starts anything, and says whether it may.
+ */
+export async function drawOthers(
+  settings: BookSettings,
+  id: string,
+  begin: (book: BrandBook) => boolean,
+): Promise<OtherBrand[]> {
   const others: OtherBrand[] = [];
   for (const file of brandFiles().filter((other) => basename(other, ".json") !== id)) {
     const read = readBrandFile(file);
     if (!read.ok) continue;
     const { onPicture: _, ...quiet } = settings;
     const book = new BrandBook({ ...quiet, file, only: COMPARED });
+    if (!begin(book)) break;
     await book.read();
     await book.drawn();
     await book.close();
