@@ -1,5 +1,5 @@
 import { fails, give, hangs } from "./faults";
-import { inTurn, open, quiet, see, tap } from "./hands";
+import { inTurn, open, see, tap } from "./hands";
 import { BILLION, LONG_NAME, openWithdrawal } from "./members";
 import { makeCode } from "./qr";
 import type { Part, Stage } from "./state";

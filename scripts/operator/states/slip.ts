@@ -1,5 +1,5 @@
 import { drops, fails, hangs, refuses } from "./faults";
-import { atOutcome, inTurn, OUTCOME, quiet, see, tap } from "./hands";
+import { atOutcome, inTurn, OUTCOME, see, tap } from "./hands";
 import { blankPaper, slipOf } from "./slip-picture";
 import type { Part, Stage } from "./state";
 
