@@ -49,7 +49,9 @@ test("confirming a claim is debounced by 500 ms: a tap counts when none came in 
   const screen = await new SpinScreen(page, brand).visitDrawn();
   await screen.rows.first().locator("button[value=review]").click();
   await expect(screen.review).toBeVisible();
-  const submitted = await screen.review.locator("button[value=confirm]").evaluate((button) => {
+  const confirm = screen.review.locator("button[value=confirm]");
+  await expect(confirm).toBeEnabled();
+  const submitted = await confirm.evaluate((button) => {
     let submits = 0;
     // Nothing is sent, so that the dialog stays for the next tap.
     const hold = (event: Event) => {
