@@ -58,7 +58,7 @@ describe("a failed answer", () => {
   );
 
   it("may come with 200, as `success: false`", () => {
-    for (const success of [false, "false", 0, "0"]) {
+    for (const success of [false, "false", "False", 0, "0"]) {
       expect(failureOf("spinwheel.spin", 200, { success, error: "NO_CLAIMABLE_COUPON" })).toMatchObject({
         message: "NO_CLAIMABLE_COUPON",
         status: 200,

@@ -6,7 +6,7 @@ describe("a success of a call that moves money", () => {
     ["wallet.withdrawAll", { error: "ยอดเงินไม่พอ" }],
     ["wallet.withdrawAll", { error: { code: "MONEY_NOT_ENOUGH" } }],
     ["wallet.withdrawAll", { error: ["MONEY_NOT_ENOUGH"] }],
-    ["wallet.transfer", { success: "False", message: "ยอดเงินไม่พอ" }],
+    ["wallet.transfer", { success: "not yet", message: "ยอดเงินไม่พอ" }],
     ["wallet.transfer", { success: "no" }],
     ["bonus.activate", { success: true, userBonus: null, error: "denied" }],
     ["spinwheel.spin", { error: "no coins left", code: 7 }],
