@@ -22,7 +22,9 @@ it("tells once of a file that is saved, replaced or whose picture changes, and o
     await new Promise((resolve) => setTimeout(resolve, 300));
     changed.mockClear();
     writeFileSync(join(folder, "sun.json"), "{}");
+    await afterwards(0);
     writeFileSync(file, '{"a":1}');
+    await new Promise((resolve) => setTimeout(resolve, 40));
     writeFileSync(file, '{"a":2}');
     await afterwards(1);
     writeFileSync(join(folder, "new"), "{}");

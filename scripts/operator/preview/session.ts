@@ -21,7 +21,7 @@ export class Session {
   /** Everything that may have processes of its own. */
   readonly #begun: BrandBook[];
   #isClosed = false;
-  #alike: readonly Alike[] = [];
+  #alike: readonly Alike[] | undefined;
   /** Of no other run, so that a page of an older one is noticed. */
   edition = Date.now();
 
@@ -43,7 +43,7 @@ export class Session {
     return {
       isLive,
       edition: this.edition,
-      brands: this.books.map((book, at) => viewOf(book, at === 0 ? this.#alike : [])),
+      brands: this.books.map((book, at) => viewOf(book, at === 0 ? this.#alike : undefined)),
     };
   }
 
@@ -89,7 +89,7 @@ function idOf(file: string): string {
   return basename(file, ".json");
 }
 
-function viewOf(book: BrandBook, alike: readonly Alike[]): BrandView {
+function viewOf(book: BrandBook, alike: readonly Alike[] | undefined): BrandView {
   const { operator, parts, faults, pictures, settings } = book;
   const id = idOf(settings.file);
   return {

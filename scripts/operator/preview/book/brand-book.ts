@@ -101,12 +101,15 @@ export class BrandBook {
   }
 
   async #drawAll(ground: Ground, reading: number): Promise<void> {
+    const drawNext = async () => {
+      const run = reading === this.#readings && this.wish ? takeNext(this.#runs, this.wish) : undefined;
+      if (run) await this.#draw(run, ground, reading);
+      return run !== undefined;
+    };
+    // What is on view has the machine for itself.
+    await drawNext();
     const work = async () => {
-      while (reading === this.#readings && this.wish) {
-        const run = takeNext(this.#runs, this.wish);
-        if (!run) return;
-        await this.#draw(run, ground, reading);
-      }
+      while (await drawNext());
     };
     await Promise.all(Array.from({ length: this.settings.workers }, work));
   }

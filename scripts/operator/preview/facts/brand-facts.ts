@@ -8,7 +8,7 @@ import { ownKeys } from "./own-keys";
 /** What is told of a brand; undefined until its file was read once without faults. */
 export function factsOf(
   { operator, settings: { file } }: BrandBook,
-  alike: readonly Alike[],
+  alike: readonly Alike[] | undefined,
 ): BrandFacts | undefined {
   if (!operator) return undefined;
   return {

@@ -5,6 +5,7 @@ import { acceptAgreements, signIn } from "../../../bench/sign-in";
 import { blankEnvironment } from "../../../bootstrap/blank-environment";
 import { readAppLine } from "../../../bootstrap/run-app-with-sandbox";
 import { startService } from "../../../bootstrap/service";
+import type { Desk } from "../../states/desk";
 import { endAtOnce } from "./end-at-once";
 import type { RunningSandbox } from "./sandbox";
 
@@ -17,11 +18,12 @@ export interface RunningApp {
 
 /** All pictures come from one address, and in a minute. */
 const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000/60"]));
+const acceptances = new WeakMap<Desk, string>();
 const secret = randomBytes(32).toString("hex");
 
 /** The built app, which reads the brand's file and its pictures when it starts. */
 export async function startAppOf(root: string, file: string, sandbox: RunningSandbox): Promise<RunningApp> {
-  const { listening, provider, desk } = sandbox;
+  const { listening, provider } = sandbox;
   const service = await startService({
     name: "app",
     args: [join(root, "build/server/index.js")],
@@ -42,8 +44,16 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
     onLine: () => undefined,
   });
   const url = service.ready;
+  return { url, acceptance: await acceptanceAt(url, sandbox), stop: () => endAtOnce(service) };
+}
+
+/** The same for every app of an operator: it is the operator's agreements that are accepted. */
+async function acceptanceAt(url: string, { desk }: RunningSandbox): Promise<string> {
+  const known = acceptances.get(desk);
+  if (known !== undefined) return known;
   const cookie = await signIn(url, await desk.make({}));
   const accepted = await acceptAgreements(url, cookie);
   const acceptance = accepted.split("; ").find((pair) => pair.startsWith("remember-agreement=")) ?? "";
-  return { url, acceptance, stop: () => endAtOnce(service) };
+  acceptances.set(desk, acceptance);
+  return acceptance;
 }

@@ -11,12 +11,18 @@ export function factsSection({ name, id, facts }: BrandView): Markup {
   return html`<section class="facts" aria-label="Facts of ${name}">
 <div class="card"><h2>${name} in grey, beside the others</h2>
 <p class="soft">Colours taken away. Above ${100 * TOO_ALIKE} % members could take one brand for the other.</p>
-${alike.length > 0 ? alike.flatMap((other) => likeRows(id, other)) : html`<p>There is no other brand.</p>`}</div>
+${alikeRows(id, alike)}</div>
 <div class="card"><h2>Contrast</h2>${contrasts.map(contrastRow)}</div>
 <div class="card"><h2>Bytes of pictures</h2>${bytesTable(assets)}</div>
 <div class="card"><h2>${keys.length} keys beyond the defaults</h2><ul class="keys">${keys.map(
     ({ path, value }) => html`<li><code>${path}</code> ${value}</li>`,
   )}</ul></div></section>`;
+}
+
+function alikeRows(id: string, alike: readonly Alike[] | undefined): Markup[] {
+  if (!alike) return [html`<p>Compared once everything is drawn.</p>`];
+  if (alike.length === 0) return [html`<p>There is no other brand.</p>`];
+  return alike.flatMap((other) => likeRows(id, other));
 }
 
 function likeRows(id: string, { id: other, name, states }: Alike): Markup[] {

@@ -15,7 +15,8 @@ export interface Alike {
 }
 
 export interface BrandFacts {
-  alike: readonly Alike[];
+  /** Undefined until everything is drawn; of the brand beside it nothing is compared. */
+  alike: readonly Alike[] | undefined;
   contrasts: readonly ContrastRow[];
   assets: readonly AssetBytes[];
   keys: readonly OwnKey[];
