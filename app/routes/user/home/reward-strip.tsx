@@ -30,7 +30,7 @@ export function RewardStrip({ invite, refund }: Ready) {
           <p className={css.words}>
             {`${t(isReady ? "ready.invite" : "tiles.invite.title")} `}
             <Sum amount={invite.amount} />
-            {invite.reason ? <small>{invite.reason}</small> : null}
+            {invite.reason ? <span>{invite.reason}</span> : null}
           </p>
           {isReady ? (
             <Form method="post" action={paths.inviteReceived} preventScrollReset>
