@@ -58,8 +58,14 @@ function counted(number: number, name: string): string {
   return number === 0 ? "" : `${number} ${name}${number === 1 ? "" : "s"}`;
 }
 
-function formatFault({ file, line, column, path, found, allowed, message }: Fault): string {
-  const place = line === undefined ? "" : `${file}:${line}:${column} `;
+/** `config/siam-gold.json:12:7`; the file alone where no place in it is at fault. */
+export function placeOf({ file, line, column }: Fault): string {
+  return line === undefined ? file : `${file}:${line}:${column}`;
+}
+
+function formatFault(fault: Fault): string {
+  const { path, found, allowed, message } = fault;
+  const place = fault.line === undefined ? "" : `${placeOf(fault)} `;
   return `  ${place}${path} ${message}\n    found:   ${found}\n    allowed: ${allowed}`;
 }
 

@@ -1,9 +1,10 @@
-import type { Fault } from "schemas/fault";
+import { type Fault, placeOf } from "schemas/fault";
 import { html, type Markup } from "../../../html/markup";
 import type { BrandView } from "./model";
 
 /** What is wrong in the file, above the last good pictures; nothing when all is well. */
-export function faultsSection({ name, faults, parts }: BrandView): Markup {
+export function faultsSection({ name, faults: told, parts }: BrandView): Markup {
+  const faults = told.filter(({ isWarning }) => !isWarning);
   if (faults.length === 0) return html``;
   const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`;
   const last = parts.length > 0 ? "The pictures are those of the last file without faults." : "";
@@ -16,10 +17,4 @@ function card(fault: Fault): Markup {
   return html`<h3><code>${fault.path}</code> ${fault.message}</h3>
 <dl><dt>found</dt><dd><code>${fault.found}</code></dd><dt>allowed</dt><dd>${fault.allowed}</dd></dl>
 <p class="soft">${placeOf(fault)}</p>`;
-}
-
-/** `config/siam-gold.json:12:7`, as far as it is known. */
-function placeOf({ file, ...fault }: Fault): string {
-  const { line, column } = { line: undefined, column: undefined, ...fault } as Record<string, unknown>;
-  return [file, line, column].filter((part) => part !== undefined).join(":");
 }

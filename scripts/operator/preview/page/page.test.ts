@@ -50,13 +50,25 @@ it("sets a state of two brands side by side, and leaves out what one of them doe
 });
 
 it("escapes whatever a file, a fault or a reason holds", () => {
-  const fault = { file: "f", path: HOSTILE, found: HOSTILE, allowed: HOSTILE, message: HOSTILE };
+  const fault = {
+    file: "f",
+    line: 3,
+    column: 7,
+    path: HOSTILE,
+    found: HOSTILE,
+    allowed: HOSTILE,
+    message: HOSTILE,
+  };
   const { text, document, data } = pageOf({
     isLive: true,
     edition: 1,
     brands: [
       moon({
-        ...{ name: HOSTILE, file: HOSTILE, faults: [fault] },
+        ...{
+          name: HOSTILE,
+          file: HOSTILE,
+          faults: [fault, { ...fault, path: "a warning", isWarning: true }],
+        },
         pictures: new Map([["login-th-360", { fault: HOSTILE }]]),
         facts: {
           alike: [
@@ -75,6 +87,10 @@ it("escapes whatever a file, a fault or a reason holds", () => {
   expect(document.querySelectorAll("[onerror]")).toHaveLength(0);
   expect(document.querySelectorAll("script")).toHaveLength(2);
   expect(data.pictures["moon/login-th-360"]).toEqual({ fault: HOSTILE });
+  expect([...document.querySelectorAll(".fault code")].map((code) => code.textContent)).not.toContain(
+    "a warning",
+  );
   expect(document.querySelector(".fault code")?.textContent).toBe(HOSTILE);
+  expect(document.querySelector(".fault .soft")?.textContent).toBe("f:3:7");
   expect(document.querySelector(".alike .bad")?.textContent).toBe("90 % alike");
 });
