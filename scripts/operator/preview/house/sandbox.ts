@@ -40,9 +40,9 @@ export async function startSandboxOf(root: string, file: string, world: WorldNam
   return { desk, listening, provider, stop: () => endAtOnce(service) };
 }
 
-/** What the sandbox reads of a brand's file; it starts anew when that changes. */
+/** What the sandbox reads of a brand's file (scripts/sandbox/seed/brand.ts); it starts anew when that changes. */
 export async function sandboxFacts(file: string): Promise<string> {
   const text = await readFile(file, "utf8");
-  const { name, contact } = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify([seedOf(text), name, contact]);
+  const { name, contact, memberCurrency } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify([seedOf(text), name, contact, memberCurrency]);
 }
