@@ -36,3 +36,20 @@ it("tells once of a file that is saved, replaced or whose picture changes, and o
     end();
   }
 });
+
+it("follows a folder of pictures that is made later", async () => {
+  const file = join(folder, "star.json");
+  writeFileSync(file, "{}");
+  const changed = vi.fn();
+  const end = follow(file, changed);
+  try {
+    mkdirSync(join(folder, "star"));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    changed.mockClear();
+    writeFileSync(join(folder, "star", "logo.svg"), "<svg/>");
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5_000 });
+  } finally {
+    end();
+  }
+});

@@ -13,14 +13,20 @@ export function follow(file: string, onChange: () => void): () => void {
   };
   const folder = dirname(file);
   const id = basename(file, ".json");
+  let pictures = watched(join(folder, id), changed, true);
   // The folder is watched, because many editors put a new file in the old one's place.
-  const watchers = [
-    watched(folder, (name) => (name === basename(file) || name === id) && changed()),
-    watched(join(folder, id), changed, true),
-  ];
+  const neighbours = watched(folder, (name) => {
+    if (name === id) {
+      // The folder of pictures may be made, or made anew, while it is followed.
+      pictures?.close();
+      pictures = watched(join(folder, id), changed, true);
+    }
+    if (name === basename(file) || name === id) changed();
+  });
   return () => {
     clearTimeout(timer);
-    for (const watcher of watchers) watcher?.close();
+    neighbours?.close();
+    pictures?.close();
   };
 }
 
