@@ -4,7 +4,7 @@ import type { Part } from "./state";
 
 const screen = { path: "/user/home/deposit" } as const;
 const way = (act: string) => tap(`dialog label:has([data-act=${act}])`);
-const numberOnly = set("/deposit", {
+const giftOnly = set("/deposit", {
   banks: [],
   wallets: [
     { mode: "LINK", walletAccountName: "0998765432" },
@@ -28,19 +28,32 @@ export const deposit: Part = {
     { id: "deposit", name: "all ways", kind: "usual", ...screen },
     { id: "deposit-bank", name: "a bank's account", kind: "step", ...screen, act: way("slip") },
     {
-      ...{ id: "deposit-gift", name: "gift link", kind: "step", ...screen, prepare: numberOnly, act: gift },
+      ...{ id: "deposit-gift", name: "gift link", kind: "step", ...screen, prepare: giftOnly, act: gift },
       needs: ({ features }) => features.trueWallet,
     },
     {
       ...{ id: "deposit-gift-refused", name: "gift link refused", kind: "refused", ...screen },
-      ...{ prepare: numberOnly, act: inTurn(sendGift, atOutcome), shows: OUTCOME },
+      ...{ prepare: giftOnly, act: inTurn(sendGift, atOutcome), shows: OUTCOME },
       needs: ({ features }) => features.trueWallet,
     },
     {
       ...{ id: "deposit-gift-sending", name: "gift link being sent", kind: "loading", ...screen },
-      prepare: inTurn(numberOnly, hangs("wallet.truelink")),
+      prepare: inTurn(giftOnly, hangs("wallet.truelink")),
       act: inTurn(sendGift, isSending),
       needs: ({ features }) => features.trueWallet,
+    },
+    {
+      ...{ id: "deposit-number", name: "the operator's wallet", kind: "step", ...screen },
+      prepare: set("/deposit", { banks: [], wallets: [{ mode: "AUTO", walletAccountName: "0998765432" }] }),
+      needs: ({ features }) => features.trueWallet,
+    },
+    {
+      ...{ id: "deposit-manual", name: "accounts that are checked by hand", kind: "step", ...screen },
+      ...{ prepare: set("/deposit", { isManual: true }), act: way("slip") },
+    },
+    {
+      ...{ id: "deposit-asked", name: "an account to ask for", kind: "step", ...screen },
+      prepare: set("/deposit", { banks: [], wallets: [], isManual: true }),
     },
     {
       ...{ id: "deposit-none", name: "no way to deposit", kind: "empty", ...screen },
