@@ -19,7 +19,7 @@ export const thirds = style({
 
 export const third = style({ ...block.column, "@media": { [desktop]: { gap: vars.space[12] } } });
 
-export const account = style({ gap: vars.space[4] });
+export const account = style({ gap: vars.space[4], overflowWrap: "anywhere" });
 
 export const bank = style(block.strong);
 
