@@ -26,7 +26,8 @@ export async function startPreview({ files, port, out }: Plan, write: Write): Pr
   if (!(await ensureTools(needed)) || !(await ensureBuild(root))) return false;
   // The command itself says how it ends.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
-  const args = ["--no-sandbox", "--disable-gpu"];
+  // Chromium refuses to be root with its sandbox.
+  const args = ["--disable-gpu", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])];
   const browser = await chromium.launch({ executablePath: findBrowser(), args, ...signals });
   try {
     const store = new PictureStore(join(root, ".data", "brand-book"));
