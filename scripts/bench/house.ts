@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { blankEnvironment } from "../bootstrap/blank-environment";
 import { brandOf } from "../bootstrap/brand";
+import { startFreshSandbox } from "../bootstrap/fresh-sandbox";
 import { readAppLine } from "../bootstrap/run-app-with-sandbox";
-import { readSandboxLine } from "../bootstrap/sandbox";
 import { startService } from "../bootstrap/service";
 
 /** The built app with a sandbox operator, both on this machine. */
@@ -18,19 +18,7 @@ export interface House {
 /** Starts both for a brand of config/, on free ports, with fresh demo data in the brand's own language. */
 export async function openHouse(root: string, operator = "siam-gold"): Promise<House> {
   const brand = await brandOf(root, { ...process.env, OPERATOR: operator, OPERATOR_CONFIG: "" });
-  const sandbox = await startService({
-    name: "sandbox",
-    args: ["--import", "tsx", join(root, "scripts/sandbox/main.ts")],
-    env: {
-      ...process.env,
-      SANDBOX_PORT: "0",
-      SANDBOX_DB: ":memory:",
-      SANDBOX_SEED: brand.seed,
-      SANDBOX_BRAND: brand.file,
-    },
-    ready: readSandboxLine,
-    onLine: () => undefined,
-  });
+  const sandbox = await startFreshSandbox(root, brand);
   const operatorUrl = sandbox.ready.listening;
   const app = await startService({
     name: "app",

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll } from "vitest";
+import { unlimited } from "../../scripts/bootstrap/unlimited";
 import { type Brand, readBrandInfo } from "../support/brand";
-import { unlimited } from "../support/house";
 import { PlainBrowser } from "../support/plain-browser";
 import { type JourneyMember, SandboxControl, usualMember } from "../support/sandbox";
 import { sharedSite } from "../support/shared-site";

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { cpuTimeMs } from "../../scripts/bench/cpu-time";
 import { say } from "../../scripts/bootstrap/say";
+import { unlimited } from "../../scripts/bootstrap/unlimited";
 import type { EveningFigures } from "../../scripts/soak/evening-verdict";
 import { createRandom } from "../simulation/random";
 import { startApp, type TestApp } from "../support/app";
 import { depositor } from "../support/deposits";
-import { startOperatorService, unlimited } from "../support/house";
+import { startOperatorService } from "../support/house";
 import { residentBytes } from "../support/resident-bytes";
 import { SandboxControl } from "../support/sandbox";
 import { doSomething } from "./daily-life";

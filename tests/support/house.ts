@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { limitVariables } from "schemas/env/limits";
 import { secretsOf } from "../../app/session/seal.server";
 import { blankEnvironment } from "../../scripts/bootstrap/blank-environment";
+import { startFreshSandbox } from "../../scripts/bootstrap/fresh-sandbox";
 import { readAppLine } from "../../scripts/bootstrap/run-app-with-sandbox";
-import { readSandboxLine, type SandboxReady } from "../../scripts/bootstrap/sandbox";
+import type { SandboxReady } from "../../scripts/bootstrap/sandbox";
 import { type Service, startService } from "../../scripts/bootstrap/service";
+import { unlimited } from "../../scripts/bootstrap/unlimited";
 import { type Brand, readBrandInfo } from "./brand";
 import { SandboxControl } from "./sandbox";
 
@@ -34,28 +35,10 @@ export interface SiteOptions {
   nodeArgs?: readonly string[];
 }
 
-/** Tests make more requests per address than people do; the limits have their own tests. */
-export const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000/60"]));
-
 /** A sandbox operator of a brand's in a process of its own. */
 export function startOperatorService(brandId: string): Promise<Service<SandboxReady>> {
-  return startService({
-    name: "sandbox",
-    args: ["--import", "tsx", join(root, "scripts/sandbox/main.ts")],
-    env: {
-      ...process.env,
-      SANDBOX_PORT: "0",
-      SANDBOX_HOST: "127.0.0.1",
-      SANDBOX_DB: ":memory:",
-      SANDBOX_SEED: readBrandInfo(brandId).seed,
-      SANDBOX_BRAND: join(root, `config/${brandId}.json`),
-      SANDBOX_PUBLIC_URL: undefined,
-      SANDBOX_PROVIDER_PORT: "0",
-      SANDBOX_PROVIDER_PUBLIC_URL: undefined,
-    },
-    ready: readSandboxLine,
-    onLine: () => undefined,
-  });
+  const { seed } = readBrandInfo(brandId);
+  return startFreshSandbox(root, { file: join(root, `config/${brandId}.json`), seed });
 }
 
 export async function startSite(

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { limitVariables } from "schemas/env/limits";
 import { acceptAgreements, signIn } from "../../../bench/sign-in";
 import { blankEnvironment } from "../../../bootstrap/blank-environment";
 import { readAppLine } from "../../../bootstrap/run-app-with-sandbox";
 import { startService } from "../../../bootstrap/service";
+import { unlimited } from "../../../bootstrap/unlimited";
 import type { Desk } from "../../states/desk";
 import { endAtOnce } from "./end-at-once";
 import type { RunningSandbox } from "./sandbox";
@@ -16,8 +16,6 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-/** All pictures come from one address, and in a minute. */
-const unlimited = Object.fromEntries(Object.keys(limitVariables).map((name) => [name, "1000000/60"]));
 const acceptances = new WeakMap<Desk, string>();
 const secret = randomBytes(32).toString("hex");
 

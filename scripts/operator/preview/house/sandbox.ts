@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { seedOf } from "../../../bootstrap/brand";
-import { readSandboxLine } from "../../../bootstrap/sandbox";
-import { startService } from "../../../bootstrap/service";
+import { startFreshSandbox } from "../../../bootstrap/fresh-sandbox";
 import { Desk } from "../../states/desk";
 import { type WorldName, worlds } from "../../states/state";
 import { endAtOnce } from "./end-at-once";
@@ -17,23 +15,8 @@ export interface RunningSandbox {
 
 /** A sandbox with fresh demo data in the brand's language, and the world's settings. */
 export async function startSandboxOf(root: string, file: string, world: WorldName): Promise<RunningSandbox> {
-  const service = await startService({
-    name: "sandbox",
-    args: ["--import", "tsx", join(root, "scripts/sandbox/main.ts")],
-    env: {
-      ...process.env,
-      SANDBOX_PORT: "0",
-      SANDBOX_HOST: "127.0.0.1",
-      SANDBOX_DB: ":memory:",
-      SANDBOX_SEED: seedOf(await readFile(file, "utf8")),
-      SANDBOX_BRAND: file,
-      SANDBOX_PUBLIC_URL: undefined,
-      SANDBOX_PROVIDER_PORT: "0",
-      SANDBOX_PROVIDER_PUBLIC_URL: undefined,
-    },
-    ready: readSandboxLine,
-    onLine: () => undefined,
-  });
+  const seed = seedOf(await readFile(file, "utf8"));
+  const service = await startFreshSandbox(root, { file, seed });
   const { listening, provider } = service.ready;
   const desk = new Desk(listening);
   await desk.post("/settings", { refreshMs: 20, ...worlds[world] });
