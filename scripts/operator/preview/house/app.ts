@@ -42,7 +42,14 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
     onLine: () => undefined,
   });
   const url = service.ready;
-  return { url, acceptance: await acceptanceAt(url, sandbox), stop: () => endAtOnce(service) };
+  const stop = () => endAtOnce(service);
+  try {
+    return { url, acceptance: await acceptanceAt(url, sandbox), stop };
+  } catch (error) {
+    // Its operator ended meanwhile. Nobody knows of this app, and it would keep the preview from ending.
+    await stop();
+    throw error;
+  }
 }
 
 /** The same for every app of an operator: it is the operator's agreements that are accepted. */

@@ -1,0 +1,20 @@
+import { join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { Desk } from "../../states/desk";
+import { startAppOf } from "./app";
+
+const root = `${resolve(".")}/`;
+const ownProcesses = () => process.getActiveResourcesInfo().filter((name) => name === "ProcessWrap").length;
+
+it("leaves no app behind whose operator ended meanwhile", async () => {
+  const nobody = "http://127.0.0.1:1";
+  const sandbox = {
+    desk: new Desk(nobody),
+    listening: nobody,
+    provider: nobody,
+    stop: async () => undefined,
+  };
+  const before = ownProcesses();
+  await expect(startAppOf(root, join(root, "config/siam-gold.json"), sandbox)).rejects.toThrow();
+  expect(ownProcesses()).toBe(before);
+});
