@@ -7,6 +7,7 @@ it.each([
   [["preview", "siam-gold", "--port", "high"], "Which brand"],
   [["preview", "siam-gold", "--port", "70000"], "Which brand"],
   [["preview", "siam-gold", "--publish"], "--publish"],
+  [["preview", "siam-gold", "--beside", "old/siam-gold.json"], "the same name"],
 ])("says what is wrong with %j before it starts anything", async (words, said) => {
   let stdout = "";
   const isWell = await runCommand(words, (text) => {

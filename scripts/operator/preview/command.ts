@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { fileOf, type Write } from "../brands/brand-files";
 import type { Command } from "../brands/command";
 import { readFlags } from "../brands/flags";
@@ -27,6 +27,12 @@ async function run(words: readonly string[], write: Write): Promise<boolean> {
     return false;
   }
   const files = [brand, ...(beside === undefined ? [] : [beside])].map((name) => resolve(fileOf(name)));
+  if (new Set(files.map((file) => basename(file))).size < files.length) {
+    write(
+      "The two files have the same name, which the book's pictures bear: give one of them another name.\n",
+    );
+    return false;
+  }
   // The other commands need neither a browser nor a build.
   const { startPreview } = await import("./start-preview");
   return startPreview({ files, port, ...(out !== undefined && { out }) }, write);
