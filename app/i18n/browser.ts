@@ -2,7 +2,7 @@ import { type BackendModule, createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { askAgain } from "./ask-again";
-import { sharedOptions } from "./i18n";
+import { blanks, sharedOptions } from "./i18n";
 import { overlay } from "./overlay";
 
 /**
@@ -40,7 +40,7 @@ export async function loadTexts(locale: string, overrides: Record<string, string
       );
     },
   };
-  const instance = createInstance().use(backend).use(initReactI18next);
+  const instance = createInstance().use(backend).use(blanks).use(initReactI18next);
   const namespaces = getInitialNamespaces();
   await instance.init({ ...sharedOptions, lng: locale, ns: namespaces });
   return namespaces.every((namespace) => instance.hasResourceBundle(locale, namespace)) ? instance : null;

@@ -1,4 +1,4 @@
-import type { InitOptions } from "i18next";
+import type { InitOptions, PostProcessorModule } from "i18next";
 import type { th } from "./th";
 
 /** The structure of the Thai texts, which every language must have. */
@@ -21,4 +21,13 @@ export const sharedOptions = {
   fallbackLng: false,
   interpolation: { escapeValue: false },
   initImmediate: false,
+  postProcess: "blanks",
 } satisfies InitOptions;
+
+/** A currency that nobody knows yet is an empty name: the blank before it goes with it. */
+export const blanks: PostProcessorModule = {
+  type: "postProcessor",
+  name: "blanks",
+  process: (text, _key, { currency }) =>
+    currency === "" ? text.replace(/[ \u00a0](?=[ \u00a0,.:]|$)/g, "") : text,
+};

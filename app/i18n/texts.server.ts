@@ -1,7 +1,7 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import type { OperatorConfig } from "schemas/operator";
 import { en } from "./en";
-import { type Namespace, sharedOptions } from "./i18n";
+import { blanks, type Namespace, sharedOptions } from "./i18n";
 import { lo } from "./lo";
 import { type Locale, locales } from "./locale";
 import { overlay } from "./overlay";
@@ -45,7 +45,7 @@ function hasText(instance: i18n, locale: Locale, key: string): boolean {
 }
 
 function createTextInstance(locale: Locale, overrides: Record<string, string>): i18n {
-  const instance = createInstance();
+  const instance = createInstance().use(blanks);
   instance.init({
     ...sharedOptions,
     lng: locale,
