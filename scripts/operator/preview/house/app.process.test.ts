@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { Desk } from "../../states/desk";
+import { ControlClient } from "../../../sandbox/client/control-client";
 import { startAppOf } from "./app";
 
 const root = `${resolve(".")}/`;
@@ -9,8 +9,7 @@ const ownProcesses = () => process.getActiveResourcesInfo().filter((name) => nam
 it("leaves no app behind whose operator ended meanwhile", async () => {
   const nobody = "http://127.0.0.1:1";
   const sandbox = {
-    desk: new Desk(nobody),
-    listening: nobody,
+    control: new ControlClient(nobody),
     provider: nobody,
     stop: async () => undefined,
   };

@@ -1,4 +1,4 @@
-import type { Desk } from "../../states/desk";
+import type { ControlClient } from "../../../sandbox/client/control-client";
 import type { WorldName } from "../../states/state";
 import { type RunningApp, startAppOf } from "./app";
 import { type RunningSandbox, sandboxFacts, startSandboxOf } from "./sandbox";
@@ -7,7 +7,7 @@ import { type RunningSandbox, sandboxFacts, startSandboxOf } from "./sandbox";
 export interface House {
   /** The app's origin. */
   url: string;
-  desk: Desk;
+  sandbox: ControlClient;
   /** The cookie of a browser that has accepted the agreements, as `name=value`. */
   acceptance: string;
 }
@@ -33,7 +33,7 @@ export class Houses {
     // It was ended meanwhile: an app must not be given its address.
     if (this.#sandboxes.get(world) !== starting) return this.open(world);
     const app = await this.#started(this.#apps, world, () => startAppOf(this.root, this.file, sandbox));
-    return { url: app.url, desk: sandbox.desk, acceptance: app.acceptance };
+    return { url: app.url, sandbox: sandbox.control, acceptance: app.acceptance };
   }
 
   /** Ends the apps, which have read an older file; and the sandboxes, if what they read of it has changed. */

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { seedOf } from "../../../bootstrap/brand";
 import { startFreshSandbox } from "../../../bootstrap/fresh-sandbox";
-import { Desk } from "../../states/desk";
+import { ControlClient } from "../../../sandbox/client/control-client";
 import { type WorldName, worlds } from "../../states/state";
 import { endAtOnce } from "./end-at-once";
 
 export interface RunningSandbox {
-  desk: Desk;
-  listening: string;
+  control: ControlClient;
   /** Where the pretend game providers listen. */
   provider: string;
   stop(): Promise<void>;
@@ -18,9 +17,9 @@ export async function startSandboxOf(root: string, file: string, world: WorldNam
   const seed = seedOf(await readFile(file, "utf8"));
   const service = await startFreshSandbox(root, { file, seed });
   const { listening, provider } = service.ready;
-  const desk = new Desk(listening);
-  await desk.post("/settings", { refreshMs: 20, ...worlds[world] });
-  return { desk, listening, provider, stop: () => endAtOnce(service) };
+  const control = new ControlClient(listening);
+  await control.post("/settings", { refreshMs: 20, ...worlds[world] });
+  return { control, provider, stop: () => endAtOnce(service) };
 }
 
 /** What the sandbox reads of a brand's file (scripts/sandbox/seed/brand.ts); it starts anew when that changes. */
