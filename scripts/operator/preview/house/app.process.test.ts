@@ -1,5 +1,5 @@
 import { join, resolve } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ControlClient } from "../../../sandbox/client/control-client";
 import { startAppOf } from "./app";
 
@@ -15,5 +15,6 @@ it("leaves no app behind whose operator ended meanwhile", async () => {
   };
   const before = ownProcesses();
   await expect(startAppOf(root, join(root, "config/siam-gold.json"), sandbox)).rejects.toThrow();
-  expect(ownProcesses()).toBe(before);
+  // The process has ended; that its handle is closed is told a turn later.
+  await vi.waitFor(() => expect(ownProcesses()).toBe(before));
 });
