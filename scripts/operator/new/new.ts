@@ -55,7 +55,7 @@ async function written(
   const pattern = from === undefined ? undefined : readPattern(fileOf(from));
   const wishes = await (ask === undefined ? given : wishesFor(id, given, ask, pattern !== undefined));
   const schema = relative(dirname(file), SCHEMA_FILE);
-  const brand = brandOf(id, schema.startsWith(".") ? schema : `./${schema}`, wishes, pattern?.json);
+  const brand = brandOf(id, schema.startsWith(".") ? schema : `./${schema}`, wishes, pattern?.written);
   writeBrand(file, brand, pattern?.pictures);
   return nextSteps(file, pattern !== undefined);
 }

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import type { Fault } from "schemas/fault";
-import type { OperatorConfig } from "schemas/operator";
+import type { OperatorConfig, OperatorFile } from "schemas/operator";
 import { readBrandFile } from "../../brands/brand-files";
 import { partsOf } from "../../states/book";
 import type { Part } from "../../states/state";
@@ -38,6 +38,8 @@ export interface BookSettings {
 /** All pictures of one brand, drawn one after the other from its file as it was read last. */
 export class BrandBook {
   operator: OperatorConfig | undefined;
+  /** The file that `operator` was read from. */
+  written: OperatorFile | undefined;
   parts: readonly Part[] = [];
   /** Of the file as it is now; the pictures are of the last file without faults. */
   faults: readonly Fault[] = [];
@@ -63,9 +65,10 @@ export class BrandBook {
     this.#runs = [];
     const reading = this.#readings;
     const ground = await groundOf(file, read.operator, code);
-    await this.#houses.renew();
+    await this.#houses.renew(read.operator);
     if (reading !== this.#readings) return true;
     this.operator = read.operator;
+    this.written = read.written;
     this.wish ??= { locale: read.operator.defaultLocale, width: 360 };
     this.parts = partsOf(read.operator)
       .map((part) => ({ ...part, states: part.states.filter(({ id }) => only?.includes(id) ?? true) }))
