@@ -5,7 +5,7 @@ import { readBrandFile } from "../brands/brand-files";
 import { NotWritten } from "./write-brand";
 
 /** A brand that another is made after: its file as written, and its folder of pictures. */
-export function readPattern(file: string): { written: OperatorFile; pictures: string } {
+export function readTemplate(file: string): { written: OperatorFile; pictures: string } {
   const read = readBrandFile(file);
   if (!read.ok) throw new NotWritten(`${formatFaults(read.faults)}\nNothing was written.\n`);
   return { written: read.written, pictures: join(dirname(file), read.operator.id) };
