@@ -10,7 +10,7 @@ import { Houses } from "../house/house";
 import { groundOf } from "./ground";
 import { type Ground, pictureKey } from "./picture-key";
 import type { PictureStore } from "./picture-store";
-import { type Run, runsOf, takeNext, type Wish } from "./runs";
+import { type Priority, type Run, runsOf, takeNext } from "./runs";
 
 /** What there is of a picture: its key in the store, or why it could not be drawn. */
 export type Drawn = { key: string } | { fault: string };
@@ -45,7 +45,7 @@ export class BrandBook {
   faults: readonly Fault[] = [];
   /** By picture name. Until it is drawn anew a picture of an older file stays. */
   readonly pictures = new Map<string, Drawn>();
-  wish: Wish | undefined;
+  priority: Priority | undefined;
   #runs: Run[] = [];
   #readings = 0;
   #drawing = Promise.resolve();
@@ -69,7 +69,7 @@ export class BrandBook {
     if (reading !== this.#readings) return true;
     this.operator = read.operator;
     this.written = read.written;
-    this.wish ??= { locale: read.operator.defaultLocale, width: 360 };
+    this.priority ??= { locale: read.operator.defaultLocale, width: 360 };
     this.parts = partsOf(read.operator)
       .map((part) => ({ ...part, states: part.states.filter(({ id }) => only?.includes(id) ?? true) }))
       .filter(({ states }) => states.length > 0);
@@ -105,7 +105,8 @@ export class BrandBook {
 
   async #drawAll(ground: Ground, reading: number): Promise<void> {
     const drawNext = async () => {
-      const run = reading === this.#readings && this.wish ? takeNext(this.#runs, this.wish) : undefined;
+      const run =
+        reading === this.#readings && this.priority ? takeNext(this.#runs, this.priority) : undefined;
       if (run) await this.#draw(run, ground, reading);
       return run !== undefined;
     };

@@ -5,7 +5,7 @@ import type { Stage, State } from "../../states/state";
 import type { House } from "../house/house";
 import { capture } from "./capture";
 import type { Width } from "./look";
-import { isAt } from "./pattern";
+import { isAt } from "./route-pattern";
 import { hydrated } from "./still";
 import { visit } from "./visit";
 
