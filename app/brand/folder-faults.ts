@@ -5,14 +5,14 @@ import { assetsOf } from "schemas/operator/assets";
 import { fileFault } from "./file-fault";
 
 /**
- * Faults of a brand's file among its neighbours. In `house` it must be named after the brand's id; everywhere, its pictures
- * are in the folder of that id beside it.
+ * Faults of a brand's file among its neighbours. In `configFolder` it must be named after the brand's id; everywhere, its
+ * pictures are in the folder of that id beside it.
  */
-export function folderFaults(operator: OperatorConfig, file: string, house: string): Fault[] {
+export function folderFaults(operator: OperatorConfig, file: string, configFolder: string): Fault[] {
   const name = basename(file, ".json");
-  const isOurs = resolve(dirname(file)) === resolve(house);
+  const isConfigured = resolve(dirname(file)) === resolve(configFolder);
   const misnamed: Fault[] =
-    isOurs && name !== operator.id
+    isConfigured && name !== operator.id
       ? [{ file, path: "id", found: operator.id, allowed: name, message: "is not the file's name" }]
       : [];
   const folder = join(dirname(file), operator.id);

@@ -8,10 +8,10 @@ const folder = mkdtempSync(join(tmpdir(), "kapao-brand-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Each fault of a brand's file with this text, as `line:column path message`. */
-function faults(text: string, house = join(folder, "elsewhere")): string[] {
+function faults(text: string, configFolder = join(folder, "elsewhere")): string[] {
   const file = join(folder, "moon.json");
   writeFileSync(file, text);
-  const read = readBrandFile(file, house);
+  const read = readBrandFile(file, configFolder);
   return read.ok
     ? []
     : read.faults.map(({ line, column, path, message }) => `${line}:${column} ${path} ${message}`);
@@ -55,10 +55,17 @@ describe("a brand's file with faults", () => {
     ]);
   });
 
-  it("has to have its brand's name in the house's folder, and there only", () => {
+  it("has to have its brand's name in the config folder, and there only", () => {
     const text = '{ "name": "Sun",\n"id": "sun" }';
     expect(faults(text)).toEqual([]);
     expect(faults(text, folder)).toEqual(["2:1 id is not the file's name"]);
+  });
+
+  it("is told as it is written, beside what the defaults make of it", () => {
+    writeFileSync(join(folder, "moon.json"), '{ "id": "moon", "name": "Moon" }');
+    const read = readBrandFile(join(folder, "moon.json"), folder);
+    expect(read).toMatchObject({ ok: true, operator: { defaultLocale: "th" } });
+    expect(read.ok && read.written).toEqual({ id: "moon", name: "Moon" });
   });
 
   it("is told when it is not there, or a folder", () => {

@@ -1,5 +1,5 @@
 import { type Fault, pathText } from "schemas/fault";
-import type { OperatorConfig } from "schemas/operator";
+import type { OperatorConfig, OperatorFile } from "schemas/operator";
 import { bankFaults } from "schemas/operator/code-faults";
 import { providerWarnings } from "schemas/operator/provider-warnings";
 import { readBrand } from "themes";
@@ -10,14 +10,20 @@ import { ALLOWED_FILE, readText } from "./read-text";
 import { withPlaces } from "./with-places";
 
 export type ReadBrandFile =
-  | { ok: true; operator: OperatorConfig; warnings: readonly Fault[] }
+  | {
+      ok: true;
+      operator: OperatorConfig;
+      /** The file's JSON, without the defaults. */
+      written: OperatorFile;
+      warnings: readonly Fault[];
+    }
   | { ok: false; faults: readonly Fault[] };
 
 /**
- * Reads a brand's file with every check: the server at its start, and `npm run operator`. In the folder `house` each file
- * is named after its brand.
+ * Reads a brand's file with every check: the server at its start, and `npm run operator`. In `configFolder` each file is
+ * named after its brand.
  */
-export function readBrandFile(file: string, house: string): ReadBrandFile {
+export function readBrandFile(file: string, configFolder: string): ReadBrandFile {
   const read = readText(file);
   if (!read.ok) return { ok: false, faults: [cannotBeRead(file, read.why, ALLOWED_FILE)] };
   const places = jsonPlaces(read.text);
@@ -27,17 +33,17 @@ export function readBrandFile(file: string, house: string): ReadBrandFile {
   }
   const brand = readBrand(json.value, file);
   const twice = places.repeated.map(({ path, place }) => ({ ...repeated(file, path), ...place }));
-  const rest = brand.ok ? moreFaults(brand.operator, file, house) : brand.faults;
+  const rest = brand.ok ? moreFaults(brand.operator, file, configFolder) : brand.faults;
   const faults = withPlaces([...twice, ...rest], places);
   return brand.ok && faults.every(({ isWarning }) => isWarning)
-    ? { ...brand, warnings: faults }
+    ? { ...brand, written: json.value as OperatorFile, warnings: faults }
     : { ok: false, faults };
 }
 
 /** What can be wrong with a brand whose file the schema takes, warnings too. */
-function moreFaults(operator: OperatorConfig, file: string, house: string): Fault[] {
+function moreFaults(operator: OperatorConfig, file: string, configFolder: string): Fault[] {
   return [
-    ...folderFaults(operator, file, house),
+    ...folderFaults(operator, file, configFolder),
     ...textFaults(operator, file),
     ...bankFaults(operator, file),
     ...providerWarnings(operator, file),

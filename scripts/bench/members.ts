@@ -1,4 +1,4 @@
-import { request } from "undici";
+import { ControlClient } from "../sandbox/client/control-client";
 import type { House } from "./house";
 
 type Member = House["member"];
@@ -31,28 +31,21 @@ interface Game {
 
 /** Makes them at the sandbox. Games come in the catalogue's order; beyond it they borrow its pictures. */
 export async function makeMembers({ operatorUrl }: House): Promise<Members> {
-  const control = async <Answer>(path: string, body?: object): Promise<Answer> => {
-    const answer = await request(`${operatorUrl}/sandbox${path}`, {
-      method: body ? "POST" : "GET",
-      ...(body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    if (answer.statusCode !== 200) throw new Error(`${path}: ${await answer.body.text()}`);
-    return (await answer.body.json()) as Answer;
-  };
-  const { games } = await control<{ games: Game[] }>("/games");
+  const sandbox = new ControlClient(operatorUrl);
+  const { games } = await sandbox.control<{ games: Game[] }>("GET", "/games");
   const open = games.filter(({ isPrivate }) => isPrivate === 0);
   const added = Array.from({ length: GAMES.many - open.length }, (_, index) => {
     const { category, logo, background } = open[index % open.length] ?? {};
     return { code: `MORE${index}`, name: `More ${index}`, category, logo, background };
   });
-  for (const game of added) await control("/games", game);
+  for (const game of added) await sandbox.post("/games", game);
   const codes = open.map(({ code }) => code);
   const member = async (listed: readonly string[], statements: number): Promise<Member> => {
     const balances = Object.fromEntries(listed.map((code, index) => [code, balanceOf(index)]));
-    const made = await control<Member>("/members", { walletAmount: WALLET, games: balances, statements });
-    const { username, password } = made;
+    const settings = { walletAmount: WALLET, games: balances, statements };
+    const { username, password } = await sandbox.make(settings);
     for (const code of codes.filter((code) => !listed.includes(code))) {
-      await control(`/games/${code}`, { isListed: false, username });
+      await sandbox.post(`/games/${code}`, { isListed: false, username });
     }
     return { username, password };
   };

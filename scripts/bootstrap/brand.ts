@@ -21,7 +21,7 @@ export async function brandOf(root: string, env: NodeJS.ProcessEnv): Promise<Bra
 
 const seeds: Record<string, Seed> = { th: "thai", lo: "lao", en: "english" };
 
-/** Lao, Thai or English demo data, by the brand's default language. */
+/** The demo data for a brand's file, which may have faults. */
 export function seedOf(configText: string): Seed {
   let config: { laoBuild?: boolean; defaultLocale?: string; locales?: string[] };
   try {
@@ -31,5 +31,10 @@ export function seedOf(configText: string): Seed {
   }
   const { laoBuild, defaultLocale, locales = ["th"] } = config;
   const locale = defaultLocale ?? (laoBuild ? "lo" : locales.includes("th") ? "th" : locales[0]);
-  return seeds[locale ?? "th"] ?? "thai";
+  return seedIn(locale ?? "th");
+}
+
+/** Lao, Thai or English demo data, by the brand's default language. */
+export function seedIn(locale: string): Seed {
+  return seeds[locale] ?? "thai";
 }

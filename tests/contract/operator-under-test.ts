@@ -1,5 +1,6 @@
 import { contract, type EndpointName } from "schemas/contract";
 import { type Endpoint, fillPath, isMultipart, pathNames } from "schemas/contract/endpoint";
+import { ControlClient, type MadeMember } from "../../scripts/sandbox/client/control-client";
 import type { RecordedCall } from "../../scripts/sandbox/http/call-record";
 import { type SandboxOptions, startSandbox } from "../../scripts/sandbox/start-sandbox";
 import type { Arrival } from "../../scripts/sandbox/state/arrivals";
@@ -12,10 +13,7 @@ export interface Answer {
 /** The operator's answer with a code in place of a result. */
 export const refused = (code: string, status = 400): Answer => ({ status, body: { message: code } });
 
-export interface TestMember {
-  _id: string;
-  username: string;
-  password: string;
+export interface TestMember extends Omit<MadeMember, "name"> {
   token: string;
 }
 
@@ -44,14 +42,8 @@ function formOf(fields: Record<string, unknown>): FormData {
   return form;
 }
 
-/** A client that knows only the contract. `token` may be a member's. */
-export class OperatorClient {
-  readonly url: string;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
+/** A client that knows only the contract and the control room. `token` may be a member's. */
+export class OperatorClient extends ControlClient {
   async call(
     name: EndpointName,
     input: Record<string, unknown> = {},
@@ -73,20 +65,9 @@ export class OperatorClient {
     return { status: response.status, body: await response.json() };
   }
 
-  /** Calls a control endpoint; throws if it is refused. */
-  async control<T>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<T> {
-    const response = await fetch(`${this.url}/sandbox${path}`, {
-      method,
-      ...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
-    });
-    if (!response.ok)
-      throw new Error(`${method} /sandbox${path}: ${response.status} ${await response.text()}`);
-    return (await response.json()) as T;
-  }
-
   /** A new member for this test, signed in unless its settings forbid that. */
   async member(wanted: object = {}): Promise<TestMember> {
-    const made = await this.control<Omit<TestMember, "token">>("POST", "/members", wanted);
+    const made = await this.make(wanted);
     const { body } = await this.call("account.login", { username: made.username, password: made.password });
     return { ...made, token: (body as { token?: string }).token ?? "" };
   }

@@ -1,5 +1,6 @@
 import type { EndpointName } from "schemas/contract";
 import type * as z from "zod";
+import type { MadeMember } from "../../scripts/sandbox/client/control-client";
 import type { RecordedCall } from "../../scripts/sandbox/http/call-record";
 import type { faultSchema } from "../../scripts/sandbox/http/faults";
 import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
@@ -8,12 +9,7 @@ import { OperatorClient } from "../contract/operator-under-test";
 import type { Brand } from "./brand";
 
 /** A member created by one test. */
-export interface JourneyMember {
-  _id: string;
-  username: string;
-  password: string;
-  name: string;
-}
+export type JourneyMember = MadeMember;
 
 /** The settings of a member with money in the wallet and in games. */
 export function usualMember({ money }: Pick<Brand, "money">): object {
@@ -44,26 +40,22 @@ const usualSettings = { refreshMs: 20 } satisfies Partial<Settings>;
 
 /** The control room of a running sandbox, and the call record for assertions. */
 export class SandboxControl extends OperatorClient {
-  make(wanted: object = {}): Promise<JourneyMember> {
-    return this.control("POST", "/members", wanted);
-  }
-
   balances({ username }: Who): Promise<Balances> {
     return this.control("GET", `/members/${username}`);
   }
 
   flag({ username }: Who, flags: Flags): Promise<unknown> {
-    return this.control("POST", `/members/${username}/flags`, flags);
+    return this.post(`/members/${username}/flags`, flags);
   }
 
   /** Ends all of the member's sessions at the operator. */
   revoke({ username }: Who): Promise<unknown> {
-    return this.control("POST", `/members/${username}/revoke`, {});
+    return this.post(`/members/${username}/revoke`);
   }
 
   /** A win or loss at the provider; the wallet shows it after the next refresh. */
   play({ username }: Who, code: string, delta: number): Promise<unknown> {
-    return this.control("POST", `/members/${username}/play`, { code, delta });
+    return this.post(`/members/${username}/play`, { code, delta });
   }
 
   /** Only for this member's calls. */
@@ -76,18 +68,13 @@ export class SandboxControl extends OperatorClient {
     return this.control("DELETE", `/faults?id=${id}`);
   }
 
-  /** Ends all of the member's faults; hanging calls go on. */
-  heal({ username }: Who): Promise<unknown> {
-    return this.control("DELETE", `/faults?username=${username}`);
-  }
-
   /** Sets how the operator spells its responses to this member. */
   wire({ username }: Who, variety: Partial<WireVariety>): Promise<unknown> {
-    return this.control("POST", "/wire", { username, ...variety });
+    return this.post("/wire", { username, ...variety });
   }
 
   set(settings: Partial<Settings>): Promise<unknown> {
-    return this.control("POST", "/settings", settings);
+    return this.post("/settings", settings);
   }
 
   /** The member's calls, oldest first. */
@@ -102,7 +89,7 @@ export class SandboxControl extends OperatorClient {
 
   /** Resets settings, faults, wire variety, clock and record; members and money stay. */
   async reset(): Promise<void> {
-    await this.control("POST", "/reset", {});
+    await this.post("/reset");
     await this.set(usualSettings);
   }
 }

@@ -35,6 +35,10 @@ describe("the reference of a brand's keys", () => {
     expect(lacking.map(({ path }) => path)).toEqual([]);
   });
 
+  it("is not made from a brand whose file has faults, which are told with their place", () => {
+    expect(() => writtenBrands(["package.json"])).toThrow(/^package\.json: [\s\S]*scripts[\s\S]*unknown key/);
+  });
+
   it("shows pictures that are there", () => {
     const pictures = Object.values(screens).flatMap((screen) =>
       "picture" in screen ? [screen.picture] : [],

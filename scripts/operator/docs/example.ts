@@ -1,12 +1,17 @@
-import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { formatFaults } from "schemas/fault";
+import type { OperatorFile } from "schemas/operator";
 import { examples } from "schemas/operator/guide";
-import { brandFiles } from "../brands/brand-files";
+import { brandFiles, readBrandFile } from "../brands/brand-files";
 import { type Key, parts } from "./keys";
 
-/** The brands of config/ as written. */
-export function writtenBrands(): unknown[] {
-  return brandFiles().map((file) => JSON.parse(readFileSync(file, "utf8")) as unknown);
+/** Brands as written, those of config/ unless others are named. Throws an Error with the faults of the first that has some. */
+export function writtenBrands(files: readonly string[] = brandFiles()): OperatorFile[] {
+  return files.map((file) => {
+    const read = readBrandFile(file);
+    if (!read.ok) throw new Error(formatFaults(read.faults));
+    return read.written;
+  });
 }
 
 /** A value for a key: one that a brand of config/ has and that is not the default, or one that is allowed. */

@@ -1,31 +1,39 @@
-import { nameOf, type Wishes } from "./wishes";
-
-export type Json = Record<string, unknown>;
+import type { OperatorFile } from "schemas/operator";
+import { type BrandOptions, nameOf } from "./options";
 
 /** What belongs to the brand that a copy is made of: members would read its name, or reach it. */
 const ITS_OWN = ["$schema", "id", "name", "tagline", "contact"];
 
-/** A brand's file as the wishes have it, with `pattern` as the rest. It is checked when it is read. */
-export function brandOf(id: string, schema: string, wishes: Wishes, pattern: Json = {}): Json {
-  const { name = nameOf(id), preset, locale, lao, currency } = wishes;
-  const rest = Object.entries(pattern).filter(([key]) => !ITS_OWN.includes(key));
+/** A brand's file as the options have it, with `template` as the rest. It is checked when it is read. */
+export function brandOf(
+  id: string,
+  schema: string,
+  options: BrandOptions,
+  template: Partial<OperatorFile> = {},
+): object {
+  const { name = nameOf(id), preset, locale, lao, currency } = options;
+  const rest = Object.entries(template).filter(([key]) => !ITS_OWN.includes(key));
   return {
     $schema: schema,
     id,
     name,
     ...Object.fromEntries(rest),
-    ...(lao || currency ? moneyOf(lao, currency, pattern) : {}),
+    ...(lao || currency ? moneyOf(lao, currency, template) : {}),
     ...(locale ? { defaultLocale: locale } : {}),
-    ...(preset ? { theme: { ...(pattern.theme as Json | undefined), preset } } : {}),
+    ...(preset ? { theme: { ...template.theme, preset } } : {}),
   };
 }
 
 /**
  * Registration, where it asks for a currency at all, offers the one that money is counted in: more of them need an
- * operator whose API says which is a member's. In the Lao build that is kip, whatever the pattern has.
+ * operator whose API says which is a member's. In the Lao build that is kip, whatever the template has.
  */
-function moneyOf(lao: boolean | undefined, currency: string | undefined, pattern: Json): Json {
-  const isAskedFor = lao || pattern.laoBuild === true || pattern.registerCurrencies !== undefined;
+function moneyOf(
+  lao: boolean | undefined,
+  currency: string | undefined,
+  template: Partial<OperatorFile>,
+): object {
+  const isAskedFor = lao || template.laoBuild === true || template.registerCurrencies !== undefined;
   return {
     ...(lao ? { laoBuild: true } : {}),
     ...(isAskedFor ? { registerCurrencies: [currency === "THB" ? "BAHT" : "LAK"] } : {}),

@@ -16,9 +16,9 @@ const write = (id: string, more = {}) =>
   writeFileSync(fileOf(id), JSON.stringify({ id, name: "Star", ...more }));
 
 /** Makes moon after a brand. */
-async function copy(from: string, ...wishes: string[]) {
+async function copy(from: string, ...flags: string[]) {
   let said = "";
-  const isWell = await writeNew([fileOf("moon"), "--from", from, ...wishes], (text) => (said += text));
+  const isWell = await writeNew([fileOf("moon"), "--from", from, ...flags], (text) => (said += text));
   return { isWell, said };
 }
 
@@ -40,7 +40,7 @@ describe("a copy of a brand", () => {
     ]);
   });
 
-  it("has no pictures where its pattern's folder is a link", async () => {
+  it("has no pictures where its template's folder is a link", async () => {
     mkdirSync(join(folder, "elsewhere"));
     symlinkSync(join(folder, "elsewhere"), join(folder, "star"));
     write("star");
@@ -55,17 +55,17 @@ describe("a copy of a brand", () => {
     ["lanxang", ["--currency", "THB"], "THB", ["BAHT"]],
     ["lanxang", ["--lao"], "LAK", ["LAK"]],
     ["lanxang", ["--locale", "en"], "LAK", ["LAK", "BAHT"]],
-  ])("of %s with %j counts and registers in %s", async (from, wishes, currency, registerCurrencies) => {
-    expect(await copy(from, ...wishes)).toMatchObject({ isWell: true });
+  ])("of %s with %j counts and registers in %s", async (from, flags, currency, registerCurrencies) => {
+    expect(await copy(from, ...flags)).toMatchObject({ isWell: true });
     const made = readBrandFile(fileOf("moon"));
     expect(made.ok && made.operator).toMatchObject({
-      laoBuild: from === "lanxang" || wishes.includes("--lao"),
+      laoBuild: from === "lanxang" || flags.includes("--lao"),
       currency,
       registerCurrencies,
     });
   });
 
-  it("for Laos counts in kip, though its pattern names baht", async () => {
+  it("for Laos counts in kip, though its template names baht", async () => {
     write("star", { currency: "THB" });
     expect(await copy(fileOf("star"), "--lao")).toMatchObject({ isWell: true });
     const made = readBrandFile(fileOf("moon"));

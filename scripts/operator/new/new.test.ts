@@ -39,7 +39,7 @@ async function run(words: string[], answers?: Record<string, string[]>) {
 }
 
 /** A brand in the folder with pictures, one of them in a folder. */
-function pattern() {
+function template() {
   const brand = {
     id: "sun",
     name: "Sun",
@@ -71,8 +71,8 @@ describe("a new brand", () => {
   });
 
   it("is what the flags say", async () => {
-    const wishes = ["--name", "Moon", "--preset", "paper", "--locale", "en", "--currency", "LAK"];
-    expect((await run([fileOf("moon"), ...wishes])).isWell).toBe(true);
+    const flags = ["--name", "Moon", "--preset", "paper", "--locale", "en", "--currency", "LAK"];
+    expect((await run([fileOf("moon"), ...flags])).isWell).toBe(true);
     const moon = { name: "Moon", theme: { preset: "paper" }, defaultLocale: "en", currency: "LAK" };
     expect(read("moon")).toMatchObject(moon);
   });
@@ -89,8 +89,8 @@ describe("a new brand", () => {
     [["--locale", "fr"], "defaultLocale is not allowed"],
     [["--currency", "USD"], "currency is not allowed"],
     [["--nmae", "Moon"], "'--nmae'"],
-  ])("is refused, and nothing is left behind: %j", async (wishes, message) => {
-    const { isWell, said } = await run([fileOf("moon"), ...wishes]);
+  ])("is refused, and nothing is left behind: %j", async (flags, message) => {
+    const { isWell, said } = await run([fileOf("moon"), ...flags]);
     expect(isWell).toBe(false);
     expect(said).toContain(message);
     expect(readdirSync(folder)).toEqual([]);
@@ -102,7 +102,7 @@ describe("a new brand", () => {
 });
 
 describe("a copy of a brand", () => {
-  beforeEach(pattern);
+  beforeEach(template);
 
   it("has its settings and pictures, and neither its name nor its contact", async () => {
     const { isWell, said } = await run([fileOf("moon"), "--from", fileOf("sun"), "--preset", "paper"]);
@@ -170,7 +170,7 @@ describe("on a terminal", () => {
   });
 
   it("a copy is asked for its name only", async () => {
-    pattern();
+    template();
     const { asked } = await run([fileOf("moon"), "--from", fileOf("sun")], { name: ["Luna"] });
     expect(asked).toEqual(["The brand's name"]);
     expect(read("moon")).toMatchObject({ name: "Luna", theme: { preset: "lotus" } });

@@ -5,8 +5,8 @@ import { readFlags } from "../brands/flags";
 import { type Ask, Ended, terminalAsk } from "./ask";
 import { brandOf } from "./brand-of";
 import { nextSteps } from "./next-steps";
-import { readPattern } from "./pattern";
-import { askWishes, nameOf, type Wishes } from "./wishes";
+import { askOptions, type BrandOptions, nameOf } from "./options";
+import { readTemplate } from "./template";
 import { NotWritten, writeBrand } from "./write-brand";
 
 export const newBrand: Command = {
@@ -48,20 +48,20 @@ export async function writeNew(words: readonly string[], write: Write, ask?: Ask
 
 async function written(
   file: string,
-  { from, ...given }: Wishes & { from?: string },
+  { from, ...given }: BrandOptions & { from?: string },
   ask?: Ask,
 ): Promise<string> {
   const id = basename(file, ".json");
-  const pattern = from === undefined ? undefined : readPattern(fileOf(from));
-  const wishes = await (ask === undefined ? given : wishesFor(id, given, ask, pattern !== undefined));
+  const template = from === undefined ? undefined : readTemplate(fileOf(from));
+  const options = await (ask === undefined ? given : optionsFor(id, given, ask, template !== undefined));
   const schema = relative(dirname(file), SCHEMA_FILE);
-  const brand = brandOf(id, schema.startsWith(".") ? schema : `./${schema}`, wishes, pattern?.json);
-  writeBrand(file, brand, pattern?.pictures);
-  return nextSteps(file, pattern !== undefined);
+  const brand = brandOf(id, schema.startsWith(".") ? schema : `./${schema}`, options, template?.written);
+  writeBrand(file, brand, template?.pictures);
+  return nextSteps(file, template !== undefined);
 }
 
-/** A copy has its pattern's look, language and currency already. */
-async function wishesFor(id: string, given: Wishes, ask: Ask, isCopy: boolean): Promise<Wishes> {
-  if (!isCopy) return askWishes(id, given, ask);
+/** A copy has its template's look, language and currency already. */
+async function optionsFor(id: string, given: BrandOptions, ask: Ask, isCopy: boolean): Promise<BrandOptions> {
+  if (!isCopy) return askOptions(id, given, ask);
   return { ...given, name: given.name ?? (await ask("The brand's name", nameOf(id))) };
 }

@@ -4,9 +4,9 @@ import { fileOf } from "../brands/brand-files";
 /** What to do with a brand that was just written. */
 export function nextSteps(file: string, isCopy: boolean): string {
   const id = basename(file, ".json");
-  const isInHouse = fileOf(id) === file;
-  const brand = isInHouse ? id : file;
-  const start = isInHouse ? `OPERATOR=${id}` : `OPERATOR_CONFIG=${file}`;
+  const isInConfig = fileOf(id) === file;
+  const brand = isInConfig ? id : file;
+  const start = isInConfig ? `OPERATOR=${id}` : `OPERATOR_CONFIG=${file}`;
   const copied = isCopy
     ? "The pictures are the other brand's still; tagline and contact were not copied.\n"
     : "";

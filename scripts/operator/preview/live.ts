@@ -19,7 +19,7 @@ export async function livePreview(
     page: () => bookPage(session.view),
     data: () => bookData(session.view),
     picture: (brand, name) => session.picture(brand, name),
-    wish: (wish) => session.wish(wish),
+    prioritize: (priority) => session.prioritize(priority),
   });
   const tellAll = () => {
     session.edition += 1;

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type BookServer, serveBook } from "./serve";
 
-const wish = vi.fn();
+const prioritize = vi.fn();
 let server: BookServer;
 beforeAll(async () => {
   server = await serveBook(0, {
@@ -10,7 +10,7 @@ beforeAll(async () => {
     data: () => ({ edition: 7 }),
     picture: async (brand, name) =>
       `${brand}/${name}` === "moon/login-th-360" ? Buffer.from("picture") : undefined,
-    wish,
+    prioritize,
   });
 });
 afterAll(() => server.close());
@@ -42,17 +42,17 @@ it("serves the page with its files, and a picture that there is", async () => {
     expect((await get(path)).status, path).toBe(404);
 });
 
-it("takes a wish as JSON, and nothing that a form of another site could post", async () => {
+it("takes a priority as JSON, and nothing that a form of another site could post", async () => {
   const post = (body: string, type: string) =>
-    fetch(new URL("/wish", server.url), { method: "POST", headers: { "content-type": type }, body });
+    fetch(new URL("/priority", server.url), { method: "POST", headers: { "content-type": type }, body });
   const good = JSON.stringify({ locale: "th", width: 1280, part: "home", state: "home", kind: "" });
   expect((await post(good, "text/plain")).status).toBe(400);
   expect((await post("{", "application/json")).status).toBe(400);
   expect((await post('{"locale":"xx","width":360}', "application/json")).status).toBe(400);
   expect((await post(`{"part":"${"x".repeat(3_000)}"}`, "application/json")).status).toBe(400);
-  expect(wish).not.toHaveBeenCalled();
+  expect(prioritize).not.toHaveBeenCalled();
   expect((await post(good, "application/json")).status).toBe(204);
-  expect(wish).toHaveBeenCalledWith({ locale: "th", width: 1280, part: "home", state: "home" });
+  expect(prioritize).toHaveBeenCalledWith({ locale: "th", width: 1280, part: "home", state: "home" });
 });
 
 it("tells a page what it may have missed, then what is drawn", async () => {

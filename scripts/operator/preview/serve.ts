@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Wish } from "./book/runs";
+import type { Priority } from "./book/runs";
 import { bookScript, bookStyle } from "./page/files";
+import { readPriority } from "./priority";
 import { send } from "./send";
-import { readWish } from "./wish";
 
 const HOST = "127.0.0.1";
 
@@ -15,7 +15,7 @@ export interface Shown {
   data(): unknown;
   /** The picture of a brand by its name in the book; undefined if there is none. */
   picture(brand: string, name: string): Promise<Buffer | undefined>;
-  wish(wish: Wish): void;
+  prioritize(priority: Priority): void;
 }
 
 export interface BookServer {
@@ -59,7 +59,7 @@ async function answer(
   if (host !== `${HOST}:${request.socket.localPort}`)
     return send(response, 403, "text/plain", "not this host");
   const { pathname } = new URL(request.url ?? "/", `http://${host}`);
-  if (request.method === "POST" && pathname === "/wish") return takeWish(request, response, shown);
+  if (request.method === "POST" && pathname === "/priority") return takePriority(request, response, shown);
   if (request.method !== "GET") return send(response, 405, "text/plain", "GET only");
   if (pathname === "/") return send(response, 200, "text/html", shown.page());
   if (pathname === "/book.css") return send(response, 200, "text/css", await bookStyle());
@@ -78,10 +78,10 @@ function subscribe(response: ServerResponse, shown: Shown, pages: Set<ServerResp
   response.once("close", () => pages.delete(response));
 }
 
-async function takeWish(request: IncomingMessage, response: ServerResponse, shown: Shown): Promise<void> {
-  const wish = await readWish(request);
-  if (!wish) return send(response, 400, "text/plain", "not a wish");
-  shown.wish(wish);
+async function takePriority(request: IncomingMessage, response: ServerResponse, shown: Shown): Promise<void> {
+  const priority = await readPriority(request);
+  if (!priority) return send(response, 400, "text/plain", "not a priority");
+  shown.prioritize(priority);
   send(response, 204, "text/plain", "");
 }
 

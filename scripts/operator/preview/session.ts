@@ -1,6 +1,6 @@
 import { basename, relative } from "node:path";
 import { type BookSettings, BrandBook, type Drawn } from "./book/brand-book";
-import type { Wish } from "./book/runs";
+import type { Priority } from "./book/runs";
 import { alikeWith } from "./facts/alike";
 import { factsOf } from "./facts/brand-facts";
 import { drawOthers, type OtherBrand } from "./facts/compare";
@@ -48,8 +48,8 @@ export class Session {
   }
 
   /** Draws first what somebody looks at. */
-  wish(wish: Wish): void {
-    for (const book of this.books) book.wish = wish;
+  prioritize(priority: Priority): void {
+    for (const book of this.books) book.priority = priority;
   }
 
   /** Draws the other brands' first screens, if that was not done, and compares them with the first brand's. */

@@ -12,10 +12,10 @@ const find = (code: string) =>
   inTurn(type("input[name=code]:not([type=hidden])", code), tap("button[value=find]"));
 
 /** Stakes as much as the bonus asks for, so that it can be ended. */
-async function meetTurnover({ desk, member: { username } }: Stage): Promise<void> {
+async function meetTurnover({ sandbox, member: { username } }: Stage): Promise<void> {
   const path = `/members/${username}`;
-  const { bonus } = await desk.ask<{ bonus: { required: number } | null }>("GET", `${path}/rewards`);
-  await desk.post(`${path}/wager`, { amount: bonus?.required ?? 0 });
+  const { bonus } = await sandbox.control<{ bonus: { required: number } | null }>("GET", `${path}/rewards`);
+  await sandbox.post(`${path}/wager`, { amount: bonus?.required ?? 0 });
 }
 
 export const bonus: Part = {

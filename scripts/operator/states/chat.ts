@@ -10,8 +10,8 @@ const OPENER = "a[href$='/contact/chat']";
 
 /** What staff writes in the member's room. */
 function staff(message: object) {
-  return ({ desk, member: { _id, username } }: Stage) =>
-    desk.post("/chat/send", { room: `room-${_id}`, username, ...message });
+  return ({ sandbox, member: { _id, username } }: Stage) =>
+    sandbox.post("/chat/send", { room: `room-${_id}`, username, ...message });
 }
 
 /** The brand's name stands in the panel's head once the room is joined. */

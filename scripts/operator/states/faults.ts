@@ -4,7 +4,7 @@ import type { Stage } from "./state";
 type Prepare = (stage: Stage) => Promise<unknown>;
 
 function fault(endpoint: EndpointName, more: object): Prepare {
-  return ({ desk, member: { username } }) => desk.post("/faults", { endpoint, username, ...more });
+  return ({ sandbox, member: { username } }) => sandbox.post("/faults", { endpoint, username, ...more });
 }
 
 /** The operator's call fails with 500 for this member. */
@@ -34,12 +34,12 @@ export function drops(endpoint: EndpointName): Prepare {
 
 /** Sets what a control endpoint of the sandbox takes, for this member. */
 export function set(path: `/${string}`, body: object | ((money: Stage["money"]) => object)): Prepare {
-  return ({ desk, member: { username }, money }) =>
-    desk.post(path, { username, ...(typeof body === "function" ? body(money) : body) });
+  return ({ sandbox, member: { username }, money }) =>
+    sandbox.post(path, { username, ...(typeof body === "function" ? body(money) : body) });
 }
 
 /** What a control endpoint below the member takes: `coupons`, `flags`, `invitees`. */
 export function give(what: string, body: object | ((money: Stage["money"]) => object)): Prepare {
-  return ({ desk, member: { username }, money }) =>
-    desk.post(`/members/${username}/${what}`, typeof body === "function" ? body(money) : body);
+  return ({ sandbox, member: { username }, money }) =>
+    sandbox.post(`/members/${username}/${what}`, typeof body === "function" ? body(money) : body);
 }

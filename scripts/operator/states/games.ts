@@ -4,7 +4,7 @@ import type { Part, Stage } from "./state";
 
 const game = (code: string) => ({ path: `/user/home/games/${code}`, shows: "/user/home/games/:code" });
 const account = (code: string, isActive: boolean) => (stage: Stage) =>
-  stage.desk.post(`/members/${stage.member.username}/accounts`, { code, isActive });
+  stage.sandbox.post(`/members/${stage.member.username}/accounts`, { code, isActive });
 const unopened = { ...game("SLOTXO"), prepare: account("SLOTXO", false) };
 const answer = see("[role=alert]:not(:empty), [role=status]:not(:empty), [data-tone]");
 

@@ -7,9 +7,9 @@ import type { Part, Stage } from "./state";
 const atHome = { path: "/user/home" } as const;
 
 /** No game is offered, and none is held. */
-async function noGames({ desk, member: { username } }: Stage): Promise<void> {
-  const { games } = await desk.ask<{ games: { code: string }[] }>("GET", "/games");
-  for (const { code } of games) await desk.post(`/games/${code}`, { username, isListed: false });
+async function noGames({ sandbox, member: { username } }: Stage): Promise<void> {
+  const { games } = await sandbox.control<{ games: { code: string }[] }>("GET", "/games");
+  for (const { code } of games) await sandbox.post(`/games/${code}`, { username, isListed: false });
 }
 
 const friends = give("invitees", (money) => ({

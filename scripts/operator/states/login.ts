@@ -12,7 +12,7 @@ function enter(password?: string) {
 }
 
 const said = see("[role=alert]:not(:empty)");
-/** A member who has not signed in yet: the desk's, beside a guest's browser. */
+/** A member who has not signed in yet: the sandbox's, beside a guest's browser. */
 const guest = { path: "/login", member: "guest" } as const;
 
 export const login: Part = {
@@ -35,7 +35,8 @@ export const login: Part = {
     },
     {
       ...{ id: "login-inactive", name: "account switched off", kind: "refused", ...guest },
-      prepare: ({ desk, member }) => desk.post(`/members/${member.username}/flags`, { isActive: false }),
+      prepare: ({ sandbox, member }) =>
+        sandbox.post(`/members/${member.username}/flags`, { isActive: false }),
       act: inTurn(enter(), said),
     },
     {
@@ -46,7 +47,7 @@ export const login: Part = {
     {
       ...{ id: "login-ended", name: "session ended elsewhere", kind: "closed" },
       ...{ path: "/user/profile", shows: "/login" },
-      prepare: ({ desk, member }) => desk.post(`/members/${member.username}/revoke`),
+      prepare: ({ sandbox, member }) => sandbox.post(`/members/${member.username}/revoke`),
     },
     {
       ...{ id: "login-inside-line", name: "inside another app", kind: "step", ...guest },

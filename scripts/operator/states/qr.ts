@@ -21,9 +21,9 @@ interface Listed {
 
 /** What the bank, or time, does to the member's newest code. */
 function end(how: "pay" | "expire") {
-  return async ({ desk, member: { username } }: Stage) => {
-    const [newest] = await desk.ask<Listed[]>("GET", `/qrcodes?username=${username}`);
-    await desk.post(`/qrcodes/${newest?.id}/${how}`);
+  return async ({ sandbox, member: { username } }: Stage) => {
+    const [newest] = await sandbox.control<Listed[]>("GET", `/qrcodes?username=${username}`);
+    await sandbox.post(`/qrcodes/${newest?.id}/${how}`);
   };
 }
 

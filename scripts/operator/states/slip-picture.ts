@@ -10,8 +10,11 @@ interface Picture {
 const picture = (buffer: Buffer): Picture => ({ name: "my-slip.png", mimeType: "image/png", buffer });
 
 /** The slip of a transfer that the member has made at the bank. */
-export async function slipOf({ desk, member: { username }, money }: Stage): Promise<Picture> {
-  const { png } = await desk.ask<{ png: string }>("POST", "/transfers", { username, amount: money(500) });
+export async function slipOf({ sandbox, member: { username }, money }: Stage): Promise<Picture> {
+  const { png } = await sandbox.control<{ png: string }>("POST", "/transfers", {
+    username,
+    amount: money(500),
+  });
   return picture(Buffer.from(await (await fetch(png)).arrayBuffer()));
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import type { OperatorConfig } from "schemas/operator";
-import type { Desk, DeskMember } from "./desk";
+import type { ControlClient, MadeMember } from "../../sandbox/client/control-client";
 
 /** What a state shows of a screen, in the order of the book's filter. */
 export const kinds = [
@@ -26,8 +26,8 @@ export type WorldName = keyof typeof worlds;
 export interface Stage {
   /** Signed in as `member`, or a guest's. */
   page: Page;
-  desk: Desk;
-  member: DeskMember;
+  sandbox: ControlClient;
+  member: MadeMember;
   operator: OperatorConfig;
   /** An amount of baht in the brand's currency: kip are counted in thousands. */
   money(baht: number): number;

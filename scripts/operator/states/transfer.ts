@@ -89,8 +89,8 @@ export const transfer: Part = {
     },
     {
       ...{ id: "brought-back", name: "brought back, one refused", kind: "done", ...backFromHome },
-      prepare: ({ desk, member: { username } }) =>
-        desk.post("/faults", {
+      prepare: ({ sandbox, member: { username } }) =>
+        sandbox.post("/faults", {
           ...{ endpoint: "wallet.transfer", username, kind: "status", status: 400, times: 1 },
           body: { message: "MONEY_NOT_ENOUGH" },
         }),

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import type { Fault } from "schemas/fault";
-import type { OperatorConfig } from "schemas/operator";
+import type { OperatorConfig, OperatorFile } from "schemas/operator";
 import { readBrandFile } from "../../brands/brand-files";
 import { partsOf } from "../../states/book";
 import type { Part } from "../../states/state";
@@ -10,7 +10,7 @@ import { Houses } from "../house/house";
 import { groundOf } from "./ground";
 import { type Ground, pictureKey } from "./picture-key";
 import type { PictureStore } from "./picture-store";
-import { type Run, runsOf, takeNext, type Wish } from "./runs";
+import { type Priority, type Run, runsOf, takeNext } from "./runs";
 
 /** What there is of a picture: its key in the store, or why it could not be drawn. */
 export type Drawn = { key: string } | { fault: string };
@@ -38,12 +38,14 @@ export interface BookSettings {
 /** All pictures of one brand, drawn one after the other from its file as it was read last. */
 export class BrandBook {
   operator: OperatorConfig | undefined;
+  /** The file that `operator` was read from. */
+  written: OperatorFile | undefined;
   parts: readonly Part[] = [];
   /** Of the file as it is now; the pictures are of the last file without faults. */
   faults: readonly Fault[] = [];
   /** By picture name. Until it is drawn anew a picture of an older file stays. */
   readonly pictures = new Map<string, Drawn>();
-  wish: Wish | undefined;
+  priority: Priority | undefined;
   #runs: Run[] = [];
   #readings = 0;
   #drawing = Promise.resolve();
@@ -63,10 +65,11 @@ export class BrandBook {
     this.#runs = [];
     const reading = this.#readings;
     const ground = await groundOf(file, read.operator, code);
-    await this.#houses.renew();
+    await this.#houses.renew(read.operator);
     if (reading !== this.#readings) return true;
     this.operator = read.operator;
-    this.wish ??= { locale: read.operator.defaultLocale, width: 360 };
+    this.written = read.written;
+    this.priority ??= { locale: read.operator.defaultLocale, width: 360 };
     this.parts = partsOf(read.operator)
       .map((part) => ({ ...part, states: part.states.filter(({ id }) => only?.includes(id) ?? true) }))
       .filter(({ states }) => states.length > 0);
@@ -102,7 +105,8 @@ export class BrandBook {
 
   async #drawAll(ground: Ground, reading: number): Promise<void> {
     const drawNext = async () => {
-      const run = reading === this.#readings && this.wish ? takeNext(this.#runs, this.wish) : undefined;
+      const run =
+        reading === this.#readings && this.priority ? takeNext(this.#runs, this.priority) : undefined;
       if (run) await this.#draw(run, ground, reading);
       return run !== undefined;
     };

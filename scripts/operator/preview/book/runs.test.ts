@@ -5,8 +5,8 @@ import { runsOf, takeNext } from "./runs";
 it("draws first what is looked at: the state, then its part, then the language; the width on view before the other", () => {
   const runs = runsOf(parts, ["th", "en"]);
   const all = runs.length;
-  const wish = { locale: "en", width: 1280, part: "wheel", state: "wheel-won" } as const;
-  const next = () => takeNext(runs, wish);
+  const priority = { locale: "en", width: 1280, part: "wheel", state: "wheel-won" } as const;
+  const next = () => takeNext(runs, priority);
   expect(next()).toMatchObject({ state: { id: "wheel-won" }, locale: "en", widths: [1280, 360] });
   expect(next()).toMatchObject({ part: "wheel", locale: "en" });
   while (runs.some(({ part, locale }) => part === "wheel" && locale === "en")) next();

@@ -11,7 +11,7 @@ export interface Run {
 }
 
 /** What somebody looks at: drawn before everything else. */
-export interface Wish extends Look {
+export interface Priority extends Look {
   part?: string;
   state?: string;
 }
@@ -23,15 +23,17 @@ export function runsOf(parts: readonly Part[], locales: readonly Locale[]): Run[
   );
 }
 
-/** Takes the run out of the list that is wished for most, with the wished width first. */
-export function takeNext(runs: Run[], wish: Wish): Run | undefined {
+/** Takes the run of the highest priority out of the list, with the width of the priority first. */
+export function takeNext(runs: Run[], priority: Priority): Run | undefined {
   const rank = ({ state, part, locale }: Run) =>
-    (state.id === wish.state ? 0 : 4) + (part === wish.part ? 0 : 1) + (locale === wish.locale ? 0 : 8);
+    (state.id === priority.state ? 0 : 4) +
+    (part === priority.part ? 0 : 1) +
+    (locale === priority.locale ? 0 : 8);
   const next = runs.reduce<Run | undefined>(
     (best, run) => (best === undefined || rank(run) < rank(best) ? run : best),
     undefined,
   );
   if (!next) return undefined;
   runs.splice(runs.indexOf(next), 1);
-  return { ...next, widths: next.widths.toSorted((one) => (one === wish.width ? -1 : 1)) };
+  return { ...next, widths: next.widths.toSorted((one) => (one === priority.width ? -1 : 1)) };
 }

@@ -5,7 +5,7 @@ import type { Stage, State } from "../../states/state";
 import type { House } from "../house/house";
 import { capture } from "./capture";
 import type { Width } from "./look";
-import { isAt } from "./pattern";
+import { isAt } from "./route-pattern";
 import { hydrated } from "./still";
 import { visit } from "./visit";
 
@@ -34,7 +34,7 @@ export async function drawState(
     for (const width of together) await keep(width, await capture(stage.page, width));
   } finally {
     await stage.page.context().close();
-    await stage.desk.heal(stage.member);
+    await stage.sandbox.heal(stage.member);
   }
   if (state.isSized) await drawState(browser, house, operator, { state, locale, widths: others, keep });
 }

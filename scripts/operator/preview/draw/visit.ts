@@ -31,7 +31,7 @@ export async function visit(
       serviceWorkers: "block",
       timezoneId: operator.timeZone,
     }),
-    house.desk.make(settings(money)),
+    house.sandbox.make(settings(money)),
   ]);
   context.setDefaultTimeout(PATIENCE_MS);
   // With this the runner gives functions their names; a page has no such thing.
@@ -44,5 +44,5 @@ export async function visit(
     if (answer.headers().location !== "/user")
       throw new Error(`the sign-in was refused (${answer.status()})`);
   }
-  return { page: await context.newPage(), desk: house.desk, member, operator, money, url: house.url };
+  return { page: await context.newPage(), sandbox: house.sandbox, member, operator, money, url: house.url };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { BrandBook } from "../book/brand-book";
 import type { Alike, BrandFacts } from "../page/model";
 import { assetBytes } from "./asset-bytes";
@@ -7,7 +6,7 @@ import { ownKeys } from "./own-keys";
 
 /** What is told of a brand; undefined until its file was read once without faults. */
 export function factsOf(
-  { operator, settings: { file } }: BrandBook,
+  { operator, written, settings: { file } }: BrandBook,
   alike: readonly Alike[] | undefined,
 ): BrandFacts | undefined {
   if (!operator) return undefined;
@@ -15,15 +14,6 @@ export function factsOf(
     alike,
     contrasts: contrastsOf(operator),
     assets: assetBytes(file, operator.id),
-    keys: ownKeys(parsed(file)),
+    keys: ownKeys(written),
   };
-}
-
-/** The file may be faulty by now; then nothing is told of its keys. */
-function parsed(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    return {};
-  }
 }

@@ -5,7 +5,7 @@ import { blankEnvironment } from "../../../bootstrap/blank-environment";
 import { readAppLine } from "../../../bootstrap/run-app-with-sandbox";
 import { startService } from "../../../bootstrap/service";
 import { unlimited } from "../../../bootstrap/unlimited";
-import type { Desk } from "../../states/desk";
+import type { ControlClient } from "../../../sandbox/client/control-client";
 import { endAtOnce } from "./end-at-once";
 import type { RunningSandbox } from "./sandbox";
 
@@ -16,12 +16,12 @@ export interface RunningApp {
   stop(): Promise<void>;
 }
 
-const acceptances = new WeakMap<Desk, string>();
+const acceptances = new WeakMap<ControlClient, string>();
 const secret = randomBytes(32).toString("hex");
 
 /** The built app, which reads the brand's file and its pictures when it starts. */
 export async function startAppOf(root: string, file: string, sandbox: RunningSandbox): Promise<RunningApp> {
-  const { listening, provider } = sandbox;
+  const { control, provider } = sandbox;
   const service = await startService({
     name: "app",
     args: [join(root, "build/server/index.js")],
@@ -31,7 +31,7 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
       ...unlimited,
       NODE_ENV: "production",
       OPERATOR_CONFIG: file,
-      OPERATOR_API_URL: listening,
+      OPERATOR_API_URL: control.url,
       EXTRA_PROVIDER_HOSTS: new URL(provider).host,
       PORT: "0",
       SESSION_SECRET: secret,
@@ -53,12 +53,12 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
 }
 
 /** The same for every app of an operator: it is the operator's agreements that are accepted. */
-async function acceptanceAt(url: string, { desk }: RunningSandbox): Promise<string> {
-  const known = acceptances.get(desk);
+async function acceptanceAt(url: string, { control }: RunningSandbox): Promise<string> {
+  const known = acceptances.get(control);
   if (known !== undefined) return known;
-  const cookie = await signIn(url, await desk.make({}));
+  const cookie = await signIn(url, await control.make());
   const accepted = await acceptAgreements(url, cookie);
   const acceptance = accepted.split("; ").find((pair) => pair.startsWith("remember-agreement=")) ?? "";
-  acceptances.set(desk, acceptance);
+  acceptances.set(control, acceptance);
   return acceptance;
 }

@@ -1,4 +1,5 @@
-import type { Desk } from "../../states/desk";
+import type { OperatorConfig } from "schemas/operator";
+import type { ControlClient } from "../../../sandbox/client/control-client";
 import type { WorldName } from "../../states/state";
 import { type RunningApp, startAppOf } from "./app";
 import { type RunningSandbox, sandboxFacts, startSandboxOf } from "./sandbox";
@@ -7,7 +8,7 @@ import { type RunningSandbox, sandboxFacts, startSandboxOf } from "./sandbox";
 export interface House {
   /** The app's origin. */
   url: string;
-  desk: Desk;
+  sandbox: ControlClient;
   /** The cookie of a browser that has accepted the agreements, as `name=value`. */
   acceptance: string;
 }
@@ -16,7 +17,7 @@ export interface House {
 export class Houses {
   readonly #sandboxes = new Map<WorldName, Promise<RunningSandbox>>();
   readonly #apps = new Map<WorldName, Promise<RunningApp>>();
-  #facts = "";
+  #operator: OperatorConfig | undefined;
   #isClosed = false;
 
   /** `file`: the brand's config file. */
@@ -25,22 +26,24 @@ export class Houses {
     private readonly file: string,
   ) {}
 
-  /** The running house; starts what is not there yet. Rejects once the houses are closed. */
+  /** The running house; starts what is not there yet. Rejects before the first renewal, and once the houses are closed. */
   async open(world: WorldName): Promise<House> {
-    if (this.#isClosed) throw new Error("the houses are closed");
-    const starting = this.#started(this.#sandboxes, world, () => startSandboxOf(this.root, this.file, world));
+    const operator = this.#operator;
+    if (this.#isClosed || !operator) throw new Error("the houses are closed");
+    const starting = this.#started(this.#sandboxes, world, () =>
+      startSandboxOf(this.root, this.file, operator, world),
+    );
     const sandbox = await starting;
     // It was ended meanwhile: an app must not be given its address.
     if (this.#sandboxes.get(world) !== starting) return this.open(world);
     const app = await this.#started(this.#apps, world, () => startAppOf(this.root, this.file, sandbox));
-    return { url: app.url, desk: sandbox.desk, acceptance: app.acceptance };
+    return { url: app.url, sandbox: sandbox.control, acceptance: app.acceptance };
   }
 
-  /** Ends the apps, which have read an older file; and the sandboxes, if what they read of it has changed. */
-  async renew(): Promise<void> {
-    const facts = await sandboxFacts(this.file);
-    const isOther = facts !== this.#facts;
-    this.#facts = facts;
+  /** Takes the brand that the file holds now. Ends the apps; and the sandboxes, if what they read of it has changed. */
+  async renew(operator: OperatorConfig): Promise<void> {
+    const isOther = !this.#operator || sandboxFacts(operator) !== sandboxFacts(this.#operator);
+    this.#operator = operator;
     await Promise.all([stopAll(this.#apps), isOther ? stopAll(this.#sandboxes) : undefined]);
   }
 

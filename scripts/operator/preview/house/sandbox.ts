@@ -1,31 +1,32 @@
-import { readFile } from "node:fs/promises";
-import { seedOf } from "../../../bootstrap/brand";
+import type { OperatorConfig } from "schemas/operator";
+import { seedIn } from "../../../bootstrap/brand";
 import { startFreshSandbox } from "../../../bootstrap/fresh-sandbox";
-import { Desk } from "../../states/desk";
+import { ControlClient } from "../../../sandbox/client/control-client";
 import { type WorldName, worlds } from "../../states/state";
 import { endAtOnce } from "./end-at-once";
 
 export interface RunningSandbox {
-  desk: Desk;
-  listening: string;
+  control: ControlClient;
   /** Where the pretend game providers listen. */
   provider: string;
   stop(): Promise<void>;
 }
 
-/** A sandbox with fresh demo data in the brand's language, and the world's settings. */
-export async function startSandboxOf(root: string, file: string, world: WorldName): Promise<RunningSandbox> {
-  const seed = seedOf(await readFile(file, "utf8"));
-  const service = await startFreshSandbox(root, { file, seed });
+/** A sandbox with fresh demo data in the language of the brand in the file, and the world's settings. */
+export async function startSandboxOf(
+  root: string,
+  file: string,
+  { defaultLocale }: OperatorConfig,
+  world: WorldName,
+): Promise<RunningSandbox> {
+  const service = await startFreshSandbox(root, { file, seed: seedIn(defaultLocale) });
   const { listening, provider } = service.ready;
-  const desk = new Desk(listening);
-  await desk.post("/settings", { refreshMs: 20, ...worlds[world] });
-  return { desk, listening, provider, stop: () => endAtOnce(service) };
+  const control = new ControlClient(listening);
+  await control.post("/settings", { refreshMs: 20, ...worlds[world] });
+  return { control, provider, stop: () => endAtOnce(service) };
 }
 
-/** What the sandbox reads of a brand's file (scripts/sandbox/seed/brand.ts); it starts anew when that changes. */
-export async function sandboxFacts(file: string): Promise<string> {
-  const text = await readFile(file, "utf8");
-  const { name, contact, memberCurrency } = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify([seedOf(text), name, contact, memberCurrency]);
+/** What the sandbox reads of a brand (scripts/sandbox/seed/brand.ts); it starts anew when that changes. */
+export function sandboxFacts({ name, contact, memberCurrency, defaultLocale }: OperatorConfig): string {
+  return JSON.stringify([seedIn(defaultLocale), name, contact, memberCurrency]);
 }

@@ -58,7 +58,7 @@ function show() {
 }
 
 /** Tells the server what is looked at, so that it is drawn first. */
-function wish() {
+function prioritize() {
   if (!book.isLive) return;
   const onView = shots.find((shot) => {
     const { top, height } = shot.getBoundingClientRect();
@@ -66,7 +66,7 @@ function wish() {
   });
   const state = onView?.dataset.picture.split("/")[1];
   const body = JSON.stringify({ ...view, width: Number(view.width), state });
-  fetch("wish", { method: "POST", headers: { "content-type": "application/json" }, body }).catch(
+  fetch("priority", { method: "POST", headers: { "content-type": "application/json" }, body }).catch(
     () => undefined,
   );
 }
@@ -76,7 +76,7 @@ for (const chip of chips) {
     view[chip.dataset.row] = chip.dataset.value;
     history.replaceState(null, "", `#${new URLSearchParams(view)}`);
     show();
-    wish();
+    prioritize();
   });
 }
 
@@ -101,8 +101,8 @@ function listen() {
 let scrolled;
 addEventListener("scroll", () => {
   clearTimeout(scrolled);
-  scrolled = setTimeout(wish, 300);
+  scrolled = setTimeout(prioritize, 300);
 });
 show();
-wish();
+prioritize();
 if (book.isLive) listen();

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { localeNames } from "schemas/names";
 import * as z from "zod";
-import type { Wish } from "./book/runs";
+import type { Priority } from "./book/runs";
 import { widths } from "./draw/look";
 
 /** In characters. */
 const LONGEST = 2_000;
 
-const wishSchema = z.object({
+const prioritySchema = z.object({
   locale: z.enum(localeNames),
   width: z.literal(widths),
   part: z.string().optional(),
@@ -15,7 +15,7 @@ const wishSchema = z.object({
 });
 
 /** What a page asks to be drawn first; undefined if it is no such thing. */
-export async function readWish(request: IncomingMessage): Promise<Wish | undefined> {
+export async function readPriority(request: IncomingMessage): Promise<Priority | undefined> {
   // A form of another site could be posted here, but not as JSON.
   if (request.headers["content-type"] !== "application/json") return undefined;
   let text = "";
@@ -23,7 +23,7 @@ export async function readWish(request: IncomingMessage): Promise<Wish | undefin
     text += String(piece);
     if (text.length > LONGEST) return undefined;
   }
-  const { data } = wishSchema.safeParse(parsed(text));
+  const { data } = prioritySchema.safeParse(parsed(text));
   if (!data) return undefined;
   const { part, state, ...look } = data;
   return { ...look, ...(part && { part }), ...(state && { state }) };

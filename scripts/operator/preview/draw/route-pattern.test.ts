@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAt } from "./pattern";
+import { isAt } from "./route-pattern";
 
 it.each([
   ["/user/home", "/user/home?dialog=conditions", true],

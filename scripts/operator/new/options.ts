@@ -2,7 +2,7 @@ import { currencies, localeNames, presetNames } from "schemas/names";
 import type { Ask } from "./ask";
 
 /** What a new brand shall be, where it differs from the defaults. */
-export interface Wishes {
+export interface BrandOptions {
   name?: string;
   preset?: string;
   locale?: string;
@@ -17,11 +17,11 @@ export function nameOf(id: string): string {
 }
 
 /** Asks for what the flags leave open. */
-export async function askWishes(id: string, given: Wishes, ask: Ask): Promise<Wishes> {
-  const choose = async (what: string, options: readonly string[], usual: string) => {
+export async function askOptions(id: string, given: BrandOptions, ask: Ask): Promise<BrandOptions> {
+  const choose = async (what: string, choices: readonly string[], usual: string) => {
     for (;;) {
-      const answer = await ask(`${what} (${options.join(", ")})`, usual);
-      if (options.includes(answer)) return answer === usual ? undefined : answer;
+      const answer = await ask(`${what} (${choices.join(", ")})`, usual);
+      if (choices.includes(answer)) return answer === usual ? undefined : answer;
     }
   };
   const name = given.name ?? (await ask("The brand's name", nameOf(id)));
