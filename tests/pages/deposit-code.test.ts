@@ -22,8 +22,9 @@ async function depositor() {
   return { who, browser: await signedIn(who) };
 }
 
-test("a code's form that says less than its provider's minimum is refused at the field, and makes nothing [5.28 5.29 5.30 9.07 9.08 9.09]", async () => {
+test("a code's form that says less than its provider's minimum is refused at the field and makes nothing, the minimum itself makes one [5.28 5.29 5.30 9.07 9.08 9.09]", async () => {
   const { who, browser } = await depositor();
+  const active = async () => (await codesOf(sandbox, who)).filter(({ status }) => status === "ACTIVE");
   for (const [bankCode, minimum] of [
     ["KBANK", 1],
     ["WW", 100],
@@ -33,8 +34,12 @@ test("a code's form that says less than its provider's minimum is refused at the
     const page = await browser.press("do=create", { amount: shown(minimum - 0.01) });
     const least = { minimum: shown(minimum), currency: "บาท" };
     expect(page.description("amount")).toBe(say("fields:amount.minimum", least));
+    expect(await active()).toEqual([]);
+    const made = await browser.press("do=create", { amount: shown(minimum) });
+    made.one(PICTURE);
+    expect(await active()).toMatchObject([{ bankCode, amount: minimum }]);
+    await browser.press("do=cancel");
   }
-  expect(await sandbox.callsOf(who, "qrcode.create")).toEqual([]);
 });
 
 test.each([false, true])(

@@ -62,7 +62,7 @@ test("contact shows the operator's text, LINE picture, link and name, website an
   }
 });
 
-test("the public menu leads home, to register, how-to and contact, without script [2.02 2.17]", async () => {
+test("the public menu leads home, to register, how-to and contact, without script [2.02 2.17 6.01]", async () => {
   const browser = guest();
   const { document } = await browser.open("/contact");
   const menu = [...document.querySelectorAll(`nav[aria-label="${t("public:nav.label")}"] a`)];
@@ -73,7 +73,8 @@ test("the public menu leads home, to register, how-to and contact, without scrip
     [t("public:nav.contact"), "/contact"],
   ]);
   for (const path of menu.map((link) => link.getAttribute("href") ?? "")) {
-    expect((await browser.open(path)).status).toBe(200);
+    const page = await browser.open(path);
+    expect([page.path, page.status]).toEqual([path, 200]);
   }
 });
 

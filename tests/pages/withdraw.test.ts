@@ -53,24 +53,25 @@ test("the facts are looked at before it is sent; going back keeps what was typed
   expect(await sandbox.balances(who)).toMatchObject({ wallet: 900 });
 });
 
-test("less than the least and more than the most get their messages, the edges themselves pass [5.26 5.27]", async () => {
+test("less than the operator's least and more than its most get their messages, the edges themselves pass [5.26 5.27]", async () => {
   const { browser, sent } = await withdrawer({ walletAmount: 300_000 });
-  const most = say("fields:amount.maximum", { maximum: "200,000.00", currency });
+  await sandbox.set({ withdrawMin: 250.5, withdrawMax: 7_000.25 });
+  const most = say("fields:amount.maximum", { maximum: "7,000.25", currency });
   for (const [amount, message] of [
-    ["99.99", least("100.00")],
-    ["0", least("100.00")],
-    ["200,000.01", most],
+    ["250.49", least("250.50")],
+    ["0", least("250.50")],
+    ["7,000.26", most],
   ] as const) {
     const page = await send(browser, { amount });
     expect([page.description("amount"), page.value("amount")]).toEqual([message, amount]);
   }
-  for (const amount of ["100", "200000"]) {
+  for (const amount of ["250.5", "7000.25"]) {
     await browser.open(WITHDRAW);
     await send(browser, { amount });
     await browser.press("do=confirm");
     expect(outcomeOf(browser)).toBe("accepted");
   }
-  expect(await sent()).toEqual([{ amount: 100 }, { amount: 200_000 }]);
+  expect(await sent()).toEqual([{ amount: 250.5 }, { amount: 7_000.25 }]);
 });
 
 test("limits that change between the page and the post are those of the post", async () => {
