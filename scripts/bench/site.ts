@@ -7,7 +7,7 @@ import { readAppLine } from "../bootstrap/run-app-with-sandbox";
 import { startService } from "../bootstrap/service";
 
 /** The built app with a sandbox operator, both on this machine. */
-export interface House {
+export interface Site {
   url: string;
   operatorUrl: string;
   appPid: number;
@@ -16,7 +16,7 @@ export interface House {
 }
 
 /** Starts both for a brand of config/, on free ports, with fresh demo data in the brand's own language. */
-export async function openHouse(root: string, operator = "siam-gold"): Promise<House> {
+export async function startSite(root: string, operator = "siam-gold"): Promise<Site> {
   const brand = await brandOf(root, { ...process.env, OPERATOR: operator, OPERATOR_CONFIG: "" });
   const sandbox = await startFreshSandbox(root, brand);
   const operatorUrl = sandbox.ready.listening;
