@@ -1,10 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
-import { blankEnvironment } from "../bootstrap/blank-environment";
 import { brandOf } from "../bootstrap/brand";
+import { startBuiltApp } from "../bootstrap/built-app";
 import { startFreshSandbox } from "../bootstrap/fresh-sandbox";
-import { readAppLine } from "../bootstrap/run-app-with-sandbox";
-import { startService } from "../bootstrap/service";
 
 /** The built app with a sandbox operator, both on this machine. */
 export interface Site {
@@ -19,27 +16,11 @@ export interface Site {
 export async function startSite(root: string, operator = "siam-gold"): Promise<Site> {
   const brand = await brandOf(root, { ...process.env, OPERATOR: operator, OPERATOR_CONFIG: "" });
   const sandbox = await startFreshSandbox(root, brand);
-  const operatorUrl = sandbox.ready.listening;
-  const app = await startService({
-    name: "app",
-    args: [join(root, "build/server/index.js")],
-    env: {
-      ...process.env,
-      ...blankEnvironment,
-      NODE_ENV: "production",
-      OPERATOR: operator,
-      OPERATOR_API_URL: operatorUrl,
-      PORT: "0",
-      SESSION_SECRET: randomBytes(32).toString("hex"),
-      TRUELINK_KEY: "sandbox",
-      SHUTDOWN_DRAIN: "0",
-    },
-    ready: readAppLine,
-    onLine: () => undefined,
-  });
+  const env = { OPERATOR: operator, SESSION_SECRET: randomBytes(32).toString("hex") };
+  const app = await startBuiltApp(root, { sandbox: sandbox.ready, env });
   return {
     url: app.ready,
-    operatorUrl,
+    operatorUrl: sandbox.ready.listening,
     appPid: app.pid,
     member: sandbox.ready.member,
     close: async () => {
