@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { readDocument } from "./documents";
-import type { House } from "./house";
 import { cpuPerRequest, type Load } from "./load";
 import { kb, type Measure, median, turns } from "./measure";
 import { GAMES, type Members } from "./members";
 import { openPeer } from "./peer";
 import { signIn } from "./sign-in";
+import type { Site } from "./site";
 import { nearestScript } from "./static-file";
 
 /** Standards.md, Speed. */
@@ -15,21 +15,21 @@ const LIMITS = { guest: 2, home: 1.5, statement: 1.8, games: 1.6, rows: 1.2 };
  * Server CPU per request as ratios: a guest's page to a static file of the same process, members' pages to those of
  * the minimal Remix app, long lists to short ones. None where the system does not tell a process's CPU time.
  */
-export async function cpuMeasures(root: string, house: House, members: Members): Promise<Measure[]> {
-  if (!existsSync(`/proc/${house.appPid}/stat`)) return [];
-  const peer = await openPeer(root, house.operatorUrl);
+export async function cpuMeasures(root: string, site: Site, members: Members): Promise<Measure[]> {
+  if (!existsSync(`/proc/${site.appPid}/stat`)) return [];
+  const peer = await openPeer(root, site.operatorUrl);
   try {
-    const file = await nearestScript(root, (await readDocument(`${house.url}/login`)).size);
+    const file = await nearestScript(root, (await readDocument(`${site.url}/login`)).size);
     const [few, manyGames, manyRows, ofPeer] = [
-      await signIn(house.url, members.few),
-      await signIn(house.url, members.manyGames),
-      await signIn(house.url, members.manyRows),
+      await signIn(site.url, members.few),
+      await signIn(site.url, members.manyGames),
+      await signIn(site.url, members.manyRows),
       await signIn(peer.url, members.few),
     ];
     const ours = (path: string, cookie = ""): Load => ({
-      origin: house.url,
+      origin: site.url,
       path,
-      pid: house.appPid,
+      pid: site.appPid,
       cookie,
     });
     const theirs = (path: string): Load => ({ origin: peer.url, path, pid: peer.pid, cookie: ofPeer });

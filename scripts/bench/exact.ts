@@ -1,9 +1,9 @@
 import type { Browser } from "playwright";
 import { blockers, readDocument } from "./documents";
-import type { House } from "./house";
 import { foreignTexts, type Language } from "./languages";
 import { type LoadedScript, loadedScripts, sizeOf } from "./loaded";
 import { bytes, count, type Measure } from "./measure";
+import type { Site } from "./site";
 
 const languages = ["th", "lo", "en"] as const satisfies readonly Language[];
 
@@ -22,8 +22,8 @@ const publicPaths = ["/login", "/register", "/contact", "/howto", "/howto/wallet
 type Scripts = Record<Language, LoadedScript[]>;
 
 /** Sizes and round trips of the current build, which are the same in every run. `cookie` is a signed-in member's. */
-export async function exactMeasures(browser: Browser, house: House, cookie: string): Promise<Measure[]> {
-  const login = `${house.url}/login`;
+export async function exactMeasures(browser: Browser, site: Site, cookie: string): Promise<Measure[]> {
+  const login = `${site.url}/login`;
   const scriptsOf = async (url: string, ...pairs: readonly string[]): Promise<Scripts> => {
     const loaded = {} as Scripts;
     for (const locale of languages) {
@@ -35,8 +35,8 @@ export async function exactMeasures(browser: Browser, house: House, cookie: stri
     return loaded;
   };
   // Public pages sign out a browser that has a session, so home comes first.
-  const homePage = await readDocument(`${house.url}/user/home`, cookie);
-  const homeScripts = await scriptsOf(`${house.url}/user/home`, cookie);
+  const homePage = await readDocument(`${site.url}/user/home`, cookie);
+  const homeScripts = await scriptsOf(`${site.url}/user/home`, cookie);
   const loginScripts = await scriptsOf(login);
   const shared = new Set(loginScripts.th.map(({ path }) => path));
   const ownOfHome = homeScripts.th.filter(({ path }) => !shared.has(path));
@@ -44,7 +44,7 @@ export async function exactMeasures(browser: Browser, house: House, cookie: stri
   const foreign = [loginScripts, homeScripts].flatMap(foreignTexts);
   const lacksBalances = homePage.firstPiece.includes("shelf-lotto") ? 0 : 1;
   return [
-    ...(await publicDocuments(house.url)),
+    ...(await publicDocuments(site.url)),
     ...publicRounds((await readDocument(login)).html),
     bytes("login: scripts in all", inAll, LIMITS.loginScripts),
     bytes(`home: document with ${gamesIn(homePage.html)} games`, homePage.size, LIMITS.home),

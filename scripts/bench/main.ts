@@ -8,13 +8,13 @@ import { say } from "../bootstrap/say";
 import { findBrowser } from "../bootstrap/tools";
 import { cpuMeasures } from "./cpu";
 import { exactMeasures } from "./exact";
-import { type House, openHouse } from "./house";
 import { type Measure, tableOf } from "./measure";
 import { type Members, makeMembers } from "./members";
 import { paintMeasures } from "./paint";
 import { requestMeasures } from "./requests";
 import { responseMeasures } from "./response";
 import { acceptAgreements, signIn } from "./sign-in";
+import { type Site, startSite } from "./site";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -40,35 +40,35 @@ async function main(): Promise<void> {
 }
 
 async function measureAll(isBytesOnly: boolean): Promise<Measure[]> {
-  const house = await openHouse(root);
+  const site = await startSite(root);
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    const members = await makeMembers(house);
+    const members = await makeMembers(site);
     const exact = [
-      ...(await exactMeasures(browser, house, await signIn(house.url, members.few))),
-      ...(await requestMeasures(browser, house, await agreed(house, members.few))),
+      ...(await exactMeasures(browser, site, await signIn(site.url, members.few))),
+      ...(await requestMeasures(browser, site, await agreed(site, members.few))),
     ];
-    return isBytesOnly ? exact : [...exact, ...(await timedMeasures(browser, house, members))];
+    return isBytesOnly ? exact : [...exact, ...(await timedMeasures(browser, site, members))];
   } finally {
     await browser.close();
-    await house.close();
+    await site.close();
   }
 }
 
-/** The Cookie header of a member's browser that knows the house. */
-async function agreed({ url }: House, member: House["member"]): Promise<string> {
+/** The Cookie header of a member's browser that has accepted the agreements. */
+async function agreed({ url }: Site, member: Site["member"]): Promise<string> {
   return acceptAgreements(url, await signIn(url, member));
 }
 
-async function timedMeasures(browser: Browser, house: House, members: Members): Promise<Measure[]> {
-  const cookie = await agreed(house, members.few);
+async function timedMeasures(browser: Browser, site: Site, members: Members): Promise<Measure[]> {
+  const cookie = await agreed(site, members.few);
   return [
-    ...(await paintMeasures(browser, house, { cookie, total: members.total })),
-    ...(await responseMeasures(browser, house, cookie)),
-    ...(await cpuMeasures(root, house, members)),
+    ...(await paintMeasures(browser, site, { cookie, total: members.total })),
+    ...(await responseMeasures(browser, site, cookie)),
+    ...(await cpuMeasures(root, site, members)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { ControlClient } from "../sandbox/client/control-client";
-import type { House } from "./house";
+import type { Site } from "./site";
 
-type Member = House["member"];
+type Member = Site["member"];
 
 const WALLET = 1_234.5;
 
@@ -30,7 +30,7 @@ interface Game {
 }
 
 /** Makes them at the sandbox. Games come in the catalogue's order; beyond it they borrow its pictures. */
-export async function makeMembers({ operatorUrl }: House): Promise<Members> {
+export async function makeMembers({ operatorUrl }: Site): Promise<Members> {
   const sandbox = new ControlClient(operatorUrl);
   const { games } = await sandbox.control<{ games: Game[] }>("GET", "/games");
   const open = games.filter(({ isPrivate }) => isPrivate === 0);

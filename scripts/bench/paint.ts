@@ -1,9 +1,9 @@
 import type { Browser } from "playwright";
 import { readDocument } from "./documents";
-import type { House } from "./house";
 import { count, type Measure, ratio, turns } from "./measure";
 import { awaitText, type Paint, paintOf } from "./paint-of";
 import { bareForm, plainTotal, withoutScript } from "./plain-pages";
+import type { Site } from "./site";
 import { serveStatic } from "./static-site";
 import { type Visit, visit } from "./visit";
 
@@ -17,22 +17,22 @@ const TURNS = 5;
  */
 export async function paintMeasures(
   browser: Browser,
-  house: House,
+  site: Site,
   { cookie, total }: { cookie: string; total: string },
 ): Promise<Measure[]> {
-  const { html } = await readDocument(`${house.url}/login`);
+  const { html } = await readDocument(`${site.url}/login`);
   const pages = { "/file": withoutScript(html), "/form": bareForm, "/total": plainTotal(total) };
-  const site = await serveStatic(pages, house.url);
+  const statics = await serveStatic(pages, site.url);
   const visits = {
-    login: { url: `${house.url}/login` },
-    file: { url: `${site.origin}/file` },
-    form: { url: `${site.origin}/form` },
-    home: { url: `${house.url}/user/home`, cookie },
-    plain: { url: `${site.origin}/total` },
+    login: { url: `${site.url}/login` },
+    file: { url: `${statics.origin}/file` },
+    form: { url: `${statics.origin}/form` },
+    home: { url: `${site.url}/user/home`, cookie },
+    plain: { url: `${statics.origin}/total` },
   };
   try {
     const found = await inTurns(visits, (one) =>
-      visit(browser, { ...one, elsewhere: site.elsewhere, slow: "network" }, paintOf, awaitText, total),
+      visit(browser, { ...one, elsewhere: statics.elsewhere, slow: "network" }, paintOf, awaitText, total),
     );
     const row = (name: string, limit: number, [one, other]: [Side, Side]) =>
       turns(name, [timesOf(found, one), timesOf(found, other)], limit);
@@ -66,7 +66,7 @@ export async function paintMeasures(
       count("home: scripts asked for before the first paint", most("home", "earlyScripts"), 0),
     ];
   } finally {
-    site.close();
+    statics.close();
   }
 }
 

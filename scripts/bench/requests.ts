@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
-import type { House } from "./house";
 import { hydrated } from "./hydrated";
 import { count, type Measure } from "./measure";
+import type { Site } from "./site";
 import { type Visit, visit } from "./visit";
 
 /** Standards.md, Speed. */
@@ -10,9 +10,9 @@ const LIMITS = { login: 12, home: 24, sheets: 2 };
 const QUIET_MS = 500;
 
 /** How many requests a first visit costs. They are exact, like the sizes. `cookie` is a signed-in member's. */
-export async function requestMeasures(browser: Browser, house: House, cookie: string): Promise<Measure[]> {
-  const home = await requestsOf(browser, { url: `${house.url}/user/home`, cookie });
-  const login = await requestsOf(browser, { url: `${house.url}/login` });
+export async function requestMeasures(browser: Browser, site: Site, cookie: string): Promise<Measure[]> {
+  const home = await requestsOf(browser, { url: `${site.url}/user/home`, cookie });
+  const login = await requestsOf(browser, { url: `${site.url}/login` });
   return [
     count("login: requests", login.all, LIMITS.login),
     count("login: style sheets", login.sheets, LIMITS.sheets),

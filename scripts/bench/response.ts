@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
-import type { House } from "./house";
 import { hydrated } from "./hydrated";
 import { type Measure, median, millis } from "./measure";
+import type { Site } from "./site";
 import { visit } from "./visit";
 
 /** Standards.md, Speed, in ms at a CPU slowed down four times. */
@@ -9,8 +9,8 @@ const LIMITS = { hydration: 200, sign: 100 };
 const RUNS = 5;
 
 /** How soon home responds: once its scripts are there, and to a tap. `cookie` is a signed-in member's. */
-export async function responseMeasures(browser: Browser, house: House, cookie: string): Promise<Measure[]> {
-  const home = { url: `${house.url}/user/home`, cookie };
+export async function responseMeasures(browser: Browser, site: Site, cookie: string): Promise<Measure[]> {
+  const home = { url: `${site.url}/user/home`, cookie };
   const hydrations: number[] = [];
   const signs: number[] = [];
   for (let run = 0; run < RUNS; run++) {

@@ -1,9 +1,9 @@
 import { request } from "undici";
 import { readDocument, userAgent } from "./documents";
-import type { House } from "./house";
+import type { Site } from "./site";
 
 /** Signs in at the app of this origin. Returns the Cookie header. */
-export function signIn(origin: string, member: House["member"]): Promise<string> {
+export function signIn(origin: string, member: Site["member"]): Promise<string> {
   return cookieFrom(`${origin}/login`, "session", member);
 }
 

@@ -54,11 +54,11 @@ const PROCESS = /^node:(process|child_process|cluster|worker_threads|https?|http
 
 const levels = new Map(layers.flatMap(([, ...rooms], level) => rooms.map((room) => [room, level] as const)));
 
-/** Every import that the house forbids, every file without a room, and every circle. */
+/** Every import that the layers forbid, every file without a room, and every circle. */
 export function layerFaults(edges: readonly Edge[], files: readonly string[]): Fault[] {
-  const own = edges.filter(({ from }) => isOfTheHouse(from));
-  const homeless = files.filter((path) => isCode(path) && isOfTheHouse(path) && roomOf(path) === undefined);
-  const inside = own.flatMap(({ from, to }): Arrow[] => (to && isOfTheHouse(to) ? [[from, to]] : []));
+  const own = edges.filter(({ from }) => isLayered(from));
+  const homeless = files.filter((path) => isCode(path) && isLayered(path) && roomOf(path) === undefined);
+  const inside = own.flatMap(({ from, to }): Arrow[] => (to && isLayered(to) ? [[from, to]] : []));
   const between = inside.map(([from, to]): Arrow => [roomOf(from) ?? from, roomOf(to) ?? to]);
   return [
     ...homeless.map((file) => ({ file, message: "belongs to no room of scripts/check/layers.ts" })),
@@ -103,7 +103,7 @@ function packageFault(room: string, specifier: string): string | undefined {
   return undefined;
 }
 
-function isOfTheHouse(path: string): boolean {
+function isLayered(path: string): boolean {
   return /^(schemas|themes|app|scripts)\//.test(path) && !isTest(path);
 }
 

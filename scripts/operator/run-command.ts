@@ -1,6 +1,6 @@
 import { lookUp } from "schemas/look-up";
 import type { Write } from "./brands/brand-files";
-import type { Command } from "./brands/command";
+import { type Command, reported } from "./brands/command";
 import { schema } from "./brands/schema";
 import { validate } from "./brands/validate";
 import { docs } from "./docs/docs";
@@ -28,7 +28,7 @@ ${Object.entries(commands)
 /** Runs what the words ask for. Returns whether all was well. */
 export async function runCommand([name = "", ...words]: readonly string[], write: Write): Promise<boolean> {
   const command = lookUp(commands, name);
-  if (command) return command.run(words, write);
+  if (command) return reported(() => command.run(words, write), write);
   write(usage);
   return false;
 }

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { openHouse } from "../bench/house";
+import { startSite } from "../bench/site";
 import { ensureBuild } from "../bootstrap/build";
 import { say, warn } from "../bootstrap/say";
 import { ensureTools, findBrowser } from "../bootstrap/tools";
@@ -25,8 +25,8 @@ async function main(): Promise<number> {
   try {
     const brands: Screens[] = [];
     for (const id of brandIds(join(root, "config"))) {
-      const house = await openHouse(root, id);
-      brands.push(await screensOf(browser, house).finally(house.close));
+      const site = await startSite(root, id);
+      brands.push(await screensOf(browser, site).finally(site.close));
     }
     const file = join(root, FILE);
     await mkdir(dirname(file), { recursive: true });

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright";
 import { userAgent } from "../bench/documents";
-import type { House } from "../bench/house";
 import { hydrated } from "../bench/hydrated";
 import { signIn } from "../bench/sign-in";
+import type { Site } from "../bench/site";
 import { cookiesFor } from "../bench/visit";
 
 /** A phone, in CSS pixels. */
@@ -15,10 +15,10 @@ export interface Screens {
   transfer: Buffer;
 }
 
-/** Takes the pictures in the brand's default language, as a guest and then as the house's member. */
-export async function screensOf(browser: Browser, house: House): Promise<Screens> {
+/** Takes the pictures in the brand's default language, as a guest and then as the site's member. */
+export async function screensOf(browser: Browser, site: Site): Promise<Screens> {
   const context = await browser.newContext({
-    baseURL: house.url,
+    baseURL: site.url,
     userAgent,
     viewport: phone,
     deviceScaleFactor: 2,
@@ -30,7 +30,7 @@ export async function screensOf(browser: Browser, house: House): Promise<Screens
     const page = await context.newPage();
     await open(page, "/login");
     const login = await still(page);
-    await context.addCookies(cookiesFor(house.url, await signIn(house.url, house.member)));
+    await context.addCookies(cookiesFor(site.url, await signIn(site.url, site.member)));
     await acceptAgreements(page);
     await open(page, "/user/home");
     const home = await still(page);

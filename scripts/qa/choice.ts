@@ -1,11 +1,11 @@
 import { parseArgs } from "node:util";
 import { localeNames } from "schemas/names";
 import { type EngineName, engineNames } from "../bootstrap/engines";
-import type { HouseBrand } from "../operator/brands/house-brands";
+import type { BrandSummary } from "../operator/brands/brand-summaries";
 
 /** What to run, as the command line says it. */
 export interface Choice {
-  brands: readonly HouseBrand[];
+  brands: readonly BrandSummary[];
   /** Whether every brand was asked for, in place of one by its id. */
   isAll: boolean;
   engines: readonly EngineName[];
@@ -25,7 +25,7 @@ const switches: readonly string[] = ["update-pictures", "hunt"];
 class Mistake extends Error {}
 
 /** Reads the arguments of `npm run qa`; a mistake is one line that names what there is. */
-export function readChoice(args: readonly string[], brands: readonly HouseBrand[]): ReadChoice {
+export function readChoice(args: readonly string[], brands: readonly BrandSummary[]): ReadChoice {
   try {
     return { ok: true, choice: choiceOf(valuesOf(args), brands) };
   } catch (fault) {
@@ -77,7 +77,7 @@ function givenTo({ name, value, inlineValue }: Given): string {
   return value.trim();
 }
 
-function choiceOf(values: Values, all: readonly HouseBrand[]): Choice {
+function choiceOf(values: Values, all: readonly BrandSummary[]): Choice {
   const isHunting = values.has("hunt");
   const isUpdating = values.has("update-pictures");
   const operator = values.get("operator") ?? (isHunting ? "all" : undefined);
@@ -100,7 +100,7 @@ function choiceOf(values: Values, all: readonly HouseBrand[]): Choice {
   };
 }
 
-function brandsOf(id: string | undefined, all: readonly HouseBrand[]): readonly HouseBrand[] {
+function brandsOf(id: string | undefined, all: readonly BrandSummary[]): readonly BrandSummary[] {
   const there = `There are ${all.map((brand) => brand.id).join(", ")}, and all.`;
   if (id === undefined) throw new Mistake(`Which brand? npm run qa -- --operator <id>. ${there}`);
   if (id === "all") return all;
@@ -120,7 +120,7 @@ function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly 
   return engine ? [engine] : engineNames;
 }
 
-function langsOf(text: string | undefined, brands: readonly HouseBrand[]): readonly string[] {
+function langsOf(text: string | undefined, brands: readonly BrandSummary[]): readonly string[] {
   const langs = [...new Set((text ?? "").split(",").map((lang) => lang.trim()))].filter(Boolean);
   const unknown = langs.find((lang) => !(localeNames as readonly string[]).includes(lang));
   if (unknown !== undefined)

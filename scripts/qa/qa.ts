@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ensureBuild } from "../bootstrap/build";
 import { say, warn } from "../bootstrap/say";
 import { ensureTools, findBrowser } from "../bootstrap/tools";
-import { houseBrands } from "../operator/brands/house-brands";
+import { brandSummaries } from "../operator/brands/brand-summaries";
 import { type Choice, nothingChosen, readChoice } from "./choice";
 import { closingLines } from "./closing";
 import { toolsFor } from "./engine-tools";
@@ -23,7 +23,7 @@ const FOLDER = "qa-report";
  * of it. Returns the exit code: 2 for a mistake on the command line, or a program that is missing.
  */
 export async function qa(root: string, args: readonly string[]): Promise<number> {
-  const { brands, faulty } = houseBrands(root);
+  const { brands, faulty } = brandSummaries(root);
   const read = readChoice(args, brands);
   if (!read.ok) warn(read.message);
   // Another one's half-written file is no reason not to look at a brand that was asked for by name.

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runLoud } from "../bootstrap/run";
-import type { HouseBrand } from "../operator/brands/house-brands";
+import type { BrandSummary } from "../operator/brands/brand-summaries";
 import { type JourneyReport, readJourneys } from "./report/read-journeys";
 import { readTests, type TestReport } from "./report/read-tests";
 import type { Results } from "./report/told";
@@ -16,7 +16,7 @@ export interface SuiteRun {
 }
 
 /** Runs Playwright with its output visible, and reads what it reports. */
-export function runJourneys(run: SuiteRun, brands: readonly HouseBrand[]): Promise<Results> {
+export function runJourneys(run: SuiteRun, brands: readonly BrandSummary[]): Promise<Results> {
   const filter = filterArgs(run.grep, "--grep", "--pass-with-no-tests");
   const words = ["test", "--reporter=line,json", ...filter, ...run.args];
   return reported(

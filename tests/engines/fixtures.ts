@@ -2,8 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { test as base, expect } from "playwright/test";
 import { acceptance } from "../journeys/agreement";
 import type { Brand } from "../support/brand";
-import { type Site, startSite } from "../support/house";
 import { type JourneyMember, type SandboxControl, usualMember } from "../support/sandbox";
+import { type Site, startSite } from "../support/site";
 import type { Engine, Session } from "./engine";
 import { startEngine } from "./engines";
 import { Phone } from "./phone";
@@ -22,7 +22,7 @@ const NOTES = [
 
 interface WorkerFixtures extends EngineOptions {
   /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */
-  house: Site;
+  site: Site;
   /** The worker's browsers, with script and without; each starts when it is first wanted. */
   engineFor(hasScript: boolean): Promise<Engine>;
 }
@@ -47,12 +47,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ["chromium", { option: true, scope: "worker" }],
   hasScript: [true, { option: true }],
 
-  house: [
+  site: [
     async ({ brandId }, use) => {
-      const house = await startSite(brandId);
-      await house.sandbox.set({ registerOTP: true });
-      await use(house);
-      await house.close();
+      const site = await startSite(brandId);
+      await site.sandbox.set({ registerOTP: true });
+      await use(site);
+      await site.close();
     },
     { scope: "worker", timeout: 300_000 },
   ],
@@ -71,12 +71,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker", timeout: 300_000 },
   ],
 
-  brand: ({ house }, use) => use(house.brand),
+  brand: ({ site }, use) => use(site.brand),
 
-  sandbox: async ({ house }, use) => {
-    await use(house.sandbox);
-    await house.sandbox.reset();
-    await house.sandbox.set({ registerOTP: true });
+  sandbox: async ({ site }, use) => {
+    await use(site.sandbox);
+    await site.sandbox.reset();
+    await site.sandbox.set({ registerOTP: true });
   },
 
   member: async ({ sandbox, brand }, use) => use(await sandbox.make(usualMember(brand))),
@@ -90,10 +90,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(faults, "the browser's console").toEqual([]);
   },
 
-  phone: async ({ session, house, hasScript }, use, testInfo) => {
+  phone: async ({ session, site, hasScript }, use, testInfo) => {
     const [tab] = await session.tabs();
     if (!tab) throw new Error("the browser has no tab");
-    const phone = new Phone(session, tab, house.url, hasScript);
+    const phone = new Phone(session, tab, site.url, hasScript);
     await use(phone);
     if (testInfo.status === testInfo.expectedStatus) return;
     const path = testInfo.outputPath("phone.png");

@@ -5,7 +5,7 @@ import { expectUsable } from "./usable";
 
 test("contact: the chat is the only primary, a thumb calls the number in the operator's text, and the LINE account stands beside it", async ({
   page,
-  house,
+  site,
   sandbox,
   brand: { t, config },
   axe,
@@ -24,7 +24,7 @@ test("contact: the chat is the only primary, a thumb calls the number in the ope
   await expect(main.getByRole("link", { name: t("public:contact.line") })).toHaveCount(1);
   await axe(page);
   await expectUsable(page, "contact");
-  const plain = (await new PlainBrowser(house.url).open("/contact")).document;
+  const plain = (await new PlainBrowser(site.url).open("/contact")).document;
   const links = [...plain.querySelectorAll("main a")].map((link) => link.textContent?.trim());
   expect(links).toEqual(expect.arrayContaining([call, t("public:contact.line")]));
 });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, test as base, expect, type Page } from "playwright/test";
 import { type Brand, readBrandInfo } from "../support/brand";
-import { type Site, startSite } from "../support/house";
 import { type JourneyMember, type SandboxControl, usualMember } from "../support/sandbox";
+import { type Site, startSite } from "../support/site";
 import { acceptance } from "./agreement";
 import { ChatRoom } from "./chat-room";
 import { type SignInOptions, signInTo } from "./session";
@@ -16,7 +16,7 @@ export interface JourneyOptions {
 
 interface WorkerFixtures extends JourneyOptions {
   /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */
-  house: Site;
+  site: Site;
   /**
    * A browser with JavaScript disabled as a whole. The option `javaScriptEnabled` disables it for each tab after the
    * tab has been created; a tab that a page opened has been seen to run its script before that.
@@ -58,11 +58,11 @@ interface Fixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   brandId: ["siam-gold", { option: true, scope: "worker" }],
 
-  house: [
+  site: [
     async ({ brandId }, use) => {
-      const house = await startSite(brandId);
-      await use(house);
-      await house.close();
+      const site = await startSite(brandId);
+      await use(site);
+      await site.close();
     },
     { scope: "worker", timeout: 240_000 },
   ],
@@ -77,20 +77,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
 
-  baseURL: ({ house }, use) => use(house.url),
-  brand: ({ house }, use) => use(house.brand),
+  baseURL: ({ site }, use) => use(site.url),
+  brand: ({ site }, use) => use(site.brand),
 
-  sandbox: async ({ house }, use) => {
-    await use(house.sandbox);
-    await house.sandbox.reset();
+  sandbox: async ({ site }, use) => {
+    await use(site.sandbox);
+    await site.sandbox.reset();
   },
 
   member: async ({ sandbox, brand }, use) => use(await sandbox.make(usualMember(brand))),
 
-  signIn: ({ house, hasAgreed }, use) =>
+  signIn: ({ site, hasAgreed }, use) =>
     use(async (context, member, options) => {
-      if (hasAgreed) await context.addCookies([acceptance(house.brand)]);
-      await signInTo(house.url, context, member, options);
+      if (hasAgreed) await context.addCookies([acceptance(site.brand)]);
+      await signInTo(site.url, context, member, options);
     }),
 
   signedIn: async ({ page, signIn, member }, use) => {
@@ -100,31 +100,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   chat: ({ signedIn, brand, sandbox, member }, use) => use(new ChatRoom(signedIn, brand, sandbox, member)),
 
-  unwatched: async ({ browser, house, signIn, member }, use) => {
-    const context = await browser.newContext({ baseURL: house.url });
+  unwatched: async ({ browser, site, signIn, member }, use) => {
+    const context = await browser.newContext({ baseURL: site.url });
     await signIn(context, member);
     await use(context);
     await context.close();
   },
 
-  noScript: async ({ scriptlessBrowser, house, viewport, userAgent }, use) => {
-    const context = await scriptlessBrowser.newContext({ viewport, userAgent, baseURL: house.url });
+  noScript: async ({ scriptlessBrowser, site, viewport, userAgent }, use) => {
+    const context = await scriptlessBrowser.newContext({ viewport, userAgent, baseURL: site.url });
     await use(await context.newPage());
     await context.close();
   },
 
-  logLines: ({ house }, use) => {
-    const start = house.log.length;
-    return use(() => house.log.slice(start));
+  logLines: ({ site }, use) => {
+    const start = site.log.length;
+    return use(() => site.log.slice(start));
   },
 
   // Playwright reads the names of the fixtures needed from the first parameter, so there must be one.
   axe: ({ brand: _ }, use) => use(expectAccessible),
 
   ownHouse: async ({ brandId }, use) => {
-    const house = await startSite(brandId);
-    await use(house);
-    await house.close();
+    const site = await startSite(brandId);
+    await use(site);
+    await site.close();
   },
 
   hasAgreed: [true, { option: true }],

@@ -26,7 +26,7 @@ test("the card on the screen is the picture that is shared with its link, and a 
   page,
   signIn,
   member,
-  house,
+  site,
   brand,
   axe,
 }) => {
@@ -41,7 +41,7 @@ test("the card on the screen is the picture that is shared with its link, and a 
       shared.push({ url, files: files.map(({ name, type }) => `${name} ${type}`) });
     };
   });
-  const link = `${house.url}/register?code=PR${member._id}`;
+  const link = `${site.url}/register?code=PR${member._id}`;
   const screen = new InviteScreen(page, brand);
   await page.setViewportSize({ width: 320, height: 568 });
   await screen.openWithScript();

@@ -7,7 +7,7 @@ test.describe("with a clipboard", () => {
 
   test("the link is copied, and shared where the device can [2.51 8.11]", async ({
     signedIn: page,
-    house,
+    site,
     brand,
     member,
   }) => {
@@ -17,7 +17,7 @@ test.describe("with a clipboard", () => {
       Object.assign(window, { shared });
       navigator.share = async (what) => void shared.push(what ?? {});
     });
-    const link = `${house.url}/register?code=PR${member._id}`;
+    const link = `${site.url}/register?code=PR${member._id}`;
     const screen = new InviteScreen(page, brand);
     await screen.openWithScript();
     await holdTime(page);

@@ -5,7 +5,7 @@ import { befriend } from "./rewards";
 
 test("the banners come first, then the plain dialog with link, amounts and dates, ten on a page; Back closes it; where there are no banners the plain dialog opens at once [2.25 2.28 2.31 2.51 2.52 3.15 7.39 7.41]", async ({
   signedIn: page,
-  house,
+  site,
   brand,
   member,
   sandbox,
@@ -22,7 +22,7 @@ test("the banners come first, then the plain dialog with link, amounts and dates
   await expect(screen.banners.first()).toContainText("1%");
   await expect(screen.link).toBeHidden();
   await screen.go.click();
-  await expect(screen.link).toHaveText(`${house.url}/register?code=PR${member._id}`);
+  await expect(screen.link).toHaveText(`${site.url}/register?code=PR${member._id}`);
   await expect(screen.banners).toHaveCount(0);
   await expect(screen.rows).toHaveCount(10);
   await expect(screen.rows.first()).toContainText(brand.priced(brand.money(40)));

@@ -4,23 +4,23 @@ import { Visitor } from "../support/visitor";
 import { expect, test } from "./fixtures";
 
 test("the first visit is in the brand's own language, whatever the browser prefers [1.04 1.05]", async ({
-  house,
+  site,
   brand: { config, t },
 }) => {
   // Which that is for a file, schemas/operator.test.ts shows.
   for (const preferred of ["en-GB", "th-TH", "de-DE"]) {
-    const page = await new PlainBrowser(house.url).open("/login", { "accept-language": preferred });
+    const page = await new PlainBrowser(site.url).open("/login", { "accept-language": preferred });
     expect(page.document.documentElement.getAttribute("lang")).toBe(config.defaultLocale);
     expect(page.text("h1")).toContain(t("public:login.title"));
   }
 });
 
 test("the switcher changes the language, without script too, and the choice stays [2.09 3.35]", async ({
-  house,
+  site,
   member,
   brand: { config, texts },
 }) => {
-  const browser = new PlainBrowser(house.url);
+  const browser = new PlainBrowser(site.url);
   const lang = () => browser.page.document.documentElement.getAttribute("lang");
   for (const locale of [...config.locales.slice(1), ...config.locales.slice(0, 1)]) {
     await browser.open("/login");
@@ -46,19 +46,19 @@ test("switching keeps the member on the screen [2.20]", async ({ signedIn: page,
 });
 
 test("a language that the brand does not offer is not shown, whatever the cookie says; one that it does is kept for a month", async ({
-  house,
+  site,
   brand: { config },
 }) => {
   for (const wanted of ["de", "lo", "", "th; x", "../../etc"]) {
     const isOffered = config.locales.some((locale) => locale === wanted);
-    const answer = await new Visitor(house.url).post("/language", { locale: wanted, returnTo: "/login" });
+    const answer = await new Visitor(site.url).post("/language", { locale: wanted, returnTo: "/login" });
     const cookies = answer.headers.getSetCookie();
     expect(cookies).toHaveLength(isOffered ? 1 : 0);
     for (const cookie of cookies) {
       const seconds = Number(/max-age=(\d+)/i.exec(cookie)?.[1]);
       expect(seconds).toBeGreaterThan(30 * 86_400);
     }
-    const shown = await fetch(`${house.url}/login`, {
+    const shown = await fetch(`${site.url}/login`, {
       headers: { cookie: `locale=${encodeURIComponent(wanted)}` },
     });
     const expected = isOffered ? wanted : config.defaultLocale;

@@ -13,7 +13,7 @@ const othersOf = ({ locales, defaultLocale }: Brand["config"]) =>
 
 test("what guests see looks as judged, and login in every language", async ({
   page,
-  house,
+  site,
   brand: { config },
 }) => {
   const names = ["login", "register", "howto", "nowhere"] as const;
@@ -22,7 +22,7 @@ test("what guests see looks as judged, and login in every language", async ({
     await expectPictures(page, name);
   }
   for (const locale of othersOf(config)) {
-    await setLocale(page.context(), house.url, locale);
+    await setLocale(page.context(), site.url, locale);
     await page.goto("/login");
     await expectPicture(page, "login", { suffix: locale });
   }
@@ -30,7 +30,7 @@ test("what guests see looks as judged, and login in every language", async ({
 
 test("home looks as judged, in every language", async ({
   page,
-  house,
+  site,
   signIn,
   sandbox,
   brand: { config, money },
@@ -41,7 +41,7 @@ test("home looks as judged, in every language", async ({
   await page.goto("/user/home");
   await expectPictures(page, "home");
   for (const locale of othersOf(config)) {
-    await setLocale(page.context(), house.url, locale);
+    await setLocale(page.context(), site.url, locale);
     await page.goto("/user/home");
     await expectPicture(page, "home", { suffix: locale });
   }
@@ -49,7 +49,7 @@ test("home looks as judged, in every language", async ({
 
 test("a transfer and its outcome look as judged, in every language", async ({
   page,
-  house,
+  site,
   signIn,
   sandbox,
   brand,
@@ -59,13 +59,13 @@ test("a transfer and its outcome look as judged, in every language", async ({
   const member = await sandbox.make({ name: "Ann", walletAmount: money(12_345.67), games });
   await signIn(page.context(), member);
   for (const locale of othersOf(config)) {
-    await setLocale(page.context(), house.url, locale);
+    await setLocale(page.context(), site.url, locale);
     const transfer = new TransferScreen(page, { ...brand, t: brand.texts.t(locale) });
     await transfer.open();
     await transfer.fill({ from: "wallet", to: "PG", amount: String(money(100)) });
     await expectPicture(page, "transfer", { suffix: locale });
   }
-  await setLocale(page.context(), house.url, config.defaultLocale);
+  await setLocale(page.context(), site.url, config.defaultLocale);
   await page.goto("/user/home/bring-back");
   await expectPictures(page, "bring-back");
   const transfer = new TransferScreen(page, brand);

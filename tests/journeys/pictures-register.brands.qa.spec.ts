@@ -1,5 +1,5 @@
 import { newApplicant } from "../support/applicant";
-import { codeSentTo, test } from "./otp-house";
+import { codeSentTo, test } from "./otp-site";
 import { expectPicture, expectPictures } from "./picture";
 import { registrationScreen } from "./registration-screen";
 
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test("the later steps of a registration look as judged, on a phone and on a desktop", async ({
   page,
   brand,
-  otpHouse,
+  otpSite,
 }) => {
   test.slow();
   const applicant = newApplicant(brand);
@@ -22,7 +22,7 @@ test("the later steps of a registration look as judged, on a phone and on a desk
   await page.goto("/register");
   await screen.enterPhone(applicant);
   await look("otp");
-  await screen.enterCode((await codeSentTo(otpHouse, applicant.username)).code);
+  await screen.enterCode((await codeSentTo(otpSite, applicant.username)).code);
   await look("profile");
   await screen.enterProfile(applicant);
   await look("bank");

@@ -2,7 +2,7 @@ import type { Browser } from "playwright/test";
 import { presetNames } from "../../schemas/names";
 import { presets } from "../../themes/colors";
 import { configWith } from "../support/config-file";
-import { startSite } from "../support/house";
+import { startSite } from "../support/site";
 import { acceptance } from "./agreement";
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";

@@ -4,13 +4,13 @@ import { awaitScript } from "./screens";
 
 test("it opens by itself where nothing is being done; continuing leads back, and it does not come again", async ({
   page,
-  house,
+  site,
   member,
   axe,
   brand: { t, config },
 }) => {
   const { reminderMinutes, helpLinks, ageConfirmation, minimumAge } = config.saferPlay;
-  await signInEarlier(house, page.context(), member, reminderMinutes + 5);
+  await signInEarlier(site, page.context(), member, reminderMinutes + 5);
   await page.clock.install();
   await page.goto("/user/profile");
   await awaitScript(page);

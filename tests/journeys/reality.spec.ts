@@ -5,14 +5,14 @@ import { awaitScript } from "./screens";
 
 test("never over a money form in use: it waits until the form is left, then says the time and the change since, without deposits and withdrawals", async ({
   page,
-  house,
+  site,
   sandbox,
   member,
   brand,
 }) => {
   const { t, config, money, priced } = brand;
   const minutes = config.saferPlay.reminderMinutes + 7;
-  await signInEarlier(house, page.context(), member, minutes);
+  await signInEarlier(site, page.context(), member, minutes);
   await page.clock.install();
   await page.goto("/user/home");
   await awaitScript(page);
@@ -42,12 +42,12 @@ test("never over a money form in use: it waits until the form is left, then says
 
 test("one of two tabs shows it, the other one does not", async ({
   page,
-  house,
+  site,
   member,
   brand: { config },
 }) => {
   const context = page.context();
-  await signInEarlier(house, context, member, config.saferPlay.reminderMinutes + 5);
+  await signInEarlier(site, context, member, config.saferPlay.reminderMinutes + 5);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.clock.install();

@@ -1,6 +1,6 @@
 import { newApplicant } from "../support/applicant";
 import { expect } from "./fixtures";
-import { codeSentTo, test, wrongCode } from "./otp-house";
+import { codeSentTo, test, wrongCode } from "./otp-site";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
 import { setTextSize } from "./text-size";
@@ -9,9 +9,9 @@ import { expectNotTooWide, expectUsable } from "./usable";
 test("everything works without script: phone, code, profile, bank, and to the login page by itself [2.11 2.12 4.01]", async ({
   scriptlessBrowser,
   brand,
-  otpHouse,
+  otpSite,
 }) => {
-  const context = await scriptlessBrowser.newContext({ baseURL: otpHouse.url });
+  const context = await scriptlessBrowser.newContext({ baseURL: otpSite.url });
   const page = await context.newPage();
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);
@@ -19,20 +19,20 @@ test("everything works without script: phone, code, profile, bank, and to the lo
   await screen.enterPhone(applicant);
   await screen.waiting.click();
   await expect(page.getByRole("alert")).toHaveText(brand.say("errors:REQUEST_LIMIT_1MIN"));
-  await screen.code.fill((await codeSentTo(otpHouse, applicant.username)).code);
+  await screen.code.fill((await codeSentTo(otpSite, applicant.username)).code);
   await screen.confirm();
   await screen.enterProfile(applicant);
   await screen.enterBank(applicant);
   await expect(page).toHaveURL("/login");
   const { username, bankAccountNo } = applicant;
-  expect(await otpHouse.sandbox.balances(applicant)).toMatchObject({ username, bankAccountNo });
+  expect(await otpSite.sandbox.balances(applicant)).toMatchObject({ username, bankAccountNo });
   await context.close();
 });
 
 test("asking again counts down for a minute, and longer after REQUEST_LIMIT; a wrong code takes the focus and goes", async ({
   page,
   brand,
-  otpHouse,
+  otpSite,
 }) => {
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);
@@ -52,14 +52,14 @@ test("asking again counts down for a minute, and longer after REQUEST_LIMIT; a w
   await awaitScript(page);
   await expect(screen.waiting).toBeDisabled();
   await page.clock.fastForward(61_000);
-  await otpHouse.sandbox.control("POST", "/clock", { advanceMs: 61_000 });
+  await otpSite.sandbox.control("POST", "/clock", { advanceMs: 61_000 });
   await screen.resend.click();
   await expect(
     page.getByRole("status").filter({ hasText: brand.t("public:register.otp.sentAgain") }),
   ).toBeVisible();
-  expect(await otpHouse.sandbox.callsOf(applicant, "otp.send")).toHaveLength(3);
+  expect(await otpSite.sandbox.callsOf(applicant, "otp.send")).toHaveLength(3);
 
-  const { code } = await codeSentTo(otpHouse, applicant.username);
+  const { code } = await codeSentTo(otpSite, applicant.username);
   await expect(screen.code).toHaveAttribute("autocomplete", "one-time-code");
   await expect(screen.code).toHaveAttribute("inputmode", "numeric");
   await screen.enterCode(wrongCode(code));
@@ -74,19 +74,19 @@ test("asking again counts down for a minute, and longer after REQUEST_LIMIT; a w
 test("a code sends itself once, when all digits are in; after a refusal only the button sends, also on a page opened anew", async ({
   page,
   brand,
-  otpHouse,
+  otpSite,
 }) => {
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);
   const alert = page.getByRole("alert");
-  const verified = () => otpHouse.sandbox.calls({ endpoint: "otp.verify" });
+  const verified = () => otpSite.sandbox.calls({ endpoint: "otp.verify" });
   const checking = page.getByRole("button", { name: brand.t("public:register.otp.checking") });
   await page.goto("/register");
   await screen.enterPhone(applicant);
   await expect(page).toHaveURL("/register/otp");
   await awaitScript(page);
   await expect(screen.code).toBeFocused();
-  const { code, token } = await codeSentTo(otpHouse, applicant.username);
+  const { code, token } = await codeSentTo(otpSite, applicant.username);
   const wrong = wrongCode(code);
   const before = (await verified()).length;
   let posts = 0;

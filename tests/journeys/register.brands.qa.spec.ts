@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import { newApplicant } from "../support/applicant";
 import { expect } from "./fixtures";
 import { setLocale } from "./languages";
-import { codeSentTo, test } from "./otp-house";
+import { codeSentTo, test } from "./otp-site";
 import { awaitScript } from "./screens";
 import { expectUsable } from "./usable";
 
@@ -16,7 +16,7 @@ async function expectToFit(page: Page, what: string) {
 test("every step is accessible and fits a small phone, in every language", async ({
   page,
   brand,
-  otpHouse,
+  otpSite,
   axe,
 }) => {
   test.slow();
@@ -31,7 +31,7 @@ test("every step is accessible and fits a small phone, in every language", async
   for (const locale of brand.config.locales) {
     const { username, name, password } = newApplicant(brand);
     await page.context().clearCookies();
-    await setLocale(page.context(), otpHouse.url, locale);
+    await setLocale(page.context(), otpSite.url, locale);
     await page.goto("/register?code=PR1");
     await look(`phone, ${locale}`);
     await page.locator("[name=username]").fill("x");
@@ -42,7 +42,7 @@ test("every step is accessible and fits a small phone, in every language", async
     await next();
     await expect(page).toHaveURL("/register/otp");
     await look(`code, ${locale}`);
-    const { code } = await codeSentTo(otpHouse, username);
+    const { code } = await codeSentTo(otpSite, username);
     await page.locator("[name=otpCode]").fill(code);
     await expect(page).toHaveURL("/register/profile");
     await look(`profile, ${locale}`);

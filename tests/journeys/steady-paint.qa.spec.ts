@@ -7,10 +7,10 @@ for (const [device, viewport] of [
 ] as const) {
   test(`nothing moves while a page, its styles and its script arrive bit by bit: ${device}`, async ({
     signedIn: page,
-    house,
+    site,
   }) => {
     test.slow();
     await page.setViewportSize(viewport);
-    await expectSteadyPaint(page, house.url);
+    await expectSteadyPaint(page, site.url);
   });
 }

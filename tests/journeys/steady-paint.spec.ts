@@ -5,10 +5,10 @@ import { expectSteadyPaint } from "./steady-paint";
 
 test("nothing moves while a page, its styles and its script arrive bit by bit: phone", async ({
   signedIn: page,
-  house,
+  site,
 }) => {
   test.slow();
-  await expectSteadyPaint(page, house.url);
+  await expectSteadyPaint(page, site.url);
 });
 
 const sheet = "**/assets/styles-*.css";

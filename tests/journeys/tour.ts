@@ -33,17 +33,17 @@ export const test = base.extend<Fixtures>({
     await use(await sandbox.make({ name: "Ann", walletAmount, games, statements: 3, coin: 2 }));
   },
 
-  tour: async ({ page, house, brand, rich: member, sandbox }, use) => {
+  tour: async ({ page, site, brand, rich: member, sandbox }, use) => {
     await use(async (visit, locale) => {
       const visitor = {
         page,
-        url: house.url,
+        url: site.url,
         brand: { ...brand, t: brand.texts.t(locale) },
         member,
         sandbox,
       };
       await page.setViewportSize(smallPhone);
-      await setLocale(page.context(), house.url, locale);
+      await setLocale(page.context(), site.url, locale);
       const pointedAt = new Set<string>();
       await visit(visitor, async (screen) => {
         const name = `${screen} in ${locale}`;

@@ -43,14 +43,14 @@ for (const way of ["with", "without"] as const) {
 
 test("a connection that drops after the click, and the browser's own re-send, move the money once", async ({
   browser,
-  house,
+  site,
   viewport,
   signIn,
   member,
   brand,
   sandbox,
 }) => {
-  const proxy = await startCuttingProxy(house.url);
+  const proxy = await startCuttingProxy(site.url);
   const context = await browser.newContext({ viewport, baseURL: proxy.url });
   await signIn(context, member);
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import { findBrowser } from "../../scripts/bootstrap/tools";
 import { acceptance } from "../journeys/agreement";
 import { meetInChat, type Talk, talkThroughDrops } from "../journeys/chat-drops";
 import { signInTo } from "../journeys/session";
-import { startSite } from "../support/house";
+import { startSite } from "../support/site";
 
 /** A member and staff chat, each in their own browser, while the connection drops `drops` times. */
 export async function soakChat(drops: number): Promise<Talk> {

@@ -1,7 +1,7 @@
 import { referenceFrom } from "~/money/once/reference.server";
 import { say } from "../../scripts/bootstrap/say";
 import type { MoneyFigures } from "../../scripts/soak/verdict";
-import type { Site } from "../support/house";
+import type { Site } from "../support/site";
 import type { CallBook } from "./call-book";
 import { isDecided, lookAgain, type SentForm, saysYes } from "./money-visit";
 

@@ -1,7 +1,7 @@
 import { setInterval } from "node:timers/promises";
 import { choose } from "../../scripts/soak/choice";
 import { Pace } from "../../scripts/soak/pace";
-import type { Site } from "../support/house";
+import type { Site } from "../support/site";
 import { AnswerBook } from "./answer-book";
 import { type Person, peopleOf } from "./members";
 import { moveMoney, type SentForm } from "./money-visit";

@@ -1,8 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { CommandError } from "./command";
 
 /**
- * The words of a command by what it takes: flags (`--name value`, `--flag`) and the rest. A flag that it does not take, or
- * one without its value, is told in a sentence.
+ * The words of a command by what it takes: flags (`--name value`, `--flag`) and the rest. Throws a CommandError for a flag
+ * that it does not take, or one without its value.
  */
 export function readFlags<const Flags extends NonNullable<ParseArgsConfig["options"]>>(
   words: readonly string[],
@@ -10,9 +11,9 @@ export function readFlags<const Flags extends NonNullable<ParseArgsConfig["optio
 ) {
   try {
     const read = parseArgs({ args: [...words], options, allowPositionals: true, strict: true });
-    return { ok: true as const, flags: read.values, rest: read.positionals };
+    return { flags: read.values, rest: read.positionals };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    return { ok: false as const, fault: `${error.message}\n` };
+    throw new CommandError(`${error.message}\n`);
   }
 }

@@ -13,12 +13,7 @@ export const validate: Command = {
 
 /** Checks the named brands, or all of config/. Prints every fault and returns whether there were none. */
 function validateBrands(words: readonly string[], write: Write): boolean {
-  const read = readFlags(words, { all: { type: "boolean" }, json: { type: "boolean" } });
-  if (!read.ok) {
-    write(read.fault);
-    return false;
-  }
-  const { flags, rest } = read;
+  const { flags, rest } = readFlags(words, { all: { type: "boolean" }, json: { type: "boolean" } });
   const files = flags.all || rest.length === 0 ? [...brandFiles(), ...rest.map(fileOf)] : rest.map(fileOf);
   const results = [...new Set(files)].map((file) => ({ file, read: readBrandFile(file) }));
   if (flags.json) {

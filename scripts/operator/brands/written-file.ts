@@ -15,12 +15,8 @@ export function writeOrCheck(
   words: readonly string[],
   write: Write,
 ): boolean {
-  const read = readFlags(words, { check: { type: "boolean" } });
-  if (!read.ok) {
-    write(read.fault);
-    return false;
-  }
-  if (!read.flags.check) {
+  const { flags } = readFlags(words, { check: { type: "boolean" } });
+  if (!flags.check) {
     writeFileSync(file, text());
     write(`${file}: written\n`);
     return true;

@@ -3,13 +3,14 @@ import { formatFaults } from "schemas/fault";
 import type { OperatorFile } from "schemas/operator";
 import { examples } from "schemas/operator/guide";
 import { brandFiles, readBrandFile } from "../brands/brand-files";
+import { CommandError } from "../brands/command";
 import { type Key, parts } from "./keys";
 
-/** Brands as written, those of config/ unless others are named. Throws an Error with the faults of the first that has some. */
+/** Brands as written, those of config/ unless others are named. Throws a CommandError with the faults of the first that has some. */
 export function writtenBrands(files: readonly string[] = brandFiles()): OperatorFile[] {
   return files.map((file) => {
     const read = readBrandFile(file);
-    if (!read.ok) throw new Error(formatFaults(read.faults));
+    if (!read.ok) throw new CommandError(`${formatFaults(read.faults)}\n`);
     return read.written;
   });
 }

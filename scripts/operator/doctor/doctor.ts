@@ -13,12 +13,8 @@ export const doctor: Command = {
 
 /** Prints the report. Returns whether nothing costs a member something. */
 async function runDoctor(words: readonly string[], write: Write): Promise<boolean> {
-  const read = readOptions(words, process.env);
-  if (!read.ok) {
-    write(read.fault);
-    return false;
-  }
-  const report = await examine(read.target);
-  write(read.isJson ? `${JSON.stringify(report, null, 2)}\n` : scorecard(report));
+  const { target, isJson } = readOptions(words, process.env);
+  const report = await examine(target);
+  write(isJson ? `${JSON.stringify(report, null, 2)}\n` : scorecard(report));
   return report.counts.costs === 0;
 }

@@ -1,6 +1,7 @@
 import { urlOf } from "schemas/address";
 import { formatFaults } from "schemas/fault";
 import { fileOf, readBrandFile } from "../brands/brand-files";
+import { CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";
 import type { Target } from "./talk/target";
 
@@ -20,25 +21,25 @@ const flags = {
 
 export const pace = { timeoutMs: 60_000, slowMs: 2_000, settleMs: 1_500 };
 
-type Read = { ok: true; target: Target; isJson: boolean } | { ok: false; fault: string };
-
-/** What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`), or a sentence. */
+/**
+ * What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`). Throws a CommandError with
+ * what is wrong in them.
+ */
 export function readOptions(
   words: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
-): Read {
+): { target: Target; isJson: boolean } {
   const read = readFlags(words, flags);
-  if (!read.ok) return read;
   const given = { ...read.flags };
   const password = given.password ?? env.DOCTOR_PASSWORD;
   const token = given.token ?? env.DOCTOR_TOKEN;
   const url = baseOf(given.url);
   const timeoutMs = Number(given["timeout-ms"] ?? pace.timeoutMs);
   const fault = faultOf({ ...given, typed: given.url, password, url, timeoutMs, brands: read.rest.length });
-  if (fault !== undefined || url === undefined) return { ok: false, fault: `${fault}\n` };
+  if (fault !== undefined || url === undefined) throw new CommandError(`${fault}\n`);
   const [name] = read.rest;
   const brand = name === undefined ? undefined : readBrandFile(fileOf(name));
-  if (brand && !brand.ok) return { ok: false, fault: `${formatFaults(brand.faults)}\n` };
+  if (brand && !brand.ok) throw new CommandError(`${formatFaults(brand.faults)}\n`);
   const target = {
     url,
     chatUrl: baseOf(given["chat-url"]) ?? new URL(url).origin,
@@ -50,7 +51,7 @@ export function readOptions(
     writes: given.write ?? false,
     pace: { ...pace, timeoutMs },
   };
-  return { ok: true, target, isJson: given.json ?? false };
+  return { target, isJson: given.json ?? false };
 }
 
 /** An http address without what must not be printed, or a slash at its end. */

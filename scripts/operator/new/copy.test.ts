@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readBrandFile } from "../brands/brand-files";
+import { reported } from "../brands/command";
 import { writeNew } from "./new";
 
 let folder: string;
@@ -18,7 +19,8 @@ const write = (id: string, more = {}) =>
 /** Makes moon after a brand. */
 async function copy(from: string, ...flags: string[]) {
   let said = "";
-  const isWell = await writeNew([fileOf("moon"), "--from", from, ...flags], (text) => (said += text));
+  const write = (text: string) => (said += text);
+  const isWell = await reported(() => writeNew([fileOf("moon"), "--from", from, ...flags], write), write);
   return { isWell, said };
 }
 

@@ -9,10 +9,10 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { PassThrough } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readBrandFile } from "../brands/brand-files";
-import { askOn, Ended } from "./ask";
+import { reported } from "../brands/command";
+import { Ended } from "./ask";
 import { writeNew } from "./new";
 
 let folder: string;
@@ -34,7 +34,8 @@ async function run(words: string[], answers?: Record<string, string[]>) {
     if (answer === undefined) throw new Ended();
     return answer;
   };
-  const isWell = await writeNew(words, (text) => (said += text), answers && ask);
+  const write = (text: string) => (said += text);
+  const isWell = await reported(() => writeNew(words, write, answers && ask), write);
   return { isWell, said, asked };
 }
 
@@ -180,21 +181,5 @@ describe("on a terminal", () => {
     const { isWell, said } = await run([fileOf("moon")], { look: [] });
     expect({ isWell, said }).toEqual({ isWell: false, said: "\nNothing was written.\n" });
     expect(readdirSync(folder)).toEqual([]);
-  });
-
-  it("a question shows its fallback, and takes Enter for it", async () => {
-    const [input, output] = [new PassThrough(), new PassThrough()];
-    const ask = askOn(input, output);
-    const first = ask("The brand's name", "Moon");
-    input.write("\n");
-    expect(await first).toBe("Moon");
-    const second = ask("Its look", "midnight");
-    input.write(" paper \nyes\n");
-    expect(await second).toBe("paper");
-    expect(await ask("For Laos", "no")).toBe("yes");
-    expect(String(output.read())).toContain("The brand's name [Moon] ");
-    const third = ask("Its currency", "THB");
-    input.end();
-    await expect(third).rejects.toThrow(Ended);
   });
 });

@@ -1,13 +1,13 @@
 import { basename, dirname, relative } from "node:path";
 import { fileOf, SCHEMA_FILE, type Write } from "../brands/brand-files";
-import type { Command } from "../brands/command";
+import { type Command, CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";
 import { type Ask, Ended, terminalAsk } from "./ask";
 import { brandOf } from "./brand-of";
 import { nextSteps } from "./next-steps";
 import { askOptions, type BrandOptions, nameOf } from "./options";
 import { readTemplate } from "./template";
-import { NotWritten, writeBrand } from "./write-brand";
+import { writeBrand } from "./write-brand";
 
 export const newBrand: Command = {
   words: "<id> [--name …] [--preset …] [--locale …] [--lao] [--currency …] [--from <id>]",
@@ -25,24 +25,17 @@ const flags = {
   from: { type: "string" },
 } as const;
 
-/** Writes a brand's file; never overwrites an existing one. Returns whether it was written. */
-export async function writeNew(words: readonly string[], write: Write, ask?: Ask): Promise<boolean> {
+/** Writes a brand's file; never overwrites an existing one. Throws a CommandError when it was not written. */
+export async function writeNew(words: readonly string[], write: Write, ask?: Ask): Promise<true> {
   const read = readFlags(words, flags);
-  if (!read.ok) {
-    write(read.fault);
-    return false;
-  }
   try {
     const nameOrFile = read.rest[0] ?? (await ask?.("The brand's id, in small letters", "river-moon"));
     if (nameOrFile === undefined)
-      throw new NotWritten("Which id? For example: npm run operator -- new river-moon\n");
+      throw new CommandError("Which id? For example: npm run operator -- new river-moon\n");
     write(await written(fileOf(nameOrFile), read.flags, ask));
     return true;
   } catch (error) {
-    if (error instanceof Ended) write("\nNothing was written.\n");
-    else if (error instanceof NotWritten) write(error.message);
-    else throw error;
-    return false;
+    throw error instanceof Ended ? new CommandError("\nNothing was written.\n") : error;
   }
 }
 

@@ -12,18 +12,16 @@ import {
 import { basename, dirname, join } from "node:path";
 import { type Fault, formatFaults } from "schemas/fault";
 import { readBrandFile } from "../brands/brand-files";
-
-/** Said to whoever asked for the brand; nothing was written then. */
-export class NotWritten extends Error {}
+import { CommandError } from "../brands/command";
 
 /**
  * Writes a brand's file and, from `pictures` (a folder), its pictures beside it: all of it, checked, or nothing. What is there
- * already stays as it is.
+ * already stays as it is. Throws a CommandError when nothing was written.
  */
 export function writeBrand(file: string, brand: object, pictures?: string): void {
   const folder = join(dirname(file), basename(file, ".json"));
   for (const path of [file, folder]) {
-    if (existsSync(path)) throw new NotWritten(`${path}: is there already, nothing was written\n`);
+    if (existsSync(path)) throw new CommandError(`${path}: is there already, nothing was written\n`);
   }
   const draft = mkdtempSync(join(dirname(file), ".new-"));
   try {
@@ -35,7 +33,7 @@ export function writeBrand(file: string, brand: object, pictures?: string): void
     const hasPictures = existsSync(draftFolder);
     const read = readBrandFile(draftFile);
     if (!read.ok)
-      throw new NotWritten(`${formatFaults(read.faults.map(withoutPlace(file)))}\nNothing was written.\n`);
+      throw new CommandError(`${formatFaults(read.faults.map(withoutPlace(file)))}\nNothing was written.\n`);
     if (hasPictures) renameSync(draftFolder, folder);
     publish(draftFile, file, hasPictures ? folder : undefined);
   } finally {

@@ -1,6 +1,6 @@
 import { readReference } from "~/money/once/reference.server";
 import type { Write } from "../brands/brand-files";
-import type { Command } from "../brands/command";
+import { type Command, CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";
 import { fromStore } from "./from-store";
 import { gather } from "./gather";
@@ -14,27 +14,22 @@ export const trace: Command = {
   run: runTrace,
 };
 
-/** Returns whether the operation was found. */
-async function runTrace(words: readonly string[], write: Write): Promise<boolean> {
+/** Throws a CommandError if the operation is not found. */
+async function runTrace(words: readonly string[], write: Write): Promise<true> {
   const read = readFlags(words, { log: { type: "string", multiple: true }, json: { type: "boolean" } });
-  if (!read.ok) return told(write, read.fault);
   const { log = process.stdin.isTTY ? [] : ["-"], json } = read.flags;
   const [given, ...more] = read.rest;
   const reference = more.length === 0 ? readReference(given) : null;
   if (reference === null)
-    return told(write, `trace takes one reference, as K7XR-W2PQ-4M8T: "${read.rest.join(" ")}" is none\n`);
-  const gathered = await gather(reference, log);
-  if (!gathered.ok) return told(write, gathered.fault);
+    throw new CommandError(
+      `trace takes one reference, as K7XR-W2PQ-4M8T: "${read.rest.join(" ")}" is none\n`,
+    );
+  const happenings = await gather(reference, log);
   const found = await fromStore(reference, process.env.REDIS_URL);
-  const story = storyOf(reference, gathered.happenings, found);
-  if (!story) return told(write, `${reference} is not found in ${placesText(log, found.kind)}\n`);
+  const story = storyOf(reference, happenings, found);
+  if (!story) throw new CommandError(`${reference} is not found in ${placesText(log, found.kind)}\n`);
   write(json ? `${JSON.stringify(story, null, 2)}\n` : storyText(story));
   return true;
-}
-
-function told(write: Write, fault: string): false {
-  write(fault);
-  return false;
 }
 
 function placesText(log: readonly string[], store: string): string {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { html, type Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/brands/house-brands";
+import type { BrandSummary } from "../../operator/brands/brand-summaries";
 import { type Evidence, MOST_DIFFERENT, nameOf, type Picture, type Told } from "./told";
 import { engineLabels, languageName, SHOW_TRACE, timeOf, titleOf } from "./words";
 
@@ -10,7 +10,7 @@ export function anchorOf(told: Told): string {
 }
 
 /** One test that failed, or that passed only when it was tried again. */
-export function card(told: Told, brands: readonly HouseBrand[], folder: string): Markup {
+export function card(told: Told, brands: readonly BrandSummary[], folder: string): Markup {
   const { file, line, place, message, durationMs, outcome, evidence } = told;
   const brand = brands.findIndex(({ id }) => id === place?.brandId);
   const where = place ? `${brands[brand]?.name ?? place.brandId} · ${languageName(place.locale)} · ` : "";

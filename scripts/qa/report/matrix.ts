@@ -1,6 +1,6 @@
 import type { EngineName } from "../../bootstrap/engines";
 import { html, type Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/brands/house-brands";
+import type { BrandSummary } from "../../operator/brands/brand-summaries";
 import { anchorOf } from "./cards";
 import { type Told, withOutcome } from "./told";
 import { countOf, engineLabels, languageName } from "./words";
@@ -10,7 +10,7 @@ const TICK = html`<svg width="16" height="16" viewBox="0 0 24 24" fill="none" st
 /** Brand × language × engine: how many passed, or a link to the first that did not. */
 export function matrix(
   told: readonly Told[],
-  brands: readonly HouseBrand[],
+  brands: readonly BrandSummary[],
   engines: readonly EngineName[],
 ): Markup {
   const heads = engines.map((engine) => html`<th scope="col">${engineLabels[engine]}</th>`);
@@ -19,7 +19,7 @@ export function matrix(
 <tbody>${brands.flatMap((brand) => rowsOf(brand, told, engines))}</tbody></table></section>`;
 }
 
-function rowsOf(brand: HouseBrand, told: readonly Told[], engines: readonly EngineName[]): Markup[] {
+function rowsOf(brand: BrandSummary, told: readonly Told[], engines: readonly EngineName[]): Markup[] {
   const own = told.filter(({ place }) => place?.brandId === brand.id);
   const locales = brand.locales.filter((locale) => own.some(({ place }) => place?.locale === locale));
   return locales.map((locale, index) => {

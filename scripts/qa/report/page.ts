@@ -1,6 +1,6 @@
 import { engineNames } from "../../bootstrap/engines";
 import { html, Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/brands/house-brands";
+import type { BrandSummary } from "../../operator/brands/brand-summaries";
 import { card } from "./cards";
 import { matrix } from "./matrix";
 import { filterStyle, filters, longest, summary, testFiles } from "./sections";
@@ -11,7 +11,7 @@ import { timeOf } from "./words";
 /** Everything that the report says. */
 export interface Report extends Results {
   /** All that the run was about. */
-  brands: readonly HouseBrand[];
+  brands: readonly BrandSummary[];
   /** The command that runs the same again. */
   command: string;
   /** Where the report stands, from the project's root: paths in commands begin with it. */

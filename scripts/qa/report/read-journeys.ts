@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import { engineNames } from "../../bootstrap/engines";
-import type { HouseBrand } from "../../operator/brands/house-brands";
+import type { BrandSummary } from "../../operator/brands/brand-summaries";
 import { type Evidence, type Picture, type Place, plain, type Results, type Told } from "./told";
 
 interface Attachment {
@@ -44,7 +44,7 @@ export interface JourneyReport {
  * Reads who ran where and how it went. Journeys that a stop cut off, or that never began, are omitted. Files are named
  * from `root`.
  */
-export function readJourneys(report: JourneyReport, brands: readonly HouseBrand[], root: string): Results {
+export function readJourneys(report: JourneyReport, brands: readonly BrandSummary[], root: string): Results {
   const folder = relative(root, report.config.rootDir);
   const specs = report.suites.flatMap(specsIn);
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations.map(noteOf)));
@@ -63,7 +63,7 @@ function noteOf({ type, description }: Test["annotations"][number]): string | un
   return type === "note" ? description : undefined;
 }
 
-function toldOf(spec: Spec, brands: readonly HouseBrand[]): Told[] {
+function toldOf(spec: Spec, brands: readonly BrandSummary[]): Told[] {
   const { title, file, line } = spec;
   return spec.tests.flatMap(({ status, results, projectName }): Told[] => {
     const outcome = outcomes[status];
@@ -85,7 +85,7 @@ const outcomes: Record<string, Told["outcome"]> = {
 };
 
 /** The project is a brand, or a brand and its engine: `siam-gold-firefox`. */
-function placeOf(project: string, told: string | undefined, brands: readonly HouseBrand[]): Place {
+function placeOf(project: string, told: string | undefined, brands: readonly BrandSummary[]): Place {
   const engine = engineNames.find((name) => project.endsWith(`-${name}`));
   const isBrand = brands.some(({ id }) => id === project);
   const brandId = engine === undefined || isBrand ? project : project.slice(0, -engine.length - 1);

@@ -1,5 +1,5 @@
 import { html, type Markup } from "../../html/markup";
-import type { HouseBrand } from "../../operator/brands/house-brands";
+import type { BrandSummary } from "../../operator/brands/brand-summaries";
 import { type Told, withOutcome } from "./told";
 import { countOf, engineLabels, languageName, timeOf, titleOf } from "./words";
 
@@ -23,7 +23,7 @@ export function summary(told: readonly Told[], errors: readonly string[]): Marku
 export function filters(
   failed: readonly Told[],
   flaky: readonly Told[],
-  brands: readonly HouseBrand[],
+  brands: readonly BrandSummary[],
 ): Markup {
   const chips = brands.flatMap(({ id, name }, index) =>
     failed.some(({ place }) => place?.brandId === id) ? [chip(`only${index}`, name, false)] : [],
@@ -38,7 +38,7 @@ function chip(id: string, text: string, isChosen: boolean): Markup {
 }
 
 /** Hides the failures of the brands that are not chosen. */
-export function filterStyle(brands: readonly HouseBrand[]): string {
+export function filterStyle(brands: readonly BrandSummary[]): string {
   return brands
     .map((_, index) => `section:has(#only${index}:checked) > .fail:not(.b${index}) { display: none; }\n`)
     .join("");

@@ -8,7 +8,7 @@ import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
 import { Pending, type PendingRow } from "./pending";
-import { type Ready, RewardStrip } from "./reward-strip";
+import { RewardStrip, type WaitingRewards } from "./reward-strip";
 import { type SentBalances, shelfGames } from "./sent-games";
 import { usePending } from "./use-pending";
 import { WalletCard } from "./wallet-card";
@@ -24,7 +24,7 @@ interface FiguresProps {
   /** What stands inside the wallet card in place of its actions. */
   inCard: ReactNode;
   pending?: readonly PendingRow[];
-  ready: Ready;
+  ready: WaitingRewards;
   tiles: TileFacts;
 }
 

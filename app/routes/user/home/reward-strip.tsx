@@ -8,8 +8,11 @@ import { MoneyButton } from "~/components/money-button";
 import { paths } from "~/paths";
 import * as css from "./reward-strip.css";
 
-/** What waits; without an intent the invite bonus cannot be received now, with the reason if the operator says one. */
-export interface Ready {
+/**
+ * Rewards to be received; without an intent the invite bonus cannot be received now, with the reason if the operator says
+ * one.
+ */
+export interface WaitingRewards {
   invite?: { amount: Satang; intent?: string; reason?: string };
   refund?: Satang;
 }
@@ -18,7 +21,7 @@ export interface Ready {
  * Below the tiles: the invite bonus, whether it can be received or not (specification, section 2, Home), and a refund
  * that can be, which is confirmed in its own dialog.
  */
-export function RewardStrip({ invite, refund }: Ready) {
+export function RewardStrip({ invite, refund }: WaitingRewards) {
   const { t } = useTranslation("home");
   const isPending = useNavigation().formAction === paths.inviteReceived;
   if (!invite && refund === undefined) return null;

@@ -23,10 +23,10 @@ import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
 import type { PendingRow } from "./pending";
 import { depositRows, homeRows } from "./pending-rows.server";
-import { readyRefund, waitingInvite } from "./ready.server";
 import { sentBalances } from "./sent-games";
 import { isWheelActive, tilesOf } from "./tiles.server";
 import { useArrived } from "./use-arrived";
+import { waitingInvite, waitingRefund } from "./waiting-rewards.server";
 
 export const handle: PageHandle = { i18n: "home", paintsEarly: true };
 
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
     pendingOn(screen, member, context),
-    isHome ? readyRefund(member, context) : undefined,
+    isHome ? waitingRefund(member, context) : undefined,
     isWheelActive(member, context),
   ]);
   const { texts, locale, brand, isPrefetch } = context;

@@ -6,7 +6,7 @@ import { partsOf } from "../../states/book";
 import type { Part } from "../../states/state";
 import { drawState } from "../draw/draw-state";
 import type { Look, Width } from "../draw/look";
-import { Houses } from "../house/house";
+import { Sites } from "../site/sites";
 import { groundOf } from "./ground";
 import { type Ground, pictureKey } from "./picture-key";
 import type { PictureStore } from "./picture-store";
@@ -49,10 +49,10 @@ export class BrandBook {
   #runs: Run[] = [];
   #readings = 0;
   #drawing = Promise.resolve();
-  readonly #houses: Houses;
+  readonly #sites: Sites;
 
   constructor(readonly settings: BookSettings) {
-    this.#houses = new Houses(settings.root, settings.file);
+    this.#sites = new Sites(settings.root, settings.file);
   }
 
   /** Reads the file, and begins to draw what has changed. Returns whether it has no faults. */
@@ -65,7 +65,7 @@ export class BrandBook {
     this.#runs = [];
     const reading = this.#readings;
     const ground = await groundOf(file, read.operator, code);
-    await this.#houses.renew(read.operator);
+    await this.#sites.renew(read.operator);
     if (reading !== this.#readings) return true;
     this.operator = read.operator;
     this.written = read.written;
@@ -99,7 +99,7 @@ export class BrandBook {
   async close(): Promise<void> {
     this.#readings += 1;
     this.#runs = [];
-    await this.#houses.close();
+    await this.#sites.close();
     await this.#drawing;
   }
 
@@ -140,8 +140,8 @@ export class BrandBook {
     // Once more, because a machine under load may be late.
     for (const isLast of [false, true]) {
       try {
-        const house = await this.#houses.open(state.world ?? "usual");
-        return await drawState(browser, house, ground.operator, { state, locale, widths: missing, keep });
+        const site = await this.#sites.open(state.world ?? "usual");
+        return await drawState(browser, site, ground.operator, { state, locale, widths: missing, keep });
       } catch (error) {
         if (reading !== this.#readings) return;
         const fault = error instanceof Error ? error.message : String(error);

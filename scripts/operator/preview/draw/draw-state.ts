@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import type { Locale } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import type { Stage, State } from "../../states/state";
-import type { House } from "../house/house";
+import type { Site } from "../site/sites";
 import { capture } from "./capture";
 import type { Width } from "./look";
 import { isAt } from "./route-pattern";
@@ -21,14 +21,14 @@ export interface Drawing {
 /** Draws a state in its widths. Throws an Error with the reason if it does not come about. */
 export async function drawState(
   browser: Browser,
-  house: House,
+  site: Site,
   operator: OperatorConfig,
   { state, locale, widths, keep }: Drawing,
 ): Promise<void> {
   const [first, ...others] = widths;
   if (first === undefined) return;
   const together = state.isSized ? [first] : widths;
-  const stage = await visit(browser, house, operator, state, { locale, width: first });
+  const stage = await visit(browser, site, operator, state, { locale, width: first });
   try {
     await bringAbout(stage, state);
     for (const width of together) await keep(width, await capture(stage.page, width));
@@ -36,7 +36,7 @@ export async function drawState(
     await stage.page.context().close();
     await stage.sandbox.heal(stage.member);
   }
-  if (state.isSized) await drawState(browser, house, operator, { state, locale, widths: others, keep });
+  if (state.isSized) await drawState(browser, site, operator, { state, locale, widths: others, keep });
 }
 
 /** Whether no button says that something is on its way. */

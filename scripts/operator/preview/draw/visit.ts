@@ -5,7 +5,7 @@ import { userAgent } from "../../../bench/documents";
 import { cookiesFor } from "../../../bench/visit";
 import { usualMember } from "../../states/members";
 import type { Stage, State } from "../../states/state";
-import type { House } from "../house/house";
+import type { Site } from "../site/sites";
 import { type Width, windows } from "./look";
 
 /** How long one step of a state may take, in ms, on a machine that draws several at once. */
@@ -14,7 +14,7 @@ const PATIENCE_MS = 20_000;
 /** A browser of its own with a new member, who has signed in unless a guest looks. */
 export async function visit(
   browser: Browser,
-  house: House,
+  site: Site,
   operator: OperatorConfig,
   state: State,
   { locale, width }: { locale: Locale; width: Width },
@@ -25,18 +25,18 @@ export async function visit(
   const [context, member] = await Promise.all([
     browser.newContext({
       userAgent,
-      baseURL: house.url,
+      baseURL: site.url,
       viewport: { width, height: windows[width] },
       reducedMotion: "reduce",
       serviceWorkers: "block",
       timezoneId: operator.timeZone,
     }),
-    house.sandbox.make(settings(money)),
+    site.sandbox.make(settings(money)),
   ]);
   context.setDefaultTimeout(PATIENCE_MS);
   // With this the runner gives functions their names; a page has no such thing.
   await context.addInitScript("globalThis.__name = (named) => named");
-  await context.addCookies(cookiesFor(house.url, `locale=${locale}; ${house.acceptance}`));
+  await context.addCookies(cookiesFor(site.url, `locale=${locale}; ${site.acceptance}`));
   if (!isGuest) {
     const { username, password } = member;
     const form = { username, password };
@@ -44,5 +44,5 @@ export async function visit(
     if (answer.headers().location !== "/user")
       throw new Error(`the sign-in was refused (${answer.status()})`);
   }
-  return { page: await context.newPage(), sandbox: house.sandbox, member, operator, money, url: house.url };
+  return { page: await context.newPage(), sandbox: site.sandbox, member, operator, money, url: site.url };
 }

@@ -2,11 +2,10 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { secretsOf } from "../../app/session/seal.server";
-import { blankEnvironment } from "../../scripts/bootstrap/blank-environment";
+import { startBuiltApp } from "../../scripts/bootstrap/built-app";
 import { startFreshSandbox } from "../../scripts/bootstrap/fresh-sandbox";
-import { readAppLine } from "../../scripts/bootstrap/run-app-with-sandbox";
 import type { SandboxReady } from "../../scripts/bootstrap/sandbox";
-import { type Service, startService } from "../../scripts/bootstrap/service";
+import type { Service } from "../../scripts/bootstrap/service";
 import { unlimited } from "../../scripts/bootstrap/unlimited";
 import { type Brand, readBrandInfo } from "./brand";
 import { SandboxControl } from "./sandbox";
@@ -49,16 +48,10 @@ export async function startSite(
   const sandbox = await startOperatorService(brandId);
   const log: string[] = [];
   const sessionSecret = randomBytes(32).toString("base64url");
-  const app = await startService({
-    name: "app",
-    args: [...nodeArgs, join(root, "build/server/index.js")],
-    env: {
-      ...appEnvironment(sandbox.ready),
-      OPERATOR: brandId,
-      SESSION_SECRET: sessionSecret,
-      ...env,
-    },
-    ready: readAppLine,
+  const app = await startBuiltApp(root, {
+    sandbox: sandbox.ready,
+    env: { ...unlimited, LOG_LEVEL: "debug", OPERATOR: brandId, SESSION_SECRET: sessionSecret, ...env },
+    nodeArgs,
     onLine: (line) => log.push(line),
   });
   const control = new SandboxControl(sandbox.ready.listening);
@@ -68,19 +61,4 @@ export async function startSite(
   };
   const secrets = secretsOf(brand.config.id, [sessionSecret]);
   return { brand, sandbox: control, url: app.ready, log, secrets, app, close };
-}
-
-function appEnvironment({ listening, provider }: SandboxReady): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    ...blankEnvironment,
-    ...unlimited,
-    NODE_ENV: "production",
-    PORT: "0",
-    OPERATOR_API_URL: listening,
-    TRUELINK_KEY: "sandbox",
-    EXTRA_PROVIDER_HOSTS: new URL(provider).host,
-    LOG_LEVEL: "debug",
-    SHUTDOWN_DRAIN: "0",
-  };
 }

@@ -4,7 +4,7 @@ import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import type { Ready } from "./reward-strip";
+import type { WaitingRewards } from "./reward-strip";
 import { inviteOf } from "./rewards.server";
 
 /** The invite bonus, if the wallet mentions it, with an intent if it can be received. */
@@ -12,7 +12,7 @@ export function waitingInvite(
   wallet: Wallet | null | undefined,
   member: Member,
   context: RequestContext,
-): Ready["invite"] {
+): WaitingRewards["invite"] {
   const waiting = wallet && context.brand.features.invite ? inviteOf(wallet, context) : undefined;
   if (!waiting) return undefined;
   const { amount, isReady, reason } = waiting;
@@ -24,7 +24,10 @@ export function waitingInvite(
 }
 
 /** The refund, if it can be received; undefined if the check fails or is slow. */
-export async function readyRefund(member: Member, context: RequestContext): Promise<Ready["refund"]> {
+export async function waitingRefund(
+  member: Member,
+  context: RequestContext,
+): Promise<WaitingRewards["refund"]> {
   if (!context.brand.features.refund) return undefined;
   const { refund } = member.operator;
   const check = async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Member } from "~/member/guard.server";
 import { contextWith } from "../../../../tests/support/request-context";
-import { readyRefund } from "./ready.server";
+import { waitingRefund } from "./waiting-rewards.server";
 
 it("keeps of a refund's check no more than whether there is one: its text may be as long as an answer", async () => {
   const kept: object[] = [];
@@ -16,6 +16,6 @@ it("keeps of a refund's check no more than whether there is one: its text may be
   });
   const check = async () => ({ result: false, bonus: false, info: "x".repeat(1_000_000), refundAmount: 0 });
   const member = { key: "one", operator: { refund: { check } } } as unknown as Member;
-  expect(await readyRefund(member, context)).toBeUndefined();
+  expect(await waitingRefund(member, context)).toBeUndefined();
   expect(kept).toEqual([{ result: false, refundAmount: 0 }]);
 });

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { brandFiles, readBrandFile } from "./brand-files";
 
 /** What a run has to know about a brand in config/. */
-export interface HouseBrand {
+export interface BrandSummary {
   id: string;
   /** In English, for the report. */
   name: string;
@@ -11,7 +11,7 @@ export interface HouseBrand {
 }
 
 /** Every brand in config/, sorted by id, and the files that hold none because they have faults. */
-export function houseBrands(root: string): { brands: HouseBrand[]; faulty: string[] } {
+export function brandSummaries(root: string): { brands: BrandSummary[]; faulty: string[] } {
   const read = brandFiles(join(root, "config")).map((file) => ({ file, result: readBrandFile(file) }));
   const brands = read.flatMap(({ result }) => {
     if (!result.ok) return [];

@@ -1,9 +1,9 @@
-import { type Site, startSite } from "../support/house";
+import { type Site, startSite } from "../support/site";
 import { test as base, expect } from "./fixtures";
 
 interface OtpFixtures {
   /** A separate sandbox and app where the operator requires phone verification, because the app caches that look-up. */
-  otpHouse: Site;
+  otpSite: Site;
 }
 
 interface Fixtures {
@@ -12,23 +12,23 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, OtpFixtures>({
-  otpHouse: [
+  otpSite: [
     async ({ brandId }, use) => {
-      const house = await startSite(brandId);
-      await house.sandbox.set({ registerOTP: true });
-      await use(house);
-      await house.close();
+      const site = await startSite(brandId);
+      await site.sandbox.set({ registerOTP: true });
+      await use(site);
+      await site.close();
     },
     { scope: "worker", timeout: 240_000 },
   ],
 
-  baseURL: ({ otpHouse }, use) => use(otpHouse.url),
+  baseURL: ({ otpSite }, use) => use(otpSite.url),
 
   freshCodes: [
-    async ({ otpHouse }, use) => {
+    async ({ otpSite }, use) => {
       await use(undefined);
-      await otpHouse.sandbox.reset();
-      await otpHouse.sandbox.set({ registerOTP: true });
+      await otpSite.sandbox.reset();
+      await otpSite.sandbox.set({ registerOTP: true });
     },
     { auto: true },
   ],

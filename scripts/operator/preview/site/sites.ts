@@ -5,7 +5,7 @@ import { type RunningApp, startAppOf } from "./app";
 import { type RunningSandbox, sandboxFacts, startSandboxOf } from "./sandbox";
 
 /** The built app with a brand's file, and a sandbox operator of one world; each a process of its own. */
-export interface House {
+export interface Site {
   /** The app's origin. */
   url: string;
   sandbox: ControlClient;
@@ -13,8 +13,8 @@ export interface House {
   acceptance: string;
 }
 
-/** Keeps a house of each world that was asked for, all with the same brand. */
-export class Houses {
+/** Keeps a site of each world that was asked for, all with the same brand. */
+export class Sites {
   readonly #sandboxes = new Map<WorldName, Promise<RunningSandbox>>();
   readonly #apps = new Map<WorldName, Promise<RunningApp>>();
   #operator: OperatorConfig | undefined;
@@ -26,10 +26,10 @@ export class Houses {
     private readonly file: string,
   ) {}
 
-  /** The running house; starts what is not there yet. Rejects before the first renewal, and once the houses are closed. */
-  async open(world: WorldName): Promise<House> {
+  /** The running site; starts what is not there yet. Rejects before the first renewal, and once the sites are closed. */
+  async open(world: WorldName): Promise<Site> {
     const operator = this.#operator;
-    if (this.#isClosed || !operator) throw new Error("the houses are closed");
+    if (this.#isClosed || !operator) throw new Error("the sites are closed");
     const starting = this.#started(this.#sandboxes, world, () =>
       startSandboxOf(this.root, this.file, operator, world),
     );

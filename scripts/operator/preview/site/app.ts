@@ -1,9 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import { acceptAgreements, signIn } from "../../../bench/sign-in";
-import { blankEnvironment } from "../../../bootstrap/blank-environment";
-import { readAppLine } from "../../../bootstrap/run-app-with-sandbox";
-import { startService } from "../../../bootstrap/service";
+import { startBuiltApp } from "../../../bootstrap/built-app";
 import { unlimited } from "../../../bootstrap/unlimited";
 import type { ControlClient } from "../../../sandbox/client/control-client";
 import { endAtOnce } from "./end-at-once";
@@ -22,24 +19,9 @@ const secret = randomBytes(32).toString("hex");
 /** The built app, which reads the brand's file and its pictures when it starts. */
 export async function startAppOf(root: string, file: string, sandbox: RunningSandbox): Promise<RunningApp> {
   const { control, provider } = sandbox;
-  const service = await startService({
-    name: "app",
-    args: [join(root, "build/server/index.js")],
-    env: {
-      ...process.env,
-      ...blankEnvironment,
-      ...unlimited,
-      NODE_ENV: "production",
-      OPERATOR_CONFIG: file,
-      OPERATOR_API_URL: control.url,
-      EXTRA_PROVIDER_HOSTS: new URL(provider).host,
-      PORT: "0",
-      SESSION_SECRET: secret,
-      TRUELINK_KEY: "sandbox",
-      SHUTDOWN_DRAIN: "0",
-    },
-    ready: readAppLine,
-    onLine: () => undefined,
+  const service = await startBuiltApp(root, {
+    sandbox: { listening: control.url, provider },
+    env: { ...unlimited, OPERATOR_CONFIG: file, SESSION_SECRET: secret },
   });
   const url = service.ready;
   const stop = () => endAtOnce(service);
