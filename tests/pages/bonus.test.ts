@@ -51,6 +51,7 @@ test("a promotion code is found in capitals whatever is typed, shows its terms, 
   const found = await browser.press("do=find", { code: " gift50 " });
   expect(found.text(PROMOTION)).toContain(t("bonus:promotion.found", { code: "GIFT50" }));
   expect(found.text(PROMOTION)).toContain(t("bonus:terms.percentFail", { percent: 20 }));
+  expect(found.text(PROMOTION)).toContain("รับฟรี 50 บาท คนละ 1 ครั้ง");
   const review = await browser.press("do=promotion");
   expect(review.text("dialog")).toContain(t("bonus:review.until"));
   expect(review.text("dialog")).toContain(t("bonus:review.meanwhile"));
