@@ -30,6 +30,7 @@ test("conditions open over the screen that is there, a later page too, 200 ms la
   await expect(page).toHaveURL("/user/statement?page=3&dialog=conditions");
   const dialog = page.getByRole("dialog", { name: brand.t("member:conditions.title") });
   await expect(dialog.locator("li h3")).toHaveCount(conditions.length);
+  for (const html of conditions) await expect(dialog).toContainText(html.replace(/<[^>]*>/g, ""));
   const waitedMs = () =>
     page.evaluate(() => {
       const loads = performance

@@ -45,7 +45,7 @@ test("switching keeps the member on the screen [2.20]", async ({ signedIn: page,
   await expect(page.getByRole("link", { name: texts.t(other)("home:transfer") })).toBeVisible();
 });
 
-test("a language that the brand does not offer is not shown, whatever the cookie says; one that it does is kept for a month", async ({
+test("a language that the brand does not offer is not shown, whatever the cookie says; one that it does is kept for a month [3.35]", async ({
   site,
   brand: { config },
 }) => {

@@ -3,7 +3,7 @@ import { figure } from "./home-screen";
 import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
-test("from home into a game and back: the button and both balances say what will happen, a quick amount fills the field [1.02 2.43 7.33 8.14]", async ({
+test("from home into a game and back: the button and both balances say what will happen, a quick amount fills the field [1.02 2.30 2.43 4.18 7.33 8.14]", async ({
   signedIn: page,
   brand,
   member,

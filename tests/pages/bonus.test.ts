@@ -51,6 +51,7 @@ test("a promotion code is found in capitals whatever is typed, shows its terms, 
   const found = await browser.press("do=find", { code: " gift50 " });
   expect(found.text(PROMOTION)).toContain(t("bonus:promotion.found", { code: "GIFT50" }));
   expect(found.text(PROMOTION)).toContain(t("bonus:terms.percentFail", { percent: 20 }));
+  expect(found.text(PROMOTION)).toContain("รับฟรี 50 บาท คนละ 1 ครั้ง");
   const review = await browser.press("do=promotion");
   expect(review.text("dialog")).toContain(t("bonus:review.until"));
   expect(review.text("dialog")).toContain(t("bonus:review.meanwhile"));
@@ -63,14 +64,17 @@ test("a promotion code is found in capitals whatever is typed, shows its terms, 
   expect(screen.text("main")).toContain(t("bonus:types.promotion"));
 });
 
-test("while another bonus is held a bonus cannot be received, and leads to the one that is [2.62]", async () => {
+test("while another bonus is held, which alone bears the badge, a bonus cannot be received, and leads to the one that is [2.60 2.62]", async () => {
   const who = await member();
   await sandbox.flag(who, { bonus: "day" });
   const browser = await signedIn(who);
   const page = await browser.open("/user/bonus/WELCOME");
+  const badge = t("bonus:state.active");
   expect(page.texts("dialog [role=status]")).toEqual([t("bonus:offer.otherHeld")]);
   expect(page.all("dialog button")).toEqual([]);
   const held = await browser.follow(t("bonus:offer.seeHeld"));
+  const active = held.texts("section[aria-labelledby=bonus-all] li").filter((text) => text.includes(badge));
+  expect(active).toEqual([card(held, "DAILY10")]);
   expect(held.text("main")).toContain(t("bonus:types.day"));
 });
 
@@ -108,7 +112,8 @@ test("a bonus that is received leads nowhere, and its address says so; one that 
   await sandbox.flag(who, { bonus: null });
   const browser = await signedIn(who);
   const screen = await browser.open("/user/bonus");
-  expect(card(screen, "WELCOME")).toContain(t("bonus:receivedOf", { received: 1, most: 1 }));
+  for (const words of [t("bonus:receivedOf", { received: 1, most: 1 }), t("bonus:state.received")])
+    expect(card(screen, "WELCOME")).toContain(words);
   expect(screen.all('a[href="/user/bonus/WELCOME"]')).toEqual([]);
   const page = await browser.open("/user/bonus/WELCOME");
   expect(page.texts("dialog [role=status]")).toEqual([t("bonus:offer.exhausted")]);

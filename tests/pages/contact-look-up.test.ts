@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pages } from "./pages";
 
 /** The app keeps the look-up for a while, in each language by itself, so every test reads it in one of its own. */
-const { brand, sandbox, guest } = pages();
+const { brand, sandbox, guest, signedIn } = pages();
 
 async function guestIn(locale: "lo" | "en") {
   const browser = guest();
@@ -30,4 +30,17 @@ test("a contact look-up that fails takes down its panel only, and its link tries
   await sandbox.control("DELETE", "/faults");
   await browser.follow(t("public:common.retry"));
   expect(browser.page.all(`main img[alt="${t("public:contact.qr")}"]`)).toHaveLength(1);
+});
+
+test("name and website are what the operator calls its own, whatever the brand's file has [2.20 3.16 7.07]", async () => {
+  const body = { name: "Of Its Own", website: "https://own.example/" };
+  await sandbox.control("POST", "/faults", { endpoint: "lookup.info", kind: "status", status: 200, body });
+  for (const [browser, path] of [
+    [guest(), "/contact"],
+    [await signedIn(), "/user/contact"],
+  ] as const) {
+    const page = await browser.open(path);
+    expect([path, page.text("header a")]).toEqual([path, body.name]);
+    expect(page.link("own.example")).toBe(body.website);
+  }
 });

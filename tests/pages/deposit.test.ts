@@ -21,9 +21,14 @@ test("the look-up and the brand's table decide what is shown: KBANK by its mode,
     await offer(sandbox, who, { banks, isManual });
     const page = await browser.open(DEPOSIT);
     const views = page.all("dialog [data-view]").map((card) => card.getAttribute("data-view"));
-    return { views, codes: page.all("[data-act=create]").length, text: page.text("dialog") };
+    const cards = page.texts("dialog [data-view]");
+    return { views, cards, codes: page.all("[data-act=create]").length, text: page.text("dialog") };
   };
   const some = await shown([account("KBANK", "AUTO"), account("BCEL", "AUTO", { currency: "LAK" })]);
+  for (const [index, bankCode] of ["KBANK", "BCEL"].entries()) {
+    for (const fact of ["Payee Co Ltd", "407-123-4567", `Bank ${bankCode}`])
+      expect(some.cards[index]).toContain(fact);
+  }
   expect(some).toMatchObject({ views: ["details", "bcel"], codes: 0 });
   expect(some.text).toContain(t("deposit:bank.currency", { currency: "LAK" }));
   expect(await shown([account("KBANK", "QR")])).toMatchObject({ views: [], codes: 1 });
@@ -76,7 +81,9 @@ test("a first wallet in mode AUTO is a TrueMoney number, with a condition that n
   await offer(sandbox, who, { wallets: [{ ...LINKED, mode: "AUTO" }, LINKED] });
   const page = await browser.open(DEPOSIT);
   expect(page.text("dialog")).toContain("0998765432");
-  expect(page.text("dialog")).toContain(t("deposit:wallet.condition", { username: who.username }));
+  const condition = t("deposit:wallet.condition", { username: who.username });
+  expect(condition).toContain(who.username);
+  expect(page.text("dialog")).toContain(condition);
   expect(page.all("[name=link]").length).toBe(0);
 });
 

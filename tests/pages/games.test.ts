@@ -9,12 +9,14 @@ import { pages } from "./pages";
 const { brand, sandbox, member, signedIn } = pages();
 const { t, priced, shown } = brand;
 
-/** Expects that the dialog shows the account as the provider has it, and the way to play. */
+/** Expects that the dialog shows the account as the provider has it, each part with its copy button, and the way to play. */
 async function expectShown(page: Awaited<ReturnType<typeof open>>["page"], who: JourneyMember, code: string) {
   const account = await accountAt(sandbox, who, code);
   expect(account.isActive).toBe(true);
   expect(page.fact(t("games:username"), "dialog")).toContain(account.username);
   expect(page.fact(t("games:password"), "dialog")).toContain(account.password);
+  for (const name of [t("games:username"), t("games:password")])
+    expect(page.texts("dialog dd button")).toContain(`${t("public:copy.action")} ${name}`);
   return account;
 }
 

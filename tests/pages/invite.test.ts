@@ -5,7 +5,8 @@ import { inEachLanguage } from "./each-language";
 import { expectOutcome, stateOf } from "./outcome";
 import { pages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages();
+const site = pages();
+const { brand, sandbox, member, signedIn } = site;
 const { t, priced } = brand;
 const PATH = "/user/home/invite?page=1";
 const READY = `ul[aria-label="${t("home:ready.title")}"]`;
@@ -36,7 +37,7 @@ test("banners, link and list stand on one page, and the list is turned, ten on a
   const { who, browser } = await inviter();
   const page = await browser.open("/user/home/invite");
   expect(page.texts(BANNERS)).toHaveLength(4);
-  expect(page.text("dialog")).toContain(`/register?code=PR${who._id}`);
+  expect(page.text("dialog")).toContain(`${site.url}/register?code=PR${who._id}`);
   expect(page.texts("dialog tbody tr")).toHaveLength(10);
   expect(page.texts("dialog tbody tr")[0]).toMatch(/\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d/);
   expect(page.texts("dialog tbody tr")[0]).toContain(priced(40));

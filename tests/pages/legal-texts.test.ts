@@ -31,6 +31,7 @@ test("without script the conditions are there at once, over any screen of member
     const open = await browser.follow(t("member:frame.conditions"));
     expect(open.path).toBe(`${path}${path.includes("?") ? "&" : "?"}dialog=conditions`);
     expect(open.all("dialog[open] li h3")).toHaveLength(conditions.length);
+    for (const html of conditions) expect(open.text("dialog[open]")).toContain(html.replace(/<[^>]*>/g, ""));
     expect(entriesOf(browser), "what is beneath").toHaveLength(rows);
     expect((await browser.follow(t("public:common.close"))).path).toBe(path);
     expect(entriesOf(browser)).toHaveLength(path.includes("statement") ? 5 : rows);

@@ -18,7 +18,7 @@ describe.each(brandIds())("%s", (brandId) => {
     return { who, browser: await signedIn(who) };
   }
 
-  test("a member moves money into a game and back, from the brand's minimum on [1.02 5.25 7.33 8.14 9.06]", async () => {
+  test("a member moves money into a game and back, from the brand's minimum on, and home follows [1.02 2.30 4.18 5.25 7.33 8.14 9.06]", async () => {
     const { who, browser } = await visitor();
     const { minimum } = config.transfer;
     const least = say("fields:amount.minimum", { minimum: shown(minimum / 100), currency: currencyName });
@@ -37,6 +37,9 @@ describe.each(brandIds())("%s", (brandId) => {
       expect(browser.page.text("h1")).toBe(t("money:outcome.transfer.done"));
       expect(browser.page.text("article")).toContain(priced(amount));
       expect(await sandbox.balances(who)).toMatchObject({ wallet: left, statements });
+      const home = await browser.follow(t("money:outcome.home"));
+      expect([home.path, home.all("dialog").length]).toEqual(["/user/home", 0]);
+      expect(home.fact(t("home:mainWallet"))).toBe(priced(left));
     }
     expect(await sandbox.isExact()).toBe(true);
   });

@@ -29,6 +29,15 @@ test("the profile shows every fact of the member, read-only, the account number 
   expect(await sandbox.callsOf(who, "account.profile")).not.toHaveLength(0);
 });
 
+test("a bank has its Thai name beside the one of a page in another language [2.55]", async () => {
+  const browser = await signedIn(await sandbox.make({ bankCode: "KBANK", bankAccountNo: "1234567890" }));
+  for (const locale of ["lo", "en"]) {
+    await browser.visitor.post("/language", { locale, returnTo: "/user/profile" });
+    const page = await browser.open("/user/profile");
+    expect([locale, page.text("main dd[lang=th]")]).toEqual([locale, "ธนาคารกสิกรไทย"]);
+  }
+});
+
 test("an account number of another length stays as it is [2.55 5.35]", async () => {
   const who = await sandbox.make({ bankAccountNo: "020123456789" });
   const page = await (await signedIn(who)).open("/user/profile");

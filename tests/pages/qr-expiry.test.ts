@@ -31,3 +31,18 @@ test("a code whose expiry cannot be read is there to be paid, without a countdow
   // An operator that says nothing of it has said nothing odd.
   expect(await shown(null)).toEqual({ counts: false, isTold: true, isLogged: false });
 });
+
+test("a code is open for as many seconds as the operator says: without script until that time in the brand's zone, with script by the server's clock [3.13 4.13]", async () => {
+  const who = await member();
+  const browser = await signedIn(who);
+  const body = { ...code, expireIn: 840 };
+  await sandbox.fault(who, { endpoint: "qrcode.get", kind: "status", status: 200, body });
+  const asked = Date.now();
+  const page = await browser.open(PATH);
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone: brand.config.timeZone, timeStyle: "medium" });
+  const ends = Array.from({ length: 60 }, (_, late) => clock.format(asked + (840 + late) * 1_000));
+  expect(ends).toContain(/\d\d:\d\d:\d\d/.exec(page.text("dialog"))?.[0]);
+  const answer = await browser.visitor.get("/files/qr/KBANK/live");
+  const live = (await answer.json()) as { now: number; code: { expiresAt: number } };
+  expect(live.code.expiresAt - live.now).toBe(840_000);
+});

@@ -6,7 +6,7 @@ import { expectOutcome, stateOf } from "./outcome";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
-const { t, say } = brand;
+const { t, say, priced } = brand;
 const PATH = "/user/home/refund?page=1";
 const BANNERS = `dialog ul[aria-label="${t("rewards:refund.title")}"] > li`;
 const LOUD = "[role=alert], [role=alertdialog], [data-tone]";
@@ -61,6 +61,7 @@ test("conditions that are met and unmet are said; with nothing to receive both b
   await lose({ brand, member: who, sandbox });
   const after = await browser.open(PATH);
   expect(after.text("dialog")).toContain("ยอดเสียถึง 100 บาท แล้ว");
+  expect(after.text("dialog")).toContain(`${t("rewards:refund.waiting")}${priced(10)}`);
   expect(after.one("button[value=addWallet]").hasAttribute("disabled")).toBe(false);
 });
 

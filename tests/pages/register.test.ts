@@ -10,7 +10,7 @@ const { t } = brand;
 const begin = () => registration(guest(), brand);
 const progress = (step: number) => t("public:register.progress", { step, steps: 3 });
 
-test("phone, profile, bank account, and after two seconds the login page [1.06 2.11 2.12 4.01 5.05 9.22]", async () => {
+test("phone, profile, bank account, and after two seconds the login page; no code is sent where none is asked for [1.06 2.11 2.12 4.01 4.02 5.05 9.22]", async () => {
   const applicant = newApplicant(brand);
   const { username, password, name, bankCode, bankAccountNo } = applicant;
   const steps = begin();
@@ -27,7 +27,8 @@ test("phone, profile, bank account, and after two seconds the login page [1.06 2
   expect([bank.path, bank.text("main")]).toEqual(["/register/bank", expect.stringContaining(progress(3))]);
   const [validation] = await sandbox.callsOf(applicant, "account.validate");
   expect(validation?.body).toEqual({ username, name, password: "***", sourceCode: "FB" });
-  expect(await sandbox.callsOf(applicant, "account.register")).toEqual([]);
+  for (const call of ["account.register", "otp.send"] as const)
+    expect(await sandbox.callsOf(applicant, call)).toEqual([]);
 
   const done = await steps.enterBank(applicant);
   expect(done.path).toBe("/register/done");

@@ -91,8 +91,10 @@ test("home's tile leads to the wheel while it is active, with the coins; else it
       await sandbox.fault(who, { endpoint: "spinwheel.active", kind: "status", status: 500 });
     const page = await browser.open("/user/home");
     expect(page.all('main a[href="/user/spin"]'), off).toEqual([]);
+    expect(page.fact(t("home:games"))).toBe(priced(300.5));
+    await sandbox.play(who, "PG", -30.5);
     const refreshed = await browser.press(t("home:wheel.refreshAll"));
-    expect([refreshed.path, refreshed.status]).toEqual(["/user/home", 200]);
+    expect([refreshed.path, refreshed.fact(t("home:games"))]).toEqual(["/user/home", priced(270)]);
   }
 });
 

@@ -47,12 +47,14 @@ test("a cookie that was altered, cut or sealed elsewhere is no session", async (
   expect(await isSession(cookie)).toBe(true);
 });
 
-test("opening a public screen ends the session that is still there; its copy is refused too [4.06]", async () => {
-  const browser = await signedIn();
-  const copied = browser.visitor.cookieHeader();
-  await browser.open("/login");
-  expect(hasSession(browser)).toBe(false);
-  expect(await isSession(copied)).toBe(false);
+test("opening any public screen ends the session that is still there; its copy is refused too [4.06]", async () => {
+  const who = await member();
+  for (const path of ["/login", "/register", "/howto", "/contact"]) {
+    const browser = await signedIn(who);
+    const copied = browser.visitor.cookieHeader();
+    await browser.open(path);
+    expect([path, hasSession(browser), await isSession(copied)]).toEqual([path, false, false]);
+  }
 });
 
 test("a prefetch or a sub-request of a public screen ends nothing [4.06]", async () => {

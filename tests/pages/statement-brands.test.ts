@@ -14,17 +14,25 @@ describe.each(brandIds())("%s", (brandId) => {
   test("the statement shows every kind of entry with icon, activity, source, status, dates and signed amount [1.12 2.64 3.22 3.23 7.55 9.26]", async () => {
     const browser = await signedIn(await sandbox.make({ statements: 40 }));
     const seen: string[] = [];
+    const icons = new Map<string, Set<string | null>>();
     for (let number = 1; seen.length < 40; number++) {
       const rows = rowsOf(await browser.open(`/user/statement?page=${number}`));
       expect(rows.length).toBe(config.pageSizes.statement);
       for (const row of rows) {
-        expect(row.querySelectorAll("[data-icon]").length).toBe(2);
+        const [icon, ...others] = [...row.querySelectorAll("[data-icon]")].map((drawn) =>
+          drawn.getAttribute("data-icon"),
+        );
+        expect([typeof icon, others.length]).toEqual(["string", 1]);
+        const said = row.querySelector("a")?.textContent ?? "";
+        icons.set(said, (icons.get(said) ?? new Set()).add(icon ?? null));
         expect(row.querySelector("time")?.textContent).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d$/);
         seen.push((row.textContent ?? "").replaceAll("\u00a0", " "));
       }
     }
     const all = seen.join("\n");
-    for (const activity of activities) expect(all).toContain(t(`statement:activity.${activity}`));
+    const drawn = activities.map((activity) => [...(icons.get(t(`statement:activity.${activity}`)) ?? [])]);
+    expect(drawn.map((ofOne) => ofOne.length)).toEqual(activities.map(() => 1));
+    expect(new Set(drawn.flat()).size, "each activity has its own").toBe(activities.length);
     for (const source of sources) expect(all).toContain(t(`statement:source.${source}`));
     for (const status of ["success", "failed", "progress"] as const) {
       expect(all).toContain(t(`statement:status.${status}`));

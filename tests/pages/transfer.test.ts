@@ -28,7 +28,8 @@ test("two pickers with placeholder, main wallet and every open game; amount; can
       ...codes.slice(2).map((code) => game(`${code}`)),
     ];
     for (const [index, name] of names.entries()) expect(named[index]).toContain(name);
-    expect(named[1]).toContain(priced(1_000));
+    for (const [index, amount] of [1_000, 250, 30.5, 0, 20].entries())
+      expect(named[index + 1]).toContain(priced(amount));
     expect(page.value(side)).toBe("");
   }
   expect(page.value("amount")).toBe("");

@@ -34,6 +34,7 @@ describe("a bonus's card", () => {
     expect(stateOf(bonusOf({ type: "week" }, thisWeek))).toBe("received");
     expect(stateOf(bonusOf({ type: "week" }, before))).toBe("open");
     expect(stateOf(bonusOf({ type: "limit" }, before))).toBe("received");
+    expect(stateOf(bonusOf({ type: "limit" }, today, before)), "once more than now may be").toBe("received");
     expect(stateOf(bonusOf({ type: "limit", maxReceived: 2 }, before))).toBe("open");
     expect(stateOf(bonusOf({ userBonus: undefined }))).toBe("open");
   });

@@ -7,6 +7,7 @@ import * as dialogCss from "~/components/dialog.css";
 import { Field } from "~/components/field";
 import { Form } from "~/components/link";
 import { failure } from "~/errors/failure.server";
+import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { filterSearch, filterStatuses, filterTypes, readFilter, spans } from "../filter";
@@ -18,7 +19,8 @@ export const handle = { i18n: "statement" };
 export const meta = titleMeta;
 
 /** Nothing is read for it. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireMember(request, context);
   const { brand, texts, locale } = context;
   if (!brand.features.statementFilters) throw failure("notFound", context);
   const { searchParams } = new URL(request.url);
