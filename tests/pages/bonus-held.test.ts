@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { heldBy } from "../journeys/member-rewards";
 import type { PlainBrowser } from "../support/plain-browser";
+import { LOUD } from "./loud";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
@@ -51,7 +52,7 @@ test("a list that cannot be read keeps the screen: a quiet panel says so, codes 
   expect(page.text("section[aria-labelledby=bonus-all]")).toContain(t("bonus:unread"));
   expect(page.text("main")).not.toContain(t("bonus:none"));
   expect(page.all("main input[name=code]")).not.toEqual([]);
-  expect(page.all("[role=alert], [role=alertdialog], [data-tone]")).toEqual([]);
+  expect(page.all(LOUD)).toEqual([]);
   await sandbox.flag(who, { bonus: "week" });
   const held = await browser.open("/user/bonus");
   expect(held.text(HELD)).toContain(t("bonus:types.week"));

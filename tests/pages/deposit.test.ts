@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { voucherOf } from "../contract/cashier-desk";
 import { account, offer } from "../journeys/deposit-desk";
+import { LOUD } from "./loud";
 import { outcomeOf } from "./money-dialog";
 import { pages } from "./pages";
 
@@ -51,7 +52,7 @@ test("a look-up that fails says so quietly and offers to try again; slips' hours
   await sandbox.fault(who, { endpoint: "lookup.deposit", kind: "status", status: 500 });
   const unread = await browser.open(DEPOSIT);
   expect([unread.status, unread.text("dialog")]).toEqual([200, expect.stringContaining(t("deposit:unread"))]);
-  expect(unread.all("[role=alert], [role=alertdialog], [data-tone]")).toEqual([]);
+  expect(unread.all(LOUD)).toEqual([]);
   await sandbox.heal(who);
   const page = await browser.follow(t("public:common.retry"));
   expect(page.text()).toContain("407-123-4567");

@@ -1,6 +1,7 @@
 import { satangOf } from "schemas/amount";
 import { expect, test } from "vitest";
 import { newestEntries, wireEntry } from "../journeys/statement-screen";
+import { LOUD } from "./loud";
 import { pages } from "./pages";
 import { entriesOf } from "./statement";
 
@@ -91,7 +92,7 @@ test("a statement that the operator cannot give keeps its screen and its tools, 
   expect([page.status, page.text("h1")]).toEqual([200, t("statement:title")]);
   expect(page.text("main")).toContain(t("statement:unread"));
   expect(page.text("main")).not.toContain(t("statement:empty"));
-  expect(page.all("[role=alert], [role=alertdialog], [data-tone]")).toEqual([]);
+  expect(page.all(LOUD)).toEqual([]);
   expect(page.all('main a[href="/user/statement/slips"]').length).toBeGreaterThan(0);
   const again = await browser.follow(t("common.retry"));
   expect([again.path, entriesOf(again).length]).toEqual([`${STATEMENT}?page=2`, 3]);
