@@ -1,4 +1,4 @@
-import type { ErrorCode } from "schemas/contract/errors";
+import { type ErrorCode, errorCodes, identityCodes } from "schemas/contract/errors";
 import { expect, test } from "vitest";
 import { locales } from "./locale";
 import { resources } from "./texts.server";
@@ -42,4 +42,9 @@ test("where the specification says what a code means, its text says so in each l
       expect(text).toMatch(meaning[locale]);
     }
   }
+});
+
+test("exactly the codes whose Thai text says that identity cannot be verified end the session [8.03]", () => {
+  const saying = errorCodes.filter((code) => resources.th.errors[code].includes("ไม่สามารถยืนยันตัวตน"));
+  expect(saying).toEqual(identityCodes);
 });

@@ -2,8 +2,9 @@ import { type EndpointName, endpoints } from "schemas/contract";
 import { isMultipart, pathNames } from "schemas/contract/endpoint";
 import { describe, expect, it } from "vitest";
 import { bound, key, member, timeouts, transfer } from "../../tests/support/bound-operator";
+import { brandWith } from "../../tests/support/brand-with";
 import { rejection } from "../../tests/support/rows";
-import { type CallRecord, createOperator, timeoutOf } from "./client.server";
+import { type CallRecord, createOperator, type OperatorSettings, timeoutOf } from "./client.server";
 import { OperatorError } from "./error";
 import type { Incoming, Outgoing, Transport } from "./transport.server";
 
@@ -21,7 +22,7 @@ function listening(): { transport: Transport; handed: Map<EndpointName, Outgoing
 }
 
 /** Makes every call of the contract. Returns what the transport was given. */
-async function callAll() {
+async function callAll(timeouts: OperatorSettings["timeouts"]) {
   const { transport, handed } = listening();
   const operator = createOperator(
     { transport, paths: {}, timeouts, onCall: () => undefined, goOn: async () => undefined },
@@ -33,12 +34,22 @@ async function callAll() {
     const input = Object.fromEntries(pathNames(endpoint.path).map((one) => [one, "x"]));
     await rejection(calls[area]?.[call]?.(input) ?? Promise.resolve());
   }
-  return { handed };
+  return handed;
 }
 
 describe("the time a call may take", () => {
-  it("is the brand's general figure, and that of the upload for slips and chat files [7.01 9.01 9.03]", async () => {
-    const { handed } = await callAll();
+  it("is 60 s, and 300 s for slips and chat files, where a brand says nothing else [7.01 7.37 7.71 7.72 9.01 9.02 9.03]", async () => {
+    const handed = await callAll(brandWith().timeouts);
+    for (const { name, endpoint } of endpoints) {
+      expect([name, handed.get(name)?.timeoutMs]).toEqual([
+        name,
+        isMultipart(endpoint.body) ? 300_000 : 60_000,
+      ]);
+    }
+  });
+
+  it("is the brand's general figure, and that of the upload for slips and chat files", async () => {
+    const handed = await callAll(timeouts);
     for (const row of endpoints) {
       const upload = row.name === "wallet.slip" ? timeouts.slipUploadMs : timeouts.chatUploadMs;
       const expected = isMultipart(row.endpoint.body) ? upload : timeouts.generalMs;

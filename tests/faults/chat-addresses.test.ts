@@ -17,8 +17,9 @@ describe("the chat's addresses", () => {
     expect(first.cookies.join()).toMatch(
       /^guest-id=guest-[\w-]+\.[\w-]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=31536000$/,
     );
-    const again = await opened(first.visitor);
-    expect([again.room, again.party, again.cookies]).toEqual([first.room, first.party, []]);
+    expect(await opened(first.visitor)).toMatchObject({ room: first.room, party: first.party, cookies: [] });
+    await operator.control("POST", "/settings", { chatPrefix: "hall/" });
+    expect((await opened(first.visitor)).room).toBe(first.room.replace("room-", "hall/"));
   });
 
   it("open a member's room by the operator's id, and a guest who signs in does not mix the two [4.27 6.02]", async () => {

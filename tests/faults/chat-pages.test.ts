@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mp4, png } from "../contract/sample-files";
+import { gif, jpeg, mov, mp4, png } from "../contract/sample-files";
 import { openRoom } from "../support/chat-visitor";
 import { sharedSite } from "../support/shared-site";
 import { Visitor } from "../support/visitor";
@@ -56,6 +56,24 @@ describe("a file", () => {
       await uploaded("video", renamed(mp4(), "upload.mp4")),
     ]);
   });
+
+  it.each([
+    [png(), "image"],
+    [jpeg(), "image"],
+    [gif(), "image"],
+    [mp4(), "video"],
+    [mov(), "video"],
+    [png(10 * 1024 * 1024), "image"],
+    [mp4(20 * 1024 * 1024), "video"],
+  ])(
+    "of each kind, and of the largest size, reaches the operator as what it is [5.15 5.17 5.18]",
+    async (file, kind) => {
+      expect((await upload(await opened(), file, kind)).status).toBe(200);
+      const called = (await operator.calls({})).filter(({ endpoint }) => endpoint?.startsWith("chat.upload"));
+      const { type, size } = file;
+      expect(called).toMatchObject([{ path: `/api/chat/upload-${kind}`, body: { file: { type, size } } }]);
+    },
+  );
 
   it("of another kind, or too large, is refused in the words of the specification [5.15 5.17 5.18 9.19]", async () => {
     const english = new Visitor(app.url);

@@ -40,6 +40,10 @@ test("the error takes the focus and goes away on typing; the phone stays, the pa
   await expect(page.getByLabel(brand.t("public:login.password"))).toHaveValue("");
   await page.getByLabel(brand.t("public:login.password")).pressSequentially("k");
   await expect(alert).toBeHidden();
+  await submit(page, brand);
+  await expect(alert).toBeFocused();
+  await page.getByLabel(brand.t("public:login.username")).pressSequentially("1");
+  await expect(alert).toBeHidden();
 });
 
 test("the site's sheet, which home will need too, is fetched once while a guest signs in", async ({

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { heldBy } from "../journeys/member-rewards";
 import type { PlainBrowser } from "../support/plain-browser";
+import { LOUD } from "./loud";
 import { pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
@@ -42,7 +43,7 @@ test("what the statement or the wallet do not tell is left out; the bonus can be
   expect(review.all("button[value=confirm]")).toHaveLength(1);
 });
 
-test("a list that cannot be read keeps the screen: a panel says so, codes are taken, a held bonus is shown but not ended unseen", async () => {
+test("a list that cannot be read keeps the screen: a quiet panel says so, codes are taken, a held bonus is shown but not ended unseen [8.05]", async () => {
   const who = await member();
   const browser = await signedIn(who);
   await sandbox.fault(who, { endpoint: "bonus.list", kind: "status", status: 500 });
@@ -51,6 +52,7 @@ test("a list that cannot be read keeps the screen: a panel says so, codes are ta
   expect(page.text("section[aria-labelledby=bonus-all]")).toContain(t("bonus:unread"));
   expect(page.text("main")).not.toContain(t("bonus:none"));
   expect(page.all("main input[name=code]")).not.toEqual([]);
+  expect(page.all(LOUD)).toEqual([]);
   await sandbox.flag(who, { bonus: "week" });
   const held = await browser.open("/user/bonus");
   expect(held.text(HELD)).toContain(t("bonus:types.week"));

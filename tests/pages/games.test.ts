@@ -3,6 +3,7 @@ import { accountAt, setAccount, switchGame } from "../journeys/game-accounts";
 import type { JourneyMember } from "../support/sandbox";
 import { inEachLanguage } from "./each-language";
 import { gamePath, PLAY } from "./game-account";
+import { LOUD } from "./loud";
 import { expectOutcome } from "./outcome";
 import { pages } from "./pages";
 
@@ -100,7 +101,7 @@ test("a refused opening or reset is said in the panel alone, in each language [8
       await browser.open(gamePath(game));
       const page = await browser.press(button);
       expect(page.texts("dialog [role=status]")).toEqual([say(message)]);
-      expect(page.all("[role=alert], [role=alertdialog], [data-tone]")).toEqual([]);
+      expect(page.all(LOUD)).toEqual([]);
     }
   });
 });

@@ -2,6 +2,7 @@ import { errorGroups, isErrorCode } from "schemas/contract/errors";
 import { expect, test } from "vitest";
 import { befriend } from "../journeys/rewards";
 import { inEachLanguage } from "./each-language";
+import { LOUD } from "./loud";
 import { expectOutcome, stateOf } from "./outcome";
 import { pages } from "./pages";
 
@@ -13,7 +14,6 @@ const READY = `ul[aria-label="${t("home:ready.title")}"]`;
 /** Home's line of a bonus that cannot be received. */
 const OFF = "main li:has(button[disabled])";
 const BANNERS = `dialog ul[aria-label="${t("rewards:invite.title")}"] > li`;
-const LOUD = "[role=alert], [role=alertdialog], [data-tone]";
 
 /** A member with friends, and what they earned waiting; with their browser. */
 async function inviter(waiting?: number) {

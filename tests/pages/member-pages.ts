@@ -24,7 +24,7 @@ const usual: Record<string, Record<string, string>> = {
  * `reference`: of an entry of the statement; `intent`: of an operation.
  */
 export function memberScreens(reference = "1", intent = "whatever"): string[] {
-  const given = {
+  const given: typeof usual = {
     ...usual,
     "/user/statement/entry/:reference": { reference },
     "/user/outcome/:intent": { intent },

@@ -2,6 +2,7 @@ import { errorGroups } from "schemas/contract/errors";
 import { expect, test } from "vitest";
 import { lose } from "../journeys/rewards";
 import { inEachLanguage } from "./each-language";
+import { LOUD } from "./loud";
 import { expectOutcome, stateOf } from "./outcome";
 import { pages } from "./pages";
 
@@ -9,7 +10,6 @@ const { brand, sandbox, member, signedIn } = pages();
 const { t, say, priced } = brand;
 const PATH = "/user/home/refund?page=1";
 const BANNERS = `dialog ul[aria-label="${t("rewards:refund.title")}"] > li`;
-const LOUD = "[role=alert], [role=alertdialog], [data-tone]";
 
 /** A member who has lost enough for a refund of ten, and their browser. */
 async function loser() {

@@ -44,11 +44,14 @@ test("every code from otp.verify is said [8.19 8.20]", () =>
     return steps.enterCode("123456");
   }));
 
-test("every code from account.validate is said [8.20 8.21 8.22]", () =>
+test("every code from account.validate is said, and none leads on to the bank [5.05 8.20 8.21 8.22]", () =>
   expectEachSaid(3, async (steps, username) => {
     await steps.enterPhone({ username });
     await steps.enterCode(await codeSentTo(username));
-    return steps.enterProfile(newApplicant(brand));
+    const page = await steps.enterProfile(newApplicant(brand));
+    expect(page.path).not.toBe("/register/bank");
+    expect((await steps.browser.open("/register/bank")).path).not.toBe("/register/bank");
+    return page;
   }));
 
 test("every code from account.register is said [8.20 8.21 8.22]", () =>

@@ -88,11 +88,12 @@ test("slips that cannot be read leave a quiet dialog, and a way to try again [8.
 });
 
 test("at closed hours the page says when, and offers the status of earlier slips [9.12 7.11]", async () => {
-  await sandbox.control("POST", "/settings", { slip: "closed" });
+  const hours = { slipClosedFrom: "01:15", slipClosedUntil: "02:45" };
+  await sandbox.control("POST", "/settings", { slip: "closed", ...hours });
   const browser = await signedIn();
   const page = await browser.open(SLIP);
   expect(page.text("dialog")).toContain(texts.closed);
-  expect(page.text("dialog")).toMatch(/23:30–00:30/);
+  expect(page.text("dialog")).toMatch(/01:15–02:45/);
   expect(page.link(texts.list)).toBe(SLIPS);
   expect(page.all("dialog button[type=submit]").length).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { satangOf } from "schemas/amount";
 import { expect, test } from "vitest";
 import { newestEntries, wireEntry } from "../journeys/statement-screen";
+import { LOUD } from "./loud";
 import { pages } from "./pages";
 import { entriesOf } from "./statement";
 
@@ -81,7 +82,7 @@ test("a page costs the same with 10,000 rows as with 100: one call for ten rows,
   expect(many / few).toBeLessThan(1.05);
 });
 
-test("a statement that the operator cannot give keeps its screen and its tools, with a panel that says so and leads back to the page", async () => {
+test("a statement that the operator cannot give keeps its screen and its tools, with a quiet panel that says so and leads back to the page [8.05]", async () => {
   const { who, browser } = await reader(13);
   const fault = { endpoint: "statement.list", kind: "status", times: 1 } as const;
   await sandbox.fault(who, { ...fault, status: 400, body: { message: "NO_DATA" } });
@@ -91,6 +92,7 @@ test("a statement that the operator cannot give keeps its screen and its tools, 
   expect([page.status, page.text("h1")]).toEqual([200, t("statement:title")]);
   expect(page.text("main")).toContain(t("statement:unread"));
   expect(page.text("main")).not.toContain(t("statement:empty"));
+  expect(page.all(LOUD)).toEqual([]);
   expect(page.all('main a[href="/user/statement/slips"]').length).toBeGreaterThan(0);
   const again = await browser.follow(t("common.retry"));
   expect([again.path, entriesOf(again).length]).toEqual([`${STATEMENT}?page=2`, 3]);
