@@ -2,6 +2,7 @@ import type { NamedEndpoint } from "schemas/contract";
 import { isSuccessCode } from "schemas/contract/errors";
 import { isMeant, readJson } from "schemas/contract/reading";
 import { ack } from "schemas/contract/wire";
+import { parseJson } from "schemas/parse-json";
 import { LONGEST_TEXT, OperatorError, type Reached } from "./error";
 
 const BROKEN = "INTERNAL_SERVER_ERROR";
@@ -33,11 +34,7 @@ function hasTooMany(text: string): boolean {
 /** A response's JSON; undefined if it is none that can be read. */
 export function parseAnswer(text: string): unknown {
   if (text.length > MOST_LISTS && hasTooMany(text)) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return parseJson(text);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { satang } from "schemas/amount";
+import { parseJson } from "schemas/parse-json";
 import * as z from "zod";
 import { BoundedMap } from "~/store/bounded-map";
 
@@ -138,12 +139,4 @@ export function isAnswered({ state, judgedAt }: IntentRecord): boolean {
 /** Whether it may have happened at all. */
 export function mayHaveBeenSent({ sentAt, isForgotten }: IntentRecord): boolean {
   return sentAt !== undefined || isForgotten === true;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { localeNames } from "schemas/names";
+import { parseJson } from "schemas/parse-json";
 import * as z from "zod";
 import type { Priority } from "./book/runs";
 import { widths } from "./draw/look";
@@ -23,16 +24,8 @@ export async function readPriority(request: IncomingMessage): Promise<Priority |
     text += String(piece);
     if (text.length > LONGEST) return undefined;
   }
-  const { data } = prioritySchema.safeParse(parsed(text));
+  const { data } = prioritySchema.safeParse(parseJson(text));
   if (!data) return undefined;
   const { part, state, ...look } = data;
   return { ...look, ...(part && { part }), ...(state && { state }) };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from "schemas/parse-json";
 import type { Happening, What } from "./happening";
 import { Line } from "./vocabulary";
 
@@ -10,7 +11,7 @@ export function createLineReader(reference: string) {
   const needles = new Set([reference]);
 
   function read(text: string): Happening | null {
-    const line = Line.safeParse(parsed(text)).data;
+    const line = Line.safeParse(parseJson(text)).data;
     if (!line) return null;
     const isOwn = line.reference === reference && line.msg !== "operator failed";
     const isItsCall = line.msg === "operator failed" && needles.has(line.requestId ?? "");
@@ -37,12 +38,4 @@ function whatOf({ msg, step, state, isJudged, endpoint }: Line): What | undefine
 
 function happeningOf({ time, state, operation, amount, endpoint, error }: Line, what: What): Happening {
   return { at: time, what, state, operation, amount, endpoint, error };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,5 @@
+import { parseJson } from "schemas/parse-json";
 import * as z from "zod";
-import { parseJson } from "../http/request-body";
 import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import type { ChatMessage } from "../store/chat";

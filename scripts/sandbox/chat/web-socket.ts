@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
+import { parseJson } from "schemas/parse-json";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
-import { parseJson } from "../http/request-body";
 import type { Sandbox } from "../state/sandbox";
 import { idOfRoom } from "./rooms";
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { parseJson } from "schemas/parse-json";
 import { sendJson, sendText } from "../http/answer";
-import { BodyTooLarge, parseJson, readBody } from "../http/request-body";
+import { BodyTooLarge, readBody } from "../http/request-body";
 import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { cashierRoutes } from "./cashier";

@@ -18,14 +18,5 @@ export async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Parsed JSON, or undefined if it is invalid. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** A boolean, from JSON or from a form field. */
 export const flag = z.union([z.boolean(), z.stringbool()]);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isMultipart } from "schemas/contract/endpoint";
-import { BodyTooLarge, parseJson, readBody } from "../http/request-body";
+import { parseJson } from "schemas/parse-json";
+import { BodyTooLarge, readBody } from "../http/request-body";
 import { receiveUpload, type Upload } from "../http/upload";
 import { withoutSecrets } from "./redaction";
 import type { MatchedCall } from "./routes";

@@ -1,3 +1,4 @@
+import { parseJson } from "schemas/parse-json";
 import { WebSocket } from "undici";
 import type { OpenSocket } from "./heard";
 
@@ -10,11 +11,7 @@ function addressOf(chatUrl: string): string {
 }
 
 function eventOf(text: unknown): unknown {
-  try {
-    return (JSON.parse(String(text)) as { event?: unknown } | null)?.event;
-  } catch {
-    return undefined;
-  }
+  return (parseJson(String(text)) as { event?: unknown } | null | undefined)?.event;
 }
 
 /** The plain WebSocket chat, as the browser opens it. */

@@ -1,5 +1,6 @@
 import type { NamedEndpoint } from "schemas/contract";
 import { type Reading, readJson } from "schemas/contract/reading";
+import { parseJson } from "schemas/parse-json";
 
 /** What must come of a request: `either` where the operator may refuse it. */
 export type Expects = "answer" | "refusal" | "either";
@@ -41,14 +42,6 @@ export interface Reply extends NamedEndpoint {
   durationMs: number;
 }
 
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads a response as the app does. */
 export function replyOf(
   { name, endpoint }: NamedEndpoint,
@@ -61,7 +54,7 @@ export function replyOf(
     const nothing = { status: 0, headers: {}, text: "", json: undefined, reading: undefined };
     return { ...row, ...nothing, lost: came.message || came.name };
   }
-  const json = jsonOf(came.text);
+  const json = parseJson(came.text);
   const reading = json === undefined ? undefined : readJson(endpoint, came.status, json);
   return { ...row, ...came, lost: undefined, json, reading };
 }
