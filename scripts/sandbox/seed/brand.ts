@@ -1,17 +1,18 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "schemas/names";
 import { readOperator } from "schemas/operator";
+import { parseJson } from "schemas/parse-json";
 import type { Flavour } from "../state/flavour";
 import type { SeedName } from "./seeds";
 
 const languages: Record<SeedName, Locale> = { thai: "th", lao: "lo", english: "en" };
 
 /**
- * The demo data with the brand's name, site and LINE account, and its word on members' currencies. A faulty file leaves the data unchanged; the app reports
- * its faults.
+ * The demo data with the brand's name, site and LINE account, and its word on members' currencies. A faulty file leaves
+ * the data unchanged; the app reports its faults.
  */
 export function brandedFlavour(flavour: Flavour, seed: SeedName, file: string): Flavour {
-  const read = readOperator(JSON.parse(readFileSync(file, "utf8")), file);
+  const read = readOperator(parseJson(readFileSync(file, "utf8")), file);
   if (!read.ok) return flavour;
   const { name, contact, memberCurrency } = read.operator;
   return {

@@ -1,6 +1,7 @@
 import type { Currency } from "schemas/names";
 import { registered } from "schemas/operator/currencies";
 import { costs, type Finding } from "../deviation";
+import { answerIn } from "../talk/reply";
 import type { Visit } from "../talk/visit";
 import { valueAt } from "./reached";
 
@@ -21,9 +22,9 @@ function allowed({ target: { brand } }: Visit): readonly Currency[] | undefined 
 export function currencyHolds(where: keyof typeof places) {
   const { call, paths } = places[where];
   return (visit: Visit): Finding[] => {
-    const reply = visit.replies.findLast(({ name, reading }) => name === call && reading?.is === "read");
-    if (reply?.reading?.is !== "read") return [];
-    const { data } = reply.reading;
+    const reply = visit.good(call).at(-1);
+    if (!reply) return [];
+    const data = answerIn(reply);
     const ours = allowed(visit);
     return paths.flatMap((path) => {
       const came = valueAt(reply.json, path);
@@ -43,7 +44,7 @@ export function currencyHolds(where: keyof typeof places) {
 export function currencyIsNamed(visit: Visit): Finding[] {
   if (visit.target.brand?.memberCurrency !== "operator") return [];
   const answers = Object.values(places).map(({ call, paths }) => {
-    const reply = visit.replies.findLast(({ name, reading }) => name === call && reading?.is === "read");
+    const reply = visit.good(call).at(-1);
     return reply && paths.map((path) => valueAt(reply.json, path));
   });
   const isUnknown = answers.includes(undefined);

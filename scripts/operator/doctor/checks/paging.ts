@@ -29,7 +29,7 @@ const looks = [
 /** Pages begin with 1, follow each other, and have as many rows as asked: two pages of two are one of four. */
 export function pagesHold(call: string, key: string) {
   return (visit: Visit): Finding[] => {
-    const good = visit.replies.filter(({ name, reading }) => name === call && reading?.is === "read");
+    const good = visit.good(call);
     const look = ([page, limit]: readonly [number, number]) => {
       const reply = good.find(({ ask: { input } }) => input.page === page && input.limit === limit);
       return reply && pageOf(reply, key);

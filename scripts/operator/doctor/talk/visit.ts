@@ -40,14 +40,21 @@ export class Visit {
     this.#token = token;
   }
 
+  /** The good replies of a call, the newest last. */
+  good(call: string): Reply[] {
+    return this.replies.filter(({ name, reading }) => name === call && reading?.is === "read");
+  }
+
   /** All good answers of a call, with what was asked. */
   all<Area extends keyof Contract & string, Call extends keyof Contract[Area] & string>(
     area: Area,
     call: Call,
   ) {
-    return this.replies
-      .filter(({ name, reading }) => name === `${area}.${call}` && reading?.is === "read")
-      .map((reply) => ({ input: reply.ask.input, answer: answerIn(reply) as Answer<Area, Call>, reply }));
+    return this.good(`${area}.${call}`).map((reply) => ({
+      input: reply.ask.input,
+      answer: answerIn(reply) as Answer<Area, Call>,
+      reply,
+    }));
   }
 
   /** The newest good answer of a call. */
