@@ -44,5 +44,6 @@ export async function visit(
     if (answer.headers().location !== "/user")
       throw new Error(`the sign-in was refused (${answer.status()})`);
   }
-  return { page: await context.newPage(), desk: house.desk, member, operator, money, url: house.url };
+  const { desk, url, passTime } = house;
+  return { page: await context.newPage(), desk, member, operator, money, url, passTime };
 }

@@ -13,6 +13,8 @@ export interface RunningApp {
   url: string;
   /** The cookie of a browser that has accepted the agreements, as `name=value`. */
   acceptance: string;
+  /** Moves its clock on. */
+  passTime(ms: number): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +26,8 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
   const { listening, provider } = sandbox;
   const service = await startService({
     name: "app",
-    args: [join(root, "build/server/index.js")],
+    args: ["--import", join(root, "scripts/bootstrap/moved-clock.mjs"), join(root, "build/server/index.js")],
+    isAsked: true,
     env: {
       ...process.env,
       ...blankEnvironment,
@@ -44,7 +47,8 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
   const url = service.ready;
   const stop = () => endAtOnce(service);
   try {
-    return { url, acceptance: await acceptanceAt(url, sandbox), stop };
+    const passTime = (passMs: number) => service.ask({ passMs });
+    return { url, acceptance: await acceptanceAt(url, sandbox), passTime, stop };
   } catch (error) {
     // Its operator ended meanwhile. Nobody knows of this app, and it would keep the preview from ending.
     await stop();

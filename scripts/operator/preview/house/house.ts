@@ -10,6 +10,8 @@ export interface House {
   desk: Desk;
   /** The cookie of a browser that has accepted the agreements, as `name=value`. */
   acceptance: string;
+  /** Moves the clocks of the app and of its operator on. */
+  passTime(minutes: number): Promise<void>;
 }
 
 /** Keeps a house of each world that was asked for, all with the same brand. */
@@ -33,7 +35,12 @@ export class Houses {
     // It was ended meanwhile: an app must not be given its address.
     if (this.#sandboxes.get(world) !== starting) return this.open(world);
     const app = await this.#started(this.#apps, world, () => startAppOf(this.root, this.file, sandbox));
-    return { url: app.url, desk: sandbox.desk, acceptance: app.acceptance };
+    const { desk } = sandbox;
+    const passTime = async (minutes: number) => {
+      const ms = minutes * 60_000;
+      await Promise.all([desk.post("/clock", { advanceMs: ms }), app.passTime(ms)]);
+    };
+    return { url: app.url, desk, acceptance: app.acceptance, passTime };
   }
 
   /** Ends the apps, which have read an older file; and the sandboxes, if what they read of it has changed. */

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { seedOf } from "../../../bootstrap/brand";
 import { startFreshSandbox } from "../../../bootstrap/fresh-sandbox";
 import { Desk } from "../../states/desk";
-import { type WorldName, worlds } from "../../states/state";
+import { type World, type WorldName, worlds } from "../../states/state";
 import { endAtOnce } from "./end-at-once";
 
 export interface RunningSandbox {
@@ -13,13 +13,15 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** A sandbox with fresh demo data in the brand's language, and the world's settings. */
+/** A sandbox with fresh demo data in the brand's language, and the world's settings and faults. */
 export async function startSandboxOf(root: string, file: string, world: WorldName): Promise<RunningSandbox> {
   const seed = seedOf(await readFile(file, "utf8"));
   const service = await startFreshSandbox(root, { file, seed });
   const { listening, provider } = service.ready;
   const desk = new Desk(listening);
-  await desk.post("/settings", { refreshMs: 20, ...worlds[world] });
+  const { settings = {}, faults = [] }: World = worlds[world];
+  await desk.post("/settings", { refreshMs: 20, ...settings });
+  for (const fault of faults) await desk.post("/faults", fault);
   return { desk, listening, provider, stop: () => endAtOnce(service) };
 }
 
