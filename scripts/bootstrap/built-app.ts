@@ -12,6 +12,8 @@ interface BuiltAppPlan {
   env: Readonly<Record<string, string>>;
   /** Arguments for Node. */
   nodeArgs?: readonly string[];
+  /** Whether its modules listen to `ask`. */
+  isAsked?: true;
   /** Called with each line that the app logs once it is ready. */
   onLine?: (line: string) => void;
 }
@@ -19,11 +21,12 @@ interface BuiltAppPlan {
 /** The built app in a process of its own, on a free port of this machine, with a sandbox as its operator. */
 export function startBuiltApp(
   root: string,
-  { sandbox, env, nodeArgs = [], onLine = () => undefined }: BuiltAppPlan,
+  { sandbox, env, nodeArgs = [], isAsked, onLine = () => undefined }: BuiltAppPlan,
 ): Promise<Service<string>> {
   const usual = { ...process.env, ...blankEnvironment, NODE_ENV: "production", PORT: "0" } as const;
   return startService({
     name: "app",
+    ...(isAsked && { isAsked }),
     args: [...nodeArgs, join(root, "build/server/index.js")],
     env: { ...withSandbox(forSandbox(usual), sandbox), ...env },
     ready: readAppLine,

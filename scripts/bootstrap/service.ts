@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { createInterface } from "node:readline";
 
 export interface ServicePlan<Ready> {
@@ -6,6 +7,8 @@ export interface ServicePlan<Ready> {
   name: string;
   /** The arguments for `node`. */
   args: readonly string[];
+  /** Whether its modules listen to `ask`. */
+  isAsked?: true;
   env: NodeJS.ProcessEnv;
   /** Called with each line of output until it returns a value, which means that the service is ready. */
   ready: (line: string) => Ready | undefined;
@@ -19,6 +22,8 @@ export interface Service<Ready> {
   ready: Ready;
   /** Resolves with a description of how the process ended. */
   ended: Promise<string>;
+  /** Resolves with its answer to a message; rejects if it ends before. */
+  ask: (message: object) => Promise<unknown>;
   /** Sends SIGTERM, waits, then sends SIGKILL. */
   stop: () => Promise<void>;
 }
@@ -28,7 +33,9 @@ const PATIENCE_MS = { start: 90_000, stop: 45_000 };
 
 /** Starts a Node process and waits until it is ready. Throws an Error with the reason when it does not start. */
 export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Service<Ready>> {
-  const child = spawn(process.execPath, plan.args, { env: plan.env, stdio: ["ignore", "pipe", "inherit"] });
+  const channel = plan.isAsked ? (["ipc"] as const) : [];
+  const stdio = ["ignore", "pipe", "inherit", ...channel] as const;
+  const child = spawn(process.execPath, plan.args, { env: plan.env, stdio: [...stdio] });
   const ended = endOf(child);
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
@@ -44,7 +51,20 @@ export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Ser
     kill();
     throw fault;
   });
-  return { name: plan.name, pid: child.pid ?? 0, ready, ended, stop: () => stop(child, ended) };
+  return {
+    ...{ name: plan.name, pid: child.pid ?? 0, ready, ended },
+    ask: (message) => ask(child, message, ended),
+    stop: () => stop(child, ended),
+  };
+}
+
+async function ask(child: ChildProcess, message: object, ended: Promise<string>): Promise<unknown> {
+  const answered = once(child, "message");
+  child.send(message);
+  const early = ended.then((how) => {
+    throw new Error(`It stopped before it answered (${how}).`);
+  });
+  return ((await Promise.race([answered, early])) as unknown[])[0];
 }
 
 function firstReady<Ready>(child: ChildProcess, plan: ServicePlan<Ready>): Promise<Ready> {

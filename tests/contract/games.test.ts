@@ -31,6 +31,7 @@ describe("the catalogue", () => {
     expect(await slotOf(other, "PG")).toBeDefined();
     const added = { code: "MORE1", name: "More", logo: "/assets/logo-PG.svg", isPrivate: false };
     await operator.control("POST", "/games", added);
+    await expect(operator.control("POST", "/games", added)).rejects.toThrow("MORE1 is there");
     expect(await slotOf(member, "MORE1")).toMatchObject({ logo: `${operator.url}/assets/logo-PG.svg` });
     await operator.control("DELETE", `/games?username=${member.username}`);
     expect(await slotOf(member, "PG")).toBeDefined();

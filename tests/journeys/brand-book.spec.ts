@@ -20,7 +20,11 @@ test("the brand book shows a state of two brands, follows the file, and shows a 
   page,
 }) => {
   const file = save("moon");
-  const preview = await startPreview(file, "--beside", save("sun", accent("#54C58F")));
+  const preview = await startPreview(
+    file,
+    "--beside",
+    save("sun", { ...accent("#54C58F"), locales: ["th", "lo"] }),
+  );
   try {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(preview.url);
@@ -48,6 +52,10 @@ test("the brand book shows a state of two brands, follows the file, and shows a 
     await expect(login(page, "moon")).toHaveAttribute("src", first);
     await page.getByRole("button", { name: "1280", exact: true }).click();
     await expect.poll(widthOf).toBe(1280);
+    await page.getByRole("button", { name: "ລາວ", exact: true }).click();
+    await expect(page.locator('#login [data-picture="moon/login"]')).toHaveText("moon has no ລາວ");
+    await expect(login(page, "moon")).toBeHidden();
+    await expect(login(page, "sun")).toBeVisible();
   } finally {
     expect(await preview.close()).toBe(0);
   }

@@ -17,4 +17,4 @@ export const item = style({
 
 export const skeleton = style({ display: "grid", gap: vars.space[16] });
 
-export const bone = style({ height: "3rem", background: vars.color.raised, borderRadius: vars.radius[14] });
+export const bone = style({ height: "3rem", background: vars.color.sunken, borderRadius: vars.radius[14] });

@@ -6,6 +6,7 @@ import type { Part, Stage } from "./state";
 const profile = { path: "/user/profile" } as const;
 const password = { path: "/user/profile/password" } as const;
 const edit = { path: "/user/profile/edit" } as const;
+const conditions = { path: "/user/home?dialog=conditions" } as const;
 const submit = tap("dialog button[type=submit]");
 
 /** A member of a bank that wants English names, whose name is not. */
@@ -54,12 +55,19 @@ export const account: Part = {
     {
       ...{ id: "agreements", name: "agreements", kind: "step", path: "/user/home/agreements" },
     },
+    { id: "conditions", name: "conditions", kind: "step", ...conditions, act: see("dialog li") },
     {
-      id: "conditions",
-      name: "conditions",
-      kind: "step",
-      path: "/user/home?dialog=conditions",
-      act: see("dialog"),
+      ...{ id: "conditions-loading", name: "conditions on their way", kind: "loading", ...profile },
+      prepare: ({ page }) => page.route(/\/user\/conditions\W/, () => new Promise(() => undefined)),
+      act: inTurn(tap("a[href*='dialog=conditions']"), see("dialog [aria-busy=true]")),
+    },
+    {
+      ...{ id: "conditions-none", name: "no conditions", kind: "empty", ...conditions },
+      ...{ world: "bare", act: see("dialog p") },
+    },
+    {
+      ...{ id: "conditions-broken", name: "conditions not read", kind: "broken", ...conditions },
+      ...{ world: "apart", act: see("dialog [role=status]") },
     },
   ],
 };

@@ -43,6 +43,16 @@ export function inTurn(...acts: Act[]): Act {
   };
 }
 
+/** Never in two browsers at once: for what a whole world notices. */
+export function alone(act: Act): Act {
+  let last: Promise<unknown> = Promise.resolve();
+  return (stage) => {
+    const own = last.then(() => act(stage));
+    last = own.catch(() => undefined);
+    return own;
+  };
+}
+
 /** The outcome page of an operation. */
 export const OUTCOME = "/user/outcome/:intent";
 export const atOutcome = reach(/\/user\/outcome\//);

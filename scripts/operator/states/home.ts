@@ -1,7 +1,8 @@
 import { fails, give, hangs } from "./faults";
 import { inTurn, open, see, tap } from "./hands";
-import { BILLION, LONG_NAME, openWithdrawal } from "./members";
+import { BILLION, LONG_NAME, lost, openWithdrawal } from "./members";
 import { makeCode } from "./qr";
+import { realityCheck } from "./reality";
 import type { Part, Stage } from "./state";
 
 const atHome = { path: "/user/home" } as const;
@@ -15,7 +16,6 @@ async function noGames({ sandbox, member: { username } }: Stage): Promise<void> 
 const friends = give("invitees", (money) => ({
   ...{ invitees: 12, invitePending: money(350), inviteReceived: money(40) },
 }));
-const lost = give("play", (money) => ({ code: "JOKER", delta: -money(200) }));
 
 export const home: Part = {
   id: "home",
@@ -60,6 +60,7 @@ export const home: Part = {
       needs: ({ features }) => features.hideBalances,
       act: inTurn(tap("form:has(input[name=balances]) button"), see("button[aria-pressed=true]")),
     },
+    realityCheck,
     {
       id: "home-old",
       name: "games not read anew",

@@ -2,8 +2,8 @@ import { drops } from "./faults";
 import { inTurn, see, tap, type } from "./hands";
 import type { Part, Stage } from "./state";
 
-/** With the member's own number, and a password. */
-function enter(password?: string) {
+/** Signs in with the member's own number, and with this password or their own. */
+export function enter(password?: string) {
   return async ({ page, member }: Stage) => {
     await page.locator("input[name=username]").fill(member.username);
     await page.locator("input[name=password]").fill(password ?? member.password);

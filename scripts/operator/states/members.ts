@@ -1,4 +1,4 @@
-import { set } from "./faults";
+import { give, set } from "./faults";
 import { atOutcome, inTurn, open, see, tap, type } from "./hands";
 import type { Stage } from "./state";
 
@@ -25,6 +25,9 @@ export function withWallet(baht: number, games: Readonly<Record<string, number>>
     games: Object.fromEntries(Object.entries(games).map(([code, held]) => [code, money(held)])),
   });
 }
+
+/** Ann loses 200 in a game. */
+export const lost = give("play", (money) => ({ code: "JOKER", delta: -money(200) }));
 
 /** From the withdrawal's form to its review. */
 export const reviewWithdrawal = inTurn(

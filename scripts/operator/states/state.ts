@@ -9,17 +9,30 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
+/** What is set at a whole sandbox operator (docs/sandbox.md). */
+export interface World {
+  settings?: object;
+  faults?: readonly object[];
+}
+
 /** The sandbox operators of the book; what is set for everybody would disturb the others' pictures. */
 export const worlds = {
   usual: {},
   /** Registration asks for a one-time code. */
-  otp: { registerOTP: true },
-  /** Chat, wheel, slips, invitations and refunds are switched off at the operator. */
+  otp: { settings: { registerOTP: true } },
+  /** Chat, wheel, slips, invitations and refunds are switched off at the operator, which has no conditions. */
   bare: {
-    ...{ enableChatWidget: false, spinActive: false, slip: "closed", inviteActive: false },
-    ...{ inviteBanners: false, refundActive: false, refundBanners: false, currentPromotion: "none" },
+    settings: {
+      ...{ enableChatWidget: false, spinActive: false, slip: "closed", inviteActive: false },
+      ...{ inviteBanners: false, refundActive: false, refundBanners: false, currentPromotion: "none" },
+    },
+    faults: [{ endpoint: "lookup.conditions", kind: "status", status: 200, body: { conditions: [] } }],
   },
-} as const satisfies Record<string, object>;
+  /** Look-ups fail that bear no member, and time passes for everybody. */
+  apart: {
+    faults: [{ endpoint: "lookup.conditions", kind: "status", status: 500 }],
+  },
+} as const satisfies Record<string, World>;
 export type WorldName = keyof typeof worlds;
 
 /** What a state works with while it is drawn. */
@@ -33,6 +46,8 @@ export interface Stage {
   money(baht: number): number;
   /** The app's origin. */
   url: string;
+  /** Makes every session of the world older, so only in a world apart. */
+  passTime(minutes: number): Promise<void>;
 }
 
 /** One thing that a member or a guest can see. The brand's own app draws it; nothing is copied. */

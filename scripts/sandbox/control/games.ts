@@ -98,6 +98,7 @@ export const gameRoutes: readonly ControlRoute[] = [
       "Adds a game for everybody: {code, name, category?, isPrivate? (only who has an account sees it), logo?, background?}.",
     run: ({ database }, { body }) => {
       const { isPrivate, ...game } = requireBody(newGame, body);
+      if (findGame(database, game.code)) throw new BadControl(`${game.code} is there already`);
       const links = { ftWalletSlot: null, web: null, android: null, ios: null };
       insertGame(
         database,

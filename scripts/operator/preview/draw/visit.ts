@@ -44,5 +44,6 @@ export async function visit(
     if (answer.headers().location !== "/user")
       throw new Error(`the sign-in was refused (${answer.status()})`);
   }
-  return { page: await context.newPage(), sandbox: site.sandbox, member, operator, money, url: site.url };
+  const { sandbox, url, passTime } = site;
+  return { page: await context.newPage(), sandbox, member, operator, money, url, passTime };
 }

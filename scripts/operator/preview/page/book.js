@@ -23,7 +23,8 @@ function showPicture(shot) {
   shot.classList.toggle("failed", drawn?.fault !== undefined);
   image.hidden = src === undefined;
   words.hidden = src !== undefined;
-  words.textContent = drawn?.fault ?? "not drawn yet";
+  // A brand beside another may not speak its language.
+  words.textContent = shot.getAttribute(`data-lacks-${view.locale}`) ?? drawn?.fault ?? "not drawn yet";
   if (src === undefined) shot.removeAttribute("href");
   else if (image.getAttribute("src") !== src) {
     image.src = src;

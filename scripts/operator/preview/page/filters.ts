@@ -1,25 +1,19 @@
-import type { Locale } from "schemas/names";
 import { html, type Markup } from "../../../html/markup";
-import { type Kind, kinds } from "../../states/state";
+import { kinds } from "../../states/state";
 import { widths } from "../draw/look";
 import type { BookView } from "./model";
-
-const languageNames: Readonly<Record<Locale, string>> = { th: "ไทย", lo: "ລາວ", en: "English" };
-export const kindNames: Readonly<Record<Kind, string>> = {
-  ...{ usual: "Usual", step: "On the way", done: "Done", empty: "Empty", loading: "Loading" },
-  ...{ refused: "Refused", unknown: "Unknown outcome", broken: "Broken", offline: "Offline" },
-  ...{ closed: "Closed", extreme: "Extreme" },
-};
+import { kindNames, languageNames } from "./names";
+import { localesOfAny, partsOfAny } from "./of-any";
 
 type Choice = readonly [value: string, text: string];
 
 /** The rows that choose what is on view; the script keeps the choice in the page's address. */
 export function filters({ brands }: BookView): Markup {
-  const [brand] = brands;
-  const parts = (brand?.parts ?? []).map(({ id, name }): Choice => [id, name]);
-  const used = new Set(brand?.parts.flatMap(({ states }) => states.map(({ kind }) => kind)));
+  const shown = partsOfAny(brands);
+  const parts = shown.map(({ id, name }): Choice => [id, name]);
+  const used = new Set(shown.flatMap(({ states }) => states.map(({ kind }) => kind)));
   const own = kinds.filter((kind) => used.has(kind)).map((kind): Choice => [kind, kindNames[kind]]);
-  const locales = (brand?.locales ?? []).map((locale): Choice => [locale, languageNames[locale]]);
+  const locales = localesOfAny(brands).map((locale): Choice => [locale, languageNames[locale]]);
   return html`<nav class="filters" aria-label="What is shown">
 ${row("part", "Screen", [["", "All"], ...parts])}
 ${row("kind", "State", [["", "All"], ...own])}

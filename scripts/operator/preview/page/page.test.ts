@@ -41,12 +41,48 @@ it("shows every state of the brand, with a choice of part, kind, language and wi
   expect(values("kind")).toEqual(expect.arrayContaining(["", "unknown", "offline", "extreme"]));
 });
 
-it("sets a state of two brands side by side, and leaves out what one of them does not have", () => {
-  const sun = moon({ id: "sun", name: "Sun" });
-  const other = { ...sun, parts: sun.parts.filter(({ id }) => id !== "wheel") };
-  const { document } = pageOf({ brands: [moon(), other], isLive: false, edition: 1 });
-  expect(document.querySelectorAll("#login .shot")).toHaveLength(2);
-  expect(document.querySelectorAll("#wheel .shot")).toHaveLength(1);
+it("shows what either of two brands has, in the table's order, and says what one of them has not", () => {
+  const whole = moon({ locales: ["th"] });
+  const sun = moon({ id: "sun", name: "Sun", locales: ["th", "lo"] });
+  const without = (brand: BrandView, part: string, state = "") => ({
+    ...brand,
+    parts: brand.parts
+      .filter(({ id }) => id !== part)
+      .map((one) => ({ ...one, states: one.states.filter(({ id }) => id !== state) })),
+  });
+  const pair = [without(whole, "wheel", "login-languages"), without(sun, "chat")];
+  const { document } = pageOf({ brands: pair, isLive: false, edition: 1 });
+  const { document: alone } = pageOf({ brands: [whole], isLive: false, edition: 1 });
+  const idsIn = (page: Document) =>
+    [...page.querySelectorAll(".tile, [data-row=kind]")].map(
+      (one) => one.getAttribute("data-value") ?? one.id,
+    );
+  expect(idsIn(document)).toEqual(idsIn(alone));
+  const shown = (state: string) =>
+    [...document.querySelectorAll(`#${state} .shots > *`)].map(
+      (one) => one.getAttribute("data-picture") ?? one.textContent,
+    );
+  expect(shown("login")).toEqual(["moon/login", "sun/login"]);
+  expect(shown("login-languages")).toEqual(["not of Moon", "sun/login-languages"]);
+  expect(shown("wheel")).toEqual(["not of Moon", "sun/wheel"]);
+  expect(shown("chat")).toEqual(["moon/chat", "not of Sun"]);
+  const chips = [...document.querySelectorAll("[data-row=locale]")].map(({ textContent }) => textContent);
+  expect(chips).toEqual(["ไทย", "ລາວ"]);
+  const [mine, theirs] = document.querySelectorAll("#login .shot");
+  expect(mine?.getAttribute("data-lacks-lo")).toBe("Moon has no ລາວ");
+  expect(theirs?.getAttribute("data-lacks-lo")).toBeNull();
+});
+
+it("says nothing of a brand whose file was never read without faults", () => {
+  const unread = moon({ id: "sun", name: "Sun", parts: [], locales: [], facts: undefined });
+  for (const brands of [
+    [moon(), unread],
+    [unread, moon()],
+  ]) {
+    const { document } = pageOf({ brands, isLive: true, edition: 1 });
+    expect(document.querySelectorAll("#wheel .shots > *")).toHaveLength(1);
+    expect(document.body.textContent).not.toContain("not of Sun");
+  }
 });
 
 it("escapes whatever a file, a fault or a reason holds", () => {

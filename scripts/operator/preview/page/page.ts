@@ -8,7 +8,6 @@ import { partSections } from "./tiles";
 
 /** The whole page, which reads its data from itself: it opens from a server and as a file. */
 export function bookPage(view: BookView): string {
-  const [brand] = view.brands;
   const titles = view.brands.map(({ name }) => name).join(" · ");
   return html`<!doctype html>
 <html lang="en">
@@ -19,7 +18,7 @@ export function bookPage(view: BookView): string {
 <link rel="stylesheet" href="book.css">
 </head>
 <body>
-<header class="bar"><h1>Brand book</h1><b>${titles}</b><small>${brand?.file}</small><span class="grow"></span>
+<header class="bar"><h1>Brand book</h1><b>${titles}</b><small>${view.brands.map(({ file }) => file).join(" · ")}</small><span class="grow"></span>
 <span id="progress" role="status"></span></header>
 ${view.brands.map(faultsSection)}
 <div class="main">

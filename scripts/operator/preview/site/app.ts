@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { join } from "node:path";
 import { acceptAgreements, signIn } from "../../../bench/sign-in";
 import { startBuiltApp } from "../../../bootstrap/built-app";
 import { unlimited } from "../../../bootstrap/unlimited";
@@ -10,6 +11,8 @@ export interface RunningApp {
   url: string;
   /** The cookie of a browser that has accepted the agreements, as `name=value`. */
   acceptance: string;
+  /** Moves its clock on. */
+  passTime(ms: number): Promise<unknown>;
   stop(): Promise<void>;
 }
 
@@ -22,11 +25,14 @@ export async function startAppOf(root: string, file: string, sandbox: RunningSan
   const service = await startBuiltApp(root, {
     sandbox: { listening: control.url, provider },
     env: { ...unlimited, OPERATOR_CONFIG: file, SESSION_SECRET: secret },
+    nodeArgs: ["--import", join(root, "scripts/bootstrap/moved-clock.mjs")],
+    isAsked: true,
   });
   const url = service.ready;
   const stop = () => endAtOnce(service);
   try {
-    return { url, acceptance: await acceptanceAt(url, sandbox), stop };
+    const passTime = (passMs: number) => service.ask({ passMs });
+    return { url, acceptance: await acceptanceAt(url, sandbox), passTime, stop };
   } catch (error) {
     // Its operator ended meanwhile. Nobody knows of this app, and it would keep the preview from ending.
     await stop();

@@ -2,7 +2,7 @@ import type { OperatorConfig } from "schemas/operator";
 import { seedIn } from "../../../bootstrap/brand";
 import { startFreshSandbox } from "../../../bootstrap/fresh-sandbox";
 import { ControlClient } from "../../../sandbox/client/control-client";
-import { type WorldName, worlds } from "../../states/state";
+import { type World, type WorldName, worlds } from "../../states/state";
 import { endAtOnce } from "./end-at-once";
 
 export interface RunningSandbox {
@@ -12,7 +12,7 @@ export interface RunningSandbox {
   stop(): Promise<void>;
 }
 
-/** A sandbox with fresh demo data in the language of the brand in the file, and the world's settings. */
+/** A sandbox with fresh demo data in the language of the brand in the file, and the world's settings and faults. */
 export async function startSandboxOf(
   root: string,
   file: string,
@@ -22,7 +22,9 @@ export async function startSandboxOf(
   const service = await startFreshSandbox(root, { file, seed: seedIn(defaultLocale) });
   const { listening, provider } = service.ready;
   const control = new ControlClient(listening);
-  await control.post("/settings", { refreshMs: 20, ...worlds[world] });
+  const { settings = {}, faults = [] }: World = worlds[world];
+  await control.post("/settings", { refreshMs: 20, ...settings });
+  for (const fault of faults) await control.post("/faults", fault);
   return { control, provider, stop: () => endAtOnce(service) };
 }
 

@@ -11,6 +11,8 @@ export interface Site {
   sandbox: ControlClient;
   /** The cookie of a browser that has accepted the agreements, as `name=value`. */
   acceptance: string;
+  /** Moves the clocks of the app and of its operator on. */
+  passTime(minutes: number): Promise<void>;
 }
 
 /** Keeps a site of each world that was asked for, all with the same brand. */
@@ -37,7 +39,12 @@ export class Sites {
     // It was ended meanwhile: an app must not be given its address.
     if (this.#sandboxes.get(world) !== starting) return this.open(world);
     const app = await this.#started(this.#apps, world, () => startAppOf(this.root, this.file, sandbox));
-    return { url: app.url, sandbox: sandbox.control, acceptance: app.acceptance };
+    const { control } = sandbox;
+    const passTime = async (minutes: number) => {
+      const ms = minutes * 60_000;
+      await Promise.all([control.post("/clock", { advanceMs: ms }), app.passTime(ms)]);
+    };
+    return { url: app.url, sandbox: control, acceptance: app.acceptance, passTime };
   }
 
   /** Takes the brand that the file holds now. Ends the apps; and the sandboxes, if what they read of it has changed. */
