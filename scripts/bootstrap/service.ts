@@ -31,15 +31,20 @@ export interface Service<Ready> {
 /** Time limits to start and to stop; stopping takes longer than the app's own drain and grace periods. */
 const PATIENCE_MS = { start: 90_000, stop: 45_000 };
 
+/** None outlives this process. One listener for all: a brand book starts more than Node expects listeners. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+});
+
 /** Starts a Node process and waits until it is ready. Throws an Error with the reason when it does not start. */
 export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Service<Ready>> {
   const channel = plan.isAsked ? (["ipc"] as const) : [];
   const stdio = ["ignore", "pipe", "inherit", ...channel] as const;
   const child = spawn(process.execPath, plan.args, { env: plan.env, stdio: [...stdio] });
   const ended = endOf(child);
-  const kill = () => child.kill("SIGKILL");
-  process.once("exit", kill);
-  void ended.then(() => process.off("exit", kill));
+  running.add(child);
+  void ended.then(() => running.delete(child));
   const ready = await Promise.race([
     firstReady(child, plan),
     ended.then((how) => {
@@ -48,7 +53,7 @@ export async function startService<Ready>(plan: ServicePlan<Ready>): Promise<Ser
     late(plan.name),
   ]).catch((fault: unknown) => {
     // One that is late would live on without anybody who knows of it.
-    kill();
+    child.kill("SIGKILL");
     throw fault;
   });
   return {
