@@ -27,6 +27,7 @@ test("a game that is played in its app has both ways too; without money there is
   const page = await browser.open(gamePath("JOKER"));
   expect(page.text("button[value=move]")).toBe(`${t("games:moveAll")} 1,050.50 ${currencyName}`);
   expect(page.link(t("games:withAmount"))).toBe("/user/home/transfer?to=JOKER");
+  expect(page.text("#game-move-hint")).toBe(t("games:moveHint.app"));
   const empty = await signedIn(await sandbox.make({ walletAmount: 0, games: { PG: 5 } }));
   const bare = await empty.open(gamePath("PG"));
   expect(bare.text(PLAY)).toBe(t("games:play"));

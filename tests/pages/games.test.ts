@@ -145,6 +145,7 @@ test("a game without a place on the web takes the money, and is off at zero [2.4
   const { browser, page } = await open(who, "JOKER");
   expect(page.all(PLAY)).toEqual([]);
   expect(page.all("dialog fieldset button[disabled]")).toHaveLength(2);
+  expect(page.text("#game-move-hint")).toBe(t("games:moveHint.elsewhere"));
   expect(page.text("button[value=move]")).toContain(shown(1_050.5));
   expectOutcome(await browser.press("do=move"), t("games:outcome.transferAll.done"));
   const { wallet, games } = await sandbox.balances(who);

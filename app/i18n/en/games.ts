@@ -38,6 +38,8 @@ export const texts = {
   moving: "Transferring",
   moveHint: {
     app: "All your money, from other games too, moves into this game. Then open its app to play.",
+    elsewhere:
+      "All your money, from other games too, moves into this game. We have no link to it: sign in there with the username and password above.",
     empty: "There is no money in the main wallet to transfer.",
   },
   opensHere: {

@@ -77,6 +77,11 @@ function Bar({ view, intents }: Pick<GameAccountProps, "view" | "intents">) {
   return playedIn === "web" ? (
     <PlayBar view={view} intent={intents.move} />
   ) : (
-    <MoveBar code={view.game.code} movable={view.movable} intent={intents.move} />
+    <MoveBar
+      code={view.game.code}
+      movable={view.movable}
+      hasApp={Boolean(view.android ?? view.ios)}
+      intent={intents.move}
+    />
   );
 }

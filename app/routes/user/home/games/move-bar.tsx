@@ -11,21 +11,24 @@ import * as css from "./game.css";
 interface MoveBarProps {
   code: string;
   movable: Satang;
+  /** Whether the page links to its app. */
+  hasApp: boolean;
   intent: string;
 }
 
-/** Moves money into a game that opens in its app; disabled while there is nothing to move, with the reason. */
-export function MoveBar({ code, movable, intent }: MoveBarProps) {
+/** Moves money into a game that is not on the web; disabled while there is nothing to move, with the reason. */
+export function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
   const { t } = useTranslation("games");
   const form = useFormKit({ id: "game-move", labels: {}, button: "move" });
   const isEmpty = movable <= 0;
+  const hint = hasApp ? "moveHint.app" : "moveHint.elsewhere";
   return (
     <FormFrame form={form} className={css.bar}>
       <input type="hidden" name="intent" value={intent} />
       <WithAmount code={code} movable={movable} />
       <div className={css.act}>
         <Warning id="game-move-hint" isSerious={!isEmpty}>
-          {t(isEmpty ? "moveHint.empty" : "moveHint.app")}
+          {t(isEmpty ? "moveHint.empty" : hint)}
         </Warning>
         <MoneyButton
           name="do"
