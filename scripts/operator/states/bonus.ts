@@ -41,10 +41,6 @@ export const bonus: Part = {
     },
     { id: "bonus-held", name: "a bonus is held", kind: "closed", ...screen, prepare: held },
     {
-      ...{ id: "bonus-met", name: "its turnover is met", kind: "done", ...screen },
-      act: inTurn(held, meetTurnover, open("/user/bonus"), see("button[value=clear]")),
-    },
-    {
       ...{ id: "bonus-end", name: "to be ended", kind: "step", ...screen },
       act: inTurn(
         held,

@@ -63,7 +63,7 @@ export const home: Part = {
     realityCheck,
     {
       id: "home-old",
-      name: "games not read anew",
+      name: "games not read anew: all stands as it was",
       kind: "broken",
       ...atHome,
       prepare: fails("wallet.refreshSlots"),
