@@ -34,6 +34,16 @@ export const games: Part = {
     },
     { id: "game-apps", name: "with apps", kind: "usual", ...game("HUAYHD") },
     {
+      ...{
+        id: "game-elsewhere",
+        name: "neither on the web nor with apps",
+        kind: "extreme",
+        ...game("JOKER"),
+      },
+      prepare: ({ sandbox, member: { username } }) =>
+        sandbox.post("/games/JOKER", { username, web: null, android: null, ios: null }),
+    },
+    {
       ...{ id: "game-unnamed", name: "one that the brand does not name", kind: "closed" },
       ...{ ...game(NEW_GAME), prepare: unnamed(true) },
     },
