@@ -26,7 +26,10 @@ export const deposit: Part = {
   name: "Deposit",
   states: [
     { id: "deposit", name: "all ways", kind: "usual", ...screen },
-    { id: "deposit-bank", name: "a bank's account", kind: "step", ...screen, act: way("slip") },
+    {
+      ...{ id: "deposit-bank", name: "a bank's account", kind: "step", ...screen },
+      ...{ prepare: set("/deposit", { isManual: false }), act: way("slip") },
+    },
     {
       ...{ id: "deposit-gift", name: "gift link", kind: "step", ...screen, prepare: giftOnly, act: gift },
       needs: ({ features }) => features.trueWallet,
@@ -57,7 +60,7 @@ export const deposit: Part = {
     },
     {
       ...{ id: "deposit-none", name: "no way to deposit", kind: "empty", ...screen },
-      prepare: set("/deposit", { banks: [], wallets: [] }),
+      prepare: set("/deposit", { banks: [], wallets: [], isManual: false }),
     },
     {
       ...{ id: "deposit-broken", name: "ways not read", kind: "broken", ...screen },

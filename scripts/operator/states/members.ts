@@ -11,7 +11,7 @@ type Money = Stage["money"];
 /** Ann, with money in the wallet and in games: who looks at a state that names nobody else. */
 export function usualMember(money: Money): object {
   return {
-    ...{ name: "Ann", bankAccountName: "ANN WILSON", coin: 3, statements: 12 },
+    ...{ name: "Ann", bankAccountName: "ANN WILSON", coin: 3, statements: 13 },
     walletAmount: money(12_345.67),
     games: { JOKER: money(250), PG: money(1_030.5), UFABET: money(500), HUAYHD: money(20) },
   };
