@@ -29,7 +29,7 @@ const process: TestProjectInlineConfiguration = {
   test: {
     name: "process",
     include: ["**/*.process.test.{ts,tsx}", "tests/**/*.test.ts"],
-    exclude: ["**/node_modules/**", "**/*.qa.test.ts"],
+    exclude: ["**/node_modules/**", "**/*.{qa,ops}.test.ts"],
     pool: "forks",
     isolate: false,
     maxWorkers: 4,
@@ -54,7 +54,23 @@ const qa: TestProjectInlineConfiguration = {
   },
 };
 
-export const projects = [fast, process, qa];
+/**
+ * What `npm run ops-test` runs, one after the other on a machine that does nothing else: stores that fail over, replicas
+ * that die, hundreds of members at once.
+ */
+const ops: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    name: "ops",
+    include: ["tests/ops/*.ops.test.ts"],
+    pool: "forks",
+    maxWorkers: 1,
+    testTimeout: 300_000,
+    sequence: { groupOrder: 3 },
+  },
+};
+
+export const projects = [fast, process, qa, ops];
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],

@@ -55,7 +55,7 @@ describe("the environment", () => {
   });
 
   it("takes an empty variable as absent and a file in the brand's place", () => {
-    expect(settled({ PORT: "", REDIS_URL: " " })).toMatchObject({ port: 3000, redisUrl: undefined });
+    expect(settled({ PORT: "", REDIS_URL: " " })).toMatchObject({ port: 3000, redis: undefined });
     expect(settled({ OPERATOR: "", OPERATOR_CONFIG: "/srv/brand.json" }).operatorConfig).toBe(
       "/srv/brand.json",
     );
@@ -108,6 +108,7 @@ describe("the environment", () => {
     ["SESSION_SECRET", "short"],
     ["SESSION_SECRET", `${secret},short`],
     ["REDIS_URL", "http://redis"],
+    ["REDIS_URL", "redis+sentinel://a,b"],
     ["TRUSTED_PROXY_HOPS", "11"],
     ["TRUSTED_PROXIES", "private,10.0.0.0/33"],
     ["TRUSTED_PROXIES", "proxy.example"],

@@ -81,7 +81,7 @@ function settled(given: z.output<typeof Environment>) {
     chatUrl: given.CHAT_URL ?? api.origin,
     sessionSecrets: given.SESSION_SECRET,
     trueLinkKey: given.TRUELINK_KEY,
-    redisUrl: given.REDIS_URL,
+    redis: given.REDIS_URL,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
     trustedProxies: given.TRUSTED_PROXIES,
     extraProviderHosts: apiIsLoopback ? given.EXTRA_PROVIDER_HOSTS : [],

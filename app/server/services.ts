@@ -103,7 +103,7 @@ export function newRequestId(): string {
 }
 
 /** Redis for several replicas, memory for one. */
-function openStore({ redisUrl }: Env, { id }: OperatorConfig, log: Log): Store {
-  if (redisUrl === undefined) return createMemoryStore();
-  return createRedisStore(redisUrl, id, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
+function openStore({ redis }: Env, { id }: OperatorConfig, log: Log): Store {
+  if (redis === undefined) return createMemoryStore();
+  return createRedisStore(redis, id, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
 }

@@ -1,45 +1,91 @@
-import type { Redis } from "ioredis";
-import { isDurable, type RedisFacts, readFacts } from "./redis-facts.server";
+import { Cluster, type Redis } from "ioredis";
+import { atMaster } from "./at-master.server";
+import type { Confirmer } from "./confirm.server";
+import type { Client } from "./connect.server";
+import { hasKept, type Mark, markOf, textOf } from "./lineage";
+import { type RedisFacts, readFacts } from "./redis-facts.server";
 import { StoreUnavailable } from "./store";
 
-const KEY = "born";
 const MOST_TRIES = 5;
+/** Evenly over a cluster's 16,384 slots, so that each shard holds some. */
+const MARKS = 64;
 
 const REPLACE = `if (redis.call("get", KEYS[1]) or "") ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2]) return 1`;
 
+interface Place {
+  reader: Client;
+  writer: Client;
+  confirmer: Confirmer;
+  named(key: string): string;
+}
+
 /**
- * Since when Redis has kept all its data, in ms since the epoch. The mark is stored in Redis, so a flush removes it. It
- * contains the run id of the Redis process and its count of evictions, so an eviction, or a restart without a complete
- * append-only file, also counts as a new beginning. Throws what Redis throws.
+ * Since when Redis has kept all its data, in ms since the epoch. The mark is stored in Redis, so a flush removes it; in a
+ * cluster every shard has marks, and the latest counts. It contains what distinguishes the process that holds it, so an
+ * eviction, a restart without a complete append-only file, or a failover to a replica that lacks a confirmed write, also
+ * counts as a new beginning. Throws what Redis throws.
  */
-export async function readBirthMark(redis: Redis, now: () => number): Promise<number> {
+export async function readBirth(place: Place, now: () => number): Promise<number> {
+  const { reader, named } = place;
+  const isCluster = reader instanceof Cluster;
+  const keys = isCluster
+    ? Array.from({ length: MARKS }, (_, index) => named(`born:${index}`))
+    : [named("born")];
+  const facts = new Map<Redis, Promise<RedisFacts | null>>();
+  const factsOf = (node: Redis) => {
+    const known = facts.get(node) ?? readFacts(node);
+    facts.set(node, known);
+    return known;
+  };
+  const others = async () => {
+    if (!isCluster) return [];
+    const all = await Promise.all(reader.nodes("all").map((node) => factsOf(node).catch(() => null)));
+    return all.filter((one) => one !== null);
+  };
+  return Math.max(
+    ...(await Promise.all(keys.map((key) => readMark(key, { ...place, factsOf, others, now })))),
+  );
+}
+
+interface Reading extends Place {
+  factsOf(node: Redis): Promise<RedisFacts | null>;
+  others(): Promise<RedisFacts[]>;
+  now(): number;
+}
+
+async function readMark(key: string, reading: Reading): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const [held, facts] = await Promise.all([redis.get(KEY), readFacts(redis)]);
-    const mark = markOf(held);
-    const next = nextMark(mark, facts, now());
-    const text = [next.bornAt, next.runId, next.evicted].join(" ");
-    if (text === held || (await redis.eval(REPLACE, 1, KEY, held ?? "", text)) === 1) return next.bornAt;
+    const { held, facts } = await atMaster(reading.reader, key, async (master, ask) => {
+      ask();
+      const [held, facts] = await Promise.all([master.get(key), reading.factsOf(master)]);
+      return { held, facts };
+    });
+    const next = await nextMark(markOf(held), facts, reading);
+    const text = textOf(next);
+    if (text === held || (await put(key, held, text, reading))) return next.bornAt;
   }
   throw new StoreUnavailable(new Error("the birth mark changes too often"));
 }
 
-interface Mark {
-  bornAt: number;
-  runId: string;
-  evicted: number;
+async function nextMark(mark: Mark | null, facts: RedisFacts | null, reading: Reading): Promise<Mark> {
+  const { now, others, confirmer } = reading;
+  if (!facts) return mark ?? { bornAt: now(), runId: "", evicted: 0, line: "" };
+  const { runId, evicted, line } = facts;
+  const isKept = mark !== null && hasKept(mark, facts, await others(), confirmer.confirmedTo);
+  return { bornAt: isKept ? mark.bornAt : now(), runId, evicted, line };
 }
 
-function markOf(text: string | null): Mark | null {
-  const [bornAt, runId = "", evicted] = (text ?? "").split(" ");
-  const mark = { bornAt: Number(bornAt), runId, evicted: Number(evicted) };
-  return bornAt && Number.isFinite(mark.bornAt) && Number.isFinite(mark.evicted) ? mark : null;
-}
-
-function nextMark(mark: Mark | null, facts: RedisFacts | null, now: number): Mark {
-  if (!facts) return mark ?? { bornAt: now, runId: "", evicted: 0 };
-  const { runId, evicted } = facts;
-  const isSameRun = mark?.runId === runId;
-  const hasKept = isSameRun ? evicted <= mark.evicted : isDurable(facts) && evicted === 0;
-  return { bornAt: mark && hasKept ? mark.bornAt : now, runId, evicted };
+function put(
+  key: string,
+  held: string | null,
+  text: string,
+  { writer, confirmer }: Reading,
+): Promise<boolean> {
+  return atMaster(writer, key, (master, ask) =>
+    confirmer.write(master, async () => {
+      ask();
+      return (await master.eval(REPLACE, 1, key, held ?? "", text)) === 1;
+    }),
+  );
 }

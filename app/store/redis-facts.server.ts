@@ -9,19 +9,39 @@ export interface RedisFacts {
   evictionPolicy: string;
   /** `off`, or when the append-only file is synced: `always`, `everysec`, `no`; `unknown` if we may not read it. */
   fsync: string;
+  /** How many replicas follow this master. */
+  replicas: number;
+  /** Whether it refuses to write without them. */
+  needsReplicas: boolean;
+  /** The id of what it and its replicas have written, and how far they are, in bytes. */
+  line: string;
+  offset: number;
+  /** Of a replica that was made the master: the line it comes from, and the first byte of it that it lacks. */
+  formerLine: string | null;
+  formerEnd: number;
 }
+
+const NO_LINE = /^0*$/;
 
 /** Null if Redis does not let us read them. */
 export async function readFacts(redis: Redis): Promise<RedisFacts | null> {
-  const info = await redis.call("INFO", "server", "stats", "memory", "persistence").catch(refused);
+  const info = await redis
+    .call("INFO", "server", "stats", "memory", "persistence", "replication")
+    .catch(refused);
   if (typeof info !== "string") return null;
   const field = (name: string) => new RegExp(`^${name}:(.*?)\\r?$`, "m").exec(info)?.[1] ?? "";
-  const isWritten = field("aof_enabled") === "1";
+  const formerLine = field("master_replid2");
   return {
     runId: field("run_id"),
     evicted: Number(field("evicted_keys")),
     evictionPolicy: field("maxmemory_policy"),
-    fsync: isWritten ? await readFsync(redis) : "off",
+    fsync: field("aof_enabled") === "1" ? await readFsync(redis) : "off",
+    replicas: info.match(/^slave\d+:.*state=online/gm)?.length ?? 0,
+    needsReplicas: field("min_slaves_good_slaves") !== "",
+    line: field("master_replid"),
+    offset: Number(field("master_repl_offset")),
+    formerLine: NO_LINE.test(formerLine) ? null : formerLine,
+    formerEnd: Number(field("second_repl_offset")),
   };
 }
 
@@ -39,20 +59,4 @@ function refused(error: unknown): null {
 /** Whether a restart loses nothing that was acknowledged. */
 export function isDurable({ fsync }: RedisFacts): boolean {
   return fsync === "always";
-}
-
-/**
- * Why claims may be lost, so that money could move twice or an outcome stay unknown: one line per risk, for operations.
- */
-export function risksOf(facts: RedisFacts | null): string[] {
-  if (facts === null) return ["Redis does not say how it keeps data: allow INFO"];
-  const { evictionPolicy, fsync } = facts;
-  const risks: string[] = [];
-  if (evictionPolicy !== "noeviction")
-    risks.push(`Redis may throw claims out: maxmemory-policy is ${evictionPolicy}, set noeviction`);
-  if (fsync === "off")
-    risks.push("Redis forgets claims at a restart: set appendonly yes, appendfsync always");
-  else if (!isDurable(facts))
-    risks.push(`Redis may forget the last claims at a restart: appendfsync is ${fsync}, set always`);
-  return risks;
 }

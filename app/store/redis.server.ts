@@ -1,10 +1,15 @@
+import type { Redis } from "ioredis";
 import { RateLimiterMemory, RateLimiterRedis } from "rate-limiter-flexible";
-import { readBirthMark } from "./birth-mark.server";
+import type { RedisAddress } from "schemas/env/redis-address";
+import { atMaster } from "./at-master.server";
+import { readBirth } from "./birth-mark.server";
 import { createBreaker } from "./breaker.server";
-import { readFacts, risksOf } from "./redis-facts.server";
+import { createConfirmer } from "./confirm.server";
+import { connect, mastersOf } from "./connect.server";
+import { StoreTimeout } from "./limit-time.server";
+import { readFacts } from "./redis-facts.server";
+import { risksOf } from "./risks.server";
 import { isRateLimited, type Store, StoreUnavailable } from "./store";
-import { StoreTimeout, TimedRedis } from "./timed-redis.server";
-import { waitsMs } from "./waits.server";
 
 const REPLACE = `if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3]) return 1`;
@@ -18,60 +23,82 @@ const ignore: OnRisk = () => undefined;
  * The store that a brand's replicas share; other brands may use the same Redis. Nothing waits for a Redis that is
  * unavailable, and after a timeout nothing waits for one that hangs: commands fail immediately and the caller decides
  * (reads continue, money is refused). Each process then counts limits by itself.
+ *
+ * Every step has one key, so that a cluster can hold it. Writes have a connection of their own, on which they wait for
+ * the replicas: a page is never behind them.
  */
 export function createRedisStore(
-  url: string,
+  address: RedisAddress,
   brandId: string,
   onError: (error: Error) => void,
   onRisk: OnRisk = ignore,
 ): Store {
-  const redis = new TimedRedis(url, {
-    keyPrefix: `kapao:${brandId}:`,
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    connectTimeout: waitsMs.connect,
-    retryStrategy: (attempt) => Math.min(attempt * 100, waitsMs.reconnect),
-  });
-  redis.on("error", onError);
+  const named = (key: string) => `kapao:${brandId}:${key}`;
+  const [reader, writer] = [connect(address), connect(address)];
+  const confirmer = createConfirmer(address.timeoutMs / 2);
+  for (const client of [reader, writer])
+    client.on("error", onError).on("ready", () => void begin().catch(onError));
+
+  const birth = () => readBirth({ reader, writer, confirmer, named }, Date.now);
+
+  /** Runs a write on the master that holds the key; resolves once a failover cannot lose it. */
+  function write<T>(key: string, command: (master: Redis, name: string) => Promise<T>): Promise<T> {
+    const name = named(key);
+    return atMaster(writer, name, (master, ask) =>
+      confirmer.write(master, () => {
+        ask();
+        return command(master, name);
+      }),
+    );
+  }
 
   /** A claim instead of PING: it needs Redis 7, a writable instance and free memory, any of which can be missing. */
-  const probe = () => redis.set("ready", "1", "PX", 1, "NX", "GET");
-  redis.on("ready", () => void begin().catch(onError));
+  const probe = () => write("ready", (master, name) => master.set(name, "1", "PX", 1, "NX", "GET"));
 
-  const birth = () => readBirthMark(redis, Date.now);
+  async function risks(): Promise<string[]> {
+    const facts = await Promise.all(mastersOf(reader).map(readFacts));
+    return [...new Set(facts.flatMap((one) => risksOf(one, address.kind)))];
+  }
 
   /** Writes the birth mark at the first connection: forms rendered before it may not be submitted. */
   async function begin(): Promise<void> {
+    if (reader.status !== "ready" || writer.status !== "ready") return;
     await probe();
     await birth();
-    risksOf(await readFacts(redis)).forEach(onRisk);
+    (await risks()).forEach(onRisk);
   }
 
-  const breaker = createBreaker((error) => error instanceof StoreTimeout);
+  const isTimeout = (error: unknown) => error instanceof StoreTimeout;
+  const [reads, writes] = [createBreaker(isTimeout), createBreaker(isTimeout)];
 
-  async function ask<T>(command: () => Promise<T>): Promise<T> {
+  async function ask<T>({ run }: typeof reads, command: () => Promise<T>): Promise<T> {
     try {
-      return await breaker.run(command);
+      return await run(command);
     } catch (error) {
       throw new StoreUnavailable(error);
     }
   }
 
   return {
-    bornAt: () => ask(birth),
-    claim: (key, value, ttlMs) => ask(() => redis.set(key, value, "PX", ttlMs, "NX", "GET")),
-    read: (key) => ask(() => redis.get(key)),
+    bornAt: () => ask(reads, birth),
+    claim: (key, value, ttlMs) =>
+      ask(writes, () => write(key, (master, name) => master.set(name, value, "PX", ttlMs, "NX", "GET"))),
+    read: (key) => ask(reads, () => reader.get(named(key))),
     replace: (key, expected, next, ttlMs) =>
-      ask(async () => (await redis.eval(REPLACE, 1, key, expected, next, ttlMs)) === 1),
+      ask(writes, async () => {
+        const args = [expected, next, ttlMs];
+        return (await write(key, (master, name) => master.eval(REPLACE, 1, name, ...args))) === 1;
+      }),
     release: (key, expected) =>
-      ask(async () => {
-        await redis.eval(RELEASE, 1, key, expected);
+      ask(writes, async () => {
+        await write(key, (master, name) => master.eval(RELEASE, 1, name, expected));
       }),
     limiter(options) {
-      const shared = new RateLimiterRedis({ ...options, storeClient: redis });
+      const keyPrefix = named(options.keyPrefix ?? "limit");
+      const shared = new RateLimiterRedis({ ...options, keyPrefix, storeClient: reader });
       const own = new RateLimiterMemory(options);
       const count = (change: "consume" | "reward", key: string) =>
-        breaker
+        reads
           .run(() => shared[change](key))
           .catch((error: unknown) => {
             if (isRateLimited(error)) throw error;
@@ -80,13 +107,14 @@ export function createRedisStore(
       return { consume: (key) => count("consume", key), reward: (key) => count("reward", key) };
     },
     ping: () =>
-      ask(async () => {
+      ask(writes, async () => {
         await probe();
         await birth();
-        return risksOf(await readFacts(redis));
+        return risks();
       }),
     async close() {
-      redis.disconnect();
+      reader.disconnect();
+      writer.disconnect();
     },
   };
 }

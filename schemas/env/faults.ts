@@ -6,7 +6,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 /** The `file` of every fault in the environment. */
 export const FILE = "environment";
 
-const secrets: ReadonlySet<string> = new Set(["SESSION_SECRET", "TRUELINK_KEY"]);
+const secrets: ReadonlySet<string> = new Set(["SESSION_SECRET", "TRUELINK_KEY", "REDIS_URL"]);
 
 /** A brand is chosen by OPERATOR or by OPERATOR_CONFIG; one of them is required. */
 export function brandFaults(given: Given): Fault[] {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { urlOf } from "../address";
 import { isLoopback } from "../loopback";
+import { redisAddressOf, redisRule } from "./redis-address";
 
 /** A whole number within the given limits. */
 export function wholeNumber(least: number, most: number) {
@@ -45,9 +46,11 @@ export const sessionSecrets = z
   .transform(list)
   .refine((all) => all.length > 0 && all.every((secret) => secret.length >= 32), secretRule);
 
-export const redisUrl = z
-  .string()
-  .refine((text) => /^rediss?:$/.test(urlOf(text)?.protocol ?? ""), "a redis:// or rediss:// address");
+export const redisUrl = z.string().transform((text, { addIssue }) => {
+  const address = redisAddressOf(text);
+  if (address === null) addIssue({ code: "custom", message: redisRule });
+  return address ?? z.NEVER;
+});
 
 const proxyRule =
   "addresses or networks such as 203.0.113.0/24, separated by commas, or private for the private ones";

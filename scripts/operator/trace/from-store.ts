@@ -1,6 +1,10 @@
-import { Redis } from "ioredis";
+import { once } from "node:events";
+import type { Redis } from "ioredis";
+import { redisAddressOf, redisRule } from "schemas/env/redis-address";
 import { type IntentRecord, parseRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
+import { connect, mastersOf } from "~/store/connect.server";
+import { CommandError } from "../brands/command";
 
 /** `not-asked`: no store is configured. `away`: it did not answer. `unreadable`: another release wrote the record. */
 export type Found =
@@ -10,27 +14,27 @@ export type Found =
 const WAIT_MS = 5_000;
 const KEYS_AT_ONCE = 1_000;
 
-/** The record of an operation in the Redis that the app uses (`REDIS_URL`), whichever brand's it is. Reads only. */
+/**
+ * The record of an operation in the Redis that the app uses (`REDIS_URL`), whichever brand's it is. Reads only. Throws a
+ * CommandError if that is no address.
+ */
 export async function fromStore(reference: string, redisUrl: string | undefined): Promise<Found> {
   if (!redisUrl) return { kind: "not-asked" };
-  const redis = new Redis(redisUrl, {
-    lazyConnect: true,
-    retryStrategy: () => null,
-    maxRetriesPerRequest: 0,
-    connectTimeout: WAIT_MS,
-    commandTimeout: WAIT_MS,
-  });
-  redis.on("error", () => undefined);
+  const address = redisAddressOf(redisUrl);
+  if (!address) throw new CommandError(`REDIS_URL is not an address of Redis: ${redisRule}\n`);
+  const client = connect(address);
+  client.on("error", () => undefined);
   try {
-    await redis.connect();
-    const text = await recordText(redis, reference);
-    if (text === null) return { kind: "absent" };
+    await once(client, "ready", { signal: AbortSignal.timeout(WAIT_MS) });
+    const found = await Promise.all(mastersOf(client).map((master) => recordText(master, reference)));
+    const text = found.find((one) => one !== null);
+    if (!text) return { kind: "absent" };
     const record = parseRecord(text);
     return record ? { kind: "record", record } : { kind: "unreadable" };
   } catch {
     return { kind: "away" };
   } finally {
-    redis.disconnect();
+    client.disconnect();
   }
 }
 

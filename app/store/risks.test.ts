@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { RedisFacts } from "./redis-facts.server";
+import { risksOf } from "./risks.server";
+
+const facts: RedisFacts = {
+  runId: "run",
+  evicted: 0,
+  evictionPolicy: "noeviction",
+  fsync: "always",
+  replicas: 0,
+  needsReplicas: false,
+  line: "line",
+  offset: 0,
+  formerLine: null,
+  formerEnd: -1,
+};
+const replicated = { ...facts, replicas: 2, needsReplicas: true };
+
+test.each<[what: string, ...Parameters<typeof risksOf>, lines: string[]]>([
+  ["one Redis", facts, "single", []],
+  ["a master with replicas", replicated, "single", []],
+  [
+    "a master with replicas that writes without them",
+    { ...replicated, needsReplicas: false },
+    "single",
+    ["min-replicas"],
+  ],
+  ["Sentinels", replicated, "sentinel", []],
+  ["Sentinels whose master stands alone", { ...replicated, replicas: 0 }, "sentinel", ["no replica"]],
+  ["the same that writes alone", facts, "sentinel", ["no replica", "min-replicas-to-write 1"]],
+  ["a shard with a replica", { ...facts, replicas: 1 }, "cluster", []],
+  ["a shard without one", facts, "cluster", ["no replica"]],
+  ["a Redis that says nothing", null, "sentinel", ["allow INFO"]],
+])("%s", (_, found, kind, lines) => {
+  expect(risksOf(found, kind)).toEqual(lines.map((line) => expect.stringContaining(line)));
+});

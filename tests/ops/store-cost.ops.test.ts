@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import type { Store } from "~/store/store";
+import { openRedisStore, startRedis } from "../support/redis";
+import { startCluster } from "../support/redis-cluster";
+import { startSentinels } from "../support/redis-sentinel";
+
+const LIFE_MS = 600_000;
+const IN_TURN = 1_000;
+const AT_ONCE = 50;
+const ROUNDS = 40;
+
+const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** The time of a claim when each waits for the one before, and when many come at once, in ms. */
+async function timesOf(store: Store): Promise<{ alone: number; atOnce: number }> {
+  const timed = async (key: string) => {
+    const startedAt = performance.now();
+    expect(await store.claim(key, "1", LIFE_MS)).toBeNull();
+    return performance.now() - startedAt;
+  };
+  const alone: number[] = [];
+  for (let number = 0; number < IN_TURN; number++) alone.push(await timed(`alone-${number}`));
+  const atOnce: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const keys = Array.from({ length: AT_ONCE }, (_, index) => `at-once-${round}-${index}`);
+    atOnce.push(...(await Promise.all(keys.map(timed))));
+  }
+  return { alone: median(alone), atOnce: median(atOnce) };
+}
+
+test.each([
+  ["one Redis", startRedis],
+  ["Sentinels, two replicas", startSentinels],
+  ["a cluster, a replica each", startCluster],
+])("what a claim costs: %s", async (what, start) => {
+  const redis = await start();
+  const store = await openRedisStore(redis.url);
+  const { alone, atOnce } = await timesOf(store);
+  process.stdout.write(
+    `${what}: ${alone.toFixed(2)} ms alone, ${atOnce.toFixed(2)} ms with ${AT_ONCE} at once\n`,
+  );
+  await store.close();
+  await redis.close();
+});
