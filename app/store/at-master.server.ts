@@ -1,5 +1,6 @@
 import { Cluster, Command, type Redis } from "ioredis";
 import type { Client } from "./connect.server";
+import { waitsMs } from "./waits.server";
 
 /** In a cluster whose slot moves: must be called right before the command, and is told to the node that gets it. */
 type Ask = () => void;
@@ -39,8 +40,18 @@ export async function atMaster<T>(
 /** Another node says where the key is if the one that had it is gone. */
 async function nodeAt(cluster: Cluster, place: string): Promise<Redis> {
   const find = () => cluster.nodes("all").find(({ options }) => `${options.host}:${options.port}` === place);
-  if (!find()) await new Promise<void>((resolve) => cluster.refreshSlotsCache(() => resolve()));
+  if (!find()) await refreshed(cluster);
   const node = find() ?? cluster.nodes("master")[0];
   if (!node) throw new Error("no node of the cluster can be reached");
   return node;
+}
+
+/** Asks where the slots are; one node after another may hang, so that is waited for no longer than for a command. */
+async function refreshed(cluster: Cluster): Promise<void> {
+  let late: NodeJS.Timeout | undefined;
+  await new Promise<void>((resolve) => {
+    late = setTimeout(resolve, waitsMs.command);
+    cluster.refreshSlotsCache(() => resolve());
+  });
+  clearTimeout(late);
 }
