@@ -55,7 +55,8 @@ export function createProcess(
   const metrics = env.metricsPort === undefined ? null : createMetrics();
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
   const secrets = secretsOf(id, env.sessionSecrets);
-  const seals = createSeals(secrets);
+  const [nameSecret = ""] = secretsOf(id, [env.nameSecret]);
+  const seals = createSeals(secrets, nameSecret);
   const intentKeys = secrets.map((secret) => deriveKey(secret, "intent"));
   const services: Process["services"] = {
     publicOrigin: env.publicOrigin,

@@ -1,3 +1,5 @@
+import { onTestFinished } from "vitest";
+
 /** Requests at a steady pace, however long the answers take. */
 export interface SteadyRequests {
   /** How many have been answered so far. */
@@ -26,6 +28,7 @@ export function askSteadily(
     running.add(one);
   };
   const timer = setInterval(begin, 1_000 / perSecond);
+  onTestFinished(() => clearInterval(timer));
   return {
     answered: () => answered,
     async stop() {
