@@ -44,7 +44,7 @@ export interface Services {
   sanitize: Sanitizer;
   picture: Pictures;
   /** A picture of the brand's own as a `data:` URL; undefined if it cannot be drawn. */
-  brandPicture(file: string): Promise<string | undefined>;
+  brandPicture(file: string): string | undefined;
   /** Logs an unexpected error, without anything that a member sent. */
   report(error: unknown, requestId: string): void;
 }

@@ -61,9 +61,14 @@ describe("the environment", () => {
     );
   });
 
-  it("keeps every secret of a rotation, the first in front", () => {
+  it("keeps every secret of a rotation, the first in front, and asks then for the one that names", () => {
     const other = secret.replaceAll("0", "z");
-    expect(settled({ SESSION_SECRET: `${secret}, ${other}` }).sessionSecrets).toEqual([secret, other]);
+    const rotated = { SESSION_SECRET: `${other}, ${secret}` };
+    const env = settled({ ...rotated, NAME_SECRET: secret });
+    expect([env.sessionSecrets, env.nameSecret]).toEqual([[other, secret], secret]);
+    expect(settled({}).nameSecret).toBe(secret);
+    const read = readEnv({ ...least, ...rotated });
+    expect(read.ok ? [] : read.faults).toMatchObject([{ path: "NAME_SECRET", message: "is missing" }]);
   });
 
   it("takes a limit as long as a timer of the process can be: beyond that it would end at once", () => {
@@ -107,6 +112,7 @@ describe("the environment", () => {
     ["CHAT_URL", "chat.example"],
     ["SESSION_SECRET", "short"],
     ["SESSION_SECRET", `${secret},short`],
+    ["NAME_SECRET", "short"],
     ["REDIS_URL", "http://redis"],
     ["REDIS_URL", "redis+sentinel://a,b"],
     ["TRUSTED_PROXY_HOPS", "11"],
@@ -145,7 +151,7 @@ describe("the environment", () => {
   it("is handed on by compose.yaml, variable by variable; inside, the app listens where the image says", () => {
     const compose = readFileSync(new URL("../compose.yaml", import.meta.url), "utf8");
     const handedOn = new Set([...compose.matchAll(/^ {6}([A-Z_]+):/gm)].map(([, name]) => name));
-    const own = ["HOST", "PORT"];
+    const own = ["HOST", "PORT", "REDIS_URL_FILE"];
     expect([...handedOn, ...own].sort()).toEqual(Object.keys(Environment.shape).sort());
     expect(compose).toMatch(/http:\/\/localhost:\$\{PORT:-3000\}/);
     expect(compose).toMatch(/"--appendfsync", "always"/);

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { Host } from "./address";
-import { brandFaults, FILE, originFaults, withoutSecret } from "./env/faults";
+import { brandFaults, FILE, namingFaults, originFaults, withoutSecret } from "./env/faults";
 import {
   list,
+  nameSecret,
   publicOrigin,
   redisUrl,
   sessionSecrets,
@@ -13,6 +14,7 @@ import {
   withoutSlash,
 } from "./env/kinds";
 import { limitFigures, limitVariables } from "./env/limits";
+import { secretFileVariables } from "./env/secrets";
 import { type Fault, faultsOf } from "./fault";
 import { isLoopback } from "./loopback";
 
@@ -35,6 +37,9 @@ export const Environment = z.object({
   OPERATOR_API_URL: url(web).transform(withoutSlash).describe("The operator's API"),
   CHAT_URL: url(web).transform(withoutSlash).optional().describe("The chat; absent: the operator's origin"),
   SESSION_SECRET: sessionSecrets.describe("Seals the session cookie; comma-separated to rotate"),
+  NAME_SECRET: nameSecret
+    .optional()
+    .describe("Names members and what is counted in the store; absent: the only one of SESSION_SECRET"),
   TRUELINK_KEY: z.string().optional().describe("The passphrase that gift links are encrypted with"),
   REDIS_URL: redisUrl.optional().describe("The shared store of several replicas; absent: memory"),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).prefault("0").describe("How many proxies of ours stand in front"),
@@ -58,6 +63,7 @@ export const Environment = z.object({
   SHUTDOWN_GRACE: wholeNumber(1, 600)
     .prefault("30")
     .describe("Seconds that requests in flight may take to end"),
+  ...secretFileVariables,
   ...limitVariables,
 });
 
@@ -80,6 +86,8 @@ function settled(given: z.output<typeof Environment>) {
     apiIsLoopback,
     chatUrl: given.CHAT_URL ?? api.origin,
     sessionSecrets: given.SESSION_SECRET,
+    /** Not replaced together with the others, since what it names would be lost (docs/ops/secrets.md). */
+    nameSecret: given.NAME_SECRET ?? given.SESSION_SECRET[0] ?? "",
     trueLinkKey: given.TRUELINK_KEY,
     redis: given.REDIS_URL,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
@@ -100,6 +108,7 @@ export function readEnv(
   const faults = [
     ...brandFaults(given),
     ...originFaults(given),
+    ...namingFaults(given),
     ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE)),
   ];
   if (parsed.success && faults.length === 0) return { ok: true, env: settled(parsed.data) };

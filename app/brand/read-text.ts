@@ -5,15 +5,21 @@ const MOST_BYTES = 1024 * 1024;
 /** What a brand's file must be, for a fault. */
 export const ALLOWED_FILE = "a brand's JSON file of at most 1 MB";
 
-/** A file's text, or why it is not read: a device or pipe would never end, and a huge file would hold the server's start. */
-export function readText(file: string): { ok: true; text: string } | { ok: false; why: string } {
+/**
+ * A file's text, or why it is not read, without its path: a device or pipe would never end, and a huge file would hold the
+ * server's start.
+ */
+export function readText(
+  file: string,
+  mostBytes = MOST_BYTES,
+): { ok: true; text: string } | { ok: false; why: string } {
   try {
     const stats = statSync(file);
     if (!stats.isFile()) return { ok: false, why: "no regular file" };
-    if (stats.size > MOST_BYTES) return { ok: false, why: `${stats.size} bytes` };
+    if (stats.size > mostBytes) return { ok: false, why: `${stats.size} bytes` };
     return { ok: true, text: readFileSync(file, "utf8") };
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
-    return { ok: false, why: code === "ENOENT" ? "no such file" : String(error) };
+    return { ok: false, why: code === "ENOENT" ? "no such file" : String(code ?? error) };
   }
 }

@@ -1,11 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { dirname, join } from "node:path";
 import type { ServerBuild } from "@remix-run/node";
-import { createListener } from "./listener";
 import { createLog } from "./log";
+import { serveBrand } from "./serve-brand";
 import { createProcess } from "./services";
 import { readSettings } from "./settings";
-import { openStatic } from "./static";
 
 interface Development {
   root: string;
@@ -28,17 +26,15 @@ interface Started {
 export async function startDevelopment(options: Development): Promise<Started> {
   const settings = await readSettings(options.environment, options.root);
   if (!settings.ok) throw new Error(settings.faults);
-  const { env, brand, brandFile } = settings;
+  const { env, brand, place } = settings;
   const log = createLog(env.logLevel);
-  const brandFolder = join(dirname(brandFile), brand.id);
-  const listener = createListener({
+  const listener = await serveBrand(brand, place, {
     build: () => options.loadBuild() as Promise<ServerBuild>,
     env,
-    log,
-    process: createProcess(env, brand, log, undefined, brandFolder),
-    files: openStatic(null, brandFolder),
+    process: createProcess(env, brand, log),
+    buildFiles: null,
+    componentStyles: null,
     readiness: { isStopping: false },
-    sheet: null,
     isDevelopment: true,
   });
   return {

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { deferred } from "../../tests/support/deferred";
 import { close, listen } from "../../tests/support/local-server";
+import { createServices } from "./brand-services";
 import { createListener, type ListenerSettings } from "./listener";
 import { createLog } from "./log";
 import { createOverflow } from "./overflow";
@@ -36,12 +37,13 @@ async function stage(settings: Pick<ListenerSettings, "build" | "files" | "overf
   if (!read.ok) throw new Error("the environment has faults");
   const lines: string[] = [];
   const log = createLog("error", { write: (line) => lines.push(line) });
-  const running = createProcess(read.env, brandWith({}), log);
+  const brand = brandWith({});
+  const running = createProcess(read.env, brand, log);
   const listener = createListener({
     ...settings,
     env: read.env,
-    log,
     process: running,
+    services: createServices(running, brand),
     readiness: { isStopping: false },
     sheet: null,
     isDevelopment: false,

@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Env } from "schemas/env";
-import type { RequestContext } from "~/context";
+import type { RequestContext, Services } from "~/context";
+import { createLocaleDetector } from "~/i18n/locale.server";
 import { guestKey } from "~/operator/in-flight.server";
 import { createMemberAddress } from "./address";
 import { createFewAtOnce } from "./few-at-once";
@@ -11,7 +12,7 @@ import { createGuestServing } from "./guest-serving";
 import { type HeaderSettings, policyFor, securityHeaders, withNonce } from "./headers";
 import { createHealth, type Readiness } from "./health";
 import { isDocument, isPrefetch, onlyCookies } from "./incoming";
-import type { Line, Log } from "./log";
+import type { Line } from "./log";
 import type { Overflow } from "./overflow";
 import type { PackedPage } from "./packed-page";
 import { pathOf, RETRY_S, type Refusal, sendFault, sendRefusal, wantsPage } from "./refusals";
@@ -25,8 +26,9 @@ import { sendWebResponse } from "./web-response";
 export interface ListenerSettings {
   build: ServerBuild | (() => Promise<ServerBuild>);
   env: Env;
-  log: Log;
   process: Process;
+  /** The process' services, as one reading of the brand's file makes them. */
+  services: Services;
   files: StaticFiles;
   readiness: Readiness;
   /** Null in development, where Vite serves the styles. */
@@ -49,10 +51,14 @@ const UNTIL_TAPPED = "private, max-age=10";
 /** How many cookies are unsealed at once to know whose turn a request takes: thousands may come at one moment. */
 const UNSEALS = 16;
 
-/** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
+/**
+ * The whole HTTP surface of one reading of the brand's file: static files, health, then Remix, every response with the
+ * security headers.
+ */
 export function createListener(settings: ListenerSettings): RequestListener {
-  const { env, log, isDevelopment, files, readiness } = settings;
-  const { services, locales, store, metrics, turns } = settings.process;
+  const { env, services, isDevelopment, files, readiness } = settings;
+  const { store, metrics, turns, log } = settings.process;
+  const locales = createLocaleDetector(services.brand);
   const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
   const headers: HeaderSettings = {
     isSecure: services.isSecure,

@@ -17,6 +17,10 @@ export interface Line {
   field?: string;
   url?: string;
   operator?: string;
+  /** A brand's file, with the place of a fault in it; the fault's key is the field. */
+  file?: string;
+  found?: string;
+  allowed?: string;
   /** A money operation's kind, state, amount class, and the reference on its outcome page. */
   operation?: string;
   state?: string;
@@ -45,6 +49,9 @@ const allowed = [
   "field",
   "url",
   "operator",
+  "file",
+  "found",
+  "allowed",
   "operation",
   "state",
   "amount",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
@@ -9,14 +9,14 @@ import { createMemberAddress } from "./address";
 import { capacityOf, openFilesLimit } from "./capacity";
 import { limitConnections } from "./connections";
 import type { Readiness } from "./health";
-import { createListener } from "./listener";
 import { createLog } from "./log";
 import { createOverflow } from "./overflow";
+import { serveBrand } from "./serve-brand";
 import { createProcess } from "./services";
 import { readSettings } from "./settings";
-import { openStatic } from "./static";
+import { openBuild } from "./static";
 import { stopGracefully, trackUnused } from "./stop";
-import { readStyles } from "./styles";
+import { readComponentStyles } from "./styles";
 
 /** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -43,23 +43,20 @@ async function main(): Promise<void> {
     return;
   }
   if (settings.warnings !== "") process.stderr.write(`${settings.warnings}\n`);
-  const { env, brand, brandFile } = settings;
+  const { env, brand, place } = settings;
   const log = createLog(env.logLevel);
   const capacity = capacityOf(openFilesLimit());
-  const brandFolder = join(dirname(brandFile), brand.id);
-  const running = createProcess(env, brand, log, capacity, brandFolder);
+  const running = createProcess(env, brand, log, capacity);
   const clientDir = join(root, "build/client");
-  const files = openStatic(clientDir, brandFolder);
   const readiness: Readiness = { isStopping: false };
   const overflow = createOverflow(capacity.overflow);
-  const listener = createListener({
+  const listener = await serveBrand(brand, place, {
     build,
     env,
-    log,
     process: running,
-    files,
+    buildFiles: openBuild(clientDir),
+    componentStyles: await readComponentStyles(clientDir),
     readiness,
-    sheet: await readStyles(clientDir, brand),
     overflow,
     isDevelopment: false,
   });
@@ -74,8 +71,8 @@ async function main(): Promise<void> {
   const stop = async (exitCode: number) => {
     log.info("stopping");
     metricsServer?.close();
-    const { execution } = running.services;
-    const hasEnded = await stopGracefully(server, readiness, closeUnused, execution.idle, env.shutdown);
+    const { idle } = running.underWay;
+    const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, env.shutdown);
     if (hasEnded) await running.transport.close();
     await running.store.close();
     log.info("stopped");

@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
 import type { AuditLine } from "~/money/once/audit";
 import type { CallRecord } from "~/operator/client.server";
@@ -13,9 +13,14 @@ export interface Metrics {
   operation(line: Pick<AuditLine, "operation" | "state">): void;
   /** An error in the money code that no member sees: a store step, `unseen` or `unreadable`. */
   swallowedFault(step: string): void;
+  /** The brand's file was read again. `unchanged`: the process serves it already. */
+  brandReload(result: BrandReload): void;
   /** Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. */
   createServer(): Server;
 }
+
+export const brandReloads = ["taken", "refused", "unchanged"] as const;
+export type BrandReload = (typeof brandReloads)[number];
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 /** Reads do not count as unknown outcomes: a lost response is simply requested again. */
@@ -59,6 +64,19 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  const reloads = new Counter({
+    name: "brand_reloads_total",
+    help: "Readings of the brand's file after the start",
+    labelNames: ["result"],
+    registers,
+  });
+  for (const result of brandReloads) reloads.inc({ result }, 0);
+  const refused = new Gauge({
+    name: "brand_file_refused",
+    help: "1 while the brand's file on the disk has faults and an earlier one is served, otherwise 0",
+    registers,
+  });
+
   return {
     request(method = "", status, durationMs) {
       requests.observe(
@@ -73,6 +91,10 @@ export function createMetrics(): Metrics {
     },
     operation: ({ operation, state }) => operations.inc({ operation, state }),
     swallowedFault: (step) => swallowed.inc({ step }),
+    brandReload(result) {
+      reloads.inc({ result });
+      refused.set(result === "refused" ? 1 : 0);
+    },
     createServer() {
       return createServer(async (incoming, outgoing) => {
         if (incoming.url !== "/metrics") {

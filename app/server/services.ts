@@ -5,17 +5,12 @@ import type { Services } from "~/context";
 import { pictureOf } from "~/html/addresses";
 import { createPictures } from "~/html/pictures.server";
 import { createSanitizer } from "~/html/sanitize.server";
-import { createLocaleDetector, type LocaleDetector } from "~/i18n/locale.server";
-import { createTexts } from "~/i18n/texts.server";
 import { createLimits } from "~/limits/limits.server";
 import { createRefreshGate } from "~/limits/refresh-gate.server";
-import { createLookups, sharedCaller } from "~/lookups/lookups.server";
 import { createRecentReads } from "~/lookups/recent-reads.server";
-import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
-import * as judging from "~/money/outcome/judge.server";
+import { createUnderWay, type UnderWay } from "~/money/once/under-way";
 import { chatPlaces } from "~/operator/chat-places.server";
-import { type CallRecord, createOperator } from "~/operator/client.server";
 import { createGiftLinkCipher } from "~/operator/gift-link-cipher.server";
 import { createTransport, type Transport } from "~/operator/transport.server";
 import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
@@ -23,78 +18,64 @@ import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
-import { createBrandPictures } from "./brand-pictures";
 import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
 import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
-import { createMoneyAudit } from "./money-audit";
 import { createTurns, type Turns } from "./turns";
 
-/** Everything in the process that a request needs, and what must be closed at the end. */
+/** The services that are made of one reading of the brand's file, and made anew with the next (brand-services.ts). */
+export type BrandServices = Pick<
+  Services,
+  "brand" | "operatorFor" | "lookups" | "execution" | "texts" | "brandPicture"
+>;
+
+/** What lives as long as the process, whichever reading of its brand's file it serves; what must be closed at the end. */
 export interface Process {
-  services: Services;
-  locales: LocaleDetector;
+  services: Omit<Services, keyof BrandServices>;
   store: Store;
   transport: Transport;
   turns: Turns;
+  /** The money operations that have not ended. */
+  underWay: UnderWay;
+  log: Log;
   /** Null if metrics are off. */
   metrics: Metrics | null;
 }
 
-/** Creates and connects all services; the only place that knows them all. */
+/** Creates and connects what lives as long as the process. Secrets and the store's keys derive from the brand's id. */
 export function createProcess(
   env: Env,
-  brand: OperatorConfig,
+  { id }: Pick<OperatorConfig, "id">,
   log: Log,
   { calls, pages }: Capacity = capacityOf(openFilesLimit()),
-  brandFolder?: string,
 ): Process {
-  const store = openStore(env, brand, log);
+  const store = openStore(env, id, log);
   const transport = createTransport(env.operatorApiUrl, calls);
   const turns = createTurns(pages);
   const metrics = env.metricsPort === undefined ? null : createMetrics();
-  const { paths, timeouts } = brand;
-  const onCall = (record: CallRecord) => {
-    log.call(record);
-    metrics?.call(record);
-  };
-  const operatorFor: Services["operatorFor"] = (caller) =>
-    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn }, caller);
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
-  const secrets = secretsOf(brand.id, env.sessionSecrets);
-  const seals = createSeals(secrets);
+  const secrets = secretsOf(id, env.sessionSecrets);
+  const [nameSecret = ""] = secretsOf(id, [env.nameSecret]);
+  const seals = createSeals(secrets, nameSecret);
   const intentKeys = secrets.map((secret) => deriveKey(secret, "intent"));
-  const intentTokens = createIntentTokens(intentKeys, store);
-  const services: Services = {
-    brand,
+  const services: Process["services"] = {
     publicOrigin: env.publicOrigin,
     isSecure,
-    operatorFor,
-    lookups: createLookups((locale) => operatorFor(sharedCaller(newRequestId(), locale))),
     sessions: createSessions({ seals, isSecure, store }),
     store,
     seals,
     limits: createLimits(store, env.limits, seals("limits").name),
     recentReads: createRecentReads(),
-    intentTokens,
-    execution: createExecution({
-      store,
-      intentTokens,
-      judging,
-      timeouts,
-      audit: createMoneyAudit(log, metrics),
-    }),
+    intentTokens: createIntentTokens(intentKeys, store),
     refreshes: createRefreshGate(),
     giftLinkCipher: createGiftLinkCipher(env.trueLinkKey),
     chat: chatPlaces(env),
     extraGameHosts: env.extraProviderHosts,
-    texts: createTexts(brand),
     sanitize: createSanitizer(env.apiIsLoopback),
-    brandPicture: createBrandPictures(brandFolder),
     picture: createPictures((address) => pictureOf(address, env.apiIsLoopback)),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
-  return { services, locales: createLocaleDetector(brand), store, transport, turns, metrics };
+  return { services, store, transport, turns, underWay: createUnderWay(), log, metrics };
 }
 
 /** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
@@ -103,7 +84,7 @@ export function newRequestId(): string {
 }
 
 /** Redis for several replicas, memory for one. */
-function openStore({ redis }: Env, { id }: OperatorConfig, log: Log): Store {
+function openStore({ redis }: Env, brandId: string, log: Log): Store {
   if (redis === undefined) return createMemoryStore();
-  return createRedisStore(redis, id, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
+  return createRedisStore(redis, brandId, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
 }

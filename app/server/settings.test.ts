@@ -37,17 +37,17 @@ async function faults(environment: Record<string, string | undefined>): Promise<
 
 describe("the settings of the process", () => {
   it("are the environment and the brand that OPERATOR names", async () => {
-    const { env, brand, brandFile } = await settled(least);
+    const { env, brand, place } = await settled(least);
     expect(env.operatorApiUrl).toBe("https://api.operator.example");
     expect(brand).toMatchObject({ id: "moon", defaultLocale: "th" });
-    expect(brandFile).toBe(join(root, "config/moon.json"));
+    expect(place).toMatchObject({ file: join(root, "config/moon.json"), folder: join(root, "config/moon") });
   });
 
   it("take the brand's file from anywhere: OPERATOR_CONFIG wins, relative to the project or absolute", async () => {
     for (const file of ["sun.json", join(root, "sun.json")]) {
-      const { brand, brandFile } = await settled({ ...least, OPERATOR_CONFIG: file });
+      const { brand, place } = await settled({ ...least, OPERATOR_CONFIG: file });
       expect(brand.id).toBe("sun");
-      expect(brandFile).toBe(join(root, "sun.json"));
+      expect(place.file).toBe(join(root, "sun.json"));
     }
     expect((await settled({ ...least, OPERATOR: undefined, OPERATOR_CONFIG: "sun.json" })).brand.id).toBe(
       "sun",

@@ -1,29 +1,30 @@
-import { isAbsolute, join } from "node:path";
-import { type Env, Environment, readEnv } from "schemas/env";
+import { dirname, isAbsolute, join } from "node:path";
+import { type Env, Environment } from "schemas/env";
 import { formatFaults } from "schemas/fault";
 import type { OperatorConfig } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
+import type { BrandPlace } from "./brand-reading";
+import { readEnvironment } from "./environment";
+import type { Variables } from "./secret-files";
 
 export type Settings =
-  | { ok: true; env: Env; brand: OperatorConfig; brandFile: string; warnings: string }
+  | { ok: true; env: Env; brand: OperatorConfig; place: BrandPlace; warnings: string }
   | { ok: false; faults: string };
-
-type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Reads the environment and the brand's file, and returns every fault of both; or what is doubtful in the latter. */
 export async function readSettings(environment: Variables, root: string): Promise<Settings> {
-  const read = readEnv(environment);
+  const read = readEnvironment(environment, root);
   const brandFile = fileOf(read.ok ? read.env : namesIn(environment), root);
+  const configFolder = join(root, "config");
   const brand =
-    brandFile === undefined
-      ? { ok: false as const, faults: [] }
-      : readBrandFile(brandFile, join(root, "config"));
+    brandFile === undefined ? { ok: false as const, faults: [] } : readBrandFile(brandFile, configFolder);
   if (read.ok && brand.ok && brandFile !== undefined) {
+    const { id } = brand.operator;
     return {
       ok: true,
       env: read.env,
       brand: brand.operator,
-      brandFile,
+      place: { file: brandFile, configFolder, folder: join(dirname(brandFile), id), id },
       warnings: formatFaults(brand.warnings),
     };
   }

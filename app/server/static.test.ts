@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { close, listen } from "../../tests/support/local-server";
 import { rejection } from "../../tests/support/rows";
-import { openStatic, serveStatic } from "./static";
+import { noFiles } from "./brand-files";
+import { openBrand } from "./brand-static";
+import { openBuild, serveStatic } from "./static";
 
 let folder: string;
 let port: number;
@@ -35,7 +37,10 @@ async function writeFiles(): Promise<void> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "static-"));
   await writeFiles();
-  const files = openStatic(join(folder, "client"), join(folder, "config/moon"));
+  const files = {
+    build: openBuild(join(folder, "client")),
+    brand: openBrand(join(folder, "config/moon"), noFiles),
+  };
   const server = createServer((incoming, outgoing) => {
     serveStatic(files, incoming, outgoing, () => {
       passedOn.push(incoming);
@@ -184,17 +189,5 @@ describe("what is not a file", () => {
       "GET /user/home?x=1",
       "GET /brand/missing.svg?x=1",
     ]);
-  });
-
-  it("is everything under /brand for a brand without a folder of pictures", async () => {
-    const files = openStatic(null, join(folder, "config/nobody"));
-    const server = createServer((incoming, outgoing) =>
-      serveStatic(files, incoming, outgoing, () => outgoing.end("passed on")),
-    );
-    const other = await listen(server);
-    for (const path of ["/brand/logo.svg", "/"]) {
-      expect(await (await fetch(`http://127.0.0.1:${other}${path}`)).text()).toBe("passed on");
-    }
-    await close(server);
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { fstatSync, type Stats } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import sirv, { type RequestHandler } from "sirv";
@@ -11,16 +11,20 @@ export interface StaticFiles {
   brand: RequestHandler | null;
 }
 
-const DAY_S = 86_400;
+export const DAY_S = 86_400;
 const BRAND = "/brand";
 
-/** `clientDir` holds the build's output with hashed names under /assets; `brandDir` holds the brand's pictures. */
-export function openStatic(clientDir: string | null, brandDir: string): StaticFiles {
-  return {
-    build:
-      clientDir === null ? null : sirv(clientDir, { brotli: true, gzip: true, etag: true, setHeaders: keep }),
-    brand: existsSync(brandDir) ? sirv(brandDir, { etag: true, maxAge: DAY_S }) : null,
-  };
+/** The build's output in `clientDir`, with hashed names under /assets. */
+export function openBuild(clientDir: string): RequestHandler {
+  return sirv(clientDir, { brotli: true, gzip: true, etag: true, setHeaders: keep });
+}
+
+/** The sizes that answers promise, where a file may be replaced while the process runs. */
+const promised = new WeakMap<ServerResponse, number>();
+
+/** For sirv, which sends the headers of the file that it has found at its start. */
+export function rememberSize(outgoing: ServerResponse, _path: string, { size }: Stats): void {
+  promised.set(outgoing, size);
 }
 
 /** For files whose name holds a hash of their content. */
@@ -44,9 +48,16 @@ function dropOddRange({ headers }: IncomingMessage): void {
   if (!isRange) delete headers.range;
 }
 
-/** Ends the response if the file cannot be read, and closes the file if the client disconnects. */
+/**
+ * Ends the response if the file cannot be read or is another one than was promised, as a film that was replaced since
+ * its brand was read, and closes the file if the client disconnects.
+ */
 function endTogether(outgoing: ServerResponse, source: Readable): void {
   source.once("error", () => outgoing.destroy());
+  source.once("open", (file: number) => {
+    const size = promised.get(outgoing);
+    if (size !== undefined && fstatSync(file).size !== size) outgoing.destroy();
+  });
   outgoing.once("close", () => source.destroy());
 }
 

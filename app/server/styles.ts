@@ -15,23 +15,33 @@ export interface SiteSheet extends SiteStyles {
   bodies: Packed;
 }
 
-/** Joins the build's components' styles and the brand's theme to one sheet, kept compressed. */
-export async function readStyles(clientDir: string, brand: OperatorConfig): Promise<SiteSheet> {
+/** The build's components' styles, joined. */
+export async function readComponentStyles(clientDir: string): Promise<string> {
   const names = (await readdir(join(clientDir, FOLDER))).filter((name) => name.endsWith(".css")).sort();
   const texts = await Promise.all(names.map((name) => readFile(join(clientDir, FOLDER, name), "utf8")));
-  const components = texts.map((text) => text.trim()).join("");
+  return texts.map((text) => text.trim()).join("");
+}
+
+/** Joins the components' styles and the brand's theme to one sheet, kept compressed. */
+export async function createSheet(components: string, brand: OperatorConfig): Promise<SiteSheet> {
   const theme = themeCss(brand);
   const text = components + theme;
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   return { components, theme, href: `/${FOLDER}/styles-${hash}.css`, bodies: await packed(text) };
 }
 
-/** Answers a request for the sheet. Returns whether it was one. */
+const SHEET = /^\/assets\/styles-[\w-]{8}\.css$/;
+
+/**
+ * Answers a request for a sheet. Returns whether it was one. A page that was drawn before the brand's file was replaced,
+ * here or at another replica, asks for a sheet of another name: it gets this one, which nobody keeps under that name.
+ */
 export function serveSheet(sheet: SiteSheet, incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const isRead = incoming.method === "GET" || incoming.method === "HEAD";
-  if (!isRead || incoming.url?.split("?")[0] !== sheet.href) return false;
+  const path = incoming.url?.split("?")[0] ?? "";
+  if (!isRead || !SHEET.test(path)) return false;
   outgoing.setHeader("content-type", "text/css; charset=utf-8");
-  outgoing.setHeader("cache-control", FOREVER);
+  outgoing.setHeader("cache-control", path === sheet.href ? FOREVER : "no-store");
   outgoing.setHeader("vary", "accept-encoding");
   endPacked(sheet.bodies, outgoing);
   return true;

@@ -18,11 +18,16 @@ export function secretsOf(brandId: string, secrets: readonly string[]): string[]
   return secrets.map((secret) => deriveKey(secret, `brand ${brandId}`));
 }
 
-/** The first secret seals, all of them open (key rotation). */
-export function createSeals(secrets: readonly string[]): Seals {
+/** The first secret seals, all of them open (key rotation). Names are given with one that is not replaced along. */
+export function createSeals(secrets: readonly string[], nameSecret = secrets[0] ?? ""): Seals {
   const known = new Map<string, Seal>();
   return (purpose) => {
-    const seal = known.get(purpose) ?? createSeal(secrets.map((secret) => deriveKey(secret, purpose)));
+    const seal =
+      known.get(purpose) ??
+      createSeal(
+        secrets.map((secret) => deriveKey(secret, purpose)),
+        deriveKey(nameSecret, purpose),
+      );
     known.set(purpose, seal);
     return seal;
   };
@@ -33,14 +38,12 @@ export function deriveKey(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)).toString("base64url");
 }
 
-function createSeal(keys: readonly string[]): Seal {
+function createSeal(keys: readonly string[], nameKey: string): Seal {
   const [key = ""] = keys;
-  // Names use the oldest secret, so that adding a new one in front keeps existing keys valid.
-  const oldest = keys.at(-1) ?? "";
   const byId = Object.fromEntries(keys.map((known) => [keyId(known), known]));
   return {
     close: (content) => iron.seal(content, { id: keyId(key), secret: key }, iron.defaults),
-    name: (text) => createHmac("sha256", oldest).update(text).digest("base64url").slice(0, 22),
+    name: (text) => createHmac("sha256", nameKey).update(text).digest("base64url").slice(0, 22),
     open: (sealed) => iron.unseal(sealed, byId, iron.defaults).catch(() => null),
   };
 }

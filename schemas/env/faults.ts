@@ -1,12 +1,14 @@
 import { type Fault, shown } from "../fault";
 import { isLoopback } from "../loopback";
+import { list } from "./kinds";
+import { secretNames } from "./secrets";
 
 type Given = Readonly<Record<string, string | undefined>>;
 
 /** The `file` of every fault in the environment. */
 export const FILE = "environment";
 
-const secrets: ReadonlySet<string> = new Set(["SESSION_SECRET", "TRUELINK_KEY", "REDIS_URL"]);
+const secrets: ReadonlySet<string> = new Set(secretNames);
 
 /** A brand is chosen by OPERATOR or by OPERATOR_CONFIG; one of them is required. */
 export function brandFaults(given: Given): Fault[] {
@@ -20,6 +22,17 @@ export function originFaults({ HOST = "127.0.0.1", PUBLIC_ORIGIN }: Given): Faul
   if (PUBLIC_ORIGIN || isLoopback(HOST)) return [];
   const allowed = `what members type, such as https://wallet.example: HOST=${HOST} is not loopback`;
   return [{ file: FILE, path: "PUBLIC_ORIGIN", found: shown(undefined), allowed, message: "is missing" }];
+}
+
+/**
+ * While SESSION_SECRET is rotated the names in the store must stay the same, or one member's claims, locks and endings would
+ * be another's to some replicas.
+ */
+export function namingFaults({ SESSION_SECRET = "", NAME_SECRET }: Given): Fault[] {
+  if (NAME_SECRET || list(SESSION_SECRET).length < 2) return [];
+  const allowed =
+    "the secret that SESSION_SECRET was before it became a list, as long as names stand in the store";
+  return [{ file: FILE, path: "NAME_SECRET", found: shown(undefined), allowed, message: "is missing" }];
 }
 
 /** Hides the values of secrets and of URLs that hold a user name and password. */

@@ -46,6 +46,8 @@ export const sessionSecrets = z
   .transform(list)
   .refine((all) => all.length > 0 && all.every((secret) => secret.length >= 32), secretRule);
 
+export const nameSecret = z.string().min(32, "a secret of at least 32 characters");
+
 export const redisUrl = z.string().transform((text, { addIssue }) => {
   const address = redisAddressOf(text);
   if (address === null) addIssue({ code: "custom", message: redisRule });

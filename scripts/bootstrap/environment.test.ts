@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brandOf, seedOf } from "./brand";
-import { withSandbox } from "./environment";
+import { forSandbox, withSandbox } from "./environment";
 import { portOrAny } from "./ports";
 import { keptSecret } from "./session-secret";
 
@@ -29,6 +29,13 @@ test("the session secret survives a restart and is its owner's alone", async () 
   expect(await keptSecret(file)).toBe(secret);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await rm(folder, { recursive: true });
+});
+
+test("the gift links' passphrase is the sandbox's unless another is given, or a file with one", () => {
+  expect(forSandbox({ NODE_ENV: "test" }).TRUELINK_KEY).toBe("sandbox");
+  expect(forSandbox({ NODE_ENV: "test", TRUELINK_KEY: "own" }).TRUELINK_KEY).toBe("own");
+  const inFile = { NODE_ENV: "test", TRUELINK_KEY_FILE: "/run/secrets/truelink" } as const;
+  expect(forSandbox(inFile)).toEqual(inFile);
 });
 
 test("the sandbox is the operator, and games may be opened at its providers", () => {

@@ -17,14 +17,16 @@ export async function localEnvironment(root: string, nodeEnv: string): Promise<N
     ...process.env,
     NODE_ENV: process.env.NODE_ENV || nodeEnv,
     OPERATOR: process.env.OPERATOR || "siam-gold",
-    SESSION_SECRET: process.env.SESSION_SECRET || (await keptSecret(join(root, ".data", "session-secret"))),
+    ...(!process.env.SESSION_SECRET_FILE && {
+      SESSION_SECRET: process.env.SESSION_SECRET || (await keptSecret(join(root, ".data", "session-secret"))),
+    }),
     PORT: String(port),
   };
 }
 
 /** Adds what the app and the sandbox must share; locally it need not be secret. */
 export function forSandbox(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return { ...env, TRUELINK_KEY: env.TRUELINK_KEY || "sandbox" };
+  return env.TRUELINK_KEY_FILE ? env : { ...env, TRUELINK_KEY: env.TRUELINK_KEY || "sandbox" };
 }
 
 /** The app's environment with the sandbox as its operator, and games allowed on its pretend providers. */

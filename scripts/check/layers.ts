@@ -44,8 +44,10 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
 const RECORDS = ["audit.ts", "record.server.ts", "reference.server.ts"].map(
   (name) => `app/money/once/${name}`,
 );
+/** Reads the secrets that stand in files; connects to the store. */
+const PLACES = ["app/server/secret-files.ts", "app/store/connect.server.ts"];
 /** Scripts stand beside the app; they check a brand's file, and reach its store, as the server does at its start. */
-const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand", "app/store/connect.server.ts", ...RECORDS];
+const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand", ...PLACES, ...RECORDS];
 /** Rooms that are drawn in the browser too. */
 const IN_BROWSER = ["app/components", "app/format"];
 /** Rooms that know the process. */
@@ -84,7 +86,7 @@ function faultOf({ from, to, specifier }: Edge): string | undefined {
   if (from.startsWith("scripts/")) {
     return isIn(to, SCRIPTS_MAY)
       ? undefined
-      : `scripts know schemas and themes, never the app beyond app/brand, the way to the store and the records of money (${to})`;
+      : `scripts know schemas and themes, never the app beyond app/brand, ${PLACES.join(", ")} and the records of money (${to})`;
   }
   const level = levelOf(to);
   if (level === undefined) return `the app imports app, schemas and themes only (${to})`;

@@ -1,3 +1,5 @@
+import { formatFaults } from "schemas/fault";
+import { withSecretFiles } from "~/server/secret-files";
 import { seedNames } from "./seed/seeds";
 import { startSandbox } from "./start-sandbox";
 
@@ -13,9 +15,17 @@ function requirePort(name: string, text: string): number {
   throw new RangeError(`${name} is "${text}"; allowed: 0 to 65535 (0 takes a free port)`);
 }
 
+function requireTrueLinkKey(): string | undefined {
+  const { TRUELINK_KEY, TRUELINK_KEY_FILE } = process.env;
+  const { environment, faults } = withSecretFiles({ TRUELINK_KEY, TRUELINK_KEY_FILE }, process.cwd());
+  if (faults.length > 0) throw new RangeError(formatFaults(faults));
+  return environment.TRUELINK_KEY;
+}
+
 try {
   const { SANDBOX_PORT = "4010", SANDBOX_HOST, SANDBOX_DB, SANDBOX_SEED, SANDBOX_PUBLIC_URL } = process.env;
-  const { SANDBOX_BRAND, SANDBOX_PROVIDER_PORT, SANDBOX_PROVIDER_PUBLIC_URL, TRUELINK_KEY } = process.env;
+  const { SANDBOX_BRAND, SANDBOX_PROVIDER_PORT, SANDBOX_PROVIDER_PUBLIC_URL } = process.env;
+  const trueLinkKey = requireTrueLinkKey();
   // A free port for the sandbox implies a free port for the providers.
   const usualProviderPort = SANDBOX_PORT === "0" ? "0" : "4011";
   const sandbox = await startSandbox({
@@ -24,7 +34,7 @@ try {
     host: SANDBOX_HOST ?? "127.0.0.1",
     database: SANDBOX_DB ?? ".data/sandbox.sqlite",
     seed: requireSeed(SANDBOX_SEED ?? "thai"),
-    ...(TRUELINK_KEY && { trueLinkKey: TRUELINK_KEY }),
+    ...(trueLinkKey && { trueLinkKey }),
     ...(SANDBOX_BRAND && { brandFile: SANDBOX_BRAND }),
     ...(SANDBOX_PUBLIC_URL && { publicUrl: SANDBOX_PUBLIC_URL }),
     ...(SANDBOX_PROVIDER_PUBLIC_URL && { providerPublicUrl: SANDBOX_PROVIDER_PUBLIC_URL }),

@@ -23,7 +23,8 @@ let otherOperator: Record<string, string>;
 
 beforeAll(async () => {
   redis = await startRedis();
-  shared = { REDIS_URL: redis.url, SESSION_SECRET: `${TEST_SECRET},${OLDER_SECRET}` };
+  const SESSION_SECRET = `${TEST_SECRET},${OLDER_SECRET}`;
+  shared = { REDIS_URL: redis.url, SESSION_SECRET, NAME_SECRET: OLDER_SECRET };
   otherOperator = { OPERATOR: "lanxang", OPERATOR_API_URL: `http://127.0.0.1:${await listen(other)}` };
 });
 afterAll(async () => {

@@ -11,6 +11,7 @@ import { otherFile } from "./other-file";
 import { type IntentRecord, isSettled } from "./record.server";
 import { type CallTimeouts, createSender, isBeingRead, leaseMs, lockOf } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
+import { createUnderWay, type UnderWay } from "./under-way";
 
 const POLL_MS = 100;
 /** How long a second submission of an intent waits for the first. */
@@ -40,22 +41,20 @@ export interface ExecutionSettings {
   timeouts: CallTimeouts;
   audit: MoneyAudit;
   clock?: Clock;
+  /** Shared by executions that follow each other in a process; absent: its own. */
+  underWay?: UnderWay;
 }
 
 /** Executes operations at most once (product.md, Money): claim before calling, one operation per member and lane. */
 export function createExecution(settings: ExecutionSettings): Execution {
   const { store, intentTokens, judging, timeouts, audit, clock = systemClock } = settings;
+  const { underWay = createUnderWay() } = settings;
   const { now } = clock;
   const claims = createClaims({ store, now, onUnreadable: audit.unreadable });
   const history = createHistory(store, claims);
   const looks = createLooks(judging, claims, history, audit);
 
-  const underWay = new Set<Promise<unknown>>();
-  const background = (work: Promise<unknown>) => {
-    const ended = work.finally(() => underWay.delete(ended));
-    underWay.add(ended);
-  };
-  const insist = createInsist({ audit, clock, background });
+  const insist = createInsist({ audit, clock, background: underWay.add });
   const sendOnce = createSender({ store, claims, history, judging, looks, timeouts, audit, clock, insist });
 
   /**
@@ -123,7 +122,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
       if (signal?.aborted && !(error instanceof Response)) audit.unseen(error, requestId);
       throw error;
     });
-    background(heard.catch(() => undefined));
+    underWay.add(heard);
     return heard;
   }
 
@@ -188,9 +187,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
       return claim?.record.memberKey === memberKey ? claim.record : null;
     },
     recent: looks.recent,
-    async idle() {
-      await Promise.allSettled(underWay);
-    },
+    idle: underWay.idle,
   };
 }
 

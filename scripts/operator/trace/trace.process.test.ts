@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startOperator } from "../../../tests/contract/operator-under-test";
@@ -15,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => redis.close());
 
 /** Runs the command as support does, with a log piped in. */
-async function traced(reference: string, log: readonly string[], redisUrl: string) {
+async function traced(reference: string, log: readonly string[], store: Record<string, string>) {
   const args = ["--import", "tsx", "scripts/operator/main.ts", "trace", reference, "--json"];
-  const child = spawn(process.execPath, args, { env: { ...process.env, REDIS_URL: redisUrl } });
+  const child = spawn(process.execPath, args, { env: { ...process.env, ...store } });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   child.stdin.end(`${log.join("\n")}\n`);
   const stdout = await text(child.stdout);
@@ -35,7 +38,7 @@ test("a transfer whose answer got lost is told step by step from the app's own l
     const page = await (await visitor.get(outcome)).text();
     const [reference = ""] = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(page) ?? [];
 
-    const fromLog = await traced(reference, app.lines, "redis://127.0.0.1:1");
+    const fromLog = await traced(reference, app.lines, { REDIS_URL: "redis://127.0.0.1:1" });
     const story = JSON.parse(fromLog.stdout) as Story;
     expect(story.steps.map(({ what, state }) => [what, state].filter(Boolean).join(" "))).toEqual([
       ...["posted", "claimed", "sent running", "failed", "answered unknown"],
@@ -45,9 +48,14 @@ test("a transfer whose answer got lost is told step by step from the app's own l
     expect(story.operation).toBe("a transfer between wallets (amount under 1000)");
     expect(fromLog.stdout).not.toContain(member.username);
 
-    const fromRedis = await traced(reference, [], redis.url);
+    const fromRedis = await traced(reference, [], { REDIS_URL: redis.url });
     expect(JSON.parse(fromRedis.stdout)).toMatchObject({ reference, ending: "done", store: "record" });
-    const nowhere = await traced("ABCD-ABCD-ABCD", app.lines, redis.url);
+    const file = join(mkdtempSync(join(tmpdir(), "kapao-trace-")), "redis-url");
+    writeFileSync(file, `${redis.url}\n`);
+    expect(await traced(reference, [], { REDIS_URL_FILE: file })).toEqual(fromRedis);
+    rmSync(dirname(file), { recursive: true });
+    expect((await traced(reference, [], { REDIS_URL_FILE: file })).status).toBe(1);
+    const nowhere = await traced("ABCD-ABCD-ABCD", app.lines, { REDIS_URL: redis.url });
     expect(nowhere).toEqual({
       status: 1,
       stdout: "ABCD-ABCD-ABCD is not found in the log that was piped in, the store\n",

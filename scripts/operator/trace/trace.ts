@@ -1,4 +1,6 @@
+import { formatFaults } from "schemas/fault";
 import { readReference } from "~/money/once/reference.server";
+import { withSecretFiles } from "~/server/secret-files";
 import type { Write } from "../brands/brand-files";
 import { type Command, CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";
@@ -10,7 +12,7 @@ import { storyText } from "./story-text";
 export const trace: Command = {
   words: "<reference> [--log <file> …] [--json]",
   about:
-    "tells what became of a member's operation, from the log (files, .gz too, or what is piped in) and the store (REDIS_URL)",
+    "tells what became of a member's operation, from the log (files, .gz too, or what is piped in) and the store (REDIS_URL, REDIS_URL_FILE)",
   run: runTrace,
 };
 
@@ -25,7 +27,10 @@ async function runTrace(words: readonly string[], write: Write): Promise<true> {
       `trace takes one reference, as K7XR-W2PQ-4M8T: "${read.rest.join(" ")}" is none\n`,
     );
   const happenings = await gather(reference, log);
-  const found = await fromStore(reference, process.env.REDIS_URL);
+  const { environment, faults } = withSecretFiles(process.env, process.cwd());
+  const unread = faults.filter(({ path }) => path.startsWith("REDIS_URL"));
+  if (unread.length > 0) throw new CommandError(`${formatFaults(unread)}\n`);
+  const found = await fromStore(reference, environment.REDIS_URL);
   const story = storyOf(reference, happenings, found);
   if (!story) throw new CommandError(`${reference} is not found in ${placesText(log, found.kind)}\n`);
   write(json ? `${JSON.stringify(story, null, 2)}\n` : storyText(story));

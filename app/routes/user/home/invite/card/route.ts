@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const t = texts.t(locale);
   const [title, hint] = [t("rewards:invite.card.title"), t("rewards:invite.card.hint")];
   const { mark: file } = brand.theme;
-  const mark = file === undefined ? undefined : await brandPicture(file);
+  const mark = file === undefined ? undefined : brandPicture(file);
   return new Response(drawCard(brand, { name: brand.name[locale], mark, title, hint, link }), {
     headers: {
       "cache-control": "private, no-store",

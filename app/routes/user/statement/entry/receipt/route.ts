@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const receipt = receiptOf(entry, facts, context);
   if (!receipt) throw failure("notFound", context);
   const { mark: file } = brand.theme;
-  const mark = file === undefined ? undefined : await brandPicture(file);
+  const mark = file === undefined ? undefined : brandPicture(file);
   const picture = await desk.picture(drawReceipt({ ...receipt, mark }, brand), () =>
     mayDraw(member, context),
   );

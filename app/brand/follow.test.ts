@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, vi } from "vitest";
@@ -52,4 +52,47 @@ it("follows a folder of pictures that is made later", async () => {
   } finally {
     end();
   }
+});
+
+it("tells of a ConfigMap whose links change place at once, and of one after it", async () => {
+  const mount = join(folder, "mount");
+  const put = (version: string) => {
+    mkdirSync(join(mount, `..${version}`, "moon"), { recursive: true });
+    writeFileSync(join(mount, `..${version}`, "moon.json"), version);
+    symlinkSync(`..${version}`, join(mount, "..data_tmp"));
+    renameSync(join(mount, "..data_tmp"), join(mount, "..data"));
+  };
+  put("1");
+  for (const name of ["moon.json", "moon"]) symlinkSync(join("..data", name), join(mount, name));
+  const changed = vi.fn();
+  const end = follow(join(mount, "moon.json"), changed);
+  try {
+    for (const version of ["2", "3"]) {
+      changed.mockClear();
+      put(version);
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5_000 });
+    }
+    changed.mockClear();
+    writeFileSync(join(mount, "..data", "moon", "logo.svg"), "<svg/>");
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5_000 });
+  } finally {
+    end();
+  }
+});
+
+it("goes on while the file is gone, and throws where there is no folder to follow", async () => {
+  const file = join(folder, "gone.json");
+  writeFileSync(file, "{}");
+  const changed = vi.fn();
+  const end = follow(file, changed);
+  try {
+    for (const act of [() => rmSync(file), () => writeFileSync(file, "{}")]) {
+      changed.mockClear();
+      act();
+      await vi.waitFor(() => expect(changed).toHaveBeenCalled(), { timeout: 5_000 });
+    }
+  } finally {
+    end();
+  }
+  expect(() => follow(join(folder, "nowhere", "moon.json"), changed)).toThrow("ENOENT");
 });

@@ -1,0 +1,41 @@
+import type { OperatorConfig } from "schemas/operator";
+import type { Services } from "~/context";
+import { createTexts } from "~/i18n/texts.server";
+import { createLookups, sharedCaller } from "~/lookups/lookups.server";
+import { createExecution } from "~/money/once/execute.server";
+import * as judging from "~/money/outcome/judge.server";
+import { type CallRecord, createOperator } from "~/operator/client.server";
+import { type BrandFiles, noFiles, pictureData } from "./brand-files";
+import { createMoneyAudit } from "./money-audit";
+import { newRequestId, type Process } from "./services";
+
+/** The services of a process as one reading of its brand's file makes them, with the files read along with it. */
+export function createServices(
+  { services, store, transport, turns, underWay, log, metrics }: Process,
+  brand: OperatorConfig,
+  files: BrandFiles = noFiles,
+): Services {
+  const { paths, timeouts } = brand;
+  const onCall = (record: CallRecord) => {
+    log.call(record);
+    metrics?.call(record);
+  };
+  const operatorFor: Services["operatorFor"] = (caller) =>
+    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn }, caller);
+  return {
+    ...services,
+    brand,
+    operatorFor,
+    lookups: createLookups((locale) => operatorFor(sharedCaller(newRequestId(), locale))),
+    execution: createExecution({
+      store,
+      intentTokens: services.intentTokens,
+      judging,
+      timeouts,
+      audit: createMoneyAudit(log, metrics),
+      underWay,
+    }),
+    texts: createTexts(brand),
+    brandPicture: (name) => pictureData(files, name),
+  };
+}

@@ -1,0 +1,50 @@
+import { resolve } from "node:path";
+import { FILE } from "schemas/env/faults";
+import { fileVariable, type SecretName, secretNames } from "schemas/env/secrets";
+import type { Fault } from "schemas/fault";
+import { readText } from "~/brand/read-text";
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+const MOST_BYTES = 64 * 1024;
+const ALLOWED = "a file of at most 64 kB that holds the secret and nothing else";
+
+/** An environment without `…_FILE`: each secret is in its own variable. */
+export interface WithSecrets {
+  environment: Variables;
+  /** Those of `…_FILE`. No fault shows a secret, nor a path: it may be the secret, given by mistake. */
+  faults: Fault[];
+}
+
+/**
+ * Reads the secrets that stand in files, as `SESSION_SECRET_FILE=/run/secrets/session`. The end of the file's last line does
+ * not count. A path may be relative to `root`.
+ */
+export function withSecretFiles(environment: Variables, root: string): WithSecrets {
+  const faults: Fault[] = [];
+  const found: Record<string, string | undefined> = { ...environment };
+  for (const name of secretNames) {
+    const variable = fileVariable(name);
+    const path = environment[variable]?.trim();
+    delete found[variable];
+    if (!path) continue;
+    const read = environment[name]?.trim() ? { fault: givenTwice(name) } : readSecret(resolve(root, path));
+    if ("secret" in read) found[name] = read.secret;
+    else faults.push({ file: FILE, path: variable, ...read.fault });
+  }
+  return { environment: found, faults };
+}
+
+type FaultText = Pick<Fault, "found" | "allowed" | "message">;
+
+function readSecret(file: string): { secret: string } | { fault: FaultText } {
+  const read = readText(file, MOST_BYTES);
+  const secret = read.ok ? read.text.replace(/[\r\n]+$/, "") : "";
+  if (secret.trim() !== "") return { secret };
+  const found = read.ok ? "nothing in it" : read.why;
+  return { fault: { found, allowed: ALLOWED, message: "names a file that cannot be used" } };
+}
+
+function givenTwice(name: SecretName): FaultText {
+  return { found: `${name} too`, allowed: "one of the two", message: `is given beside ${name}` };
+}

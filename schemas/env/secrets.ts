@@ -1,0 +1,19 @@
+import * as z from "zod";
+
+/** The variables whose values are secret, an address with a password among them. */
+export const secretNames = ["SESSION_SECRET", "NAME_SECRET", "TRUELINK_KEY", "REDIS_URL"] as const;
+export type SecretName = (typeof secretNames)[number];
+
+/** The variable with the path of a file that holds the secret in place of its own variable. */
+export function fileVariable<Name extends SecretName>(name: Name): `${Name}_FILE` {
+  return `${name}_FILE`;
+}
+
+const path = z.string().optional().describe("The path of a file that holds the secret of the same name");
+
+export const secretFileVariables = {
+  SESSION_SECRET_FILE: path,
+  NAME_SECRET_FILE: path,
+  TRUELINK_KEY_FILE: path,
+  REDIS_URL_FILE: path,
+} satisfies Record<`${SecretName}_FILE`, z.ZodType>;
