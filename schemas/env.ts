@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Host } from "./address";
-import { brandFaults, FILE, namingFaults, originFaults, withoutSecret } from "./env/faults";
+import { brandFaults, FILE, namingDoubts, originFaults, withoutSecret } from "./env/faults";
 import {
   list,
   nameSecret,
@@ -87,7 +87,7 @@ function settled(given: z.output<typeof Environment>) {
     chatUrl: given.CHAT_URL ?? api.origin,
     sessionSecrets: given.SESSION_SECRET,
     /** Not replaced together with the others, since what it names would be lost (docs/ops/secrets.md). */
-    nameSecret: given.NAME_SECRET ?? given.SESSION_SECRET[0] ?? "",
+    nameSecret: given.NAME_SECRET ?? given.SESSION_SECRET.at(-1) ?? "",
     trueLinkKey: given.TRUELINK_KEY,
     redis: given.REDIS_URL,
     trustedProxyHops: given.TRUSTED_PROXY_HOPS,
@@ -99,18 +99,19 @@ function settled(given: z.output<typeof Environment>) {
   };
 }
 
-/** Reads the environment; an empty variable counts as absent. Returns every fault, without the values of secrets. */
+/** Reads the environment; an empty variable counts as absent. Returns every fault, without the values of
+ * secrets; or what is doubtful. */
 export function readEnv(
   environment: Readonly<Record<string, string | undefined>>,
-): { ok: true; env: Env } | { ok: false; faults: Fault[] } {
+): { ok: true; env: Env; warnings: Fault[] } | { ok: false; faults: Fault[] } {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = Environment.safeParse(given);
   const faults = [
     ...brandFaults(given),
     ...originFaults(given),
-    ...namingFaults(given),
     ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE)),
   ];
-  if (parsed.success && faults.length === 0) return { ok: true, env: settled(parsed.data) };
+  if (parsed.success && faults.length === 0)
+    return { ok: true, env: settled(parsed.data), warnings: namingDoubts(given) };
   return { ok: false, faults: faults.map((fault) => withoutSecret(fault, given)) };
 }

@@ -1,13 +1,10 @@
-import { type Env, readEnv } from "schemas/env";
+import { readEnv } from "schemas/env";
 import { fileVariable, secretNames } from "schemas/env/secrets";
 import type { Fault } from "schemas/fault";
 import { type Variables, withSecretFiles } from "./secret-files";
 
 /** Reads the environment with the secrets that stand in files, and returns every fault of both. */
-export function readEnvironment(
-  given: Variables,
-  root: string,
-): { ok: true; env: Env } | { ok: false; faults: Fault[] } {
+export function readEnvironment(given: Variables, root: string): ReturnType<typeof readEnv> {
   const { environment, faults } = withSecretFiles(given, root);
   const read = readEnv(environment);
   if (read.ok && faults.length === 0) return read;

@@ -11,7 +11,7 @@ export type Settings =
   | { ok: true; env: Env; brand: OperatorConfig; place: BrandPlace; warnings: string }
   | { ok: false; faults: string };
 
-/** Reads the environment and the brand's file, and returns every fault of both; or what is doubtful in the latter. */
+/** Reads the environment and the brand's file, and returns every fault of both; or what is doubtful in them. */
 export async function readSettings(environment: Variables, root: string): Promise<Settings> {
   const read = readEnvironment(environment, root);
   const brandFile = fileOf(read.ok ? read.env : namesIn(environment), root);
@@ -25,7 +25,7 @@ export async function readSettings(environment: Variables, root: string): Promis
       env: read.env,
       brand: brand.operator,
       place: { file: brandFile, configFolder, folder: join(dirname(brandFile), id), id },
-      warnings: formatFaults(brand.warnings),
+      warnings: formatFaults([...read.warnings, ...brand.warnings]),
     };
   }
   const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];

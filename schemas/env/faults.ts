@@ -25,14 +25,14 @@ export function originFaults({ HOST = "127.0.0.1", PUBLIC_ORIGIN }: Given): Faul
 }
 
 /**
- * While SESSION_SECRET is rotated the names in the store must stay the same, or one member's claims, locks and endings would
- * be another's to some replicas.
+ * No fault, but doubtful: while SESSION_SECRET is rotated the names in the store must stay the same, or one member's claims,
+ * locks and endings would be another's to some replicas.
  */
-export function namingFaults({ SESSION_SECRET = "", NAME_SECRET }: Given): Fault[] {
+export function namingDoubts({ SESSION_SECRET = "", NAME_SECRET }: Given): Fault[] {
   if (NAME_SECRET || list(SESSION_SECRET).length < 2) return [];
-  const allowed =
-    "the secret that SESSION_SECRET was before it became a list, as long as names stand in the store";
-  return [{ file: FILE, path: "NAME_SECRET", found: shown(undefined), allowed, message: "is missing" }];
+  const allowed = "the secret that SESSION_SECRET was before it became a list";
+  const message = "is missing, the last of SESSION_SECRET names members";
+  return [{ file: FILE, path: "NAME_SECRET", found: shown(undefined), allowed, message }];
 }
 
 /** Hides the values of secrets and of URLs that hold a user name and password. */
