@@ -1,9 +1,11 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { Counter, collectDefaultMetrics, Histogram, Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
 import type { AuditLine } from "~/money/once/audit";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
+import { createMetricsServer } from "./metrics-server";
+import type { Measured } from "./workers/messages";
 
 /** Metrics for whoever runs the process; label values are ours, never what a member sent. */
 export interface Metrics {
@@ -13,8 +15,10 @@ export interface Metrics {
   operation(line: Pick<AuditLine, "operation" | "state">): void;
   /** An error in the money code that no member sees: a store step, `unseen` or `unreadable`. */
   swallowedFault(step: string): void;
-  /** Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. */
+  /** Serves them (`createMetricsServer`). */
   createServer(): Server;
+  /** All of them, for a parent that adds up its workers'. */
+  values(): Promise<Measured>;
 }
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
@@ -73,15 +77,7 @@ export function createMetrics(): Metrics {
     },
     operation: ({ operation, state }) => operations.inc({ operation, state }),
     swallowedFault: (step) => swallowed.inc({ step }),
-    createServer() {
-      return createServer(async (incoming, outgoing) => {
-        if (incoming.url !== "/metrics") {
-          outgoing.writeHead(404).end();
-          return;
-        }
-        outgoing.writeHead(200, { "content-type": registry.contentType });
-        outgoing.end(await registry.metrics());
-      });
-    },
+    createServer: () => createMetricsServer(() => registry.metrics()),
+    values: () => registry.getMetricsAsJSON(),
   };
 }

@@ -3,6 +3,7 @@ import { type Env, Environment, readEnv } from "schemas/env";
 import { formatFaults } from "schemas/fault";
 import type { OperatorConfig } from "schemas/operator";
 import { readBrandFile } from "~/brand/read-brand-file";
+import { workerFaults } from "./workers/worker-count";
 
 export type Settings =
   | { ok: true; env: Env; brand: OperatorConfig; brandFile: string; warnings: string }
@@ -18,7 +19,8 @@ export async function readSettings(environment: Variables, root: string): Promis
     brandFile === undefined
       ? { ok: false as const, faults: [] }
       : readBrandFile(brandFile, join(root, "config"));
-  if (read.ok && brand.ok && brandFile !== undefined) {
+  const envFaults = read.ok ? workerFaults(read.env) : read.faults;
+  if (read.ok && brand.ok && brandFile !== undefined && envFaults.length === 0) {
     return {
       ok: true,
       env: read.env,
@@ -27,7 +29,7 @@ export async function readSettings(environment: Variables, root: string): Promis
       warnings: formatFaults(brand.warnings),
     };
   }
-  const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];
+  const faults = [...envFaults, ...(brand.ok ? [] : brand.faults)];
   return { ok: false, faults: formatFaults(faults) };
 }
 
