@@ -92,18 +92,13 @@ async function main(): Promise<void> {
   };
   process.once("SIGTERM", () => stopOrEnd(0));
   process.once("SIGINT", () => stopOrEnd(0));
-  parent?.obey({
-    stop: () => stopOrEnd(0),
-    retire() {
-      leavePort(server, readiness);
-      stopOrEnd(0);
-    },
-  });
+  parent?.obey({ leave: () => leavePort(server, readiness), stop: () => stopOrEnd(0) });
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
   process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
   // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);
+    if (parent !== null) leavePort(server, readiness);
     stopOrEnd(1);
   });
 }

@@ -8,7 +8,8 @@ export function createMetricsServer(read: () => Promise<string>): Server {
       outgoing.writeHead(404).end();
       return;
     }
-    outgoing.writeHead(200, { "content-type": prometheusContentType });
-    outgoing.end(await read());
+    const page = await read().catch(() => null);
+    outgoing.writeHead(page === null ? 500 : 200, { "content-type": prometheusContentType });
+    outgoing.end(page);
   });
 }

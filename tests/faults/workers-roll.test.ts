@@ -49,6 +49,19 @@ test("SIGUSR2 under load replaces both workers: no request fails, and money move
   expect(states.map(({ games }) => games.JOKER)).toEqual(transfers);
 });
 
+test("a connection that is on its way to a worker which leaves goes to another one, also without any drain", async () => {
+  const hasty = await startWorkers({
+    ...{ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url, SHUTDOWN_DRAIN: "0" },
+  });
+  const load = await startLoad(hasty.url, []);
+  for (const times of [1, 2]) {
+    hasty.process.kill("SIGUSR2");
+    await expect.poll(() => hasty.said("all workers are restarted").length).toBe(times);
+  }
+  expect((await load.end()).faults).toEqual([]);
+  await hasty.stop();
+});
+
 test("a roll that is asked for during another one follows it", async () => {
   const [restarts, rolls] = [app.said("worker listening").length, rolled()];
   app.process.kill("SIGUSR2");

@@ -10,7 +10,10 @@ export interface Load {
   end(): Promise<{ transfers: number[]; faults: string[] }>;
 }
 
-/** Requests without a pause: pages on new connections and on kept ones, and each member's transfers one after another. */
+/** How many requests on new connections at once. */
+const FRESH = 8;
+
+/** Requests without a pause: on new connections, and each member's pages and transfers on kept ones. */
 export async function startLoad(url: string, members: readonly TestMember[]): Promise<Load> {
   const visitors = await Promise.all(members.map((member) => new Visitor(url).signIn(member)));
   const faults: string[] = [];
@@ -28,7 +31,9 @@ export async function startLoad(url: string, members: readonly TestMember[]): Pr
     return times;
   }
 
-  const fresh = repeat("new connection", async () => (await freshStatus(`${url}/login`)) === 200);
+  const fresh = Array.from({ length: FRESH }, () =>
+    repeat("new connection", async () => (await freshStatus(`${url}/login`)) === 200),
+  );
   const kept = visitors.map((visitor) =>
     repeat("kept connection", async () => {
       const page = await visitor.get("/user/home");
@@ -47,7 +52,7 @@ export async function startLoad(url: string, members: readonly TestMember[]): Pr
     async end() {
       hasEnded = true;
       const transfers = await Promise.all(money);
-      await Promise.all([fresh, ...kept]);
+      await Promise.all([...fresh, ...kept]);
       return { transfers, faults };
     },
   };

@@ -4,7 +4,7 @@ import { createBackOff } from "./back-off";
 import { type Member, startMember } from "./member";
 
 /** How much longer than its drain and grace a worker may take until it is killed. */
-const MARGIN_S = 5;
+const MARGIN_S = 3;
 
 /** The workers of one parent. */
 export interface Crew {
@@ -50,7 +50,7 @@ export function createCrew(count: number, shutdown: Env["shutdown"], log: Log): 
     start,
     serving: () => [...members].filter((one) => one.servesSince !== undefined && !one.isLeaving),
     async retire(member) {
-      await member.end("retire", patienceMs);
+      await member.end("leave", patienceMs);
     },
     signal(name) {
       for (const { up, worker } of members)

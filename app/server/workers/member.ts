@@ -1,5 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
-import { IS_SUCCESSOR, type Order } from "./messages";
+import { IS_SUCCESSOR, type Order, type Report } from "./messages";
 
 /** A worker that does not serve by then is ended. */
 const START_MS = 60_000;
@@ -15,8 +15,11 @@ export interface Member {
   up: Promise<number | null>;
   /** Resolves to how it ended: `exit 0`, `SIGKILL`. */
   ended: Promise<string>;
-  /** Tells it to end, and kills it if it takes longer. Resolves to whether it ended in order. */
-  end(order: "stop" | "retire", patienceMs: number): Promise<boolean>;
+  /**
+   * Tells it to stop, or to leave first, and kills it if it takes longer. Resolves to whether it ended in order. By the
+   * time that one which leaves is told to stop, no connection is on its way to it, where it would be lost.
+   */
+  end(order: "stop" | "leave", patienceMs: number): Promise<boolean>;
 }
 
 /** Starts a worker. A successor is to take the place of one that serves, and ends by itself unless it can serve everything. */
@@ -31,6 +34,8 @@ export function startMember(isSuccessor: boolean): Member {
   });
   const listens = new Promise<number>((resolve) => worker.once("listening", ({ port }) => resolve(port)));
   const up = Promise.race([listens, ended.then(() => null)]);
+  const tell = (order: Order["order"]) => worker.send({ order } satisfies Order, () => undefined);
+  worker.on("message", ({ hasLeft }: Report) => hasLeft && tell("stop"));
   const member: Member = {
     worker,
     servesSince: undefined,
@@ -41,7 +46,7 @@ export function startMember(isSuccessor: boolean): Member {
       member.isLeaving = true;
       const served = member.servesSince !== undefined;
       // What does not serve has nothing to finish.
-      if (served) worker.send({ order } satisfies Order, () => undefined);
+      if (served) tell(order);
       else worker.process.kill("SIGTERM");
       const leaving = killAfter(patienceMs);
       const how = await ended;

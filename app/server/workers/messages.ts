@@ -7,14 +7,16 @@ export const IS_SUCCESSOR = "WORKER_IS_SUCCESSOR";
 export type Measured = MetricObjectWithValues<MetricValue<string>>[];
 
 /**
- * What the parent tells a worker: `stop` with the whole service, `retire` because another worker has taken its place, or
- * answer with what it has `measured`.
+ * What the parent tells a worker: to `leave` the port to the others, to `stop` gracefully, or to answer with all that it
+ * has measured.
  */
 export interface Order {
-  order: "stop" | "retire" | "measure";
+  order: "leave" | "stop" | "measure";
 }
 
 /** What a worker tells the parent. */
 export interface Report {
-  measured: Measured;
+  measured?: Measured;
+  /** It takes no more connections. Those that were on their way to it by then go to the others. */
+  hasLeft?: true;
 }

@@ -25,7 +25,7 @@ export function createMetricsOfAll(serving: () => Worker[], wanted: number): () 
   const latest = new Map<Worker, Measured>();
   let past: Measured = [];
 
-  cluster.on("message", (worker, { measured }: Report) => latest.set(worker, measured));
+  cluster.on("message", (worker, { measured }: Report) => measured && latest.set(worker, measured));
   cluster.on("exit", (worker) => {
     ends.inc();
     past = lastingOf([past, latest.get(worker) ?? []]);

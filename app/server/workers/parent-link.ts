@@ -9,8 +9,8 @@ const LOOK_MS = 50;
 
 /** What a worker does at its parent's word; both may be called more than once. */
 interface Endings {
+  leave(): void;
   stop(): void;
-  retire(): void;
 }
 
 /** A worker's side of what it has to do with its parent. */
@@ -46,11 +46,14 @@ export function parentLink(metrics: Pick<Metrics, "values"> | null): ParentLink 
         await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       }
     },
-    obey({ stop, retire }) {
+    obey({ leave, stop }) {
       process.on("message", ({ order }: Order) => {
         if (order === "measure") void report();
-        else if (order === "retire") retire();
-        else stop();
+        else if (order === "stop") stop();
+        else {
+          leave();
+          worker.send({ hasLeft: true } satisfies Report);
+        }
       });
       worker.once("disconnect", () => {
         // Otherwise Node would end this process at once, whatever is in flight.

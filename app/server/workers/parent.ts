@@ -25,6 +25,7 @@ export async function runParent(count: number, env: Env, operator: string, log: 
   process.once("SIGINT", stop);
   process.on("SIGHUP", () => crew.signal("SIGHUP"));
   process.on("SIGUSR2", roll);
+  process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
 
   if (env.metricsPort !== undefined) {
     const read = createMetricsOfAll(() => crew.serving().map(({ worker }) => worker), count);
@@ -35,5 +36,6 @@ export async function runParent(count: number, env: Env, operator: string, log: 
   if (crew.isStopping()) return;
   if (port === null) process.exit(1);
   await Promise.all(Array.from({ length: count - 1 }, () => crew.start()));
+  if (crew.isStopping()) return;
   log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator });
 }

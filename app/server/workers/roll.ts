@@ -13,6 +13,8 @@ export function createRoll(crew: Crew, log: Log): () => Promise<void> {
     log.info("restarting the workers one at a time");
     for (const old of crew.serving()) {
       if (crew.isStopping()) return;
+      // One that has ended meanwhile is being replaced already.
+      if (!crew.serving().includes(old)) continue;
       const successor = await crew.start(true);
       if (crew.isStopping()) return;
       if (successor === null) {
