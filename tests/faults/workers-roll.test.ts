@@ -45,13 +45,15 @@ test("SIGUSR2 under load replaces both workers: no request fails, and money move
   expect(faults).toEqual([]);
   expect(app.pids()).toHaveLength(2);
   expect(app.pids().filter((pid) => before.includes(pid))).toEqual([]);
+  const steps = app.lines.flatMap((line) => /"(worker listening|stopped)"/.exec(line)?.[1] ?? []);
+  expect(steps.slice(-4)).toEqual(["worker listening", "stopped", "worker listening", "stopped"]);
   const states = await Promise.all(members.map((member) => operator.state(member)));
   expect(states.map(({ games }) => games.JOKER)).toEqual(transfers);
 });
 
 test("a connection that is on its way to a worker which leaves goes to another one, also without any drain", async () => {
   const hasty = await startWorkers({
-    ...{ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url, SHUTDOWN_DRAIN: "0" },
+    ...{ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url, SHUTDOWN_DRAIN: "0", METRICS_PORT: "" },
   });
   const load = await startLoad(hasty.url, []);
   for (const times of [1, 2]) {

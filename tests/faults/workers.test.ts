@@ -35,6 +35,7 @@ test("two workers answer at one port, and 40 posts of one form at once on both r
   const answers = await Promise.all(Array.from({ length: 40 }, () => sendTransfer(visitor, form)));
   expect([...new Set(answers)]).toEqual([expect.stringMatching(/^\/user\/outcome\//)]);
   expect(await transfersOf(member)).toHaveLength(1);
+  expect(app.pids()).toHaveLength(2);
   const posts = () => app.said("request").filter(({ path }) => path === "/user/home/transfer");
   await expect.poll(() => new Set(posts().map(({ pid }) => pid))).toEqual(new Set(app.pids()));
 });
@@ -53,43 +54,39 @@ test("a worker that is killed is followed by another one, and no session is lost
   expect(await shownState(visitor, await sendTransfer(visitor, form))).toBe("done");
 });
 
-test("SIGTERM while a transfer runs: it is answered, no worker is left, exit 0", async () => {
-  const leaving = await startWorkers({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
+/** Two workers of their own with a transfer in flight, which the operator answers once they are stopping. */
+async function transferInFlight() {
+  const workers = await startWorkers({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
   const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
-  const visitor = await new Visitor(leaving.url).signIn(member);
+  const visitor = await new Visitor(workers.url).signIn(member);
   const form = await drawTransfer(visitor);
   const { username } = member;
-  await operator.control("POST", "/faults", {
-    ...{ endpoint: "wallet.transfer", username, kind: "hang", when: "after" },
-  });
+  const fault = { endpoint: "wallet.transfer", username, kind: "hang", when: "after" };
+  await operator.control("POST", "/faults", fault);
   const sent = sendTransfer(visitor, form);
   await expect.poll(() => transfersOf(member)).toHaveLength(1);
-  const pids = leaving.pids();
-  leaving.process.kill("SIGTERM");
-  await expect.poll(() => leaving.said("stopping").length).toBe(2);
-  await operator.control("DELETE", "/faults");
-  expect(await sent).toMatch(/^\/user\/outcome\//);
-  expect(await leaving.ended).toBe(0);
+  const pids = workers.pids();
+  const isAnswered = async () => {
+    await expect.poll(() => workers.said("stopping").length).toBe(2);
+    await operator.control("DELETE", "/faults");
+    expect(await sent).toMatch(/^\/user\/outcome\//);
+    expect(await transfersOf(member)).toHaveLength(1);
+  };
+  return { workers, pids, isAnswered };
+}
+
+test("SIGTERM while a transfer runs: it is answered, no worker is left, exit 0", async () => {
+  const { workers, pids, isAnswered } = await transferInFlight();
+  workers.process.kill("SIGTERM");
+  await isAnswered();
+  expect(await workers.ended).toBe(0);
   expect(pids.filter(isAlive)).toEqual([]);
-  expect(await transfersOf(member)).toHaveLength(1);
 });
 
 test("a parent that is killed takes its workers along, and they finish what is in flight", async () => {
-  const orphaned = await startWorkers({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
-  const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
-  const visitor = await new Visitor(orphaned.url).signIn(member);
-  const form = await drawTransfer(visitor);
-  const { username } = member;
-  await operator.control("POST", "/faults", {
-    ...{ endpoint: "wallet.transfer", username, kind: "hang", when: "after" },
-  });
-  const sent = sendTransfer(visitor, form);
-  await expect.poll(() => transfersOf(member)).toHaveLength(1);
-  const pids = orphaned.pids();
-  orphaned.process.kill("SIGKILL");
-  await expect.poll(() => orphaned.said("stopping").length).toBe(2);
-  await operator.control("DELETE", "/faults");
-  expect(await sent).toMatch(/^\/user\/outcome\//);
+  const { workers, pids, isAnswered } = await transferInFlight();
+  workers.process.kill("SIGKILL");
+  await isAnswered();
   await expect.poll(() => pids.filter(isAlive)).toEqual([]);
 });
 

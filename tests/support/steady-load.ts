@@ -11,7 +11,7 @@ export interface Load {
 }
 
 /** How many requests on new connections at once. */
-const FRESH = 8;
+const FRESH = 24;
 
 /** Requests without a pause: on new connections, and each member's pages and transfers on kept ones. */
 export async function startLoad(url: string, members: readonly TestMember[]): Promise<Load> {
