@@ -12,6 +12,7 @@ import {
   web,
   wholeNumber,
   withoutSlash,
+  workers,
 } from "./env/kinds";
 import { limitFigures, limitVariables } from "./env/limits";
 import { secretFileVariables } from "./env/secrets";
@@ -31,6 +32,7 @@ export const Environment = z.object({
     .optional()
     .describe("The brand: picks config/<id>.json"),
   OPERATOR_CONFIG: z.string().optional().describe("A brand's file anywhere; wins over OPERATOR"),
+  WORKERS: workers.prefault("1").describe("How many server processes share the port; auto: one per core"),
   PUBLIC_ORIGIN: publicOrigin
     .optional()
     .describe("What members type; absent: http on loopback, where HOST has to be loopback too"),
@@ -77,6 +79,7 @@ function settled(given: z.output<typeof Environment>) {
     host: given.HOST,
     port: given.PORT,
     metricsPort: given.METRICS_PORT,
+    workers: given.WORKERS,
     /** `OPERATOR_CONFIG` wins when both are set; validation ensures that at least one is. */
     operator: given.OPERATOR,
     operatorConfig: given.OPERATOR_CONFIG,

@@ -1,6 +1,5 @@
 import { readEnv } from "schemas/env";
 import { fileVariable, secretNames } from "schemas/env/secrets";
-import type { Fault } from "schemas/fault";
 import { type Variables, withSecretFiles } from "./secret-files";
 
 /** Reads the environment with the secrets that stand in files, and returns every fault of both. */

@@ -29,6 +29,8 @@ export interface Line {
   isJudged?: boolean;
   /** What happened to a money operation, or the store's step that failed. */
   step?: string;
+  /** The process id of a worker, in what its parent says of it. */
+  worker?: number;
 }
 
 export interface Log {
@@ -58,6 +60,7 @@ const allowed = [
   "reference",
   "isJudged",
   "step",
+  "worker",
 ] as const satisfies readonly (keyof Line)[];
 
 /** Copies only the fields of a log line. */
@@ -68,9 +71,15 @@ function only(line: Line): Line {
 /** More faults of one answer say nothing new. */
 const MOST_FAULTS = 10;
 
+/** What every line bears. */
+interface Bearings {
+  /** Which of several processes says it. */
+  pid: number;
+}
+
 /** Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. */
-export function createLog(level: string, destination?: pino.DestinationStream): Log {
-  const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+export function createLog(level: string, destination?: pino.DestinationStream, base?: Bearings): Log {
+  const logger = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, destination);
   return {
     info: (message, line = {}) => logger.info(only(line), message),
     warn: (message, line = {}) => logger.warn(only(line), message),

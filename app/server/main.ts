@@ -1,6 +1,6 @@
+import cluster from "node:cluster";
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
@@ -9,14 +9,18 @@ import { createMemberAddress } from "./address";
 import { capacityOf, openFilesLimit } from "./capacity";
 import { limitConnections } from "./connections";
 import type { Readiness } from "./health";
+import { listen } from "./listen";
 import { createLog } from "./log";
 import { createOverflow } from "./overflow";
 import { serveBrand } from "./serve-brand";
 import { createProcess } from "./services";
 import { readSettings } from "./settings";
 import { openBuild } from "./static";
-import { stopGracefully, trackUnused } from "./stop";
+import { leavePort, stopGracefully, trackUnused } from "./stop";
 import { readComponentStyles } from "./styles";
+import { runParent } from "./workers/parent";
+import { parentLink } from "./workers/parent-link";
+import { workerCount } from "./workers/worker-count";
 
 /** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -25,26 +29,17 @@ const MAX_HEADER_BYTES = 32 * 1024;
 /** Longer than common load balancers' timeouts, so that we never close a connection in use. */
 const KEEP_ALIVE_MS = 65_000;
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
 async function main(): Promise<void> {
   // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
   process.setSourceMapsEnabled(true);
   if (existsSync(join(root, ".env"))) readDotenv({ path: join(root, ".env"), quiet: true });
   const settings = await readSettings(process.env, root);
-  if (!settings.ok) {
-    process.stderr.write(`${settings.faults}\n`);
-    process.exitCode = 1;
-    return;
-  }
-  if (settings.warnings !== "") process.stderr.write(`${settings.warnings}\n`);
+  if (!settings.ok) throw new Error(settings.faults);
   const { env, brand, place } = settings;
-  const log = createLog(env.logLevel);
+  if (settings.warnings !== "" && !cluster.isWorker) process.stderr.write(`${settings.warnings}\n`);
+  const workers = workerCount(env);
+  const log = createLog(env.logLevel, undefined, workers > 1 ? { pid: process.pid } : undefined);
+  if (workers > 1 && cluster.isPrimary) return runParent(workers, env, brand.id, log);
   const capacity = capacityOf(openFilesLimit());
   const running = createProcess(env, brand, log, capacity);
   const clientDir = join(root, "build/client");
@@ -63,10 +58,16 @@ async function main(): Promise<void> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, keepAliveTimeout: KEEP_ALIVE_MS }, listener);
   const closeUnused = trackUnused(server);
   limitConnections(server, capacity.connections, overflow, createMemberAddress(env));
+  const parent = parentLink(running.metrics);
+  await parent?.untilReady(running.store);
   const port = await listen(server, env.port, env.host);
-  const metricsServer = running.metrics?.createServer();
+  // Those of several workers are served by their parent.
+  const metricsServer = parent === null ? running.metrics?.createServer() : undefined;
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
-  log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator: brand.id });
+  log.info(parent === null ? "listening" : "worker listening", {
+    url: env.publicOrigin ?? `http://${env.host}:${port}`,
+    operator: brand.id,
+  });
 
   const stop = async (exitCode: number) => {
     log.info("stopping");
@@ -75,21 +76,26 @@ async function main(): Promise<void> {
     const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, env.shutdown);
     if (hasEnded) await running.transport.close();
     await running.store.close();
+    await parent?.report();
     log.info("stopped");
     process.exit(hasEnded ? exitCode : 1);
   };
-  const stopOrEnd = (exitCode: number) =>
+  const stopOrEnd = (exitCode: number) => {
+    if (readiness.isStopping) return;
     stop(exitCode).catch((error: unknown) => {
       log.error("stopping failed", {}, error);
       process.exit(1);
     });
+  };
   process.once("SIGTERM", () => stopOrEnd(0));
   process.once("SIGINT", () => stopOrEnd(0));
+  parent?.obey({ leave: () => leavePort(server, readiness), stop: () => stopOrEnd(0) });
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
   process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
   // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);
+    if (parent !== null) leavePort(server, readiness);
     stopOrEnd(1);
   });
 }

@@ -1,9 +1,11 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
 import type { AuditLine } from "~/money/once/audit";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
+import { createMetricsServer } from "./metrics-server";
+import type { Measured } from "./workers/messages";
 
 /** Metrics for whoever runs the process; label values are ours, never what a member sent. */
 export interface Metrics {
@@ -15,8 +17,10 @@ export interface Metrics {
   swallowedFault(step: string): void;
   /** The brand's file was read again. `unchanged`: the process serves it already. */
   brandReload(result: BrandReload): void;
-  /** Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. */
+  /** Serves them (`createMetricsServer`). */
   createServer(): Server;
+  /** All of them, for a parent that adds up its workers'. */
+  values(): Promise<Measured>;
 }
 
 export const brandReloads = ["taken", "refused", "unchanged"] as const;
@@ -95,15 +99,7 @@ export function createMetrics(): Metrics {
       reloads.inc({ result });
       refused.set(result === "refused" ? 1 : 0);
     },
-    createServer() {
-      return createServer(async (incoming, outgoing) => {
-        if (incoming.url !== "/metrics") {
-          outgoing.writeHead(404).end();
-          return;
-        }
-        outgoing.writeHead(200, { "content-type": registry.contentType });
-        outgoing.end(await registry.metrics());
-      });
-    },
+    createServer: () => createMetricsServer(() => registry.metrics()),
+    values: () => registry.getMetricsAsJSON(),
   };
 }

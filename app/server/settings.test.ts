@@ -81,6 +81,12 @@ describe("the process is not started", () => {
     expect(text).toContain("locales[0] is not allowed");
   });
 
+  it("with several workers and no store that they share", async () => {
+    expect(await faults({ ...least, WORKERS: "2" })).toContain("REDIS_URL is missing");
+    expect(await faults({ ...least, WORKERS: "2", REDIS_URL: "redis://127.0.0.1" })).toBe("");
+    expect(await faults({ ...least, WORKERS: "1" })).toBe("");
+  });
+
   it("with faults in both: both are listed at once", async () => {
     write("config/both.json", { id: "both" });
     const text = await faults({ OPERATOR: "both", SESSION_SECRET: secret });

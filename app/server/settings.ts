@@ -6,6 +6,7 @@ import { readBrandFile } from "~/brand/read-brand-file";
 import type { BrandPlace } from "./brand-reading";
 import { readEnvironment } from "./environment";
 import type { Variables } from "./secret-files";
+import { workerFaults } from "./workers/worker-count";
 
 export type Settings =
   | { ok: true; env: Env; brand: OperatorConfig; place: BrandPlace; warnings: string }
@@ -18,7 +19,8 @@ export async function readSettings(environment: Variables, root: string): Promis
   const configFolder = join(root, "config");
   const brand =
     brandFile === undefined ? { ok: false as const, faults: [] } : readBrandFile(brandFile, configFolder);
-  if (read.ok && brand.ok && brandFile !== undefined) {
+  const envFaults = read.ok ? workerFaults(read.env) : read.faults;
+  if (read.ok && brand.ok && brandFile !== undefined && envFaults.length === 0) {
     const { id } = brand.operator;
     return {
       ok: true,
@@ -28,7 +30,7 @@ export async function readSettings(environment: Variables, root: string): Promis
       warnings: formatFaults([...read.warnings, ...brand.warnings]),
     };
   }
-  const faults = [...(read.ok ? [] : read.faults), ...(brand.ok ? [] : brand.faults)];
+  const faults = [...envFaults, ...(brand.ok ? [] : brand.faults)];
   return { ok: false, faults: formatFaults(faults) };
 }
 

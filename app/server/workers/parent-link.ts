@@ -1,0 +1,66 @@
+import cluster from "node:cluster";
+import type { Store } from "~/store/store";
+import type { Metrics } from "../metrics";
+import { IS_SUCCESSOR, type Order, type Report } from "./messages";
+
+/** How long a worker waits for its store before it serves without, or ends because another one can stay. */
+const STORE_MS = 5_000;
+const LOOK_MS = 50;
+
+/** What a worker does at its parent's word; both may be called more than once. */
+interface Endings {
+  leave(): void;
+  stop(): void;
+}
+
+/** A worker's side of what it has to do with its parent. */
+export interface ParentLink {
+  /** Waits for the store, so that the first members' money is not refused. Throws if a successor waits in vain. */
+  untilReady(store: Pick<Store, "ping">): Promise<void>;
+  /** Does what the parent says, and stops when the parent is gone. */
+  obey(endings: Endings): void;
+  /** Tells the parent all that was measured; what a worker counted is to outlive it. */
+  report(): Promise<void>;
+}
+
+/** Null in a process without a parent. */
+export function parentLink(metrics: Pick<Metrics, "values"> | null): ParentLink | null {
+  const { worker } = cluster;
+  if (!cluster.isWorker || worker === undefined) return null;
+  const isSuccessor = process.env[IS_SUCCESSOR] === "1";
+
+  async function report(): Promise<void> {
+    if (metrics === null) return;
+    const measured = await metrics.values();
+    await new Promise((sent) => worker?.send({ measured } satisfies Report, sent));
+  }
+
+  return {
+    async untilReady(store) {
+      const startedAt = performance.now();
+      while (!(await store.ping().catch(() => null))) {
+        if (performance.now() - startedAt > STORE_MS) {
+          if (isSuccessor) throw new Error("the store does not answer, so this worker takes nobody's place");
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+    },
+    obey({ leave, stop }) {
+      process.on("message", ({ order }: Order) => {
+        if (order === "measure") void report();
+        else if (order === "stop") stop();
+        else {
+          leave();
+          worker.send({ hasLeft: true } satisfies Report);
+        }
+      });
+      worker.once("disconnect", () => {
+        // Otherwise Node would end this process at once, whatever is in flight.
+        worker.exitedAfterDisconnect = true;
+        stop();
+      });
+    },
+    report,
+  };
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startRedis, type TestRedis } from "../support/redis";
+import { sharedOperator } from "../support/shared-operator";
+import { metricsOf, startWorkers, type Workers } from "../support/workers";
+
+const operator = sharedOperator();
+let redis: TestRedis;
+let app: Workers;
+
+beforeAll(async () => {
+  redis = await startRedis();
+  app = await startWorkers(
+    { OPERATOR_API_URL: operator.url, REDIS_URL: redis.url },
+    { preload: "hears-hup" },
+  );
+});
+afterAll(async () => {
+  await app.stop();
+  await redis.close();
+});
+
+const get = () => fetch(`${app.url}/login`, { headers: { connection: "close" } }).then((page) => page.text());
+const counted = async () =>
+  (await metricsOf(app.metricsUrl, "http_request_seconds_count"))['{method="GET",status="200"}'];
+const workers = (state: string) =>
+  metricsOf(app.metricsUrl, "server_workers").then((found) => found[`{state="${state}"}`]);
+
+test("one page has the requests of all workers, the memory of all, and how many they are", async () => {
+  for (let index = 0; index < 6; index++) await get();
+  await expect.poll(counted).toBe(6);
+  expect(new Set(app.said("request").map(({ pid }) => pid)).size).toBe(2);
+  expect([await workers("wanted"), await workers("serving"), await workers("silent")]).toEqual([2, 2, 0]);
+  const [bytes = 0] = Object.values(await metricsOf(app.metricsUrl, "process_resident_memory_bytes"));
+  expect(bytes).toBeGreaterThan(200e6);
+});
+
+test("it is answered while a worker hangs: with what that one said last, and how many are silent", async () => {
+  const [, stuck = 0] = app.pids();
+  const before = await counted();
+  process.kill(stuck, "SIGSTOP");
+  expect(await workers("silent")).toBe(1);
+  expect(await counted()).toBe(before);
+  process.kill(stuck, "SIGCONT");
+  await expect.poll(() => workers("silent")).toBe(0);
+});
+
+test("SIGHUP reaches every worker once", async () => {
+  app.process.kill("SIGHUP");
+  const heard = () => app.said("heard SIGHUP").flatMap(({ pid }) => (pid === app.process.pid ? [] : [pid]));
+  await expect.poll(() => heard().sort()).toEqual(app.pids().sort());
+});
+
+test("what an ended worker had counted stays in the sum", async () => {
+  const ends = async () => (await metricsOf(app.metricsUrl, "server_worker_ends_total"))[""] ?? 0;
+  const [before = 0, endsBefore] = [await counted(), await ends()];
+  for (const victim of app.pids()) {
+    process.kill(victim, "SIGKILL");
+    await expect.poll(() => app.said("worker ended by itself").map(({ worker }) => worker)).toContain(victim);
+    await expect.poll(() => app.pids().length).toBe(2);
+  }
+  expect(await counted()).toBe(before);
+  expect(await ends()).toBe(endsBefore + 2);
+  await get();
+  await expect.poll(counted).toBe(before + 1);
+});
