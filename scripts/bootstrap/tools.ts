@@ -56,6 +56,11 @@ export const tools: readonly Tool[] = [
       ["nginx", "haproxy", "openssl"].every((name) => findProgram(name, withSbin(process.env)) !== undefined),
   },
   {
+    what: "kustomize",
+    packages: ["kubernetes-client"],
+    isThere: async () => findProgram("kubectl") !== undefined,
+  },
+  {
     // A bare Debian has no Thai or Lao fonts, and a page of empty boxes would give wrong measurements.
     what: "Thai and Lao fonts",
     packages: ["fontconfig", "fonts-noto-core"],

@@ -22,6 +22,8 @@ export async function getByHttp2(
   stream.on("data", (chunk: Buffer) => chunks.push(chunk));
   const [answer] = (await once(stream, "response")) as [IncomingHttpHeaders];
   if (!stream.readableEnded) await once(stream, "end");
+  // A server may take HTTP/2 that it has not offered; browsers only speak it where it is offered.
+  if (session.alpnProtocol !== "h2") throw new Error(`it offers ${session.alpnProtocol}`);
   session.close();
   return { headers: answer, body: Buffer.concat(chunks) };
 }

@@ -133,3 +133,12 @@ test("HAProxy leaves out a replica that says it is not ready", async () => {
   unready.delete(1);
   await expect.poll(isLeftOut).toBe(false);
 });
+
+test("HAProxy asks replicas that are alive where none is ready, as without their store", async () => {
+  const checks = () => servers.map(({ heard }) => heard.filter(({ url }) => url === "/readyz").length);
+  const before = checks();
+  for (const index of servers.keys()) unready.add(index);
+  await expect.poll(() => checks().every((count, index) => count > (before[index] ?? 0) + 3)).toBe(true);
+  expect((await proxies.haproxy.visitor().get("/")).status).toBe(200);
+  unready.clear();
+});
