@@ -29,7 +29,10 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "build/server/index.js"]
-ARG VERSION="" REVISION="" CREATED="" SOURCE=""
+ARG VERSION=""
+ARG REVISION=""
+ARG CREATED=""
+ARG SOURCE=""
 LABEL org.opencontainers.image.title="Kapao" \
   org.opencontainers.image.description="The member wallet of an online gaming operator" \
   org.opencontainers.image.version=$VERSION \

@@ -15,12 +15,9 @@ export function startReading(visitors: readonly Visitor[], path: string): Readin
   let isOn = true;
   const readOn = async (visitor: Visitor) => {
     while (isOn) {
-      const what = await visitor.get(path).then(
-        async (answer) => ((await answer.text()).includes("</html>") ? answer.status : "cut off"),
-        (error: unknown) => String(error),
-      );
+      const what = await readOne(visitor, path).catch(String);
       if (what === 200) pages += 1;
-      else failures.push({ what: String(what), at: performance.now() });
+      else failures.push({ what: `${what}`, at: performance.now() });
     }
   };
   const all = Promise.all(visitors.map(readOn));
@@ -32,4 +29,9 @@ export function startReading(visitors: readonly Visitor[], path: string): Readin
       await all;
     },
   };
+}
+
+async function readOne(visitor: Visitor, path: string): Promise<number | string> {
+  const answer = await visitor.get(path);
+  return (await answer.text()).includes("</html>") ? answer.status : "cut off";
 }
