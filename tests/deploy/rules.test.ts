@@ -105,7 +105,9 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
   });
 
   test("gives the chat no cookie of the wallet, and takes none from it", async () => {
-    const answer = await visitor().get("/socket.io/?EIO=4", { cookie: "__Host-session=1" });
+    const member = visitor();
+    member.remember("__Host-session", "1");
+    const answer = await member.get("/socket.io/?EIO=4");
     const { url, headers } = chat.heard.at(-1) ?? {};
     expect([await answer.text(), url, headers?.cookie]).toEqual(["chat", "/socket.io/?EIO=4", undefined]);
     expect(answer.headers.get("set-cookie")).toBeNull();
