@@ -33,6 +33,11 @@ export function findProgram(name: string, env: NodeJS.ProcessEnv = process.env):
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
+/** Debian puts servers where only root's PATH leads. */
+export function withSbin(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, PATH: [env.PATH, "/usr/sbin"].join(delimiter) };
+}
+
 export const tools: readonly Tool[] = [
   {
     what: "a browser",
@@ -43,6 +48,17 @@ export const tools: readonly Tool[] = [
     what: "Redis",
     packages: ["redis-server"],
     isThere: async () => findProgram("redis-server") !== undefined,
+  },
+  {
+    what: "the proxies that deploy/ has files for",
+    packages: ["nginx", "haproxy", "openssl"],
+    isThere: async () =>
+      ["nginx", "haproxy", "openssl"].every((name) => findProgram(name, withSbin(process.env)) !== undefined),
+  },
+  {
+    what: "kustomize",
+    packages: ["kubernetes-client"],
+    isThere: async () => findProgram("kubectl") !== undefined,
   },
   {
     // A bare Debian has no Thai or Lao fonts, and a page of empty boxes would give wrong measurements.
@@ -85,9 +101,32 @@ async function missingOf(list: readonly Tool[]): Promise<Tool[]> {
   return list.filter((_, index) => !found[index]);
 }
 
+/**
+ * Installs without starting the services that packages bring: Debian asks /usr/sbin/policy-rc.d, which exists in
+ * containers.
+ */
+const QUIETLY = `
+policy=/usr/sbin/policy-rc.d
+if [ ! -e $policy ]; then
+  trap 'rm -f /usr/sbin/policy-rc.d' EXIT
+  printf '#!/bin/sh\\nexit 101\\n' > $policy
+  chmod 755 $policy
+fi
+"$@"`;
+
 /** `sudo -n` never prompts: without permission it fails immediately instead of waiting for a password. */
 export function aptCommands(packages: readonly string[], isRoot: boolean): [string, ...string[]][] {
-  const install = ["apt-get", "install", "-y", "--no-install-recommends", ...packages];
+  const install = [
+    "sh",
+    "-c",
+    QUIETLY,
+    "sh",
+    "apt-get",
+    "install",
+    "-y",
+    "--no-install-recommends",
+    ...packages,
+  ];
   const commands = [["apt-get", "update", "-q"], install];
   return commands.map(
     (words) =>

@@ -33,7 +33,7 @@ export async function postForm(
   };
   const path = how === "native" ? SLIP : "/files/slip";
   const init = { method: "POST", body: new Uint8Array(body), headers, redirect: "manual", signal } as const;
-  const answer = await fetch(visitor.url + path, init);
+  const answer = await visitor.ask(visitor.url + path, init);
   const text = await answer.text();
   const sent = answer.headers.get("content-type")?.includes("json")
     ? (JSON.parse(text) as { to?: string })

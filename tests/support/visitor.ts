@@ -7,21 +7,25 @@ export class Visitor {
   /** Unique per visitor unless given. */
   readonly userAgent: string;
 
-  constructor(url: string, userAgent = `Visitor/${randomUUID()}`) {
+  /** How it reaches its URL. */
+  readonly ask: typeof fetch;
+
+  constructor(url: string, userAgent = `Visitor/${randomUUID()}`, ask: typeof fetch = fetch) {
     this.url = url;
     this.userAgent = userAgent;
+    this.ask = ask;
   }
 
   /** The same person at another replica: the session is in the cookie. */
   at(url: string): Visitor {
-    const other = new Visitor(url, this.userAgent);
+    const other = new Visitor(url, this.userAgent, this.ask);
     for (const [name, value] of this.cookies) other.cookies.set(name, value);
     return other;
   }
 
   async get(path: string, headers: Record<string, string> = {}): Promise<Response> {
     return this.keep(
-      await fetch(this.url + path, {
+      await this.ask(this.url + path, {
         headers: { "user-agent": this.userAgent, ...headers, cookie: this.cookieHeader() },
         redirect: "manual",
       }),
@@ -46,7 +50,7 @@ export class Visitor {
     const { userAgent, url: origin } = this;
     const init = { "user-agent": userAgent, ...headers, cookie: this.cookieHeader(), origin };
     return this.keep(
-      await fetch(this.url + path, { method: "POST", body, headers: init, redirect: "manual" }),
+      await this.ask(this.url + path, { method: "POST", body, headers: init, redirect: "manual" }),
     );
   }
 

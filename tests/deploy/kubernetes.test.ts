@@ -1,0 +1,107 @@
+import { readdirSync } from "node:fs";
+import { readEnv } from "schemas/env";
+import { describe, expect, test } from "vitest";
+import { at, type Document, documentsOf } from "./kubernetes-documents";
+import { kubernetesFaults } from "./kubernetes-schema";
+
+const brands = readdirSync("config")
+  .filter((file) => file.endsWith(".json") && !file.includes("schema"))
+  .map((file) => file.slice(0, -".json".length));
+
+const built = new Map(brands.map((brand) => [brand, documentsOf(brand)]));
+
+const POD = "spec.template.spec";
+const BOX = `${POD}.containers.0`;
+
+function find(documents: readonly Document[], kind: string): Document {
+  const found = documents.find((document) => document.kind === kind);
+  if (found === undefined) throw new Error(`no ${kind}`);
+  return found;
+}
+
+/** The variables of a pod, those of its map and its own. */
+function environmentOf(documents: readonly Document[]): Record<string, string> {
+  const own = at(find(documents, "Deployment"), `${BOX}.env`) as { name: string; value: string }[];
+  return {
+    ...(at(find(documents, "ConfigMap"), "data") as Record<string, string>),
+    ...Object.fromEntries(own.map(({ name, value }) => [name, value])),
+  };
+}
+
+test("every brand's documents are what Kubernetes takes, and nothing that it does not know", () => {
+  const documents = [...built.values()].flat();
+  expect(kubernetesFaults(documents)).toEqual([]);
+  const spoilt = [{ readynessProbe: {} }, { resources: { requests: { cpu: {} } } }].map((change) => {
+    const copy = structuredClone(find(documents, "Deployment"));
+    Object.assign(at(copy, BOX) as object, change);
+    return copy;
+  });
+  const faults = kubernetesFaults(spoilt).join();
+  expect(faults).toContain("readynessProbe");
+  expect(faults).toContain("requests/cpu");
+});
+
+describe.each(brands)("%s", (brand) => {
+  const documents = built.get(brand) ?? [];
+  const deployment = find(documents, "Deployment");
+
+  test("has a namespace of its own, with everything in it", () => {
+    const own = `kapao-${brand}`;
+    expect(at(find(documents, "Namespace"), "metadata.name")).toBe(own);
+    const places = documents
+      .filter(({ kind }) => kind !== "Namespace")
+      .map((one) => at(one, "metadata.namespace"));
+    expect(new Set(places)).toEqual(new Set([own]));
+  });
+
+  test("starts the brand with settings that the server takes, its secrets in files", () => {
+    const environment = environmentOf(documents);
+    const files = Object.entries(environment).filter(([name]) => name.endsWith("_FILE"));
+    expect(files.map(([name]) => name)).toEqual(["SESSION_SECRET_FILE", "REDIS_URL_FILE"]);
+    const mount = String(at(deployment, `${BOX}.volumeMounts.0.mountPath`));
+    for (const [, file] of files) expect(file.startsWith(`${mount}/`)).toBe(true);
+    const others = Object.entries(environment).filter(([name]) => !name.endsWith("_FILE"));
+    const secrets = { SESSION_SECRET: "x".repeat(32), REDIS_URL: "redis://redis:6379", HOST: "0.0.0.0" };
+    const read = readEnv({ ...Object.fromEntries(others), ...secrets });
+    expect(read).toMatchObject({ ok: true, env: { operator: brand, trustedProxyHops: 1 } });
+  });
+
+  test("finds its settings, its pods and its address", () => {
+    const name = at(find(documents, "ConfigMap"), "metadata.name");
+    expect(at(deployment, `${BOX}.envFrom.0.configMapRef.name`)).toBe(name);
+    const labels = at(deployment, "spec.template.metadata.labels");
+    expect(at(find(documents, "Service"), "spec.selector")).toEqual(labels);
+    for (const kind of ["PodDisruptionBudget", "Deployment"])
+      expect(at(find(documents, kind), "spec.selector.matchLabels")).toEqual(labels);
+    expect(at(find(documents, "NetworkPolicy"), "spec.podSelector.matchLabels")).toEqual(labels);
+    const rule = at(find(documents, "Ingress"), "spec.rules.0");
+    expect(`https://${at(rule, "host")}`).toBe(environmentOf(documents).PUBLIC_ORIGIN);
+    expect(at(rule, "http.paths.0.backend.service.name")).toBe(
+      at(find(documents, "Service"), "metadata.name"),
+    );
+    expect(at(find(documents, "HorizontalPodAutoscaler"), "spec.scaleTargetRef.name")).toBe(
+      at(deployment, "metadata.name"),
+    );
+  });
+
+  test("gives a pod as long to stop as the server takes, and never too few pods", () => {
+    const { SHUTDOWN_DRAIN = "", SHUTDOWN_GRACE = "" } = environmentOf(documents);
+    const grace = Number(at(deployment, `${POD}.terminationGracePeriodSeconds`));
+    expect(grace).toBeGreaterThan(Number(SHUTDOWN_DRAIN) + Number(SHUTDOWN_GRACE));
+    expect(at(deployment, "spec.strategy.rollingUpdate.maxUnavailable")).toBe(0);
+    expect(at(find(documents, "PodDisruptionBudget"), "spec.maxUnavailable")).toBe(1);
+  });
+
+  test("runs as nobody, with nothing to write on", () => {
+    expect(at(deployment, `${POD}.securityContext`)).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: "RuntimeDefault" },
+    });
+    expect(at(deployment, `${BOX}.securityContext`)).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ["ALL"] },
+    });
+    expect(at(deployment, `${POD}.automountServiceAccountToken`)).toBe(false);
+  });
+});

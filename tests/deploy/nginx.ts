@@ -1,0 +1,30 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { freePort } from "../support/free-port";
+import { delivered, edited, withChat } from "./delivered";
+import { type ProxyPlan, type RunningProxy, startProxy } from "./proxy-process";
+
+/** nginx with deploy/nginx.conf, as for a deployer who has put the chat behind it too. */
+export async function startNginx(plan: ProxyPlan): Promise<RunningProxy> {
+  const ports = { http: await freePort(), https: await freePort() };
+  const { certificate, folder, replicas, chat } = plan;
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
+  );
+  const text = edited(withChat(delivered("nginx.conf")), [
+    ["http {\n", `http {\n${temporary.join("\n")}\n`],
+    ["/run/nginx.pid", join(folder, "nginx.pid")],
+    ["/var/log/nginx/", `${folder}/`],
+    ["/etc/nginx/certs/wallet.crt", certificate.certificate],
+    ["/etc/nginx/certs/wallet.key", certificate.key],
+    ["listen 443 ssl", `listen 127.0.0.1:${ports.https} ssl`],
+    ["listen 80", `listen 127.0.0.1:${ports.http}`],
+    ["10.27.0.21:4010", chat],
+    ...replicas.map((replica, index) => [`10.27.0.1${index + 1}:3000`, replica] as const),
+  ]);
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, "nginx.conf");
+  writeFileSync(file, text);
+  const args = ["-p", folder, "-e", join(folder, "error.log"), "-c", file, "-g", "daemon off;"];
+  return startProxy({ command: "nginx", args, ports }, plan);
+}

@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { withSbin } from "../../scripts/bootstrap/tools";
+import { Visitor } from "../support/visitor";
+import type { Certificate } from "./certificate";
+import { NAME } from "./certificate";
+import { fetchThrough } from "./fetch-through";
+
+/** What a proxy is started with. */
+export interface ProxyPlan {
+  /** A folder of the test's own. */
+  folder: string;
+  certificate: Certificate;
+  /** host:port of three replicas, and of the operator's chat. */
+  replicas: readonly string[];
+  chat: string;
+}
+
+export interface RunningProxy {
+  name: string;
+  ports: { http: number; https: number };
+  /** Somebody who comes through it, from this address of the machine's. */
+  visitor(from?: string): Visitor;
+  stop(): Promise<void>;
+}
+
+interface Program {
+  command: string;
+  args: readonly string[];
+  env?: Record<string, string>;
+  ports: RunningProxy["ports"];
+}
+
+const PAUSE_MS = 20;
+
+/** Starts the program and waits until it listens. */
+export async function startProxy(program: Program, { certificate }: ProxyPlan): Promise<RunningProxy> {
+  const { command, args, env = {}, ports } = program;
+  const child = spawn(command, args, {
+    env: { ...withSbin(process.env), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
+  const ended = once(child, "exit");
+  while (!(await isOpen(ports.https))) {
+    if (child.exitCode !== null) throw new Error(`${command} ended: ${said}`);
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  return {
+    name: command,
+    ports,
+    visitor: (from) =>
+      new Visitor(`https://${NAME}`, undefined, fetchThrough(ports.https, certificate.ca, from)),
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+function isOpen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+}

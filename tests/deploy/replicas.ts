@@ -1,0 +1,36 @@
+import { startApp, type TestApp } from "../support/app";
+import { freePort } from "../support/free-port";
+
+export interface Replica {
+  /** host:port */
+  place: string;
+  /** The process that runs there at present. */
+  app: TestApp;
+  /** Starts it anew at the same place, after it has ended. */
+  restart(): Promise<void>;
+}
+
+/** The built app at three places. */
+export function startReplicas(environment: Record<string, string>): Promise<Replica[]> {
+  return Promise.all([1, 2, 3].map(() => startReplica(environment)));
+}
+
+async function startReplica(environment: Record<string, string>): Promise<Replica> {
+  const port = await freePort();
+  const start = () => startApp({ ...environment, PORT: String(port) });
+  const replica: Replica = {
+    place: `127.0.0.1:${port}`,
+    app: await start(),
+    async restart() {
+      replica.app = await start();
+    },
+  };
+  return replica;
+}
+
+/** Marks this moment; the result has what each replica has logged since. */
+export function logSince(replicas: readonly Replica[]): () => { replica: Replica; lines: string[] }[] {
+  const before = new Map(replicas.map(({ app }) => [app, app.lines.length]));
+  return () =>
+    replicas.map((replica) => ({ replica, lines: replica.app.lines.slice(before.get(replica.app) ?? 0) }));
+}

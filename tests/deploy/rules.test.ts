@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Heard, type LocalServer, startLocalServer } from "../support/local-server";
+import { type Certificate, createCertificate, NAME } from "./certificate";
+import { startHaproxy } from "./haproxy";
+import { startNginx } from "./nginx";
+import type { RunningProxy } from "./proxy-process";
+import { beSlow } from "./slow-client";
+
+// What a proxy does with a request is seen at servers that only listen: the wallet would hide a second arrival.
+const folder = mkdtempSync(join(tmpdir(), "kapao-rules-"));
+const unready = new Set<number>();
+let certificate: Certificate;
+let servers: LocalServer[];
+let chat: LocalServer;
+const proxies = {} as Record<"nginx" | "haproxy", RunningProxy>;
+const hungUp = {} as Record<"nginx" | "haproxy", Promise<number>[]>;
+
+const HEAD = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\n`;
+
+function answer(this: number, { url }: IncomingMessage, outgoing: ServerResponse): void {
+  if (url === "/cut") outgoing.socket?.destroy();
+  else outgoing.writeHead(url === "/readyz" && unready.has(this) ? 503 : 200).end();
+}
+
+const isCheck = ({ url }: Heard) => url === "/readyz" || url === "/healthz";
+const heardAt = (path: string) => servers.flatMap(({ heard }) => heard).filter(({ url }) => url === path);
+
+beforeAll(async () => {
+  certificate = createCertificate(folder);
+  servers = await Promise.all([0, 1, 2].map((index) => startLocalServer(answer.bind(index))));
+  chat = await startLocalServer((_, outgoing) => outgoing.setHeader("set-cookie", "chat=1").end("chat"));
+  const replicas = servers.map(({ port }) => `127.0.0.1:${port}`);
+  const plan = { certificate, replicas, chat: `127.0.0.1:${chat.port}` };
+  proxies.nginx = await startNginx({ ...plan, folder: join(folder, "nginx") });
+  proxies.haproxy = await startHaproxy({ ...plan, folder: join(folder, "haproxy") });
+  for (const name of ["nginx", "haproxy"] as const)
+    hungUp[name] = [HEAD, ""].map((part) => beSlow(proxies[name], certificate.ca, part));
+});
+
+afterAll(async () => {
+  await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()));
+  await Promise.all([...servers, chat].map((server) => server.close()));
+  rmSync(folder, { recursive: true });
+});
+
+describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
+  const visitor = () => proxies[name].visitor();
+
+  test("tells where a request comes from, and passes on nothing that only a proxy may say", async () => {
+    const path = `/seen-by-${name}`;
+    await visitor().get(path, {
+      "x-forwarded-for": "203.0.113.7",
+      "x-forwarded-host": "evil.example",
+      forwarded: "for=203.0.113.7",
+      traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+      tracestate: "a=1",
+      baggage: "a=1",
+      "accept-encoding": "br",
+      "x-one": "1",
+    });
+    const [heard] = heardAt(path);
+    expect(heard?.headers).toMatchObject({
+      "x-forwarded-for": "127.0.0.1",
+      "x-forwarded-proto": "https",
+      host: NAME,
+      "accept-encoding": "br",
+      "x-one": "1",
+    });
+    const names = Object.keys(heard?.headers ?? {});
+    const kept = ["x-forwarded-host", "forwarded", "traceparent", "tracestate", "baggage"].filter((one) =>
+      names.includes(one),
+    );
+    expect(kept).toEqual([]);
+  });
+
+  test("passes on a GET whose replica breaks off, and a POST never", async () => {
+    const count = () => heardAt("/cut").length;
+    const before = count();
+    await visitor()
+      .post("/cut", { amount: "100.00" })
+      .catch(() => undefined);
+    expect(count() - before).toBe(1);
+    await visitor()
+      .get("/cut")
+      .catch(() => undefined);
+    // nginx does not count an attempt on a connection that was idle.
+    expect([3, 4]).toContain(count() - before);
+  });
+
+  test("gives a POST that could not be sent to another replica", async () => {
+    const [down] = servers;
+    if (!down) throw new Error("no server");
+    await down.close();
+    const one = visitor();
+    const path = `/posted-through-${name}`;
+    const statuses: number[] = [];
+    while (statuses.length < 9) statuses.push((await one.post(path, { amount: "100.00" })).status);
+    expect(statuses).toEqual(Array(9).fill(200));
+    expect(heardAt(path)).toHaveLength(9);
+    await new Promise<void>((resolve) => down.server.listen(down.port, "127.0.0.1", resolve));
+  });
+
+  test("gives the chat no cookie of the wallet, and takes none from it", async () => {
+    const member = visitor();
+    member.remember("__Host-session", "1");
+    const answer = await member.get("/socket.io/?EIO=4");
+    const { url, headers } = chat.heard.at(-1) ?? {};
+    expect([await answer.text(), url, headers?.cookie]).toEqual(["chat", "/socket.io/?EIO=4", undefined]);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("hangs up on who does not end the header of a request, or does not begin it", async () => {
+    for (const seconds of await Promise.all(hungUp[name])) {
+      expect(seconds).toBeGreaterThan(5);
+      expect(seconds).toBeLessThan(45);
+    }
+  });
+});
+
+test("HAProxy leaves out a replica that says it is not ready", async () => {
+  const visitor = proxies.haproxy.visitor();
+  const at = (index: number) => servers[index]?.heard.filter((one) => !isCheck(one)).length ?? 0;
+  const isLeftOut = async () => {
+    const before = [at(1), at(2)];
+    for (let times = 0; times < 6; times += 1) await visitor.get("/");
+    return at(1) === before[0] && at(2) > (before[1] ?? 0);
+  };
+  await expect.poll(isLeftOut).toBe(false);
+  unready.add(1);
+  await expect.poll(isLeftOut).toBe(true);
+  unready.delete(1);
+  await expect.poll(isLeftOut).toBe(false);
+});
+
+test("HAProxy asks replicas that are alive where none is ready, as without their store", async () => {
+  const checks = () => servers.map(({ heard }) => heard.filter(({ url }) => url === "/readyz").length);
+  const before = checks();
+  for (const index of servers.keys()) unready.add(index);
+  await expect.poll(() => checks().every((count, index) => count > (before[index] ?? 0) + 3)).toBe(true);
+  expect((await proxies.haproxy.visitor().get("/")).status).toBe(200);
+  unready.clear();
+});
