@@ -13,6 +13,7 @@ import {
   withoutSlash,
 } from "./env/kinds";
 import { limitFigures, limitVariables } from "./env/limits";
+import { telemetryOf, telemetryVariables } from "./env/telemetry";
 import { type Fault, faultsOf } from "./fault";
 import { isLoopback } from "./loopback";
 
@@ -58,6 +59,7 @@ export const Environment = z.object({
   SHUTDOWN_GRACE: wholeNumber(1, 600)
     .prefault("30")
     .describe("Seconds that requests in flight may take to end"),
+  ...telemetryVariables,
   ...limitVariables,
 });
 
@@ -87,6 +89,7 @@ function settled(given: z.output<typeof Environment>) {
     extraProviderHosts: apiIsLoopback ? given.EXTRA_PROVIDER_HOSTS : [],
     logLevel: given.LOG_LEVEL,
     shutdown: { drainSeconds: given.SHUTDOWN_DRAIN, graceSeconds: given.SHUTDOWN_GRACE },
+    telemetry: telemetryOf(given),
     limits: limitFigures(given),
   };
 }

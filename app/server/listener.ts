@@ -52,7 +52,7 @@ const UNSEALS = 16;
 /** The whole HTTP surface: static files, health, then Remix, every response with the security headers. */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, log, isDevelopment, files, readiness } = settings;
-  const { services, locales, store, metrics, turns } = settings.process;
+  const { services, locales, store, metrics, turns, telemetry } = settings.process;
   const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
   const headers: HeaderSettings = {
     isSecure: services.isSecure,
@@ -141,17 +141,20 @@ export function createListener(settings: ListenerSettings): RequestListener {
     if (serveHealth(incoming, outgoing)) return;
     if (styles && serveSheet(styles, incoming, outgoing)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
-    serveStatic(files, incoming, outgoing, () => {
-      outgoing.on("close", () => {
-        const durationMs = Math.round(performance.now() - startedAt);
-        log.info("request", { ...line, status: outgoing.statusCode, durationMs });
-        metrics?.request(incoming.method, outgoing.statusCode, durationMs);
-      });
+    const ended = () => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      log.info("request", { ...line, status: outgoing.statusCode, durationMs });
+      metrics?.request(incoming.method, outgoing.statusCode, durationMs);
+    };
+    const begin = () => {
       const guestPage = guests && guestPageOf(incoming);
       const known = guestPage && guests.known(guestPage);
       if (known) return guests.send(known, incoming, outgoing);
       answer(incoming, outgoing, line, guestPage).catch((error: unknown) => fail(error, line, outgoing));
-    });
+    };
+    serveStatic(files, incoming, outgoing, () =>
+      telemetry.request({ incoming, outgoing, requestId }, begin, ended),
+    );
   }
 
   function fail(error: unknown, line: RequestLine, outgoing: ServerResponse): void {

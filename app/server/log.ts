@@ -1,6 +1,7 @@
 import pino from "pino";
 import { ContractError } from "~/operator/answer.server";
 import type { CallRecord } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
 
 /** The only fields that a log line may have (standards.md, Trust 1). */
 export interface Line {
@@ -61,9 +62,20 @@ function only(line: Line): Line {
 /** More faults of one answer say nothing new. */
 const MOST_FAULTS = 10;
 
-/** Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. */
-export function createLog(level: string, destination?: pino.DestinationStream): Log {
-  const logger = pino({ level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+/**
+ * Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. `traceId`
+ * says in which trace a line is written, which then bears it.
+ */
+export function createLog(
+  level: string,
+  destination?: pino.DestinationStream,
+  traceId?: () => string | undefined,
+): Log {
+  const mixin = traceId && (() => ({ traceId: traceId() }));
+  const logger = pino(
+    { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, mixin },
+    destination,
+  );
   return {
     info: (message, line = {}) => logger.info(only(line), message),
     warn: (message, line = {}) => logger.warn(only(line), message),
@@ -92,6 +104,12 @@ function stackOf(cause: unknown): string | undefined {
 function statusOf(cause: unknown): number | undefined {
   const { status } = (cause ?? {}) as { status?: unknown };
   return typeof status === "number" ? status : undefined;
+}
+
+/** The kind of an error of any sort, fit for logs and traces. */
+export function errorKind(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return error instanceof OperatorError ? (faultOf(error).error ?? "unknown") : kindOf(error);
 }
 
 /** The kind of an error. A catalogue code is logged; the operator's own text is not, because it may say anything. */

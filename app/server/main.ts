@@ -17,6 +17,8 @@ import { readSettings } from "./settings";
 import { openStatic } from "./static";
 import { stopGracefully, trackUnused } from "./stop";
 import { readStyles } from "./styles";
+import { openTelemetry } from "./telemetry/telemetry";
+import { versionOf } from "./version";
 
 /** The project's root, relative to this file in the sources and in the build alike. */
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -24,6 +26,9 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const MAX_HEADER_BYTES = 32 * 1024;
 /** Longer than common load balancers' timeouts, so that we never close a connection in use. */
 const KEEP_ALIVE_MS = 65_000;
+
+/** How long the collector may take for the last spans, within the grace. */
+const LAST_SPANS_MS = 2_000;
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -44,16 +49,18 @@ async function main(): Promise<void> {
   }
   if (settings.warnings !== "") process.stderr.write(`${settings.warnings}\n`);
   const { env, brand, brandFile } = settings;
-  const log = createLog(env.logLevel);
+  const version = await versionOf(root);
+  const telemetry = await openTelemetry(env, { build, brandId: brand.id, version });
+  const log = createLog(env.logLevel, undefined, env.telemetry && telemetry.traceId);
   const capacity = capacityOf(openFilesLimit());
   const brandFolder = join(dirname(brandFile), brand.id);
-  const running = createProcess(env, brand, log, capacity, brandFolder);
+  const running = createProcess(env, brand, log, capacity, brandFolder, telemetry);
   const clientDir = join(root, "build/client");
   const files = openStatic(clientDir, brandFolder);
   const readiness: Readiness = { isStopping: false };
   const overflow = createOverflow(capacity.overflow);
   const listener = createListener({
-    build,
+    build: telemetry.build,
     env,
     log,
     process: running,
@@ -75,9 +82,12 @@ async function main(): Promise<void> {
     log.info("stopping");
     metricsServer?.close();
     const { execution } = running.services;
+    const mostMs = 1000 * (env.shutdown.drainSeconds + env.shutdown.graceSeconds);
+    const endsAt = performance.now() + mostMs;
     const hasEnded = await stopGracefully(server, readiness, closeUnused, execution.idle, env.shutdown);
     if (hasEnded) await running.transport.close();
     await running.store.close();
+    await telemetry.close(Math.min(LAST_SPANS_MS, endsAt - performance.now()));
     log.info("stopped");
     process.exit(hasEnded ? exitCode : 1);
   };

@@ -23,11 +23,15 @@ import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
+import type { Tracing } from "~/telemetry/tracing";
 import { createBrandPictures } from "./brand-pictures";
 import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
 import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
 import { createMoneyAudit } from "./money-audit";
+import { callFacts } from "./telemetry/call-facts";
+import { noTelemetry, type Telemetry } from "./telemetry/telemetry";
+import { tracedStore } from "./telemetry/traced-store";
 import { createTurns, type Turns } from "./turns";
 
 /** Everything in the process that a request needs, and what must be closed at the end. */
@@ -39,6 +43,7 @@ export interface Process {
   turns: Turns;
   /** Null if metrics are off. */
   metrics: Metrics | null;
+  telemetry: Pick<Telemetry, "request">;
 }
 
 /** Creates and connects all services; the only place that knows them all. */
@@ -48,18 +53,20 @@ export function createProcess(
   log: Log,
   { calls, pages }: Capacity = capacityOf(openFilesLimit()),
   brandFolder?: string,
+  telemetry: Pick<Telemetry, keyof Tracing | "request"> = noTelemetry,
 ): Process {
-  const store = openStore(env, brand, log);
+  const store = openStore(env, brand, log, telemetry);
   const transport = createTransport(env.operatorApiUrl, calls);
   const turns = createTurns(pages);
   const metrics = env.metricsPort === undefined ? null : createMetrics();
   const { paths, timeouts } = brand;
   const onCall = (record: CallRecord) => {
     log.call(record);
+    telemetry.tell(callFacts(record));
     metrics?.call(record);
   };
   const operatorFor: Services["operatorFor"] = (caller) =>
-    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn }, caller);
+    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn, tracing: telemetry }, caller);
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
   const secrets = secretsOf(brand.id, env.sessionSecrets);
   const seals = createSeals(secrets);
@@ -94,7 +101,7 @@ export function createProcess(
     picture: createPictures((address) => pictureOf(address, env.apiIsLoopback)),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
-  return { services, locales: createLocaleDetector(brand), store, transport, turns, metrics };
+  return { services, locales: createLocaleDetector(brand), store, transport, turns, metrics, telemetry };
 }
 
 /** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
@@ -103,7 +110,9 @@ export function newRequestId(): string {
 }
 
 /** Redis for several replicas, memory for one. */
-function openStore({ redisUrl }: Env, { id }: OperatorConfig, log: Log): Store {
+function openStore({ redisUrl, telemetry }: Env, { id }: OperatorConfig, log: Log, tracing: Tracing): Store {
   if (redisUrl === undefined) return createMemoryStore();
-  return createRedisStore(redisUrl, id, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
+  const onError = (error: Error) => log.warn("store", { error: kindOf(error) });
+  const store = createRedisStore(redisUrl, id, onError, log.warn);
+  return telemetry === undefined ? store : tracedStore(store, tracing);
 }

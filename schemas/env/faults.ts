@@ -6,7 +6,11 @@ type Given = Readonly<Record<string, string | undefined>>;
 /** The `file` of every fault in the environment. */
 export const FILE = "environment";
 
-const secrets: ReadonlySet<string> = new Set(["SESSION_SECRET", "TRUELINK_KEY"]);
+const secrets: ReadonlySet<string> = new Set([
+  "SESSION_SECRET",
+  "TRUELINK_KEY",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+]);
 
 /** A brand is chosen by OPERATOR or by OPERATOR_CONFIG; one of them is required. */
 export function brandFaults(given: Given): Fault[] {
