@@ -121,6 +121,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const counts = incoming.method === "GET" || incoming.method === "HEAD";
     const isRefused = settings.overflow?.refuses(incoming.socket, group) ?? false;
     const verdict = await turns.start({ group, counts, isRefused, isAbandoned: () => outgoing.destroyed });
+    metrics?.turn(verdict);
     if (verdict === "abandoned") return;
     const context = contextOf(incoming, line.requestId);
     const make = async (): Promise<Made> => {
@@ -144,7 +145,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const ended = () => {
       const durationMs = Math.round(performance.now() - startedAt);
       log.info("request", { ...line, status: outgoing.statusCode, durationMs });
-      metrics?.request(incoming.method, outgoing.statusCode, durationMs);
+      metrics?.request(incoming.method, outgoing.statusCode, durationMs, line.path);
     };
     const begin = () => {
       const guestPage = guests && guestPageOf(incoming);

@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   const log = createLog(env.logLevel, undefined, env.telemetry && telemetry.traceId);
   const capacity = capacityOf(openFilesLimit());
   const brandFolder = join(dirname(brandFile), brand.id);
-  const running = createProcess(env, brand, log, capacity, brandFolder, telemetry);
+  const running = createProcess(env, brand, log, capacity, brandFolder, telemetry, version);
   const clientDir = join(root, "build/client");
   const files = openStatic(clientDir, brandFolder);
   const readiness: Readiness = { isStopping: false };
@@ -99,7 +99,10 @@ async function main(): Promise<void> {
   process.once("SIGTERM", () => stopOrEnd(0));
   process.once("SIGINT", () => stopOrEnd(0));
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
-  process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
+  process.on("unhandledRejection", (error) => {
+    log.error("unawaited failure", {}, error);
+    running.metrics?.unawaited();
+  });
   // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);

@@ -29,6 +29,7 @@ import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
 import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
 import { createMoneyAudit } from "./money-audit";
+import { countRefused } from "./refused-forms";
 import { callFacts } from "./telemetry/call-facts";
 import { noTelemetry, type Telemetry } from "./telemetry/telemetry";
 import { tracedStore } from "./telemetry/traced-store";
@@ -53,12 +54,15 @@ export function createProcess(
   log: Log,
   { calls, pages }: Capacity = capacityOf(openFilesLimit()),
   brandFolder?: string,
-  telemetry: Pick<Telemetry, keyof Tracing | "request"> = noTelemetry,
+  telemetry: Omit<Telemetry, "build"> = noTelemetry,
+  version = "unknown",
 ): Process {
-  const store = openStore(env, brand, log, telemetry);
+  const facts = { brandId: brand.id, version, spans: telemetry.counts };
+  const metrics = env.metricsPort === undefined ? null : createMetrics(facts);
+  const opened = openStore(env, brand, log, telemetry);
+  const store = metrics === null ? opened : metrics.store(opened);
   const transport = createTransport(env.operatorApiUrl, calls);
   const turns = createTurns(pages);
-  const metrics = env.metricsPort === undefined ? null : createMetrics();
   const { paths, timeouts } = brand;
   const onCall = (record: CallRecord) => {
     log.call(record);
@@ -84,13 +88,10 @@ export function createProcess(
     limits: createLimits(store, env.limits, seals("limits").name),
     recentReads: createRecentReads(),
     intentTokens,
-    execution: createExecution({
-      store,
-      intentTokens,
-      judging,
-      timeouts,
-      audit: createMoneyAudit(log, metrics),
-    }),
+    execution: countRefused(
+      createExecution({ store, intentTokens, judging, timeouts, audit: createMoneyAudit(log, metrics) }),
+      metrics,
+    ),
     refreshes: createRefreshGate(),
     giftLinkCipher: createGiftLinkCipher(env.trueLinkKey),
     chat: chatPlaces(env),

@@ -46,7 +46,7 @@ export interface ExecutionSettings {
 export function createExecution(settings: ExecutionSettings): Execution {
   const { store, intentTokens, judging, timeouts, audit, clock = systemClock } = settings;
   const { now } = clock;
-  const claims = createClaims({ store, now, onUnreadable: audit.unreadable });
+  const claims = createClaims({ store, now, onUnreadable: audit.unreadable, onLapsed: audit.lapsed });
   const history = createHistory(store, claims);
   const looks = createLooks(judging, claims, history, audit);
 

@@ -43,12 +43,6 @@ it.each([
 });
 
 it("whatever else is asked for is one pattern", () => {
-  for (const path of [
-    "/0812345678",
-    "/user/home/games/a/b",
-    "/user/statement/x/receiptXpng",
-    "/%ff",
-    "",
-  ])
+  for (const path of ["/0812345678", "/user/home/games/a/b", "/user/statement/x/receiptXpng", "/%ff", ""])
     expect(patternOf(path), path).toBe("/*");
 });
