@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { Registry } from "prom-client";
+import { type BrandMetrics, createBrandMetrics } from "./metrics/brand-metrics";
 import { type CallMetrics, createCallMetrics } from "./metrics/call-metrics";
 import { createMoneyMetrics, type MoneyMetrics } from "./metrics/money-metrics";
 import { createPageMetrics, type PageMetrics } from "./metrics/page-metrics";
@@ -7,7 +8,7 @@ import { createProcessMetrics, type ProcessFacts, type ProcessMetrics } from "./
 import { createStoreMetrics, type StoreMetrics } from "./metrics/store-metrics";
 
 /** Metrics for whoever runs the process; label values are ours, never what a member sent. */
-export interface Metrics extends CallMetrics, MoneyMetrics, PageMetrics, ProcessMetrics, StoreMetrics {
+export interface Metrics extends BrandMetrics, CallMetrics, MoneyMetrics, PageMetrics, ProcessMetrics, StoreMetrics {
   /** Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. */
   createServer(): Server;
 }
@@ -17,6 +18,7 @@ export function createMetrics(facts: ProcessFacts): Metrics {
   const [registry] = registers;
 
   return {
+    ...createBrandMetrics(registers),
     ...createCallMetrics(registers),
     ...createMoneyMetrics(registers),
     ...createPageMetrics(registers),
