@@ -17,7 +17,7 @@ import { readSettings } from "./settings";
 import { openStatic } from "./static";
 import { stopGracefully, trackUnused } from "./stop";
 import { readStyles } from "./styles";
-import { openTelemetry } from "./telemetry/telemetry";
+import { openTelemetry } from "./telemetry/open-telemetry";
 import { versionOf } from "./version";
 
 /** The project's root, relative to this file in the sources and in the build alike. */

@@ -8,7 +8,13 @@ import { createProcessMetrics, type ProcessFacts, type ProcessMetrics } from "./
 import { createStoreMetrics, type StoreMetrics } from "./metrics/store-metrics";
 
 /** Metrics for whoever runs the process; label values are ours, never what a member sent. */
-export interface Metrics extends BrandMetrics, CallMetrics, MoneyMetrics, PageMetrics, ProcessMetrics, StoreMetrics {
+export interface Metrics
+  extends BrandMetrics,
+    CallMetrics,
+    MoneyMetrics,
+    PageMetrics,
+    ProcessMetrics,
+    StoreMetrics {
   /** Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. */
   createServer(): Server;
 }

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
-import type { Env } from "schemas/env";
 import { noTracing, type Tracing } from "~/telemetry/tracing";
 
 /** Traces of a process. */
@@ -43,10 +42,3 @@ export const noTelemetry: Omit<Telemetry, "build"> = {
   counts: { sent: 0, crowdedOut: 0, undelivered: 0 },
   close: async () => undefined,
 };
-
-/** The packages are a file of their own beside the server's, which is read only where an endpoint is set. */
-export async function openTelemetry(env: Env, facts: ProcessFacts): Promise<Telemetry> {
-  if (env.telemetry === undefined) return { ...noTelemetry, build: facts.build };
-  const { createTelemetry } = await import("./open-telemetry");
-  return createTelemetry(env.telemetry, env, facts);
-}
