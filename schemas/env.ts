@@ -16,6 +16,7 @@ import {
 } from "./env/kinds";
 import { limitFigures, limitVariables } from "./env/limits";
 import { secretFileVariables } from "./env/secrets";
+import { telemetryOf, telemetryVariables } from "./env/telemetry";
 import { type Fault, faultsOf } from "./fault";
 import { isLoopback } from "./loopback";
 
@@ -66,6 +67,7 @@ export const Environment = z.object({
     .prefault("30")
     .describe("Seconds that requests in flight may take to end"),
   ...secretFileVariables,
+  ...telemetryVariables,
   ...limitVariables,
 });
 
@@ -98,6 +100,7 @@ function settled(given: z.output<typeof Environment>) {
     extraProviderHosts: apiIsLoopback ? given.EXTRA_PROVIDER_HOSTS : [],
     logLevel: given.LOG_LEVEL,
     shutdown: { drainSeconds: given.SHUTDOWN_DRAIN, graceSeconds: given.SHUTDOWN_GRACE },
+    telemetry: telemetryOf(given),
     limits: limitFigures(given),
   };
 }

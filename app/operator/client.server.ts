@@ -10,6 +10,7 @@ import {
   pathNames,
 } from "schemas/contract/endpoint";
 import { faultsOf } from "schemas/contract/leniency";
+import { noTracing, type Tracing } from "~/telemetry/tracing";
 import { OperatorError } from "./error";
 import { guestKey } from "./in-flight.server";
 import { type MultipartBody, multipartBody } from "./multipart.server";
@@ -67,6 +68,8 @@ export interface OperatorSettings {
   onCall(record: CallRecord): void;
   /** Resolves when what has waited for an answer may go on, for the party that the call was counted for. */
   goOn(party: string): Promise<void>;
+  /** Each call has a span, and the operator is told how to continue the trace. */
+  tracing?: Tracing;
 }
 
 /**
@@ -74,12 +77,16 @@ export interface OperatorSettings {
  * used, because a page uses one or two.
  */
 export function createOperator(settings: OperatorSettings, caller: Caller): Operator {
+  const { tracing = noTracing } = settings;
   const operator: Record<string, unknown> = {};
   for (const [area, endpoints] of Object.entries(contract)) {
     const bound = ([call, endpoint]: [string, Endpoint]) => {
       const row = { name: `${area}.${call}` as EndpointName, endpoint };
-      const ask = (input?: Record<string, unknown>, options?: MoneyCall) =>
-        callOnce(settings, caller, row, input ?? {}, options);
+      const facts = { "kapao.endpoint": row.name };
+      const ask = (input: Record<string, unknown> = {}, options?: MoneyCall) =>
+        tracing.span(`operator ${row.name}`, "call", facts, () =>
+          callOnce(settings, caller, row, input, options),
+        );
       return [call, ask] as const;
     };
     const get = () => {
@@ -117,7 +124,7 @@ async function callOnce(
 }
 
 function outgoing(
-  { paths, timeouts }: OperatorSettings,
+  { paths, timeouts, tracing }: OperatorSettings,
   caller: Caller,
   row: NamedEndpoint,
   input: Record<string, unknown>,
@@ -128,7 +135,7 @@ function outgoing(
   const body = bodyOf(row, input);
   return {
     path: filled(name, template, input),
-    headers: headersOf(caller, typeOf(body), options),
+    headers: { ...headersOf(caller, typeOf(body), options), ...tracing?.headers() },
     body,
     timeoutMs: timeoutOf(row, timeouts),
     countedFor: caller.memberKey ?? caller.token ?? guestKeyOf(caller),

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createMemberAddress } from "./address";
+import { createMemberAddress, createTrustedPeer } from "./address";
 
 const memberAddress = (incoming: IncomingMessage, trustedProxyHops: number, trustedProxies = ["private"]) =>
   createMemberAddress({ trustedProxyHops, trustedProxies })(incoming);
@@ -106,3 +106,17 @@ describe("the member's address", () => {
     );
   });
 });
+
+it.each([
+  ["no proxy stands in front", 0, "10.0.0.1", ["private"], false],
+  ["a private address is a proxy's", 1, "10.0.0.1", ["private"], true],
+  ["so is an IPv4 address in IPv6's clothes", 1, "::ffff:10.0.0.1", ["private"], true],
+  ["a public address is not", 1, "203.0.113.7", ["private"], false],
+  ["unless the environment names it", 1, "203.0.113.7", ["203.0.113.0/24"], true],
+])(
+  "a peer's headers are believed where it is a proxy of ours: %s",
+  (_, trustedProxyHops, address, trustedProxies, is) => {
+    const isTrusted = createTrustedPeer({ trustedProxyHops, trustedProxies });
+    expect(isTrusted(heard("203.0.113.9", address))).toBe(is);
+  },
+);

@@ -16,8 +16,7 @@ type Chain = Pick<Env, "trustedProxyHops" | "trustedProxies">;
  * the client is never trusted, even with fewer proxies than the environment says.
  */
 export function createMemberAddress({ trustedProxyHops, trustedProxies }: Chain) {
-  const proxies = listOf(trustedProxies.flatMap((named) => (named === "private" ? PRIVATE : [named])));
-  const isProxy = (address: string) => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+  const isProxy = proxiesOf(trustedProxies);
 
   return ({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">): string => {
     let address = plain(socket.remoteAddress ?? "");
@@ -30,6 +29,18 @@ export function createMemberAddress({ trustedProxyHops, trustedProxies }: Chain)
     }
     return address;
   };
+}
+
+/** Whether the connection comes from a proxy of ours, so that what its headers say is the proxy's word. */
+export function createTrustedPeer({ trustedProxyHops, trustedProxies }: Chain) {
+  const isProxy = proxiesOf(trustedProxies);
+  return ({ socket }: Pick<IncomingMessage, "socket">): boolean =>
+    trustedProxyHops > 0 && isProxy(plain(socket.remoteAddress ?? ""));
+}
+
+function proxiesOf(trustedProxies: Chain["trustedProxies"]): (address: string) => boolean {
+  const proxies = listOf(trustedProxies.flatMap((named) => (named === "private" ? PRIVATE : [named])));
+  return (address) => proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
 function listOf(networks: readonly string[]): BlockList {

@@ -7,34 +7,40 @@ import * as judging from "~/money/outcome/judge.server";
 import { type CallRecord, createOperator } from "~/operator/client.server";
 import { type BrandFiles, noFiles, pictureData } from "./brand-files";
 import { createMoneyAudit } from "./money-audit";
+import { countRefused } from "./refused-forms";
 import { newRequestId, type Process } from "./services";
+import { callFacts } from "./telemetry/call-facts";
 
 /** The services of a process as one reading of its brand's file makes them, with the files read along with it. */
 export function createServices(
-  { services, store, transport, turns, underWay, log, metrics }: Process,
+  { services, store, transport, turns, underWay, log, metrics, telemetry }: Process,
   brand: OperatorConfig,
   files: BrandFiles = noFiles,
 ): Services {
   const { paths, timeouts } = brand;
   const onCall = (record: CallRecord) => {
     log.call(record);
+    telemetry.tell(callFacts(record));
     metrics?.call(record);
   };
   const operatorFor: Services["operatorFor"] = (caller) =>
-    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn }, caller);
+    createOperator({ transport, paths, timeouts, onCall, goOn: turns.goOn, tracing: telemetry }, caller);
   return {
     ...services,
     brand,
     operatorFor,
     lookups: createLookups((locale) => operatorFor(sharedCaller(newRequestId(), locale))),
-    execution: createExecution({
-      store,
-      intentTokens: services.intentTokens,
-      judging,
-      timeouts,
-      audit: createMoneyAudit(log, metrics),
-      underWay,
-    }),
+    execution: countRefused(
+      createExecution({
+        store,
+        intentTokens: services.intentTokens,
+        judging,
+        timeouts,
+        audit: createMoneyAudit(log, metrics),
+        underWay,
+      }),
+      metrics,
+    ),
     texts: createTexts(brand),
     brandPicture: (name) => pictureData(files, name),
   };

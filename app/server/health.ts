@@ -29,10 +29,10 @@ export function createHealth(
   store: Pick<Store, "ping">,
   now: () => number = Date.now,
 ): Health {
-  const ping = recent(() => store.ping().catch(() => null), LOOK_MS, now);
+  const look = createStoreLook(store, now);
 
   async function sendStore(outgoing: ServerResponse): Promise<void> {
-    const risks = await Promise.race([ping(), late()]);
+    const risks = await look();
     if (!risks) return send(outgoing, 503, { status: "unready", store: "away" });
     send(outgoing, 200, {
       status: "ok",
@@ -48,6 +48,15 @@ export function createHealth(
     else void sendStore(outgoing);
     return true;
   };
+}
+
+/** Why the store may lose data, as it says when it is asked now and then; null while it is away. */
+export function createStoreLook(
+  store: Pick<Store, "ping">,
+  now: () => number = Date.now,
+): () => Promise<readonly string[] | null> {
+  const ping = recent(() => store.ping().catch(() => null), LOOK_MS, now);
+  return () => Promise.race([ping(), late()]);
 }
 
 /** What arrived while this process was busy is read first: the store must not be blamed for it. */

@@ -57,7 +57,7 @@ const UNSEALS = 16;
  */
 export function createListener(settings: ListenerSettings): RequestListener {
   const { env, services, isDevelopment, files, readiness } = settings;
-  const { store, metrics, turns, log } = settings.process;
+  const { store, metrics, turns, log, telemetry } = settings.process;
   const locales = createLocaleDetector(services.brand);
   const handle = createRequestHandler(settings.build, isDevelopment ? "development" : "production");
   const headers: HeaderSettings = {
@@ -127,6 +127,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     const counts = incoming.method === "GET" || incoming.method === "HEAD";
     const isRefused = settings.overflow?.refuses(incoming.socket, group) ?? false;
     const verdict = await turns.start({ group, counts, isRefused, isAbandoned: () => outgoing.destroyed });
+    metrics?.turn(verdict);
     if (verdict === "abandoned") return;
     const context = contextOf(incoming, line.requestId);
     const make = async (): Promise<Made> => {
@@ -147,17 +148,20 @@ export function createListener(settings: ListenerSettings): RequestListener {
     if (serveHealth(incoming, outgoing)) return;
     if (styles && serveSheet(styles, incoming, outgoing)) return;
     const line = { requestId, method: incoming.method, path: pathOf(incoming) };
-    serveStatic(files, incoming, outgoing, () => {
-      outgoing.on("close", () => {
-        const durationMs = Math.round(performance.now() - startedAt);
-        log.info("request", { ...line, status: outgoing.statusCode, durationMs });
-        metrics?.request(incoming.method, outgoing.statusCode, durationMs);
-      });
+    const ended = () => {
+      const durationMs = Math.round(performance.now() - startedAt);
+      log.info("request", { ...line, status: outgoing.statusCode, durationMs });
+      metrics?.request(incoming.method, outgoing.statusCode, durationMs, line.path);
+    };
+    const begin = () => {
       const guestPage = guests && guestPageOf(incoming);
       const known = guestPage && guests.known(guestPage);
       if (known) return guests.send(known, incoming, outgoing);
       answer(incoming, outgoing, line, guestPage).catch((error: unknown) => fail(error, line, outgoing));
-    });
+    };
+    serveStatic(files, incoming, outgoing, () =>
+      telemetry.request({ incoming, outgoing, requestId }, begin, ended),
+    );
   }
 
   function fail(error: unknown, line: RequestLine, outgoing: ServerResponse): void {

@@ -120,3 +120,18 @@ describe("the line of a call", () => {
     expect(faultOf(failed("INTERNAL_SERVER_ERROR", { cause: timeout })).error).toBe("TimeoutError");
   });
 });
+
+it("a line that is written in a trace bears its id, every kind of line", () => {
+  const lines: string[] = [];
+  let traceId: string | undefined = "0af7651916cd43dd8448eb211c80319c";
+  const log = createLog("debug", { write: (line) => lines.push(line) }, { traceId: () => traceId });
+  log.info("request", { requestId: "r1" });
+  log.error("unexpected error", {}, new Error("canary"));
+  log.call(call);
+  traceId = undefined;
+  log.info("stopping");
+  expect(lines.map((line) => (JSON.parse(line) as { traceId?: string }).traceId)).toEqual([
+    ...Array.from({ length: 3 }, () => "0af7651916cd43dd8448eb211c80319c"),
+    undefined,
+  ]);
+});

@@ -1,6 +1,7 @@
 import pino from "pino";
 import { ContractError } from "~/operator/answer.server";
 import type { CallRecord } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
 
 /** The only fields that a log line may have (standards.md, Trust 1). */
 export interface Line {
@@ -74,12 +75,20 @@ const MOST_FAULTS = 10;
 /** What every line bears. */
 interface Bearings {
   /** Which of several processes says it. */
-  pid: number;
+  pid?: number;
+  /** In which trace. */
+  traceId?: (() => string | undefined) | undefined;
 }
 
 /** Writes JSON lines, one per request and per call to the operator, to stdout unless a `destination` is given. */
-export function createLog(level: string, destination?: pino.DestinationStream, base?: Bearings): Log {
-  const logger = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+export function createLog(
+  level: string,
+  destination?: pino.DestinationStream,
+  { pid, traceId }: Bearings = {},
+): Log {
+  const base = pid === undefined ? undefined : { pid };
+  const mixin = traceId && (() => ({ traceId: traceId() }));
+  const logger = pino({ level, base, timestamp: pino.stdTimeFunctions.isoTime, mixin }, destination);
   return {
     info: (message, line = {}) => logger.info(only(line), message),
     warn: (message, line = {}) => logger.warn(only(line), message),
@@ -108,6 +117,12 @@ function stackOf(cause: unknown): string | undefined {
 function statusOf(cause: unknown): number | undefined {
   const { status } = (cause ?? {}) as { status?: unknown };
   return typeof status === "number" ? status : undefined;
+}
+
+/** The kind of an error of any sort, fit for logs and traces. */
+export function errorKind(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return error instanceof OperatorError ? (faultOf(error).error ?? "unknown") : kindOf(error);
 }
 
 /** The kind of an error. A catalogue code is logged; the operator's own text is not, because it may say anything. */

@@ -18,6 +18,8 @@ import { readSettings } from "./settings";
 import { openBuild } from "./static";
 import { leavePort, stopGracefully, trackUnused } from "./stop";
 import { readComponentStyles } from "./styles";
+import { openTelemetry } from "./telemetry/open-telemetry";
+import { versionOf } from "./version";
 import { runParent } from "./workers/parent";
 import { parentLink } from "./workers/parent-link";
 import { workerCount } from "./workers/worker-count";
@@ -29,6 +31,9 @@ const MAX_HEADER_BYTES = 32 * 1024;
 /** Longer than common load balancers' timeouts, so that we never close a connection in use. */
 const KEEP_ALIVE_MS = 65_000;
 
+/** How long the collector may take for the last spans, within the grace. */
+const LAST_SPANS_MS = 2_000;
+
 async function main(): Promise<void> {
   // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
   process.setSourceMapsEnabled(true);
@@ -38,15 +43,20 @@ async function main(): Promise<void> {
   const { env, brand, place } = settings;
   if (settings.warnings !== "" && !cluster.isWorker) process.stderr.write(`${settings.warnings}\n`);
   const workers = workerCount(env);
-  const log = createLog(env.logLevel, undefined, workers > 1 ? { pid: process.pid } : undefined);
-  if (workers > 1 && cluster.isPrimary) return runParent(workers, env, brand.id, log);
+  const bearings = workers > 1 ? { pid: process.pid } : {};
+  if (workers > 1 && cluster.isPrimary)
+    return runParent(workers, env, brand.id, createLog(env.logLevel, undefined, bearings));
+  const version = await versionOf(root);
+  const telemetry = await openTelemetry(env, { build, brandId: brand.id, version });
+  const traceId = env.telemetry && telemetry.traceId;
+  const log = createLog(env.logLevel, undefined, { ...bearings, traceId });
   const capacity = capacityOf(openFilesLimit());
-  const running = createProcess(env, brand, log, capacity);
+  const running = createProcess(env, brand, log, capacity, telemetry, version);
   const clientDir = join(root, "build/client");
   const readiness: Readiness = { isStopping: false };
   const overflow = createOverflow(capacity.overflow);
   const listener = await serveBrand(brand, place, {
-    build,
+    build: telemetry.build,
     env,
     process: running,
     buildFiles: openBuild(clientDir),
@@ -72,10 +82,13 @@ async function main(): Promise<void> {
   const stop = async (exitCode: number) => {
     log.info("stopping");
     metricsServer?.close();
+    const mostMs = 1000 * (env.shutdown.drainSeconds + env.shutdown.graceSeconds);
+    const endsAt = performance.now() + mostMs;
     const { idle } = running.underWay;
     const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, env.shutdown);
     if (hasEnded) await running.transport.close();
     await running.store.close();
+    await telemetry.close(Math.min(LAST_SPANS_MS, endsAt - performance.now()));
     await parent?.report();
     log.info("stopped");
     process.exit(hasEnded ? exitCode : 1);
@@ -91,7 +104,10 @@ async function main(): Promise<void> {
   process.once("SIGINT", () => stopOrEnd(0));
   parent?.obey({ leave: () => leavePort(server, readiness), stop: () => stopOrEnd(0) });
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
-  process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
+  process.on("unhandledRejection", (error) => {
+    log.error("unawaited failure", {}, error);
+    running.metrics?.unawaited();
+  });
   // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
   process.once("uncaughtException", (error) => {
     log.error("unexpected error, stopping", {}, error);

@@ -1,9 +1,10 @@
+import { endpoints } from "schemas/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { OperatorError } from "~/operator/error";
 import { listen } from "../../tests/support/local-server";
-import { createMetrics } from "./metrics";
+import { freshMetrics, servedBy } from "../../tests/support/served-metrics";
 
-const metrics = createMetrics();
+const metrics = freshMetrics();
 const server = metrics.createServer();
 let url = "";
 
@@ -35,4 +36,64 @@ test("requests and operator calls are counted by names of ours, unknown outcomes
 
 test("nothing but /metrics is served there", async () => {
   expect((await fetch(`${url}/healthz`)).status).toBe(404);
+});
+
+test("which release serves which brand, and what became of spans", async () => {
+  const spans = { sent: 7, crowdedOut: 2, undelivered: 1 };
+  const text = await servedBy(freshMetrics(spans));
+  expect(text).toContain('kapao_info{version="1.2.3",brand="moon"} 1');
+  for (const [outcome, count] of [
+    ["sent", 7],
+    ["crowded-out", 2],
+    ["undelivered", 1],
+  ])
+    expect(text).toContain(`telemetry_spans_total{outcome="${outcome}"} ${count}`);
+});
+
+test("what is shed, abandoned and unawaited, and the steps of chats that pass through", async () => {
+  const counted = freshMetrics();
+  counted.turn("shed");
+  counted.turn("abandoned");
+  counted.unawaited();
+  counted.request("GET", 200, 1, "/chat/room");
+  counted.request("GET", 502, 1, "/chat/history");
+  counted.request("GET", 404, 1, "/chat/canary");
+  const text = await servedBy(counted);
+  expect(text).toContain('page_turns_total{verdict="start"} 0');
+  expect(text).toContain('page_turns_total{verdict="shed"} 1');
+  expect(text).toContain('page_turns_total{verdict="abandoned"} 1');
+  expect(text).toContain("unawaited_failures_total 1");
+  expect(text).toContain('chat_requests_total{step="room",outcome="ok"} 1');
+  expect(text).toContain('chat_requests_total{step="history",outcome="failed"} 1');
+  expect(text).not.toContain("canary");
+});
+
+test("ten thousand strange requests and every call with every end make no more series than a Prometheus is glad of", async () => {
+  const strange = freshMetrics();
+  for (let time = 0; time < 10_000; time++) {
+    const word = `strange-${time}`;
+    strange.request(word, 200 + (time % 400), time, `/chat/${word}`);
+    strange.request("GET", 404, time, `/${word}`);
+    strange.turn("start");
+  }
+  const ends = (["not-sent", "refused", "unknown"] as const).map(
+    (reached) => new OperatorError("canary", { endpoint: "wallet.get", reached }),
+  );
+  for (const { name } of endpoints)
+    for (const error of [undefined, ...ends])
+      strange.call({ endpoint: name, requestId: "r", durationMs: 1, error });
+  const series = (await servedBy(strange)).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  // A histogram of thirteen buckets for each status, and for each call with each end.
+  expect(series.length).toBeLessThan(16 * (400 + 2) + 16 * 4 * endpoints.length + 400);
+  expect(series.join("\n")).not.toMatch(/strange|canary/);
+});
+
+test("whether the brand's file on the disk is refused, until one is taken", async () => {
+  const counted = freshMetrics();
+  counted.brandReload("refused");
+  expect(await servedBy(counted)).toMatch(/^brand_file_refused 1$/m);
+  counted.brandReload("taken");
+  const text = await servedBy(counted);
+  expect(text).toMatch(/^brand_file_refused 0$/m);
+  expect(text).toContain('brand_reloads_total{result="refused"} 1');
 });

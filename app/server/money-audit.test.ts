@@ -1,22 +1,15 @@
 import { expect, it } from "vitest";
 import { referenceFrom } from "~/money/once/reference.server";
 import { StoreUnavailable } from "~/store/store";
+import { freshMetrics, servedBy } from "../../tests/support/served-metrics";
 import { createLog } from "./log";
-import { createMetrics } from "./metrics";
 import { createMoneyAudit } from "./money-audit";
 
 function audited() {
   const lines: string[] = [];
-  const metrics = createMetrics();
+  const metrics = freshMetrics();
   const audit = createMoneyAudit(createLog("info", { write: (line) => lines.push(line) }), metrics);
-  const counted = async (): Promise<string> => {
-    const server = metrics.createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as { port: number };
-    const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    server.close();
-    return text;
-  };
+  const counted = () => servedBy(metrics);
   return { audit, counted, written: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
@@ -59,3 +52,40 @@ it("writes a line and counts one for every fault that no member sees", async () 
   for (const step of ["settle", "unseen", "unreadable"])
     expect(text).toContain(`money_swallowed_faults_total{step="${step}"} 1`);
 });
+
+it("counts outcomes that become unknown, and those of them that become known, by whatever process", async () => {
+  const { audit, counted, written } = audited();
+  const line = { requestId: "r1", operation: "transfer", reference: "ref", isJudged: false } as const;
+  audit.operation({ ...line, state: "running" });
+  audit.operation({ ...line, state: "unknown" });
+  audit.operation({ ...line, state: "unknown", isJudged: true }, "unknown");
+  audit.operation({ ...line, state: "done", isJudged: true }, "unknown");
+  audit.operation({ ...line, state: "accepted" });
+  audit.operation({ ...line, state: "done", isJudged: true }, "accepted");
+  audit.lapsed({ ...record, state: "unknown" });
+  audit.lapsed({ ...record, state: "refused" });
+  const text = await counted();
+  expect(text).toContain("money_outcomes_unknown_total 2");
+  expect(text).toContain("money_outcomes_resolved_total 1");
+  expect(written().at(-1)).toMatchObject({ level: 40, reference: referenceFrom(record.id) });
+  expect(JSON.stringify(written())).not.toContain("canary");
+});
+
+it("counts the forms for which nothing was sent, by the reason", async () => {
+  const { audit, counted } = audited();
+  for (const step of ["posted", "busy", "busy", "altered", "shown"] as const)
+    audit.step(step, { id: "id", requestId: "r1" });
+  const text = await counted();
+  for (const [reason, count] of [
+    ["busy", 2],
+    ["altered", 1],
+    ["expired", 0],
+    ["store-away", 0],
+  ])
+    expect(text).toContain(`money_forms_refused_total{reason="${reason}"} ${count}`);
+});
+
+const record = {
+  ...{ id: "canary-id", memberKey: "canary", operation: "transfer", payloadHash: "", facts: {} },
+  ...{ startedAt: 0, leaseUntil: 0 },
+};

@@ -2,16 +2,23 @@ import type { MoneyAudit } from "~/money/once/audit";
 import { referenceFrom } from "~/money/once/reference.server";
 import { kindOf, type Log } from "./log";
 import type { Metrics } from "./metrics";
+import { refusedReasons } from "./metrics/money-metrics";
 
 /** Sends the money code's reports to the log and the metrics. */
 export function createMoneyAudit(log: Log, metrics: Metrics | null): MoneyAudit {
   return {
-    operation(line) {
+    operation(line, was) {
       log.info("money", line);
-      metrics?.operation(line);
+      metrics?.operation(line, was);
+    },
+    lapsed({ id, operation, state }) {
+      log.warn("operation outlived its process", { operation, reference: referenceFrom(id) });
+      metrics?.operation({ operation, state });
     },
     step(step, { id, requestId, state }) {
       log.info("money step", { requestId, step, state, reference: referenceFrom(id) });
+      const reason = refusedReasons.find((one) => one === step);
+      if (reason) metrics?.formRefused(reason);
     },
     storeFault(step, error, requestId) {
       log.warn("store fault survived", { requestId, step, error: faultOf(error) });

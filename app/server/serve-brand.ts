@@ -6,7 +6,7 @@ import { holdFiles } from "./brand-files";
 import { type BrandPlace, readBrandAgain } from "./brand-reading";
 import { type Common, createGeneration } from "./generation";
 import { kindOf, type Log } from "./log";
-import type { BrandReload } from "./metrics";
+import type { BrandReload } from "./metrics/brand-metrics";
 import { createTakeover } from "./takeover";
 
 /**

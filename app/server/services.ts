@@ -18,9 +18,12 @@ import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
+import type { Tracing } from "~/telemetry/tracing";
 import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
 import { kindOf, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
+import { noTelemetry, type Telemetry } from "./telemetry/telemetry";
+import { tracedStore } from "./telemetry/traced-store";
 import { createTurns, type Turns } from "./turns";
 
 /** The services that are made of one reading of the brand's file, and made anew with the next (brand-services.ts). */
@@ -40,6 +43,7 @@ export interface Process {
   log: Log;
   /** Null if metrics are off. */
   metrics: Metrics | null;
+  telemetry: Omit<Telemetry, "build">;
 }
 
 /** Creates and connects what lives as long as the process. Secrets and the store's keys derive from the brand's id. */
@@ -48,11 +52,15 @@ export function createProcess(
   { id }: Pick<OperatorConfig, "id">,
   log: Log,
   { calls, pages }: Capacity = capacityOf(openFilesLimit()),
+  telemetry: Omit<Telemetry, "build"> = noTelemetry,
+  version = "unknown",
 ): Process {
-  const store = openStore(env, id, log);
+  const metrics =
+    env.metricsPort === undefined ? null : createMetrics({ brandId: id, version, spans: telemetry.counts });
+  const opened = openStore(env, id, log, telemetry);
+  const store = metrics === null ? opened : metrics.store(opened);
   const transport = createTransport(env.operatorApiUrl, calls);
   const turns = createTurns(pages);
-  const metrics = env.metricsPort === undefined ? null : createMetrics();
   const isSecure = env.publicOrigin?.startsWith("https:") ?? false;
   const secrets = secretsOf(id, env.sessionSecrets);
   const [nameSecret = ""] = secretsOf(id, [env.nameSecret]);
@@ -75,7 +83,7 @@ export function createProcess(
     picture: createPictures((address) => pictureOf(address, env.apiIsLoopback)),
     report: (error, requestId) => log.error("unexpected error", { requestId }, error),
   };
-  return { services, store, transport, turns, underWay: createUnderWay(), log, metrics };
+  return { services, store, transport, turns, underWay: createUnderWay(), log, metrics, telemetry };
 }
 
 /** The id of a request in the log, at the operator and on error pages; shared look-ups have their own. */
@@ -84,7 +92,9 @@ export function newRequestId(): string {
 }
 
 /** Redis for several replicas, memory for one. */
-function openStore({ redis }: Env, brandId: string, log: Log): Store {
+function openStore({ redis, telemetry }: Env, brandId: string, log: Log, tracing: Tracing): Store {
   if (redis === undefined) return createMemoryStore();
-  return createRedisStore(redis, brandId, (error) => log.warn("store", { error: kindOf(error) }), log.warn);
+  const onError = (error: Error) => log.warn("store", { error: kindOf(error) });
+  const store = createRedisStore(redis, brandId, onError, log.warn);
+  return telemetry === undefined ? store : tracedStore(store, tracing);
 }

@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import { isDeepStrictEqual } from "node:util";
 import type { Fault } from "schemas/fault";
 import type { Generation, ReadBrand } from "./generation";
-import type { BrandReload } from "./metrics";
+import type { BrandReload } from "./metrics/brand-metrics";
 
 /** What a reading of the brand's file has found: a brand, or why it is refused. */
 export type Reading =

@@ -1,7 +1,13 @@
 import * as z from "zod";
 
 /** The variables whose values are secret, an address with a password among them. */
-export const secretNames = ["SESSION_SECRET", "NAME_SECRET", "TRUELINK_KEY", "REDIS_URL"] as const;
+export const secretNames = [
+  "SESSION_SECRET",
+  "NAME_SECRET",
+  "TRUELINK_KEY",
+  "REDIS_URL",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+] as const;
 export type SecretName = (typeof secretNames)[number];
 
 /** The variable with the path of a file that holds the secret in place of its own variable. */
@@ -16,4 +22,5 @@ export const secretFileVariables = {
   NAME_SECRET_FILE: path,
   TRUELINK_KEY_FILE: path,
   REDIS_URL_FILE: path,
+  OTEL_EXPORTER_OTLP_HEADERS_FILE: path,
 } satisfies Record<`${SecretName}_FILE`, z.ZodType>;

@@ -61,6 +61,12 @@ export const tools: readonly Tool[] = [
     isThere: async () => findProgram("kubectl") !== undefined,
   },
   {
+    // Of Prometheus itself nothing is needed but the program that tries its rules.
+    what: "promtool",
+    packages: ["prometheus"],
+    isThere: async () => findProgram("promtool") !== undefined,
+  },
+  {
     // A bare Debian has no Thai or Lao fonts, and a page of empty boxes would give wrong measurements.
     what: "Thai and Lao fonts",
     packages: ["fontconfig", "fonts-noto-core"],

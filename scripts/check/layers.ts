@@ -13,7 +13,7 @@ const layers: readonly (readonly [layer: string, ...rooms: string[]])[] = [
   ["themes", "themes"],
   [
     "ground",
-    ...["app/paths.ts", "app/store", "app/cookies", "app/format", "app/html", "app/i18n"],
+    ...["app/paths.ts", "app/store", "app/telemetry", "app/cookies", "app/format", "app/html", "app/i18n"],
     ...["app/document", "app/components"],
   ],
   ["operator", "app/operator"],

@@ -35,18 +35,26 @@ export interface Heard extends MoneyAudit {
   steps: string[];
   /** Errors that no member saw: `settle StoreUnavailable`. */
   faults: string[];
+  /** From which state to which: `running unknown`, `lapsed refused`. */
+  changes: string[];
 }
 
 export function hearing(): Heard {
   const lines: AuditLine[] = [];
   const steps: string[] = [];
   const faults: string[] = [];
+  const changes: string[] = [];
   const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
   return {
     lines,
     steps,
     faults,
-    operation: (line) => void lines.push(line),
+    changes,
+    operation: (line, was) => {
+      lines.push(line);
+      changes.push(`${was ?? "running"} ${line.state}`);
+    },
+    lapsed: ({ state }) => void changes.push(`lapsed ${state}`),
     step: (step, { requestId, state }) => void steps.push([step, state, requestId].filter(Boolean).join(" ")),
     storeFault: (step, error) => void faults.push(`${step} ${nameOf(error)}`),
     unseen: (error) => void faults.push(`unseen ${nameOf(error)}`),

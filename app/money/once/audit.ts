@@ -35,8 +35,10 @@ export type MoneyStep =
 
 /** Where the money code reports; app/server connects it to the log and metrics. */
 export interface MoneyAudit {
-  /** Writes one line per operation and state. */
-  operation(line: AuditLine): void;
+  /** Writes one line per operation and state; `was` is its state before, unless it was being carried out. */
+  operation(line: AuditLine, was?: IntentRecord["state"]): void;
+  /** What was found of an operation whose process died during it. */
+  lapsed(record: IntentRecord): void;
   /** Writes one line; `state` is what the page called it. */
   step(step: MoneyStep, of: { id: string; requestId: string; state?: string }): void;
   /** A store failure that no member sees. */

@@ -33,9 +33,11 @@ interface ClaimSettings {
   store: Store;
   now(): number;
   onUnreadable(reference: string): void;
+  /** A record whose lease had expired has been settled. */
+  onLapsed(record: IntentRecord): void;
 }
 
-export function createClaims({ store, now, onUnreadable }: ClaimSettings): Claims {
+export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettings): Claims {
   async function put(claim: Claim, next: IntentRecord): Promise<Claim | null> {
     if (claim.isUnreadable) return null;
     const text = JSON.stringify(next);
@@ -54,7 +56,10 @@ export function createClaims({ store, now, onUnreadable }: ClaimSettings): Claim
     if (isSettled(record) || now() < record.leaseUntil) return { record, text };
     const lapsed: IntentRecord = { ...record, ...(await lapse(record)), settledAt: record.leaseUntil };
     const settled = await put({ record, text }, lapsed);
-    if (settled) return settled;
+    if (settled) {
+      onLapsed(settled.record);
+      return settled;
+    }
     return readsLeft > 1 ? read(id, readsLeft - 1) : { record: lapsed, text };
   }
 

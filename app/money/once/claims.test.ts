@@ -7,7 +7,12 @@ import { createClaims } from "./claims.server";
 async function lapsed(bornAt: number) {
   const clock = { now: bornAt };
   const store = createMemoryStore(() => clock.now);
-  const claims = createClaims({ store, now: () => clock.now, onUnreadable: () => undefined });
+  const claims = createClaims({
+    store,
+    now: () => clock.now,
+    onUnreadable: () => undefined,
+    onLapsed: () => undefined,
+  });
   const claimed = record({ state: "running", sentAt: undefined, settledAt: undefined, mintedAt: 5_000 });
   await claims.claim({ ...claimed, leaseUntil: bornAt + 75_000 });
   clock.now += 75_000;

@@ -50,7 +50,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
   const { store, intentTokens, judging, timeouts, audit, clock = systemClock } = settings;
   const { underWay = createUnderWay() } = settings;
   const { now } = clock;
-  const claims = createClaims({ store, now, onUnreadable: audit.unreadable });
+  const claims = createClaims({ store, now, onUnreadable: audit.unreadable, onLapsed: audit.lapsed });
   const history = createHistory(store, claims);
   const looks = createLooks(judging, claims, history, audit);
 

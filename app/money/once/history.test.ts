@@ -10,7 +10,12 @@ const MEMBER = "member";
 /** A member who sends one operation after the other, each of which ends in a state, or is given up. */
 function sending() {
   const store = createMemoryStore(() => QUIET);
-  const claims = createClaims({ store, now: () => QUIET, onUnreadable: () => undefined });
+  const claims = createClaims({
+    store,
+    now: () => QUIET,
+    onUnreadable: () => undefined,
+    onLapsed: () => undefined,
+  });
   const history = createHistory(store, claims);
   const send = async (count: number, prefix: string, state?: RecordState) => {
     for (let index = 0; index < count; index++) {

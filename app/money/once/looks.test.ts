@@ -11,7 +11,12 @@ import type { IntentRecord } from "./record.server";
 /** What is told of a lost one by the look before the next, which says that `own` was done. */
 async function told(lost: Partial<IntentRecord>, next: Partial<IntentRecord>, own: unknown, before: unknown) {
   const store = createMemoryStore(() => QUIET);
-  const claims = createClaims({ store, now: () => QUIET, onUnreadable: () => undefined });
+  const claims = createClaims({
+    store,
+    now: () => QUIET,
+    onUnreadable: () => undefined,
+    onLapsed: () => undefined,
+  });
   const history = createHistory(store, claims);
   const looks = createLooks(judging, claims, history, hearing());
   const one = record({ id: "lost", ...lost }, { own: before });

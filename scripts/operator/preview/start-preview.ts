@@ -22,7 +22,7 @@ interface Plan {
 
 /** Builds if the last build is older than the sources, and draws with the browser of the tests. */
 export async function startPreview({ files, port, out }: Plan, write: Write): Promise<boolean> {
-  const needed = tools.filter(({ packages }) => !packages.includes("redis-server"));
+  const needed = tools.filter(({ what }) => what !== "Redis" && what !== "promtool");
   if (!(await ensureTools(needed)) || !(await ensureBuild(root))) return false;
   // The command itself says how it ends.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };

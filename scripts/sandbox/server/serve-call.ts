@@ -17,6 +17,7 @@ const RECORDED_HEADERS = [
   "x-forwarded-for",
   "user-agent",
   "x-request-id",
+  "traceparent",
   "idempotency-key",
   "x-requested-with",
   "content-type",

@@ -1,0 +1,36 @@
+import { Counter, Histogram, type Registry } from "prom-client";
+import { endpoints } from "schemas/contract";
+import type { CallRecord } from "~/operator/client.server";
+import { OperatorError } from "~/operator/error";
+
+export interface CallMetrics {
+  call(record: CallRecord): void;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
+/** Reads do not count as unknown outcomes: a lost response is simply requested again. */
+const reads = new Set(endpoints.filter(({ endpoint }) => endpoint.effect === "read").map(({ name }) => name));
+
+export function createCallMetrics(registers: Registry[]): CallMetrics {
+  const calls = new Histogram({
+    name: "operator_call_seconds",
+    help: "Calls of the operator's API",
+    labelNames: ["endpoint", "outcome"],
+    buckets: seconds,
+    registers,
+  });
+  const unknown = new Counter({
+    name: "operator_unknown_outcomes_total",
+    help: "Calls that moved money or changed something and whose outcome was lost",
+    labelNames: ["endpoint"],
+    registers,
+  });
+
+  return {
+    call({ endpoint, durationMs, error }) {
+      const outcome = error instanceof OperatorError ? error.reached : "ok";
+      calls.observe({ endpoint, outcome }, durationMs / 1000);
+      if (outcome === "unknown" && !reads.has(endpoint)) unknown.inc({ endpoint });
+    },
+  };
+}

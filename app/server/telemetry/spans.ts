@@ -1,0 +1,42 @@
+import { type Context, type ContextManager, SpanKind, type Tracer, trace } from "@opentelemetry/api";
+import { W3CTraceContextPropagator } from "@opentelemetry/core";
+import type { SpanPlace, Tracing } from "~/telemetry/tracing";
+import { markFailed } from "./mark-failed";
+
+const kinds: Record<SpanPlace, SpanKind> = { inside: SpanKind.INTERNAL, call: SpanKind.CLIENT };
+
+const traceContext = new W3CTraceContextPropagator();
+const carrier = {
+  set(headers: Record<string, string>, name: string, value: string) {
+    headers[name] = value;
+  },
+};
+
+/** Each span is the child of the one in whose work it begins, also when that work goes on after its end. */
+export function createSpans(tracer: Tracer, contexts: ContextManager): Tracing {
+  const spanIn = (context: Context) => trace.getSpan(context);
+
+  return {
+    span(name, place, facts, work) {
+      const parent = contexts.active();
+      const span = tracer.startSpan(name, { kind: kinds[place], attributes: { ...facts } }, parent);
+      return contexts.with(trace.setSpan(parent, span), async () => {
+        try {
+          return await work();
+        } catch (error) {
+          markFailed(span, error);
+          throw error;
+        } finally {
+          span.end();
+        }
+      });
+    },
+    tell: (facts) => void spanIn(contexts.active())?.setAttributes({ ...facts }),
+    headers() {
+      const headers: Record<string, string> = {};
+      traceContext.inject(contexts.active(), headers, carrier);
+      return headers;
+    },
+    traceId: () => spanIn(contexts.active())?.spanContext().traceId,
+  };
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerBuild } from "@remix-run/node";
+import { noTracing, type Tracing } from "~/telemetry/tracing";
+
+/** Traces of a process. */
+export interface Telemetry extends Tracing {
+  /** Begins to answer a request in a span, which ends once `ended` was called; a trusted proxy's trace goes on in it. */
+  request(asked: Asked, begin: () => void, ended: () => void): void;
+  /** Remix's build, with spans for its loaders, its actions and the drawing of pages. */
+  build: ServerBuild;
+  /** What has become of the spans that ended. */
+  counts: Readonly<SpanCounts>;
+  /** Sends what is left; whatever takes longer is lost. */
+  close(withinMs: number): Promise<void>;
+}
+
+export interface Asked {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  requestId: string;
+}
+
+/** Spans that the collector has taken; those that found no place in the queue; and those that it did not take. */
+export interface SpanCounts {
+  sent: number;
+  crowdedOut: number;
+  undelivered: number;
+}
+
+export interface ProcessFacts {
+  build: ServerBuild;
+  brandId: string;
+  version: string;
+}
+
+export const noTelemetry: Omit<Telemetry, "build"> = {
+  ...noTracing,
+  request({ outgoing }, begin, ended) {
+    outgoing.on("close", ended);
+    begin();
+  },
+  counts: { sent: 0, crowdedOut: 0, undelivered: 0 },
+  close: async () => undefined,
+};

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { createMemoryStore } from "./memory.server";
+import { isRateLimited } from "./store";
+import { type Around, storeSteps, watchedStore } from "./watched.server";
+
+it("each step is done, tells its answer, and is stood around; looks for readiness are not", async () => {
+  const steps: string[] = [];
+  const around: Around = (step, work, limit) => {
+    steps.push(limit === undefined ? step : `${step} ${limit}`);
+    return work();
+  };
+  const store = watchedStore(
+    createMemoryStore(() => 5),
+    around,
+  );
+  expect(await store.bornAt()).toBe(5);
+  expect(await store.claim("key", "one", 10)).toBeNull();
+  expect(await store.claim("key", "other", 10)).toBe("one");
+  expect(await store.replace("key", "one", "two", 10)).toBe(true);
+  expect(await store.read("key")).toBe("two");
+  await store.release("key", "two");
+  expect(await store.read("key")).toBeNull();
+  const limiter = store.limiter({ keyPrefix: "limit:otp", points: 1, duration: 60 });
+  await limiter.consume("phone");
+  await expect(limiter.consume("phone")).rejects.toSatisfy(isRateLimited);
+  await limiter.reward("phone");
+  expect(await store.ping()).toEqual([]);
+  await store.close();
+  expect(steps).toEqual([
+    ...["born-at", "claim", "claim", "replace", "read", "release", "read"],
+    ...["consume limit:otp", "consume limit:otp", "reward limit:otp"],
+  ]);
+  expect(new Set(steps.map((step) => step.split(" ")[0]))).toEqual(new Set(storeSteps));
+});

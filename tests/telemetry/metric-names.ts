@@ -1,0 +1,27 @@
+import { createMemoryStore } from "~/store/memory.server";
+import { freshMetrics, servedBy } from "../support/served-metrics";
+
+/** What PromQL itself calls by a name. */
+const WORDS =
+  /^(sum|count|rate|increase|histogram_quantile|by|on|and|or|unless|group_left|label_values|[0-9.]+[smhd]?)$/;
+/** Prometheus' own: whether it reaches a process. */
+const OWN = ["up"];
+
+/** The metrics that an expression of PromQL names. */
+export function metricsIn(expression: string): string[] {
+  const bare = expression
+    .replace(/\{[^}]*\}|\[[^\]]*\]/g, " ")
+    .replace(/\b(by|on|group_left) \([^)]*\)/g, " ");
+  return (bare.match(/[a-z_:][\w:]*/gi) ?? []).filter((word) => !WORDS.test(word));
+}
+
+/** Every metric that the server has, with those that a histogram is read by. */
+export async function servedMetrics(): Promise<Set<string>> {
+  const metrics = freshMetrics();
+  metrics.store(createMemoryStore());
+  const types = [...(await servedBy(metrics)).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
+  const names = types.flatMap(([, name = "", type]) =>
+    type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
+  );
+  return new Set([...names, ...OWN]);
+}
