@@ -14,12 +14,12 @@ export interface Certificate {
   ca: string;
 }
 
-/** A self-signed certificate for the name, in this folder. */
+/** A self-signed certificate for the name and for this machine, in this folder. */
 export function createCertificate(folder: string): Certificate {
   const [certificate = "", key = "", both = ""] = ["crt", "key", "pem"].map((type) =>
     join(folder, `wallet.${type}`),
   );
-  const names = ["-subj", `/CN=${NAME}`, "-addext", `subjectAltName=DNS:${NAME}`];
+  const names = ["-subj", `/CN=${NAME}`, "-addext", `subjectAltName=DNS:${NAME},IP:127.0.0.1`];
   const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "2"];
   const files = ["-keyout", key, "-out", certificate];
   execFileSync("openssl", ["req", "-x509", ...kind, ...names, ...files], { stdio: "pipe" });
