@@ -42,7 +42,7 @@ export const Environment = z.object({
   SESSION_SECRET: sessionSecrets.describe("Seals the session cookie; comma-separated to rotate"),
   NAME_SECRET: nameSecret
     .optional()
-    .describe("Names members and what is counted in the store; absent: the only one of SESSION_SECRET"),
+    .describe("Names members and what is counted in the store; absent: the last of SESSION_SECRET"),
   TRUELINK_KEY: z.string().optional().describe("The passphrase that gift links are encrypted with"),
   REDIS_URL: redisUrl.optional().describe("The shared store of several replicas; absent: memory"),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).prefault("0").describe("How many proxies of ours stand in front"),

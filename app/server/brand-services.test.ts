@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { createServices } from "./brand-services";
 import { createLog } from "./log";
-import { createProcess } from "./services";
+import { createProcess } from "./process";
 
 test("two readings of a brand's file share what must outlive a takeover, and nothing that is made of the file", () => {
   const read = readEnv({

@@ -7,8 +7,8 @@ import * as judging from "~/money/outcome/judge.server";
 import { type CallRecord, createOperator } from "~/operator/client.server";
 import { type BrandFiles, noFiles, pictureData } from "./brand-files";
 import { createMoneyAudit } from "./money-audit";
+import { newRequestId, type Process } from "./process";
 import { countRefused } from "./refused-forms";
-import { newRequestId, type Process } from "./services";
 import { callFacts } from "./telemetry/call-facts";
 
 /** The services of a process as one reading of its brand's file makes them, with the files read along with it. */

@@ -2,7 +2,7 @@ import { readEnv } from "schemas/env";
 import { expect, onTestFinished, test } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { createLog } from "./log";
-import { createProcess } from "./services";
+import { createProcess } from "./process";
 
 /** Everything that is sealed or named with the secret of the environment. */
 const purposes = [

@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
 import { createLog } from "./log";
+import { createProcess } from "./process";
 import { serveBrand } from "./serve-brand";
-import { createProcess } from "./services";
 import { readSettings } from "./settings";
 
 interface Development {

@@ -9,7 +9,7 @@ import { close, listen } from "../../tests/support/local-server";
 import { noFiles } from "./brand-files";
 import { createGeneration, type Generation } from "./generation";
 import { createLog } from "./log";
-import { createProcess } from "./services";
+import { createProcess } from "./process";
 import { createTakeover } from "./takeover";
 
 const TAKEOVERS = 1_000;

@@ -10,7 +10,7 @@ import { createServices } from "./brand-services";
 import { createListener, type ListenerSettings } from "./listener";
 import { createLog } from "./log";
 import { createOverflow } from "./overflow";
-import { createProcess } from "./services";
+import { createProcess } from "./process";
 
 const noBuild = () => Promise.reject<ServerBuild>(new Error("not asked for"));
 

@@ -134,7 +134,7 @@ function faultOf(error: unknown): Line {
 }
 
 /** Prefers an error code to the name, and the cause of a body that was cut off. */
-export function kindOf(cause: Error): string {
+function kindOf(cause: Error): string {
   return codeOf(cause) ?? (cause.cause instanceof Error ? kindOf(cause.cause) : cause.name);
 }
 

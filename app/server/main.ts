@@ -8,15 +8,17 @@ import { config as readDotenv } from "dotenv";
 import { createMemberAddress } from "./address";
 import { capacityOf, openFilesLimit } from "./capacity";
 import { limitConnections } from "./connections";
+import { endInOrder } from "./end-in-order";
 import type { Readiness } from "./health";
 import { listen } from "./listen";
 import { createLog } from "./log";
+import { createMetricsServer } from "./metrics-server";
 import { createOverflow } from "./overflow";
+import { createProcess } from "./process";
 import { serveBrand } from "./serve-brand";
-import { createProcess } from "./services";
 import { readSettings } from "./settings";
 import { openBuild } from "./static";
-import { leavePort, stopGracefully, trackUnused } from "./stop";
+import { trackUnused } from "./stop";
 import { readComponentStyles } from "./styles";
 import { openTelemetry } from "./telemetry/open-telemetry";
 import { versionOf } from "./version";
@@ -30,9 +32,6 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const MAX_HEADER_BYTES = 32 * 1024;
 /** Longer than common load balancers' timeouts, so that we never close a connection in use. */
 const KEEP_ALIVE_MS = 65_000;
-
-/** How long the collector may take for the last spans, within the grace. */
-const LAST_SPANS_MS = 2_000;
 
 async function main(): Promise<void> {
   // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
@@ -72,48 +71,14 @@ async function main(): Promise<void> {
   await parent?.untilReady(running.store);
   const port = await listen(server, env.port, env.host);
   // Those of several workers are served by their parent.
-  const metricsServer = parent === null ? running.metrics?.createServer() : undefined;
+  const metricsServer =
+    parent === null && running.metrics ? createMetricsServer(running.metrics.page) : undefined;
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
   log.info(parent === null ? "listening" : "worker listening", {
     url: env.publicOrigin ?? `http://${env.host}:${port}`,
     operator: brand.id,
   });
-
-  const stop = async (exitCode: number) => {
-    log.info("stopping");
-    metricsServer?.close();
-    const mostMs = 1000 * (env.shutdown.drainSeconds + env.shutdown.graceSeconds);
-    const endsAt = performance.now() + mostMs;
-    const { idle } = running.underWay;
-    const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, env.shutdown);
-    if (hasEnded) await running.transport.close();
-    await running.store.close();
-    await telemetry.close(Math.min(LAST_SPANS_MS, endsAt - performance.now()));
-    await parent?.report();
-    log.info("stopped");
-    process.exit(hasEnded ? exitCode : 1);
-  };
-  const stopOrEnd = (exitCode: number) => {
-    if (readiness.isStopping) return;
-    stop(exitCode).catch((error: unknown) => {
-      log.error("stopping failed", {}, error);
-      process.exit(1);
-    });
-  };
-  process.once("SIGTERM", () => stopOrEnd(0));
-  process.once("SIGINT", () => stopOrEnd(0));
-  parent?.obey({ leave: () => leavePort(server, readiness), stop: () => stopOrEnd(0) });
-  // A failure that nobody waited for, of one member's page, must not end the service for all the others.
-  process.on("unhandledRejection", (error) => {
-    log.error("unawaited failure", {}, error);
-    running.metrics?.unawaited();
-  });
-  // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
-  process.once("uncaughtException", (error) => {
-    log.error("unexpected error, stopping", {}, error);
-    if (parent !== null) leavePort(server, readiness);
-    stopOrEnd(1);
-  });
+  endInOrder({ server, metricsServer, closeUnused, readiness, running, parent, shutdown: env.shutdown });
 }
 
 main().catch((error: unknown) => {

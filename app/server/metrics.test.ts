@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { OperatorError } from "~/operator/error";
 import { listen } from "../../tests/support/local-server";
 import { freshMetrics, servedBy } from "../../tests/support/served-metrics";
+import { createMetricsServer } from "./metrics-server";
 
 const metrics = freshMetrics();
-const server = metrics.createServer();
+const server = createMetricsServer(metrics.page);
 let url = "";
 
 beforeAll(async () => {

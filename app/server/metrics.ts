@@ -1,4 +1,3 @@
-import type { Server } from "node:http";
 import { Registry } from "prom-client";
 import { type BrandMetrics, createBrandMetrics } from "./metrics/brand-metrics";
 import { type CallMetrics, createCallMetrics } from "./metrics/call-metrics";
@@ -6,7 +5,6 @@ import { createMoneyMetrics, type MoneyMetrics } from "./metrics/money-metrics";
 import { createPageMetrics, type PageMetrics } from "./metrics/page-metrics";
 import { createProcessMetrics, type ProcessFacts, type ProcessMetrics } from "./metrics/process-metrics";
 import { createStoreMetrics, type StoreMetrics } from "./metrics/store-metrics";
-import { createMetricsServer } from "./metrics-server";
 import type { Measured } from "./workers/messages";
 
 /** Metrics for whoever runs the process; label values are ours, never what a member sent. */
@@ -17,8 +15,8 @@ export interface Metrics
     PageMetrics,
     ProcessMetrics,
     StoreMetrics {
-  /** Serves them (`createMetricsServer`). */
-  createServer(): Server;
+  /** All of them as Prometheus reads them (`createMetricsServer`). */
+  page(): Promise<string>;
   /** All of them, for a parent that adds up its workers'. */
   values(): Promise<Measured>;
 }
@@ -34,7 +32,7 @@ export function createMetrics(facts: ProcessFacts): Metrics {
     ...createPageMetrics(registers),
     ...createProcessMetrics(registers, facts),
     ...createStoreMetrics(registers),
-    createServer: () => createMetricsServer(() => registry.metrics()),
+    page: () => registry.metrics(),
     values: () => registry.getMetricsAsJSON(),
   };
 }

@@ -1,6 +1,6 @@
 import type { MoneyAudit } from "~/money/once/audit";
 import { referenceFrom } from "~/money/once/reference.server";
-import { kindOf, type Log } from "./log";
+import { errorKind, type Log } from "./log";
 import type { Metrics } from "./metrics";
 import { refusedReasons } from "./metrics/money-metrics";
 
@@ -21,7 +21,7 @@ export function createMoneyAudit(log: Log, metrics: Metrics | null): MoneyAudit 
       if (reason) metrics?.formRefused(reason);
     },
     storeFault(step, error, requestId) {
-      log.warn("store fault survived", { requestId, step, error: faultOf(error) });
+      log.warn("store fault survived", { requestId, step, error: errorKind(error) });
       metrics?.swallowedFault(step);
     },
     unseen(error, requestId) {
@@ -33,8 +33,4 @@ export function createMoneyAudit(log: Log, metrics: Metrics | null): MoneyAudit 
       metrics?.swallowedFault("unreadable");
     },
   };
-}
-
-function faultOf(error: unknown): string {
-  return error instanceof Error ? kindOf(error) : "unknown";
 }

@@ -5,7 +5,7 @@ import { follow } from "~/brand/follow";
 import { holdFiles } from "./brand-files";
 import { type BrandPlace, readBrandAgain } from "./brand-reading";
 import { type Common, createGeneration } from "./generation";
-import { kindOf, type Log } from "./log";
+import { errorKind, type Log } from "./log";
 import type { BrandReload } from "./metrics/brand-metrics";
 import { createTakeover } from "./takeover";
 
@@ -40,8 +40,8 @@ export async function serveBrand(
   try {
     follow(place.file, changed, place.folder);
   } catch (error) {
-    const why = error instanceof Error ? kindOf(error) : "unknown";
-    log.warn("the brand's file is not followed: SIGHUP takes it over", { file: place.file, error: why });
+    const line = { file: place.file, error: errorKind(error) };
+    log.warn("the brand's file is not followed: SIGHUP takes it over", line);
   }
   return listener;
 }

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Env } from "schemas/env";
 import type { Readiness } from "./health";
 
@@ -47,12 +48,8 @@ export async function stopGracefully(
     closeUnused();
     server.closeIdleConnections();
   }, SWEEP_MS);
-  const hasEnded = await Promise.race([ended, pause(graceSeconds * 1000).then(() => false)]);
+  const hasEnded = await Promise.race([ended, pause(graceSeconds * 1000, false)]);
   clearInterval(sweep);
   if (!hasEnded) server.closeAllConnections();
   return hasEnded;
-}
-
-function pause(durationMs: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, durationMs));
 }

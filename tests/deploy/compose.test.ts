@@ -43,10 +43,15 @@ test("three replicas stand where nginx looks for them", () => {
   expect(places).toHaveLength(3);
 });
 
-test("the session's secret comes from a file, and a replica has as long to stop as it takes by default", () => {
+test("secrets come from files, and a replica has as long to stop as it takes by default", () => {
   for (const [, { environment, secrets, stop_grace_period }] of wallets) {
-    expect(environment?.SESSION_SECRET_FILE).toBe(`/run/secrets/${secrets?.[0]}`);
-    expect(compose.secrets[secrets?.[0] ?? ""]?.file).toBe("./secrets/session-secret");
+    const [session, name] = ["session-secret", "name-secret"];
+    expect(secrets).toEqual([session, name]);
+    expect(environment).toMatchObject({
+      SESSION_SECRET_FILE: `/run/secrets/${session}`,
+      NAME_SECRET_FILE: `/run/secrets/${name}`,
+    });
+    for (const secret of [session, name]) expect(compose.secrets[secret]?.file).toBe(`./secrets/${secret}`);
     expect(Number.parseInt(stop_grace_period ?? "", 10)).toBeGreaterThan(5 + 30);
   }
 });

@@ -57,11 +57,20 @@ describe.each(brands)("%s", (brand) => {
   test("starts the brand with settings that the server takes, its secrets in files", () => {
     const environment = environmentOf(documents);
     const files = Object.entries(environment).filter(([name]) => name.endsWith("_FILE"));
-    expect(files.map(([name]) => name)).toEqual(["SESSION_SECRET_FILE", "REDIS_URL_FILE"]);
+    expect(files.map(([name]) => name)).toEqual([
+      "SESSION_SECRET_FILE",
+      "NAME_SECRET_FILE",
+      "REDIS_URL_FILE",
+    ]);
     const mount = String(at(deployment, `${BOX}.volumeMounts.0.mountPath`));
     for (const [, file] of files) expect(file.startsWith(`${mount}/`)).toBe(true);
     const others = Object.entries(environment).filter(([name]) => !name.endsWith("_FILE"));
-    const secrets = { SESSION_SECRET: "x".repeat(32), REDIS_URL: "redis://redis:6379", HOST: "0.0.0.0" };
+    const secrets = {
+      SESSION_SECRET: "x".repeat(32),
+      NAME_SECRET: "y".repeat(32),
+      REDIS_URL: "redis://redis:6379",
+      HOST: "0.0.0.0",
+    };
     const read = readEnv({ ...Object.fromEntries(others), ...secrets });
     expect(read).toMatchObject({ ok: true, env: { operator: brand, trustedProxyHops: 1 } });
   });

@@ -1,14 +1,13 @@
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { type ClosedLoop, closedLoop } from "../support/closed-loop";
 import { transferForm } from "../support/money-forms";
 import { drawTransfer, sendTransfer } from "../support/transfers";
 import type { Visitor } from "../support/visitor";
 import type { RunningProxy } from "./proxy-process";
-import { type Reading, startReading } from "./reading";
 import { logSince, type Replica } from "./replicas";
 import type { Stage } from "./stage";
 
 const READERS = 3;
-const HOME = "/user/home";
 
 /** What members behind each proxy see while replicas are lost; each of these leaves the stage whole. */
 export function checkLosses(stage: () => Stage): void {
@@ -22,16 +21,18 @@ export function checkLosses(stage: () => Stage): void {
       readers.push(await Promise.all(Array.from({ length: READERS }, () => signedIn(proxy))));
   });
 
-  const readAll = (): Reading[] => {
-    const readings = readers.map((visitors) => startReading(visitors, HOME));
+  const readAll = (): ClosedLoop[] => {
+    const readings = readers.map((visitors) =>
+      closedLoop(visitors.map((visitor) => () => readHome(visitor))),
+    );
     onTestFinished(() => stopAll(readings));
     return readings;
   };
-  const readOn = async (readings: Reading[]) => {
-    const before = readings.map(({ pages }) => pages() + 10);
-    await expect.poll(() => readings.every(({ pages }, index) => pages() > (before[index] ?? 0))).toBe(true);
+  const readOn = async (readings: ClosedLoop[]) => {
+    const before = readings.map(({ right }) => right() + 10);
+    await expect.poll(() => readings.every(({ right }, index) => right() > (before[index] ?? 0))).toBe(true);
   };
-  const untilTaken = async (replica: Replica, readings: Reading[]) => {
+  const untilTaken = async (replica: Replica, readings: ClosedLoop[]) => {
     await replica.restart();
     await expect.poll(() => requestsIn(replica.app.lines, "GET")).toBeGreaterThan(readings.length);
   };
@@ -68,7 +69,7 @@ export function checkLosses(stage: () => Stage): void {
       await operator.control("DELETE", "/faults");
       await untilTaken(victim, readings);
       await stopAll(readings);
-      const failures = readings.flatMap(({ failures }) => failures);
+      const failures = readings.flatMap(({ faults }) => faults);
       // Answers that had begun cannot be begun anew.
       expect(failures.filter(({ at }) => at > killedAt + 2_000)).toEqual([]);
       expect(failures.length).toBeLessThanOrEqual(READERS * readings.length);
@@ -80,26 +81,33 @@ export function checkLosses(stage: () => Stage): void {
     const [leaving] = replicas;
     const readings = readAll();
     await readOn(readings);
-    let isOn = true;
-    const answers: string[] = [];
-    const paying = proxies().map(async (proxy) => {
-      const visitor = await signedIn(proxy);
-      while (isOn) answers.push(await sendTransfer(visitor, await drawTransfer(visitor, "1.00")));
-    });
-    await expect.poll(() => answers.length).toBeGreaterThan(2);
+    const payers = await Promise.all(proxies().map(signedIn));
+    const paying = closedLoop(payers.map((visitor) => () => pay(visitor)));
+    onTestFinished(() => paying.stop().then(() => undefined));
+    await expect.poll(paying.right).toBeGreaterThan(2);
     leaving?.app.process.kill("SIGTERM");
     expect(await leaving?.app.ended).toBe(0);
     await readOn(readings);
-    isOn = false;
-    await Promise.all(paying);
+    await paying.stop();
     if (leaving) await untilTaken(leaving, readings);
     await stopAll(readings);
-    expect(readings.flatMap(({ failures }) => failures)).toEqual([]);
-    expect(answers.filter((answer) => !answer.startsWith("/user/outcome/"))).toEqual([]);
+    expect(readings.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(paying.faults).toEqual([]);
   });
 }
 
-async function stopAll(readings: readonly Reading[]): Promise<void> {
+async function readHome(visitor: Visitor): Promise<string | undefined> {
+  const answer = await visitor.get("/user/home");
+  const isWhole = (await answer.text()).includes("</html>");
+  return isWhole && answer.status === 200 ? undefined : `${answer.status}${isWhole ? "" : ", cut off"}`;
+}
+
+async function pay(visitor: Visitor): Promise<string | undefined> {
+  const answer = await sendTransfer(visitor, await drawTransfer(visitor, "1.00"));
+  return answer.startsWith("/user/outcome/") ? undefined : answer;
+}
+
+async function stopAll(readings: readonly ClosedLoop[]): Promise<void> {
   await Promise.all(readings.map(({ stop }) => stop()));
 }
 

@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { withSbin } from "../../scripts/bootstrap/tools";
+import { until } from "../support/until";
 import { Visitor } from "../support/visitor";
-import type { Certificate } from "./certificate";
-import { NAME } from "./certificate";
+import { type Certificate, NAME } from "./certificate";
 import { fetchThrough } from "./fetch-through";
 
 /** What a proxy is started with. */
@@ -32,8 +32,6 @@ interface Program {
   ports: RunningProxy["ports"];
 }
 
-const PAUSE_MS = 20;
-
 /** Starts the program and waits until it listens. */
 export async function startProxy(program: Program, { certificate }: ProxyPlan): Promise<RunningProxy> {
   const { command, args, env = {}, ports } = program;
@@ -44,10 +42,10 @@ export async function startProxy(program: Program, { certificate }: ProxyPlan): 
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += String(text)));
   const ended = once(child, "exit");
-  while (!(await isOpen(ports.https))) {
+  await until(() => {
     if (child.exitCode !== null) throw new Error(`${command} ended: ${said}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
+    return isOpen(ports.https);
+  });
   return {
     name: command,
     ports,

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
+import { freeMetricsPort } from "../support/app-metrics";
 import { configWith } from "../support/config-file";
-import { freePort } from "../support/free-port";
 import { shownState } from "../support/money-forms";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";
@@ -17,17 +17,17 @@ const brandOf = (text: string) => ({ texts: { th: { "public:common.skip": text }
 const config = configWith(brandOf("First"));
 let redis: TestRedis;
 let app: TestApp;
-let metricsUrl: string;
+let metrics: () => Promise<string>;
 
 beforeAll(async () => {
   redis = await startRedis();
-  const port = await freePort();
-  metricsUrl = `http://127.0.0.1:${port}/metrics`;
+  const measured = await freeMetricsPort();
+  metrics = measured.page;
   app = await startApp({
     OPERATOR_API_URL: operator.url,
     OPERATOR_CONFIG: config.file,
     REDIS_URL: redis.url,
-    METRICS_PORT: String(port),
+    ...measured.env,
   });
 });
 afterAll(async () => {
@@ -36,7 +36,6 @@ afterAll(async () => {
   config.remove();
 });
 
-const metrics = async () => (await fetch(metricsUrl)).text();
 const login = async () => (await fetch(`${app.url}/login`)).text();
 
 /** Waits until so many readings have ended like this. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Redis } from "ioredis";
@@ -10,8 +10,9 @@ import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";
 
 const operator = sharedOperator();
-/** What docs/ops/secrets.md gives the app's user. */
-const RIGHTS = ["~kapao:*", "+@read", "+@write", "+@scripting", "+@connection", "+info", "+config|get"];
+/** What docs/ops/store.md gives the app's user. */
+const [, rights = ""] =
+  /^ACL SETUSER wallet on >password (.+)$/m.exec(readFileSync("docs/ops/store.md", "utf8")) ?? [];
 const folder = mkdtempSync(join(tmpdir(), "kapao-secrets-"));
 const file = join(folder, "redis-url");
 let redis: TestRedis;
@@ -35,7 +36,7 @@ const readiness = async () =>
 beforeAll(async () => {
   redis = await startRedis({ requirepass: "admin" });
   admin = new Redis(redis.url.replace("redis://", "redis://:admin@"));
-  await admin.call("ACL", "SETUSER", "wallet", "on", ">old", ...RIGHTS);
+  await admin.call("ACL", "SETUSER", "wallet", "on", ">old", ...rights.split(" "));
   give("old");
   fleet = await startFleet(2, environment());
 });
@@ -58,6 +59,11 @@ test("Redis' password is replaced in one rolling restart while members read and 
   // Connections that are lost come back with the new one.
   await admin.call("CLIENT", "KILL", "USER", "wallet");
   await expect.poll(readiness).toEqual([200, 200]);
+});
+
+test("the app asks Redis for nothing that its user may not, and its user cannot delete others' data", async () => {
+  expect(await admin.call("ACL", "LOG")).toEqual([]);
+  expect(await admin.call("ACL", "DRYRUN", "wallet", "FLUSHALL")).toContain("no permissions");
 });
 
 test("a replica with a password that is gone keeps its connection, and once that is lost says that the store is away", async () => {

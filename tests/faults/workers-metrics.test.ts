@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";
-import { metricsOf, startWorkers, type Workers } from "../support/workers";
+import { startWorkers, type Workers } from "../support/workers";
 
 const operator = sharedOperator();
 let redis: TestRedis;
@@ -9,10 +9,7 @@ let app: Workers;
 
 beforeAll(async () => {
   redis = await startRedis();
-  app = await startWorkers(
-    { OPERATOR_API_URL: operator.url, REDIS_URL: redis.url },
-    { preload: "hears-hup" },
-  );
+  app = await startWorkers({ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url });
 });
 afterAll(async () => {
   await app.stop();
@@ -20,17 +17,16 @@ afterAll(async () => {
 });
 
 const get = () => fetch(`${app.url}/login`, { headers: { connection: "close" } }).then((page) => page.text());
-const counted = async () =>
-  (await metricsOf(app.metricsUrl, "http_request_seconds_count"))['{method="GET",status="200"}'];
-const workers = (state: string) =>
-  metricsOf(app.metricsUrl, "server_workers").then((found) => found[`{state="${state}"}`]);
+const valuesOf = (name: string) => app.metrics.valuesOf(name);
+const counted = async () => (await valuesOf("http_request_seconds_count"))['{method="GET",status="200"}'];
+const workers = async (state: string) => (await valuesOf("server_workers"))[`{state="${state}"}`];
 
 test("one page has the requests of all workers, the memory of all, and how many they are", async () => {
   for (let index = 0; index < 6; index++) await get();
   await expect.poll(counted).toBe(6);
   expect(new Set(app.said("request").map(({ pid }) => pid)).size).toBe(2);
   expect([await workers("wanted"), await workers("serving"), await workers("silent")]).toEqual([2, 2, 0]);
-  const [bytes = 0] = Object.values(await metricsOf(app.metricsUrl, "process_resident_memory_bytes"));
+  const [bytes = 0] = Object.values(await valuesOf("process_resident_memory_bytes"));
   expect(bytes).toBeGreaterThan(200e6);
 });
 
@@ -44,14 +40,14 @@ test("it is answered while a worker hangs: with what that one said last, and how
   await expect.poll(() => workers("silent")).toBe(0);
 });
 
-test("SIGHUP reaches every worker once", async () => {
+test("SIGHUP reaches every worker once, which reads its brand's file again", async () => {
   app.process.kill("SIGHUP");
-  const heard = () => app.said("heard SIGHUP").flatMap(({ pid }) => (pid === app.process.pid ? [] : [pid]));
-  await expect.poll(() => heard().sort()).toEqual(app.pids().sort());
+  const readers = () => app.said("brand unchanged").map(({ pid }) => pid);
+  await expect.poll(() => readers().sort()).toEqual(app.pids().sort());
 });
 
 test("what an ended worker had counted stays in the sum", async () => {
-  const ends = async () => (await metricsOf(app.metricsUrl, "server_worker_ends_total"))[""] ?? 0;
+  const ends = async () => (await valuesOf("server_worker_ends_total"))[""] ?? 0;
   const [before = 0, endsBefore] = [await counted(), await ends()];
   for (const victim of app.pids()) {
     process.kill(victim, "SIGKILL");

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Store } from "~/store/store";
 
 const LIFE_MS = 600_000;
@@ -45,7 +46,7 @@ export function startClaimStorm(stores: readonly Store[]): ClaimStorm {
       // A member who sends the form again after an error, wherever it lands.
       for (let tries = 0; tries < 2; tries++)
         await Promise.all(stores.map((store, who) => claim(store, key, who)));
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause(5);
     }
   }
 

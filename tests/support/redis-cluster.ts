@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { Redis } from "ioredis";
 import { freePort } from "./free-port";
 import { type RedisProcess, startRedisProcess } from "./redis-process";
+import { until } from "./until";
 
 /** Three masters, each with a replica. */
 export interface TestCluster {
@@ -76,7 +77,7 @@ async function untilJoined(port: number, from?: number): Promise<void> {
     const isReady = state.includes("cluster_state:ok") && !/master_link_status:down/.test(role);
     return isReady && masters.length === 3 && !masters.includes(from ?? 0);
   };
-  while (!(await isJoined())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(isJoined);
   admin.disconnect();
 }
 

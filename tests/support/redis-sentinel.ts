@@ -1,5 +1,6 @@
 import { Redis } from "ioredis";
 import { type RedisProcess, startRedisProcess, startSentinel } from "./redis-process";
+import { until } from "./until";
 
 /** A master that three Sentinels watch, with two replicas. */
 export interface TestSentinels {
@@ -39,7 +40,7 @@ export async function startSentinels(): Promise<TestSentinels> {
     const field = (name: string) => reply[reply.indexOf(name) + 1];
     return field("num-slaves") === "2" && field("num-other-sentinels") === "2";
   };
-  while (!(await told())) await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(told);
   const masterPort = async () => {
     const [, port] = (await admin.call("SENTINEL", "GET-MASTER-ADDR-BY-NAME", MASTER)) as string[];
     return Number(port);
@@ -52,13 +53,11 @@ export async function startSentinels(): Promise<TestSentinels> {
       if (!found) throw new Error("no replica");
       return found;
     },
-    async untilSwitched(from) {
-      for (;;) {
+    untilSwitched: (from) =>
+      until(async () => {
         const port = await masterPort();
-        if (port !== from && (await isFollowed(port))) return;
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
+        return port !== from && isFollowed(port);
+      }),
     at(port) {
       const found = all.find((one) => one.port === port);
       if (!found) throw new Error(`no Redis on ${port}`);

@@ -3,6 +3,7 @@ import { type RedisAddress, redisAddressOf } from "schemas/env/redis-address";
 import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
 import { type RedisProcess, startRedisProcess } from "./redis-process";
+import { until } from "./until";
 
 export interface TestRedis extends Omit<RedisProcess, "port"> {
   url: string;
@@ -43,5 +44,5 @@ export async function openRedisStore(url: string, onRisk?: (line: string) => voi
 }
 
 export async function untilReady(store: Store): Promise<void> {
-  while (!(await store.ping().catch(ignore))) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => store.ping().catch(ignore));
 }

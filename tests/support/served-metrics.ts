@@ -1,9 +1,10 @@
 import { createMetrics, type Metrics } from "~/server/metrics";
+import { createMetricsServer } from "~/server/metrics-server";
 import { close, listen } from "./local-server";
 
 /** What `/metrics` says, read over HTTP. */
 export async function servedBy(metrics: Metrics): Promise<string> {
-  const server = metrics.createServer();
+  const server = createMetricsServer(metrics.page);
   const port = await listen(server);
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   await close(server);

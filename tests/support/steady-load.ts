@@ -1,5 +1,6 @@
 import { get } from "node:http";
 import type { TestMember } from "../contract/operator-under-test";
+import { closedLoop } from "./closed-loop";
 import { drawTransfer, sendTransfer } from "./transfers";
 import { Visitor } from "./visitor";
 
@@ -16,44 +17,25 @@ const FRESH = 24;
 /** Requests without a pause: on new connections, and each member's pages and transfers on kept ones. */
 export async function startLoad(url: string, members: readonly TestMember[]): Promise<Load> {
   const visitors = await Promise.all(members.map((member) => new Visitor(url).signIn(member)));
-  const faults: string[] = [];
-  let answered = 0;
-  let hasEnded = false;
-
-  async function repeat(what: string, isRight: () => Promise<boolean>): Promise<number> {
-    let times = 0;
-    while (!hasEnded) {
-      const said = await isRight().catch((error: Error) => String(error.cause ?? error));
-      if (said === true) times += 1;
-      else faults.push(`${what}: ${said}`);
-      answered += 1;
-    }
-    return times;
-  }
-
-  const fresh = Array.from({ length: FRESH }, () =>
-    repeat("new connection", async () => (await freshStatus(`${url}/login`)) === 200),
-  );
-  const kept = visitors.map((visitor) =>
-    repeat("kept connection", async () => {
-      const page = await visitor.get("/user/home");
-      await page.text();
-      return page.status === 200;
-    }),
-  );
-  const money = visitors.map((visitor) =>
-    repeat("transfer", async () => {
-      const form = await drawTransfer(visitor, "1.00");
-      return (await sendTransfer(visitor, form)).startsWith("/user/outcome/");
-    }),
-  );
+  const money = visitors.map((visitor) => async () => {
+    const answer = await sendTransfer(visitor, await drawTransfer(visitor, "1.00"));
+    return answer.startsWith("/user/outcome/") ? undefined : `transfer: ${answer}`;
+  });
+  const kept = visitors.map((visitor) => async () => {
+    const page = await visitor.get("/user/home");
+    await page.text();
+    return page.status === 200 ? undefined : `kept connection: ${page.status}`;
+  });
+  const fresh = Array.from({ length: FRESH }, () => async () => {
+    const status = await freshStatus(`${url}/login`);
+    return status === 200 ? undefined : `new connection: ${status}`;
+  });
+  const loop = closedLoop([...money, ...kept, ...fresh]);
   return {
-    answered: () => answered,
+    answered: loop.right,
     async end() {
-      hasEnded = true;
-      const transfers = await Promise.all(money);
-      await Promise.all([...fresh, ...kept]);
-      return { transfers, faults };
+      const right = await loop.stop();
+      return { transfers: right.slice(0, money.length), faults: loop.faults.map(({ what }) => what) };
     },
   };
 }

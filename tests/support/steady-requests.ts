@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/** Requests at a steady pace, however long the answers take. */
+/** Requests at a steady pace, however long the answers take (an open loop; without a pace: `closedLoop`). */
 export interface SteadyRequests {
   /** How many have been answered so far. */
   answered(): number;

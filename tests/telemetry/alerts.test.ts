@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { run } from "../../scripts/bootstrap/run";
-import { metricsIn, servedMetrics } from "./metric-names";
+import { metricsIn, metricTypes, servedMetrics } from "./metric-names";
 
 const rules = readFileSync("deploy/alerts.yaml", "utf8");
 const trials = readFileSync("deploy/alerts.test.yaml", "utf8");
@@ -29,6 +29,13 @@ test("every metric in the rules and in their trials is one that the server has",
   const named = expressions.flatMap(metricsIn);
   const fed = [...trials.matchAll(/series: '(\w+)\{/g)].map(([, name = ""]) => name);
   expect([...named, ...fed].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test("every metric of ours is explained in the chapter on telemetry", async () => {
+  const told = readFileSync("docs/ops/telemetry.md", "utf8");
+  const ours = (await metricTypes()).map(([name]) => name).filter((name) => !/^(nodejs|process)_/.test(name));
+  expect(ours.length).toBeGreaterThan(18);
+  expect(ours.filter((name) => !told.includes(`\`${name}`))).toEqual([]);
 });
 
 test("each alarm says how urgent it is and what it means, and leads to its paragraph", () => {

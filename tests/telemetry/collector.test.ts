@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { startApp } from "../support/app";
+import { freeMetricsPort } from "../support/app-metrics";
 import { freePort } from "../support/free-port";
 import { close, listen } from "../support/local-server";
 import { startOtlpReceiver } from "../support/otlp-receiver";
@@ -13,14 +14,13 @@ const ends: (() => Promise<unknown>)[] = [];
 afterAll(() => Promise.all(ends.map((end) => end())));
 
 async function startTraced(endpoint: string) {
-  const metricsPort = await freePort();
+  const metrics = await freeMetricsPort();
   const app = await startApp({
     OPERATOR_API_URL: operator.url,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-    METRICS_PORT: String(metricsPort),
+    ...metrics.env,
   });
-  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
-  return { app, metrics };
+  return { app, metrics: metrics.page };
 }
 
 /** Collectors that are no help, by what they do. */

@@ -1,9 +1,10 @@
+import { createMetricsOfAll } from "~/server/workers/metrics-of-all";
 import { createMemoryStore } from "~/store/memory.server";
 import { freshMetrics, servedBy } from "../support/served-metrics";
 
 /** What PromQL itself calls by a name. */
 const WORDS =
-  /^(sum|count|rate|increase|histogram_quantile|by|on|and|or|unless|group_left|label_values|[0-9.]+[smhd]?)$/;
+  /^(sum|count|rate|increase|histogram_quantile|by|on|ignoring|and|or|unless|group_left|label_values|[0-9.]+[smhd]?)$/;
 /** Prometheus' own: whether it reaches a process. */
 const OWN = ["up"];
 
@@ -11,16 +12,25 @@ const OWN = ["up"];
 export function metricsIn(expression: string): string[] {
   const bare = expression
     .replace(/\{[^}]*\}|\[[^\]]*\]/g, " ")
-    .replace(/\b(by|on|group_left) \([^)]*\)/g, " ");
+    .replace(/\b(by|on|ignoring|group_left) \([^)]*\)/g, " ");
   return (bare.match(/[a-z_:][\w:]*/gi) ?? []).filter((word) => !WORDS.test(word));
+}
+
+/** What the server tells of itself and of its workers: each metric's name and type. */
+export async function metricTypes(): Promise<[name: string, type: string][]> {
+  const metrics = freshMetrics();
+  metrics.store(createMemoryStore());
+  const pages = [await servedBy(metrics), await createMetricsOfAll(() => [], 2)()];
+  return pages.flatMap((page) =>
+    [...page.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(
+      ([, name = "", type = ""]) => [name, type] as [string, string],
+    ),
+  );
 }
 
 /** Every metric that the server has, with those that a histogram is read by. */
 export async function servedMetrics(): Promise<Set<string>> {
-  const metrics = freshMetrics();
-  metrics.store(createMemoryStore());
-  const types = [...(await servedBy(metrics)).matchAll(/^# TYPE (\w+) (\w+)$/gm)];
-  const names = types.flatMap(([, name = "", type]) =>
+  const names = (await metricTypes()).flatMap(([name, type]) =>
     type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   );
   return new Set([...names, ...OWN]);

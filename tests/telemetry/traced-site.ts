@@ -1,4 +1,4 @@
-import { freePort } from "../support/free-port";
+import { freeMetricsPort } from "../support/app-metrics";
 import { type OtlpReceiver, startOtlpReceiver } from "../support/otlp-receiver";
 import { startRedis } from "../support/redis";
 import { type Site, startSite } from "../support/site";
@@ -11,12 +11,16 @@ export interface TracedSite extends Site {
 
 /** The built app behind a proxy of ours, with a sandbox operator, Redis, a collector and metrics: all real processes. */
 export async function startTracedSite(env: Record<string, string> = {}): Promise<TracedSite> {
-  const [receiver, redis, metricsPort] = await Promise.all([startOtlpReceiver(), startRedis(), freePort()]);
+  const [receiver, redis, metrics] = await Promise.all([
+    startOtlpReceiver(),
+    startRedis(),
+    freeMetricsPort(),
+  ]);
   const site = await startSite("siam-gold", {
     env: {
       OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
       REDIS_URL: redis.url,
-      METRICS_PORT: String(metricsPort),
+      ...metrics.env,
       TRUSTED_PROXY_HOPS: "1",
       SHUTDOWN_DRAIN: "0",
       ...env,
@@ -25,7 +29,7 @@ export async function startTracedSite(env: Record<string, string> = {}): Promise
   return {
     ...site,
     receiver,
-    metrics: async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text(),
+    metrics: metrics.page,
     async close() {
       await site.close();
       await Promise.all([receiver.close(), redis.close()]);

@@ -2,7 +2,7 @@ import type { IntentRecord } from "./record.server";
 import { referenceFrom } from "./reference.server";
 
 /** Steps whose store failure is tolerated: the response stands, and a lease or a retry makes up for it. */
-export type StoreStep = "give-up" | "settle" | "unlock" | "judge";
+export type ToleratedStep = "give-up" | "settle" | "unlock" | "judge";
 
 /** The outcome of an operation for auditors: no secrets, no account numbers, no exact amounts. */
 export interface AuditLine {
@@ -42,7 +42,7 @@ export interface MoneyAudit {
   /** Writes one line; `state` is what the page called it. */
   step(step: MoneyStep, of: { id: string; requestId: string; state?: string }): void;
   /** A store failure that no member sees. */
-  storeFault(step: StoreStep, error: unknown, requestId: string): void;
+  storeFault(step: ToleratedStep, error: unknown, requestId: string): void;
   /** An error in an operation whose member has gone, so that no page shows it. */
   unseen(error: unknown, requestId: string): void;
   /** A record from another release that this one cannot read. */

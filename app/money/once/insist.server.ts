@@ -1,4 +1,4 @@
-import type { MoneyAudit, StoreStep } from "./audit";
+import type { MoneyAudit, ToleratedStep } from "./audit";
 import type { Clock } from "./clock";
 import type { Submission } from "./submission";
 
@@ -10,7 +10,7 @@ const EVERY_MS = 2_000;
  * on it is tried again in the background, until this time.
  */
 export type Insist = (
-  step: StoreStep,
+  step: ToleratedStep,
   submission: Submission,
   write: () => Promise<unknown>,
   until: number,

@@ -2,12 +2,12 @@ import { Counter, Histogram, type Registry } from "prom-client";
 import { endpoints } from "schemas/contract";
 import type { CallRecord } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
+import { seconds } from "./seconds";
 
 export interface CallMetrics {
   call(record: CallRecord): void;
 }
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 /** Reads do not count as unknown outcomes: a lost response is simply requested again. */
 const reads = new Set(endpoints.filter(({ endpoint }) => endpoint.effect === "read").map(({ name }) => name));
 

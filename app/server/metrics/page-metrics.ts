@@ -1,5 +1,6 @@
 import { Counter, Histogram, type Registry } from "prom-client";
 import type { Verdict } from "../turns";
+import { seconds } from "./seconds";
 
 export interface PageMetrics {
   /** A request was answered; of the path only what chat step it is counts. */
@@ -8,7 +9,6 @@ export interface PageMetrics {
   turn(verdict: Verdict): void;
 }
 
-const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 const verdicts: readonly Verdict[] = ["start", "shed", "abandoned"];
 const CHAT = /^\/chat\/(room|history|send|read|upload)$/;

@@ -5,7 +5,7 @@ import type { Env } from "schemas/env";
 import { boundedExporter } from "./bounded-exporter";
 import { boundedProcessor } from "./bounded-processor";
 import { samplerOf } from "./sampler";
-import type { ProcessFacts, SpanCounts } from "./telemetry";
+import type { SpanCounts, TracedServer } from "./telemetry";
 
 /** Spans that wait or are under way, at most: a few megabytes. */
 const MOST_WAITING = 4_096;
@@ -21,7 +21,7 @@ const LONGEST_VALUE = 200;
 /** Ends in an OTLP exporter that holds up nothing: bounded in number and time, and what is lost is counted. */
 export function createProvider(
   { endpoint, headers, serviceName, attributes, sampler, share }: NonNullable<Env["telemetry"]>,
-  { brandId, version }: ProcessFacts,
+  { brandId, version }: TracedServer,
   counts: SpanCounts,
 ): TracerProvider {
   const sent = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: PATIENCE_MS });

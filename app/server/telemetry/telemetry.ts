@@ -14,6 +14,7 @@ export interface Telemetry extends Tracing {
   close(withinMs: number): Promise<void>;
 }
 
+/** A request that is to be answered. */
 export interface Asked {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
@@ -27,7 +28,8 @@ export interface SpanCounts {
   undelivered: number;
 }
 
-export interface ProcessFacts {
+/** What is traced: Remix's build, for which brand, in which release. */
+export interface TracedServer {
   build: ServerBuild;
   brandId: string;
   version: string;

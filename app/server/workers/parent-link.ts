@@ -1,4 +1,5 @@
 import cluster from "node:cluster";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Store } from "~/store/store";
 import type { Metrics } from "../metrics";
 import { IS_SUCCESSOR, type Order, type Report } from "./messages";
@@ -43,7 +44,7 @@ export function parentLink(metrics: Pick<Metrics, "values"> | null): ParentLink 
           if (isSuccessor) throw new Error("the store does not answer, so this worker takes nobody's place");
           return;
         }
-        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+        await pause(LOOK_MS);
       }
     },
     obey({ leave, stop }) {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { freePort } from "../../tests/support/free-port";
 import { createLog } from "./log";
-import { createProcess } from "./services";
+import { createProcess } from "./process";
 
 test("a Redis that is away stands in the log with the code that says why", async () => {
   const read = readEnv({

@@ -20,7 +20,7 @@ import { createRedisStore } from "~/store/redis.server";
 import type { Store } from "~/store/store";
 import type { Tracing } from "~/telemetry/tracing";
 import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
-import { kindOf, type Log } from "./log";
+import { errorKind, type Log } from "./log";
 import { createMetrics, type Metrics } from "./metrics";
 import { noTelemetry, type Telemetry } from "./telemetry/telemetry";
 import { tracedStore } from "./telemetry/traced-store";
@@ -94,7 +94,7 @@ export function newRequestId(): string {
 /** Redis for several replicas, memory for one. */
 function openStore({ redis, telemetry }: Env, brandId: string, log: Log, tracing: Tracing): Store {
   if (redis === undefined) return createMemoryStore();
-  const onError = (error: Error) => log.warn("store", { error: kindOf(error) });
+  const onError = (error: Error) => log.warn("store", { error: errorKind(error) });
   const store = createRedisStore(redis, brandId, onError, log.warn);
   return telemetry === undefined ? store : tracedStore(store, tracing);
 }

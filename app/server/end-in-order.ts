@@ -1,0 +1,67 @@
+import type { Server } from "node:http";
+import type { Env } from "schemas/env";
+import type { Readiness } from "./health";
+import type { Process } from "./process";
+import { leavePort, stopGracefully } from "./stop";
+import type { ParentLink } from "./workers/parent-link";
+
+/** How long the collector may take for the last spans, within the grace. */
+const LAST_SPANS_MS = 2_000;
+
+/** What a process has to bring to an end. */
+interface Serving {
+  server: Server;
+  /** Undefined if there are no metrics, or if its parent serves them. */
+  metricsServer: Server | undefined;
+  closeUnused(): void;
+  readiness: Readiness;
+  running: Process;
+  parent: ParentLink | null;
+  shutdown: Env["shutdown"];
+}
+
+/**
+ * Lets the process end on SIGTERM, on SIGINT, at its parent's word, and after an error that nobody caught: gracefully, and
+ * with exit code 0 if it was asked to and all ended in time, else 1.
+ */
+export function endInOrder(serving: Serving): void {
+  const { server, metricsServer, closeUnused, readiness, running, parent, shutdown } = serving;
+  const { log, metrics } = running;
+
+  async function stop(exitCode: number): Promise<void> {
+    log.info("stopping");
+    metricsServer?.close();
+    const endsAt = performance.now() + 1000 * (shutdown.drainSeconds + shutdown.graceSeconds);
+    const { idle } = running.underWay;
+    const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, shutdown);
+    if (hasEnded) await running.transport.close();
+    await running.store.close();
+    await running.telemetry.close(Math.min(LAST_SPANS_MS, endsAt - performance.now()));
+    await parent?.report();
+    log.info("stopped");
+    process.exit(hasEnded ? exitCode : 1);
+  }
+
+  function stopOnce(exitCode: number): void {
+    if (readiness.isStopping) return;
+    stop(exitCode).catch((error: unknown) => {
+      log.error("stopping failed", {}, error);
+      process.exit(1);
+    });
+  }
+
+  process.once("SIGTERM", () => stopOnce(0));
+  process.once("SIGINT", () => stopOnce(0));
+  parent?.obey({ leave: () => leavePort(server, readiness), stop: () => stopOnce(0) });
+  // A failure that nobody waited for, of one member's page, must not end the service for all the others.
+  process.on("unhandledRejection", (error) => {
+    log.error("unawaited failure", {}, error);
+    metrics?.unawaited();
+  });
+  // Logs the error and stops gracefully, so that requests in flight, above all money, can finish. A second error exits.
+  process.once("uncaughtException", (error) => {
+    log.error("unexpected error, stopping", {}, error);
+    if (parent !== null) leavePort(server, readiness);
+    stopOnce(1);
+  });
+}
