@@ -36,6 +36,23 @@ test("replicas agree since when Redis has forgotten nothing, and a durable resta
   expect(await store.bornAt()).toBe(bornAt);
 });
 
+test("the mark of a release without lines is taken over, and left to its replicas as it is", async () => {
+  const { redis, store, admin } = await opened();
+  const bornAt = await store.bornAt();
+  const [, runId] = ((await admin.get("kapao:moon:born:0")) ?? "").split(" ");
+  const written = `${bornAt - 1_000} ${runId} 0`;
+  await admin.set("kapao:moon:born", written);
+  await admin.del("kapao:moon:born:0");
+  expect(await store.bornAt()).toBe(bornAt - 1_000);
+  const other = await openRedisStore(redis.url);
+  open.push(other);
+  expect(await other.bornAt()).toBe(bornAt - 1_000);
+  expect(await admin.get("kapao:moon:born")).toBe(written);
+  await admin.set("kapao:moon:born", `${bornAt - 2_000} ${runId} -1`);
+  await admin.del("kapao:moon:born:0");
+  expect(await store.bornAt()).toBeGreaterThanOrEqual(bornAt);
+});
+
 test("a flush is a new beginning, and readiness is enough to notice it", async () => {
   const { store, admin } = await opened();
   const flushedAt = await laterThan(await store.bornAt());

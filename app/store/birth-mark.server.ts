@@ -10,6 +10,12 @@ const MOST_TRIES = 5;
 /** Evenly over a cluster's 16,384 slots, so that each shard holds some. */
 const MARKS = 64;
 
+/**
+ * The mark of releases that know no lines. It is only read: they would write it without its line again, and replicas of
+ * both releases would take it from each other until it "changes too often" for a member's money.
+ */
+const EARLIER = "born";
+
 const REPLACE = `if (redis.call("get", KEYS[1]) or "") ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2]) return 1`;
 
@@ -29,9 +35,7 @@ interface Place {
 export async function readBirth(place: Place, now: () => number): Promise<number> {
   const { reader, named } = place;
   const isCluster = reader instanceof Cluster;
-  const keys = isCluster
-    ? Array.from({ length: MARKS }, (_, index) => named(`born:${index}`))
-    : [named("born")];
+  const keys = Array.from({ length: isCluster ? MARKS : 1 }, (_, index) => named(`born:${index}`));
   const facts = new Map<Redis, Promise<RedisFacts | null>>();
   const factsOf = (node: Redis) => {
     const known = facts.get(node) ?? readFacts(node);
@@ -43,14 +47,16 @@ export async function readBirth(place: Place, now: () => number): Promise<number
     const all = await Promise.all(reader.nodes("all").map((node) => factsOf(node).catch(() => null)));
     return all.filter((one) => one !== null);
   };
+  const earlier = async () => (isCluster ? null : reader.get(named(EARLIER)));
   return Math.max(
-    ...(await Promise.all(keys.map((key) => readMark(key, { ...place, factsOf, others, now })))),
+    ...(await Promise.all(keys.map((key) => readMark(key, { ...place, factsOf, others, earlier, now })))),
   );
 }
 
 interface Reading extends Place {
   factsOf(node: Redis): Promise<RedisFacts | null>;
   others(): Promise<RedisFacts[]>;
+  earlier(): Promise<string | null>;
   now(): number;
 }
 
@@ -61,7 +67,7 @@ async function readMark(key: string, reading: Reading): Promise<number> {
       const [held, facts] = await Promise.all([master.get(key), reading.factsOf(master)]);
       return { held, facts };
     });
-    const next = await nextMark(markOf(held), facts, reading);
+    const next = await nextMark(markOf(held ?? (await reading.earlier())), facts, reading);
     const text = textOf(next);
     if (text === held || (await put(key, held, text, reading))) return next.bornAt;
   }

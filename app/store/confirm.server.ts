@@ -24,17 +24,52 @@ export interface Confirmer {
   confirmedTo(line: string): number;
 }
 
-const MOST_LINES = 100;
+const MOST_LINES = 1_000;
+
+/** What this process knows of a line, whichever connection told it. */
+interface Line {
+  /** How many replicas followed at the last look. */
+  replicas: number;
+  /** Nothing is written until then. */
+  closedUntil: number;
+  confirmedTo: number;
+}
 
 /** `waitMs`: how long the replicas have. */
 export function createConfirmer(waitMs: number, now: () => number = Date.now): Confirmer {
-  const offsets = new BoundedMap<string, number>(MOST_LINES);
+  const lines = new BoundedMap<string, Line>(MOST_LINES);
   const watches = new WeakMap<Redis, Watch>();
+  const lineOf = (id: string) =>
+    lines.getOrMake(id, () => ({ replicas: 0, closedUntil: 0, confirmedTo: -1 }));
+
+  /** Later than what has closed it already. */
+  const close = (line: Line, ms: number) => {
+    line.closedUntil = Math.max(line.closedUntil, now() + ms);
+  };
+
+  /** A replica that leaves may have been made the master of the others: nothing is written then. */
+  async function look(master: Redis): Promise<Found | null> {
+    const facts = await readFacts(master);
+    if (facts === null) return null;
+    const line = lineOf(facts.line);
+    if (facts.replicas < line.replicas) close(line, replicaWaitsMs.failover);
+    line.replicas = facts.replicas;
+    return { line, replicas: facts.replicas, offset: facts.offset };
+  }
 
   function watchOf(master: Redis): Watch {
     const known = watches.get(master);
     if (known) return known;
-    const watch = watchReplicas(master, waitMs, now);
+    let replicas = 0;
+    const lookNow = async () => {
+      const found = await look(master);
+      replicas = found?.replicas ?? 0;
+      return found;
+    };
+    const watch = {
+      look: recent(lookNow, replicaWaitsMs.known, now),
+      confirm: inBatches(async () => Number(await master.call("WAIT", replicas, waitMs))),
+    };
     watches.set(master, watch);
     // The next connection may be to another master.
     master.once("close", () => watches.delete(master));
@@ -44,44 +79,34 @@ export function createConfirmer(waitMs: number, now: () => number = Date.now): C
   return {
     async write(master, write) {
       const watch = watchOf(master);
-      const facts = await watch.look();
-      if (now() < watch.closedUntil) throw new NotConfirmed("a replica has left or lags");
-      if (facts === null || facts.replicas === 0) return write();
+      const found = await watch.look();
+      if (found === null) return write();
+      const { line, replicas, offset } = found;
+      if (now() < line.closedUntil) throw new NotConfirmed("a replica has left or lags");
+      if (replicas === 0) return write();
       const [answer, confirmed] = await Promise.all([write(), watch.confirm()]);
-      if (confirmed < facts.replicas) {
-        watch.closedUntil = now() + replicaWaitsMs.known;
-        throw new NotConfirmed(`${confirmed} of ${facts.replicas} replicas have it`);
+      if (!(confirmed >= replicas)) {
+        close(line, replicaWaitsMs.known);
+        throw new NotConfirmed(`${confirmed} of ${replicas} replicas have it`);
       }
-      offsets.set(facts.line, Math.max(facts.offset, offsets.get(facts.line) ?? -1));
+      line.confirmedTo = Math.max(offset, line.confirmedTo);
       return answer;
     },
-    confirmedTo: (line) => offsets.get(line) ?? -1,
+    confirmedTo: (id) => lines.get(id)?.confirmedTo ?? -1,
   };
 }
 
+/** What a look at a master has found. */
+interface Found {
+  line: Line;
+  replicas: number;
+  /** How far the line is, in bytes. */
+  offset: number;
+}
+
+/** One connection's master. */
 interface Watch {
-  look(): ReturnType<typeof readFacts>;
+  look(): Promise<Found | null>;
   /** How many replicas have all that this connection wrote. */
   confirm(): Promise<number>;
-  closedUntil: number;
-}
-
-/** One connection's master. A replica that leaves may have been made the master of the others: nothing is written then. */
-function watchReplicas(master: Redis, waitMs: number, now: () => number): Watch {
-  let replicas = 0;
-  const watch = {
-    look: recent(look, replicaWaitsMs.known, now),
-    confirm: inBatches(async () => Number(await master.call("WAIT", replicas, waitMs))),
-    closedUntil: 0,
-  };
-
-  async function look() {
-    const facts = await readFacts(master);
-    const found = facts?.replicas ?? 0;
-    if (found < replicas) watch.closedUntil = now() + replicaWaitsMs.failover;
-    replicas = found;
-    return facts;
-  }
-
-  return watch;
 }
