@@ -5,7 +5,7 @@ import { type LoadStage, startLoadStage } from "./stage";
 import { Members } from "./traffic";
 
 const WARM_UP = { share: 0.25, mostMs: 15_000 };
-/** The newest calls at the operator: enough to tell how many a page makes. */
+/** So many of the newest calls at the operator tell how many a page makes. */
 const CALLS_READ = 20_000;
 
 /** Members who are signed in, and everything that serves them. */
@@ -36,7 +36,10 @@ export async function openTrial(members: number, replicas: number): Promise<Tria
       const warmUpMs = Math.min(ms * WARM_UP.share, WARM_UP.mostMs);
       const traffic = await crowd.run({ perSecond, warmUpMs, ms, onBegin: take, onEnd: take });
       const [begin, end] = taken as [Reading, Reading];
-      const calls = await stage.control.calls({ limit: String(CALLS_READ) });
+      const calls = await stage.control.calls({
+        since: String(begin.operatorCalls),
+        limit: String(CALLS_READ),
+      });
       return figuresOf({ ...traffic, wantedPerSecond: perSecond, before: begin, after: end, calls });
     },
     async close() {
