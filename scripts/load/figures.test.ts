@@ -20,7 +20,7 @@ const samples = Array.from(
 );
 
 const run: Run = {
-  ...{ wantedPerSecond: 10, samples, notSent: 0, calls: [] },
+  ...{ wantedPerSecond: 10, samples, untilMs: 9_900, notSent: 0, calls: [] },
   before: reading({ processes: [{ name: "replica 1", cpuMs: 500, residentBytes: 1 }], operatorCalls: 7 }),
   after: reading({
     atMs: 10_000,
@@ -50,6 +50,12 @@ it("counts the wait from when a request was due, however late it was sent", () =
   const { all, lateMs } = figuresOf({ ...run, samples: stalled });
   expect(all).toMatchObject({ p50: 41, p95: 640, p99: 1_040, max: 1_040 });
   expect(lateMs).toBe(1_000);
+});
+
+it("does not count what was answered only after the load, nor spread costs over it", () => {
+  const late = samples.map((sample, index) => (index < 50 ? sample : { ...sample, endedMs: 20_000 }));
+  const { answeredPerSecond, processes, store } = figuresOf({ ...run, samples: late });
+  expect([answeredPerSecond, processes[0]?.cpuMsPerRequest, store.commandsPerRequest]).toEqual([5, 10, 6]);
 });
 
 it("counts answers of 400 and above, and none, as faults", () => {

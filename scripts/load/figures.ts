@@ -25,6 +25,8 @@ export interface Run {
   wantedPerSecond: number;
   /** The members' requests that were due between the two readings. */
   samples: readonly Sample[];
+  /** When the last request was due. */
+  untilMs: number;
   /** Requests that were due and were not sent, because every member was still waiting for an answer. */
   notSent: number;
   before: Reading;
@@ -70,10 +72,15 @@ export interface Figures {
   operator: { callsPerSecond: number; callsPerRequest: number; pages: Record<string, CallsPerPage> };
 }
 
-/** Reckons what a load has shown. */
+/** An answer that comes so soon after the last request was due has come while the load lasted. */
+const SOON_MS = 1_000;
+
+/** Reckons what a load has shown. Costs are per request that was answered while it lasted. */
 export function figuresOf({ samples, before, after, ...run }: Run): Figures {
   const seconds = (after.atMs - before.atMs) / 1_000;
-  const count = samples.length;
+  const count = samples.filter(
+    ({ status, endedMs }) => status !== undefined && endedMs <= run.untilMs + SOON_MS,
+  ).length;
   const [commands, calls] = [
     after.store.commands - before.store.commands,
     after.operatorCalls - before.operatorCalls,
@@ -81,7 +88,7 @@ export function figuresOf({ samples, before, after, ...run }: Run): Figures {
   return {
     seconds,
     wantedPerSecond: run.wantedPerSecond,
-    answeredPerSecond: samples.filter(({ status }) => status !== undefined).length / seconds,
+    answeredPerSecond: count / seconds,
     notSent: run.notSent,
     lateMs: quantile(
       samples.map(({ sentMs, dueMs }) => sentMs - dueMs),

@@ -4,6 +4,8 @@ import type { Figures, Waits } from "./figures";
 
 const MEGABYTE = 1024 * 1024;
 const COMMANDS_SHOWN = 8;
+/** Below, two digits would say nothing. */
+const SELDOM = 0.01;
 const whole = (value: number) => value.toFixed(0);
 const megabytes = (bytes: number) => `${whole(bytes / MEGABYTE)} MB`;
 
@@ -15,7 +17,7 @@ export function reportOf(figures: Figures): string {
   const answers = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
   return [
     `${wantedPerSecond.toFixed(1)} requests/s were due for ${whole(seconds)} s; ${answeredPerSecond.toFixed(1)} were answered.`,
-    `Not sent: ${notSent}. Sent late by at most ${lateMs.toFixed(1)} ms (99 %). Answers: ${answers.join(", ")}.`,
+    `Not sent: ${notSent}. Sent late by at most ${lateMs.toFixed(1)} ms (99 %). Answers: ${answers.join(", ")}; faults: ${figures.faults}.`,
     ...(why.length > 0 ? [`This machine does not carry that rate: ${why.join("; ")}.`] : []),
     "",
     columnsOf([
@@ -52,5 +54,5 @@ function waitRow(kind: string, waits: Waits, calls: number | undefined): string[
 
 function sharesOf(byEndpoint: Readonly<Record<string, number>>): string {
   const shares = Object.entries(byEndpoint).toSorted(([, one], [, other]) => other - one);
-  return shares.map(([name, each]) => `${name} ${each.toFixed(2)}`).join(", ") || "none";
+  return shares.map(([name, each]) => `${name} ${each.toFixed(each < SELDOM ? 4 : 2)}`).join(", ") || "none";
 }

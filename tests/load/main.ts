@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../../scripts/bootstrap/build";
@@ -29,12 +30,16 @@ const [members, replicas, minutes, each] = [
   given["pages-per-member-minute"],
 ].map(Number) as [number, number, number, number];
 
+/** What else the machine does shows in the waits. */
+const machine = { cores: availableParallelism(), loadAverage: loadavg()[0] ?? 0 };
+
 /** Exit code 1 after a fault, and when the machine did not carry the rate. */
 async function main(): Promise<void> {
   if (!(await ensureBuild(root))) {
     process.exitCode = 1;
     return;
   }
+  warn(`${machine.cores} cores; load average before this: ${machine.loadAverage.toFixed(1)}.`);
   warn(`Starting ${replicas} replicas, nginx, Redis and a sandbox operator; signing in ${members} members …`);
   const trial = await openTrial(members, replicas);
   const { seconds, storeBytes } = trial.signedIn;
@@ -51,7 +56,11 @@ async function main(): Promise<void> {
 
 async function runOnce(trial: Trial): Promise<void> {
   const figures = await trial.run(rateOf(members, each), minutes * 60);
-  say(json ? JSON.stringify({ members, replicas, ...trial.signedIn, ...figures }) : reportOf(figures));
+  say(
+    json
+      ? JSON.stringify({ ...machine, members, replicas, ...trial.signedIn, ...figures })
+      : reportOf(figures),
+  );
   if (figures.faults > 0 || whyNotCarried(figures).length > 0) process.exitCode = 1;
 }
 
@@ -66,7 +75,7 @@ async function findHighest(trial: Trial): Promise<void> {
   });
   say(
     json
-      ? JSON.stringify({ members, replicas, rate })
+      ? JSON.stringify({ ...machine, members, replicas, rate })
       : `Highest rate with p95 ≤ ${P95_MS} ms: ${rate.toFixed(1)} requests/s`,
   );
   if (rate === 0) process.exitCode = 1;

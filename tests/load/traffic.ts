@@ -12,7 +12,7 @@ import type { Person } from "./members";
 const TICK_MS = 1;
 
 /** What members did, from the first request that counts on. */
-export type Traffic = Pick<Run, "samples" | "notSent">;
+export type Traffic = Pick<Run, "samples" | "untilMs" | "notSent">;
 
 interface Plan {
   perSecond: number;
@@ -64,17 +64,18 @@ export class Members {
     this.#pace = pace;
     pace.start();
     this.#began = performance.now();
+    const untilMs = warmUpMs + ms;
     for await (const _ of setInterval(TICK_MS)) {
       const elapsed = this.#elapsed();
       if (elapsed >= warmUpMs) begins ??= onBegin();
-      pace.catchUp(Math.min(elapsed, warmUpMs + ms));
-      if (elapsed >= warmUpMs + ms) break;
+      pace.catchUp(Math.min(elapsed, untilMs));
+      if (elapsed >= untilMs) break;
     }
     await begins;
     await onEnd();
     pace.release();
     await Promise.all(underWay);
-    return { samples: this.#samples.filter(({ dueMs }) => dueMs > warmUpMs), notSent };
+    return { samples: this.#samples.filter(({ dueMs }) => dueMs > warmUpMs), untilMs, notSent };
   }
 
   #elapsed(): number {
