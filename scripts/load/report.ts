@@ -30,9 +30,11 @@ export function reportOf(figures: Figures): string {
     "",
     columnsOf([
       ["process", "of a core", "ms per request", "memory (RSS)"],
-      ...figures.processes.map(({ name, cpuShare, cpuMsPerRequest, residentBytes }) => [
-        ...[name, `${whole(cpuShare * 100)} %`, cpuMsPerRequest.toFixed(2), megabytes(residentBytes)],
-      ]),
+      ...[...figures.processes, replicasTogether(figures)].map(
+        ({ name, cpuShare, cpuMsPerRequest, residentBytes }) => [
+          ...[name, `${whole(cpuShare * 100)} %`, cpuMsPerRequest.toFixed(2), megabytes(residentBytes)],
+        ],
+      ),
     ]),
     "",
     `Store: ${store.commandsPerRequest.toFixed(2)} commands per request, ${whole(store.commandsPerSecond)}/s; ` +
@@ -45,6 +47,18 @@ export function reportOf(figures: Figures): string {
     `Operator: ${whole(operator.callsPerSecond)} calls/s; per page:`,
     ...Object.entries(operator.pages).map(([kind, { byEndpoint }]) => `  ${kind}: ${sharesOf(byEndpoint)}`),
   ].join("\n");
+}
+
+function replicasTogether({ processes }: Figures): Figures["processes"][number] {
+  const replicas = processes.filter(({ name }) => name.startsWith("replica "));
+  const sum = (of: (one: Figures["processes"][number]) => number) =>
+    replicas.reduce((before, one) => before + of(one), 0);
+  return {
+    name: "replicas together",
+    cpuShare: sum(({ cpuShare }) => cpuShare),
+    cpuMsPerRequest: sum(({ cpuMsPerRequest }) => cpuMsPerRequest),
+    residentBytes: sum(({ residentBytes }) => residentBytes),
+  };
 }
 
 function waitRow(kind: string, waits: Waits, calls: number | undefined): string[] {
