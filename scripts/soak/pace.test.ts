@@ -46,6 +46,15 @@ it("lets everything go once it is over", async () => {
   expect(seen).toEqual({ begun: 3, requests: 6 });
 });
 
+it("says when each was due, however late it goes", async () => {
+  const due: (number | undefined)[] = [];
+  const pace = new Pace(10, () => void pace.turn().then((ms) => due.push(ms)));
+  pace.start();
+  pace.catchUp(950);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(due).toEqual([100, 200, 300, 400, 500, 600, 700, 800, 900]);
+});
+
 it("keeps nobody waiting before it starts", async () => {
   await expect(new Pace(1, () => undefined).turn()).resolves.toBeUndefined();
 });

@@ -3,7 +3,7 @@
  * responses, never the load. Tasks in progress take precedence over new ones.
  */
 export class Pace {
-  readonly #waiting: (() => void)[] = [];
+  readonly #waiting: ((dueMs?: number) => void)[] = [];
   readonly #perSecond: number;
   readonly #begin: () => void;
   #isFree = true;
@@ -24,12 +24,13 @@ export class Pace {
     const due = Math.floor((elapsedMs / 1_000) * this.#perSecond);
     for (; this.#gone < due; this.#gone += 1) {
       if (this.#waiting.length === 0) this.#begin();
-      this.#waiting.shift()?.();
+      this.#waiting.shift()?.(((this.#gone + 1) / this.#perSecond) * 1_000);
     }
   }
 
-  turn(): Promise<void> {
-    return this.#isFree ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve));
+  /** Resolves once a request may go, with when it was due, in ms; with undefined where turns are free. */
+  turn(): Promise<number | undefined> {
+    return this.#isFree ? Promise.resolve(undefined) : new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   /** From here on every turn is granted immediately again, so that tasks in progress can finish. */

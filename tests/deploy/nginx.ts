@@ -4,6 +4,9 @@ import { freePort } from "../support/free-port";
 import { delivered, edited, withChat } from "./delivered";
 import { type ProxyPlan, type RunningProxy, startProxy } from "./proxy-process";
 
+/** The file's lines of replicas; what follows an address is kept. */
+const REPLICAS = /(?: *server 10\.27\.0\.1\d:3000 (.*)\n)+/g;
+
 /** nginx with deploy/nginx.conf, as for a deployer who has put the chat behind it too. */
 export async function startNginx(plan: ProxyPlan): Promise<RunningProxy> {
   const ports = { http: await freePort(), https: await freePort() };
@@ -20,7 +23,7 @@ export async function startNginx(plan: ProxyPlan): Promise<RunningProxy> {
     ["listen 443 ssl", `listen 127.0.0.1:${ports.https} ssl`],
     ["listen 80", `listen 127.0.0.1:${ports.http}`],
     ["10.27.0.21:4010", chat],
-    ...replicas.map((replica, index) => [`10.27.0.1${index + 1}:3000`, replica] as const),
+    [REPLICAS, replicas.map((replica) => `server ${replica} $1\n`).join("")],
   ]);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, "nginx.conf");

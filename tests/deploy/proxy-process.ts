@@ -12,13 +12,15 @@ export interface ProxyPlan {
   /** A folder of the test's own. */
   folder: string;
   certificate: Certificate;
-  /** host:port of three replicas, and of the operator's chat. */
+  /** host:port of the replicas (HAProxy: of three), and of the operator's chat. */
   replicas: readonly string[];
   chat: string;
 }
 
 export interface RunningProxy {
   name: string;
+  /** Of its master, where it has several processes. */
+  pid: number;
   ports: { http: number; https: number };
   /** Somebody who comes through it, from this address of the machine's. */
   visitor(from?: string): Visitor;
@@ -48,6 +50,7 @@ export async function startProxy(program: Program, { certificate }: ProxyPlan): 
   });
   return {
     name: command,
+    pid: child.pid ?? 0,
     ports,
     visitor: (from) =>
       new Visitor(`https://${NAME}`, undefined, fetchThrough(ports.https, certificate.ca, from)),

@@ -10,9 +10,9 @@ export interface Replica {
   restart(): Promise<void>;
 }
 
-/** The built app at three places. */
-export function startReplicas(environment: Record<string, string>): Promise<Replica[]> {
-  return Promise.all([1, 2, 3].map(() => startReplica(environment)));
+/** The built app at so many places. */
+export function startReplicas(environment: Record<string, string>, count = 3): Promise<Replica[]> {
+  return Promise.all(Array.from({ length: count }, () => startReplica(environment)));
 }
 
 async function startReplica(environment: Record<string, string>): Promise<Replica> {

@@ -1,3 +1,4 @@
+import { groupBy } from "../../bootstrap/group-by";
 import type { Deviation, Finding, Subject } from "./deviation";
 import type { Secrets } from "./secrets";
 
@@ -13,17 +14,6 @@ function kindOf({ severity, path, contract }: Finding): string {
 export interface Found {
   subject: Subject;
   finding: Finding;
-}
-
-function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
 }
 
 /** One deviation for all findings of a kind in a call, or for many calls; what costs something comes first. */
