@@ -56,13 +56,14 @@ const qa: TestProjectInlineConfiguration = {
 
 /**
  * What `npm run ops-test` runs, one after the other on a machine that does nothing else: stores that fail over, replicas
- * that die, hundreds of members at once.
+ * that die, hundreds of members at once. What is there without `.ops` is part of `npm test` too, with few members.
  */
 const ops: TestProjectInlineConfiguration = {
   extends: true,
   test: {
     name: "ops",
-    include: ["tests/ops/*.ops.test.ts"],
+    include: ["tests/ops/*.test.ts"],
+    env: { OPS_TEST: "1" },
     pool: "forks",
     maxWorkers: 1,
     testTimeout: 300_000,

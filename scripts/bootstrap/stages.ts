@@ -57,9 +57,16 @@ export const stages: Record<StageName, Stage> = {
   },
 };
 
+/** What runs and reports. */
+type Runnable = Pick<Stage, "args" | "env" | "counts">;
+
 /** Runs one stage with its output visible. Returns how many of its tests passed and failed. */
-export async function runStage(name: StageName, root: string, env: NodeJS.ProcessEnv): Promise<Counts> {
-  const stage = stages[name];
+export async function runStage(
+  name: string,
+  stage: Runnable,
+  root: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Counts> {
   const folder = await mkdtemp(join(tmpdir(), "kapao-test-"));
   const report = join(folder, "report.json");
   try {
@@ -73,7 +80,7 @@ export async function runStage(name: StageName, root: string, env: NodeJS.Proces
   }
 }
 
-async function read(report: string, stage: Stage, root: string): Promise<Counts | undefined> {
+async function read(report: string, stage: Runnable, root: string): Promise<Counts | undefined> {
   try {
     return stage.counts(JSON.parse(await readFile(report, "utf8")) as never, root);
   } catch {

@@ -30,7 +30,7 @@ export async function test(root: string, args: readonly string[]): Promise<numbe
   for (const name of isSetUp ? chosen : []) {
     const started = performance.now();
     say(`── ${name}`);
-    const counts = await runStage(name, root, env);
+    const counts = await runStage(name, stages[name], root, env);
     const seconds = (performance.now() - started) / 1_000;
     results.push({ name, seconds, budgetSeconds: stages[name].budgetSeconds, counts });
     say(`── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds.toFixed(1)} s\n`);

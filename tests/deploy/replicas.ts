@@ -6,23 +6,32 @@ export interface Replica {
   place: string;
   /** The process that runs there at present. */
   app: TestApp;
-  /** Starts it anew at the same place, after it has ended. */
-  restart(): Promise<void>;
+  /** Starts it anew at the same place, after it has ended; with the build in this folder, if it is another one. */
+  restart(release?: string): Promise<void>;
+}
+
+interface Fleet {
+  count?: number;
+  /** The folder of another release's build. */
+  release?: string | undefined;
 }
 
 /** The built app at so many places. */
-export function startReplicas(environment: Record<string, string>, count = 3): Promise<Replica[]> {
-  return Promise.all(Array.from({ length: count }, () => startReplica(environment)));
+export function startReplicas(
+  environment: Record<string, string>,
+  { count = 3, release }: Fleet = {},
+): Promise<Replica[]> {
+  return Promise.all(Array.from({ length: count }, () => startReplica(environment, release)));
 }
 
-async function startReplica(environment: Record<string, string>): Promise<Replica> {
+async function startReplica(environment: Record<string, string>, first?: string): Promise<Replica> {
   const port = await freePort();
-  const start = () => startApp({ ...environment, PORT: String(port) });
+  const start = (release?: string) => startApp({ ...environment, PORT: String(port) }, { release });
   const replica: Replica = {
     place: `127.0.0.1:${port}`,
-    app: await start(),
-    async restart() {
-      replica.app = await start();
+    app: await start(first),
+    async restart(release) {
+      replica.app = await start(release);
     },
   };
   return replica;

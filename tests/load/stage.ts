@@ -38,7 +38,7 @@ export async function startLoadStage(count: number): Promise<LoadStage> {
     PUBLIC_ORIGIN: `https://${NAME}`,
     TRUSTED_PROXY_HOPS: "1",
   };
-  const replicas = await startReplicas(environment, count);
+  const replicas = await startReplicas(environment, { count });
   const certificate = createCertificate(folder);
   const nginx = await startNginx({
     ...{ certificate, folder: join(folder, "nginx"), chat: new URL(listening).host },

@@ -26,17 +26,19 @@ interface Limits {
   openFiles?: number;
   /** A module of tests/support, loaded before it, to measure or move what cannot be reached from outside. */
   preload?: "moved-clock" | "longest-turn" | "unawaited";
+  /** The folder of another release's build. */
+  release?: string | undefined;
 }
 
 /** Starts the production server, configured only by its environment. */
 export function startApp(
   environment: Record<string, string>,
-  { openFiles, preload }: Limits = {},
+  { openFiles, preload, release = "." }: Limits = {},
 ): Promise<TestApp> {
   // The shell sets the limit on open files and then becomes the server itself.
   const limit = openFiles === undefined ? "" : `ulimit -n ${openFiles} && `;
   const loaded = preload === undefined ? "" : `--import ./tests/support/${preload}.mjs `;
-  const command = `${limit}exec "$0" ${loaded}build/server/index.js`;
+  const command = `${limit}exec "$0" ${loaded}"${release}/build/server/index.js"`;
   const child = spawn("/bin/sh", ["-c", command, process.execPath], {
     env: {
       ...blankEnvironment,

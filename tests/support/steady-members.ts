@@ -2,26 +2,34 @@ import type { OperatorClient } from "../contract/operator-under-test";
 import { CallBook } from "../soak/call-book";
 import { moneyVerdict } from "../soak/money-verdict";
 import { isDecided, lookAgain, type SentForm } from "../soak/money-visit";
+import { type Insistence, startInsistence } from "./insistence";
 import { drawIntent, sendForm, shownState, transferForm } from "./money-forms";
+import { readWhole } from "./read-whole";
 import { SandboxControl } from "./sandbox";
 import { Visitor } from "./visitor";
 
 /** Members who move money one form after another, and send a form again until it is answered. */
-export interface SteadyMembers {
-  /** When a request last was sent whose answer was an error, in ms since the epoch; 0 if none was. */
-  lastErrorAt: number;
-  /** The errors, as the member got them. */
-  errors: string[];
-  /** How often a member was asked to sign in again. */
-  signedOut: number;
+export interface SteadyMembers extends Insistence {
   /** How many forms were answered. */
   answered: number;
+  /** How many other pages were read. */
+  pages: number;
   /** Ends it, waits until every outcome is known, and compares what was read with what the operator did. */
   stop(): ReturnType<typeof moneyVerdict>;
 }
 
-const FORM_EVERY_MS = 8_000;
-const AGAIN_AFTER_MS = 250;
+/** What members do beside, and how they come. */
+interface Habits {
+  /** A new browser; by default one that goes to the places directly. */
+  browser?: () => Visitor;
+  /** Every member sends a form so often. */
+  everyMs?: number;
+  againAfterMs?: number;
+  /** Pages that they read before each form. */
+  reads?: readonly string[];
+}
+
+const LOOK_AGAIN_MS = 250;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** `place` says at which replica each request arrives. */
@@ -29,45 +37,30 @@ export async function steadyMembers(
   operator: OperatorClient,
   count: number,
   place: () => string,
+  { browser = () => new Visitor(place()), everyMs = 8_000, againAfterMs = 250, reads = [] }: Habits = {},
 ): Promise<SteadyMembers> {
   const visitors: Visitor[] = [];
   for (let index = 0; index < count; index++) {
     const member = await operator.member(transferForm.member);
-    visitors.push(await new Visitor(place()).signIn(member));
+    visitors.push(await browser().signIn(member));
   }
   const calls = new CallBook(operator);
   const sent: SentForm[] = [];
   let isOver = false;
 
-  const members: SteadyMembers = {
-    lastErrorAt: 0,
-    errors: [],
-    signedOut: 0,
+  const members: SteadyMembers = Object.assign(startInsistence(againAfterMs), {
     answered: 0,
+    pages: 0,
     async stop() {
       isOver = true;
       await running;
       await calls.read();
       for (const own of sent)
-        while (!isDecided(own)) await Promise.all([lookAgain(own), pause(AGAIN_AFTER_MS)]);
+        while (!isDecided(own)) await Promise.all([lookAgain(own), pause(LOOK_AGAIN_MS)]);
       return moneyVerdict(sent, calls, { sandbox: new SandboxControl(operator.url), log: [] });
     },
-  };
-
-  /** Until it succeeds: a member loads the page again, and sends the form again. */
-  async function insist<T>(what: string, act: () => Promise<T>): Promise<T> {
-    for (;;) {
-      const sentAt = Date.now();
-      try {
-        return await act();
-      } catch (error) {
-        members.lastErrorAt = Math.max(members.lastErrorAt, sentAt);
-        members.errors.push(`${what}: ${String(error)}`);
-        if (String(error).includes("/login")) members.signedOut++;
-        await pause(AGAIN_AFTER_MS);
-      }
-    }
-  }
+  });
+  const { insist } = members;
 
   async function moveOnce(visitor: Visitor): Promise<void> {
     const here = () => visitor.at(place());
@@ -84,14 +77,20 @@ export async function steadyMembers(
   }
 
   async function live(visitor: Visitor, index: number): Promise<void> {
-    await pause((FORM_EVERY_MS * index) / count);
+    await pause((everyMs * index) / count);
     for (let next = Date.now(); !isOver; ) {
+      for (const path of reads) {
+        await insist(`read ${path}`, () => readWhole(visitor.at(place()), path));
+        members.pages++;
+      }
       await moveOnce(visitor);
-      next += FORM_EVERY_MS;
-      while (!isOver && Date.now() < next) await pause(AGAIN_AFTER_MS);
+      next += everyMs;
+      while (!isOver && Date.now() < next) await pause(LOOK_AGAIN_MS);
     }
   }
 
   const running = Promise.all(visitors.map(live));
+  // It is told where it is waited for.
+  running.catch(() => undefined);
   return members;
 }
