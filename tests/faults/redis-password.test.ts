@@ -52,7 +52,7 @@ test("Redis' password is replaced in one rolling restart while members read and 
   await admin.call("ACL", "SETUSER", "wallet", ">new");
   give("new");
   expect(await readiness()).toEqual([200, 200]);
-  await fleet.restart(environment(), async () => expect(await readiness()).toEqual([200, 200]));
+  await fleet.restart(environment(), () => expect.poll(readiness).toEqual([200, 200]));
   await admin.call("ACL", "SETUSER", "wallet", "<old");
   expect(await readiness()).toEqual([200, 200]);
   await busy.stop();
