@@ -22,6 +22,7 @@ import { trackUnused } from "./stop";
 import { readComponentStyles } from "./styles";
 import { openTelemetry } from "./telemetry/open-telemetry";
 import { versionOf } from "./version";
+import { waitForStore } from "./wait-for-store";
 import { runParent } from "./workers/parent";
 import { parentLink } from "./workers/parent-link";
 import { workerCount } from "./workers/worker-count";
@@ -68,7 +69,7 @@ async function main(): Promise<void> {
   const closeUnused = trackUnused(server);
   limitConnections(server, capacity.connections, overflow, createMemberAddress(env));
   const parent = parentLink(running.metrics);
-  await parent?.untilReady(running.store);
+  if (!(await waitForStore(running.store))) parent?.serveWithoutStore();
   const port = await listen(server, env.port, env.host);
   // Those of several workers are served by their parent.
   const metricsServer =

@@ -1,12 +1,6 @@
 import cluster from "node:cluster";
-import { setTimeout as pause } from "node:timers/promises";
-import type { Store } from "~/store/store";
 import type { Metrics } from "../metrics";
 import { IS_SUCCESSOR, type Order, type Report } from "./messages";
-
-/** How long a worker waits for its store before it serves without, or ends because another one can stay. */
-const STORE_MS = 5_000;
-const LOOK_MS = 50;
 
 /** What a worker does at its parent's word; both may be called more than once. */
 interface Endings {
@@ -16,8 +10,8 @@ interface Endings {
 
 /** A worker's side of what it has to do with its parent. */
 export interface ParentLink {
-  /** Waits for the store, so that the first members' money is not refused. Throws if a successor waits in vain. */
-  untilReady(store: Pick<Store, "ping">): Promise<void>;
+  /** Throws if this worker is to take another's place, which has the store. */
+  serveWithoutStore(): void;
   /** Does what the parent says, and stops when the parent is gone. */
   obey(endings: Endings): void;
   /** Tells the parent all that was measured; what a worker counted is to outlive it. */
@@ -37,15 +31,8 @@ export function parentLink(metrics: Pick<Metrics, "values"> | null): ParentLink 
   }
 
   return {
-    async untilReady(store) {
-      const startedAt = performance.now();
-      while (!(await store.ping().catch(() => null))) {
-        if (performance.now() - startedAt > STORE_MS) {
-          if (isSuccessor) throw new Error("the store does not answer, so this worker takes nobody's place");
-          return;
-        }
-        await pause(LOOK_MS);
-      }
+    serveWithoutStore() {
+      if (isSuccessor) throw new Error("the store does not answer, so this worker takes nobody's place");
     },
     obey({ leave, stop }) {
       process.on("message", ({ order }: Order) => {
