@@ -58,7 +58,7 @@ async function runOnce(trial: Trial): Promise<void> {
   const figures = await trial.run(rateOf(members, each), minutes * 60);
   say(
     json
-      ? JSON.stringify({ ...machine, members, replicas, ...trial.signedIn, ...figures })
+      ? JSON.stringify({ ...machine, members, replicas, signedIn: trial.signedIn, ...figures })
       : reportOf(figures),
   );
   if (figures.faults > 0 || whyNotCarried(figures).length > 0) process.exitCode = 1;
