@@ -74,6 +74,19 @@ test("a roll that is asked for during another one follows it", async () => {
   expect(app.pids()).toHaveLength(2);
 });
 
+test("a worker that dies while another one is being replaced is followed by one too", async () => {
+  const rolls = rolled();
+  const restarts = app.said("worker listening").length;
+  const begun = app.said("restarting the workers one at a time").length;
+  const [, other = 0] = app.pids();
+  app.process.kill("SIGUSR2");
+  await expect.poll(() => app.said("restarting the workers one at a time").length).toBe(begun + 1);
+  process.kill(other, "SIGKILL");
+  await expect.poll(rolled).toBe(rolls + 1);
+  await expect.poll(() => app.said("worker listening").length).toBe(restarts + 2);
+  await expect.poll(() => app.pids().length).toBe(2);
+});
+
 test("a new worker that cannot start, for a broken brand file or without Redis, leaves the old ones in place", async () => {
   const [before, refusals] = [app.pids(), stayed()];
   const sound = readFileSync(brand.file, "utf8");

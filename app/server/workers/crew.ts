@@ -34,9 +34,11 @@ export function createCrew(count: number, shutdown: Env["shutdown"], log: Log): 
     log.error("worker ended by itself", { worker: member.worker.process.pid, error: how });
     const { servesSince: since } = member;
     const wait = backOff.afterDeath(since === undefined ? 0 : performance.now() - since);
-    setTimeout(() => {
-      if (!isStopping && members.size < count) void start();
-    }, wait);
+    setTimeout(fillUp, wait);
+  }
+
+  function fillUp(): void {
+    if (!isStopping && members.size < count) void start();
   }
 
   function start(isSuccessor = false): Promise<number | null> {
@@ -51,6 +53,8 @@ export function createCrew(count: number, shutdown: Env["shutdown"], log: Log): 
     serving: () => [...members].filter((one) => one.servesSince !== undefined && !one.isLeaving),
     async retire(member) {
       await member.end("leave", patienceMs);
+      // One that ended by itself meanwhile was not followed, for with the successor there were enough.
+      fillUp();
     },
     signal(name) {
       for (const { up, worker } of members)
