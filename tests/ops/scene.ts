@@ -50,6 +50,19 @@ export async function startScene({ redisUrl, environment = {}, release }: Plan):
   return {
     ...{ operator, replicas, nginx, certificate, folder },
     async close() {
+      if (process.env.DBGLOG)
+        (await import("node:fs")).writeFileSync(
+          process.env.DBGLOG,
+          replicas
+            .flatMap(({ app }, i) =>
+              app.lines
+                .filter((l) =>
+                  /"level":"?(40|50|warn|error)|unavailable|breaker|"status":5|listening|stopping/.test(l),
+                )
+                .map((l) => `${i} ${l}`),
+            )
+            .join("\n") + (await import("node:fs")).readFileSync(join(folder, "nginx/error.log"), "utf8"),
+        );
       await nginx.stop();
       for (const { app } of replicas) app.process.kill("SIGKILL");
       await operator.close();

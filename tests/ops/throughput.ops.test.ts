@@ -52,7 +52,14 @@ afterAll(async () => {
 async function rate({ ports }: RunningProxy, path: string, all: string[], ms: number): Promise<number> {
   const results = Array.from({ length: CLIENTS }, async (_, client) => {
     const own = all.filter((_cookie, index) => index % CLIENTS === client);
-    const plan = { port: ports.https, servername: NAME, ca: scene.certificate.certificate, path, ms, cookies: own };
+    const plan = {
+      port: ports.https,
+      servername: NAME,
+      ca: scene.certificate.certificate,
+      path,
+      ms,
+      cookies: own,
+    };
     const script = "tests/support/read-without-pause.mjs";
     const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(plan)]);
     return JSON.parse(stdout) as { good: number; bad: number };
