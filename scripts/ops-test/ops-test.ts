@@ -39,7 +39,12 @@ export async function opsTest(root: string, names: readonly string[]): Promise<n
       env.PREVIOUS_RELEASE = folder;
     }
   }
-  const counts = await runStage("ops", { args: (report) => argsFor(files, report), counts: vitestCounts }, root, env);
+  const counts = await runStage(
+    "ops",
+    { args: (report) => argsFor(files, report), counts: vitestCounts },
+    root,
+    env,
+  );
   for (const failure of counts.failures) say(`FAILED  ${failure}\n`);
   for (const line of noteLines(notes)) say(line);
   say(`${counts.passed} passed, ${counts.failed} failed`);

@@ -19,10 +19,13 @@ let chat: LocalServer;
 const proxies = {} as Record<"nginx" | "haproxy", RunningProxy>;
 const hungUp = {} as Record<"nginx" | "haproxy", Promise<number>[]>;
 
+/** A file that only the last replica has, as while a release rolls. */
+const ASSET = "/assets/of-one-release.js";
 const HEAD = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\n`;
 
 function answer(this: number, { url }: IncomingMessage, outgoing: ServerResponse): void {
   if (url === "/cut") outgoing.socket?.destroy();
+  else if (url === ASSET && this < 2) outgoing.writeHead(404).end();
   else outgoing.writeHead(url === "/readyz" && unready.has(this) ? 503 : 200).end();
 }
 
@@ -89,6 +92,12 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
       .catch(() => undefined);
     // nginx does not count an attempt on a connection that was idle.
     expect([3, 4]).toContain(count() - before);
+  });
+
+  test("asks every replica for a file of one release, and says that there is none only if nobody has it", async () => {
+    const statuses: number[] = [];
+    while (statuses.length < 6) statuses.push((await visitor().get(ASSET)).status);
+    expect(statuses).toEqual(Array(6).fill(200));
   });
 
   test("gives a POST that could not be sent to another replica", async () => {
