@@ -60,7 +60,7 @@ async function rate({ ports }: RunningProxy, path: string, all: string[], ms: nu
       ms,
       cookies: own,
     };
-    const script = "tests/support/read-without-pause.mjs";
+    const script = new URL("../support/read-without-pause.mjs", import.meta.url).pathname;
     const { stdout } = await promisify(execFile)(process.execPath, [script, JSON.stringify(plan)]);
     return JSON.parse(stdout) as { good: number; bad: number };
   });
