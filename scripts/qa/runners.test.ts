@@ -53,7 +53,11 @@ const homes: Runner[] = [
   { name: "engines", takes: (file) => engines.some(({ takes }) => takes(file)) },
 ];
 
-const homesOf = (file: string) => homes.filter(({ takes }) => takes(file)).map(({ name }) => name);
+/** `npm run ops-test` takes along, with more members, what `npm test` runs of tests/ops. */
+function homesOf(file: string): string[] {
+  const names = homes.filter(({ takes }) => takes(file)).map(({ name }) => name);
+  return names.includes("process") ? names.filter((name) => name !== "ops") : names;
+}
 
 const files = (await projectFiles(process.cwd()))
   .map(({ path }) => path)
