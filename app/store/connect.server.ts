@@ -1,5 +1,6 @@
 import { Cluster, Redis, type RedisOptions } from "ioredis";
 import type { RedisAddress } from "schemas/env/redis-address";
+import { lasting } from "./lasting.server";
 import { limitTime } from "./limit-time.server";
 import { waitsMs } from "./waits.server";
 
@@ -56,7 +57,7 @@ export function connect(address: RedisAddress): Client {
           sentinelRetryStrategy: pause,
           failoverDetector: true,
         };
-  return limitTime(new Redis({ ...options, ...again, ...place }), timeoutMs);
+  return lasting(limitTime(new Redis({ ...options, ...again, ...place }), timeoutMs), pause(1));
 }
 
 /** The connections to all masters that hold keys. */

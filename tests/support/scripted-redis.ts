@@ -6,6 +6,8 @@ export interface ScriptedRedis {
   address: RedisAddress;
   /** Every command received, in order: its name in upper case. */
   heard: string[];
+  /** Sends a message to whoever has subscribed to its channel, or to any. */
+  publish(channel: string, message: string): void;
   /** Cuts all connections off. */
   cut(): void;
   close(): Promise<void>;
@@ -19,7 +21,7 @@ export async function startScriptedRedis(
   say: (name: string) => string | undefined | Promise<string | undefined>,
 ): Promise<ScriptedRedis> {
   const heard: string[] = [];
-  const sockets = new Set<Socket>();
+  const [sockets, subscribers] = [new Set<Socket>(), new Set<Socket>()];
   const server = createServer((socket) => {
     sockets.add(socket.on("close", () => sockets.delete(socket)).on("error", () => socket.destroy()));
     let unread = "";
@@ -28,6 +30,7 @@ export async function startScriptedRedis(
       const { names, rest } = commandsIn(unread + data.toString("latin1"));
       unread = rest;
       heard.push(...names);
+      if (names.includes("SUBSCRIBE")) subscribers.add(socket);
       for (const name of names)
         answered = answered.then(async () => socket.write((await say(name)) ?? usual[name] ?? "+OK\r\n"));
     });
@@ -40,6 +43,10 @@ export async function startScriptedRedis(
   return {
     address: addressOf(`redis://127.0.0.1:${port}`),
     heard,
+    publish(channel, message) {
+      const told = `>3\r\n${["message", channel, message].map(bulk).join("")}`;
+      for (const socket of subscribers) socket.write(told);
+    },
     cut,
     close: () =>
       new Promise((closed) => {
