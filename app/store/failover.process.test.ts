@@ -52,8 +52,9 @@ test.each<[how: string, end: (redis: TestSentinels, port: number) => Promise<voi
     const errorsMs = Math.max(0, storm.lastErrorAt - switchedAt);
     process.stdout.write(`${storm.claimed.size} claims, errors until ${errorsMs} ms after the failover\n`);
     expect(storm.twice).toEqual([]);
-    expect(await missing(stores[1] as Store, storm.claimed.keys())).toEqual([]);
-    expect(await Promise.all(stores.map((store) => store.bornAt()))).toEqual(births);
+    // Each Sentinel tells of the switch at its own time, and a connection may be made anew once more.
+    await expect.poll(() => missing(stores[1] as Store, storm.claimed.keys())).toEqual([]);
+    await expect.poll(() => Promise.all(stores.map((store) => store.bornAt()))).toEqual(births);
     expect(errorsMs).toBeLessThan(MOST_MS);
   },
 );
