@@ -50,8 +50,11 @@ export function endInOrder(serving: Serving): void {
     });
   }
 
-  process.once("SIGTERM", () => stopOnce(0));
+  // An orchestrator that asks twice must not cut money in flight off; it has SIGKILL for that.
+  process.on("SIGTERM", () => stopOnce(0));
   process.once("SIGINT", () => stopOnce(0));
+  // It would end the process where it is meant for a parent.
+  process.on("SIGUSR2", () => log.warn("SIGUSR2 restarts workers one at a time: this process has none"));
   parent?.obey({ leave: () => leavePort(server, readiness), stop: () => stopOnce(0) });
   // A failure that nobody waited for, of one member's page, must not end the service for all the others.
   process.on("unhandledRejection", (error) => {

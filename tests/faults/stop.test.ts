@@ -6,7 +6,7 @@ import { Visitor } from "../support/visitor";
 
 const operator = sharedOperator();
 
-test("SIGTERM with 30 transfers in flight: 30 answers, not ready meanwhile, exit 0", async () => {
+test("SIGUSR2, then SIGTERM twice with 30 transfers in flight: 30 answers, not ready meanwhile, exit 0", async () => {
   const app = await startApp({ OPERATOR_API_URL: operator.url, SHUTDOWN_DRAIN: "20" });
   const members = await Promise.all(
     Array.from({ length: 30 }, () => operator.member({ walletAmount: 1_000, games: { JOKER: 0 } })),
@@ -22,6 +22,10 @@ test("SIGTERM with 30 transfers in flight: 30 answers, not ready meanwhile, exit
   };
   await expect.poll(reached, { timeout: 40_000 }).toBe(30);
   expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  app.process.kill("SIGUSR2");
+  await expect.poll(() => app.lines.join("\n")).toContain("this process has none");
+  app.process.kill("SIGTERM");
+  await expect.poll(() => app.lines.join("\n")).toContain('"msg":"stopping"');
   app.process.kill("SIGTERM");
   await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(503);
   const health = await fetch(`${app.url}/healthz`);
