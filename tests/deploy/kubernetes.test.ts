@@ -83,11 +83,13 @@ describe.each(brands)("%s", (brand) => {
     for (const kind of ["PodDisruptionBudget", "Deployment"])
       expect(at(find(documents, kind), "spec.selector.matchLabels")).toEqual(labels);
     expect(at(find(documents, "NetworkPolicy"), "spec.podSelector.matchLabels")).toEqual(labels);
-    const rule = at(find(documents, "Ingress"), "spec.rules.0");
-    expect(`https://${at(rule, "host")}`).toBe(environmentOf(documents).PUBLIC_ORIGIN);
-    expect(at(rule, "http.paths.0.backend.service.name")).toBe(
-      at(find(documents, "Service"), "metadata.name"),
-    );
+    const rules = documents.filter(({ kind }) => kind === "Ingress").map((one) => at(one, "spec.rules.0"));
+    expect(rules.map((rule) => at(rule, "http.paths.0.path")).sort()).toEqual(["/", "/assets/"]);
+    for (const rule of rules) {
+      expect(`https://${at(rule, "host")}`).toBe(environmentOf(documents).PUBLIC_ORIGIN);
+      const service = at(find(documents, "Service"), "metadata.name");
+      expect(at(rule, "http.paths.0.backend.service.name")).toBe(service);
+    }
     expect(at(find(documents, "HorizontalPodAutoscaler"), "spec.scaleTargetRef.name")).toBe(
       at(deployment, "metadata.name"),
     );

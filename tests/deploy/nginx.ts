@@ -14,10 +14,14 @@ export async function startNginx(plan: ProxyPlan): Promise<RunningProxy> {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
   );
+  const user = process.getuid?.() === 0 ? "user root root;\n" : "";
   const text = edited(withChat(delivered("nginx.conf")), [
+    // The folder is the test's own, so its workers are too.
+    ["worker_processes auto;", `${user}worker_processes auto;`],
     ["http {\n", `http {\n${temporary.join("\n")}\n`],
     ["/run/nginx.pid", join(folder, "nginx.pid")],
     ["/var/log/nginx/", `${folder}/`],
+    ["/run/nginx-assets", join(folder, "assets")],
     ["/etc/nginx/certs/wallet.crt", certificate.certificate],
     ["/etc/nginx/certs/wallet.key", certificate.key],
     ["listen 443 ssl", `listen 127.0.0.1:${ports.https} ssl`],

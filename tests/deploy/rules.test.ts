@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { FOREVER } from "~/server/static";
 import { type Heard, type LocalServer, startLocalServer } from "../support/local-server";
 import { type Certificate, createCertificate, NAME } from "./certificate";
 import { startHaproxy } from "./haproxy";
@@ -19,13 +20,16 @@ let chat: LocalServer;
 const proxies = {} as Record<"nginx" | "haproxy", RunningProxy>;
 const hungUp = {} as Record<"nginx" | "haproxy", Promise<number>[]>;
 
-/** A file that only the last replica has, as while a release rolls. */
+/** A file that only the last replica has, as while a release rolls, until it is over. */
 const ASSET = "/assets/of-one-release.js";
+let isOver = false;
+const NO_ASSET = "/assets/of-no-release.js";
 const HEAD = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\n`;
 
 function answer(this: number, { url }: IncomingMessage, outgoing: ServerResponse): void {
   if (url === "/cut") outgoing.socket?.destroy();
-  else if (url === ASSET && this < 2) outgoing.writeHead(404).end();
+  else if (url === NO_ASSET || (url === ASSET && (this < 2 || isOver))) outgoing.writeHead(404).end();
+  else if (url === ASSET) outgoing.writeHead(200, { "cache-control": FOREVER }).end("code");
   else outgoing.writeHead(url === "/readyz" && unready.has(this) ? 503 : 200).end();
 }
 
@@ -94,10 +98,17 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
     expect([3, 4]).toContain(count() - before);
   });
 
-  test("asks every replica for a file of one release, and says that there is none only if nobody has it", async () => {
+  test("asks every replica for a file of one release, and keeps it for when no replica has it", async () => {
+    isOver = false;
     const statuses: number[] = [];
-    while (statuses.length < 6) statuses.push((await visitor().get(ASSET)).status);
+    while (statuses.length < 6) {
+      // The other half comes after the last replica that has it was replaced.
+      isOver = statuses.length >= 3;
+      statuses.push((await visitor().get(ASSET)).status);
+    }
     expect(statuses).toEqual(Array(6).fill(200));
+    // While nginx leaves a replica out that failed, it says 502.
+    await expect.poll(async () => (await visitor().get(NO_ASSET)).status).toBe(404);
   });
 
   test("gives a POST that could not be sent to another replica", async () => {

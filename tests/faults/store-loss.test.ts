@@ -34,8 +34,8 @@ test("a Redis that lost its data brings no signed-out session back, at a replica
   const before = await operator.calls({ username: member.username });
   expect(await isIn(copied.at(later.url))).toBe(false);
   expect(await operator.calls({ username: member.username })).toHaveLength(before.length);
-  await expect.poll(() => isIn(copied)).toBe(false);
-  expect(await isIn(staying)).toBe(false);
+  // Beyond the second for which the store counts as it was; on a busy machine the first look at it may fail.
+  for (const visitor of [copied, staying]) await expect.poll(() => isIn(visitor)).toBe(false);
   const again = await new Visitor(later.url).signIn(member);
   expect([await isIn(again), await isIn(again.at(other.url))]).toEqual([true, true]);
 });

@@ -4,8 +4,8 @@ import { startCluster } from "../support/redis-cluster";
 import { startSentinels } from "../support/redis-sentinel";
 import { sharedOperator } from "../support/shared-operator";
 import { type SteadyMembers, steadyMembers } from "../support/steady-members";
+import { MEMBERS, tell } from "./figures";
 
-const MEMBERS = 200;
 /** What members may notice beyond the failover itself. */
 const MOST_MS = 2_000;
 const TEST_MS = 180_000;
@@ -33,14 +33,13 @@ async function isReady({ url }: TestApp): Promise<boolean> {
   return (await fetch(`${url}/readyz`)).ok;
 }
 
-async function expectNothingLost(members: SteadyMembers, endedAt: number): Promise<void> {
+async function expectNothingLost(what: string, members: SteadyMembers, endedAt: number): Promise<void> {
   const answered = members.answered;
   await expect.poll(() => members.answered, { timeout: 30_000 }).toBeGreaterThan(answered + MEMBERS / 2);
   const verdict = await members.stop();
   const errorsMs = Math.max(0, members.lastErrorAt - endedAt);
-  process.stdout.write(
-    `${verdict.sent} forms of ${MEMBERS} members, ${members.errors.length} errors until ${errorsMs} ms after it\n`,
-  );
+  const measured = `${members.errors.length} errors for ${verdict.sent} forms, the last ${errorsMs} ms after it`;
+  tell(`${what} under ${MEMBERS} members`, measured, `${MOST_MS} ms`);
   expect(verdict).toMatchObject({
     doubled: 0,
     calledTwice: 0,
@@ -61,7 +60,7 @@ test("Sentinels: the master dies under 200 members: nothing twice, nothing false
   const port = await redis.masterPort();
   await redis.at(port).kill();
   await redis.untilSwitched(port);
-  await expectNothingLost(members, Date.now());
+  await expectNothingLost("a failover by Sentinels", members, Date.now());
 });
 
 test("a cluster: slots move and a master dies under 200 members: the same", {
@@ -75,5 +74,5 @@ test("a cluster: slots move and a master dies under 200 members: the same", {
   const [port = 0] = await redis.masterPorts();
   await redis.at(port).kill();
   await redis.untilSwitched(port);
-  await expectNothingLost(members, Date.now());
+  await expectNothingLost("a failover of a cluster", members, Date.now());
 });

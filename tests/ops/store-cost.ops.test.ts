@@ -3,6 +3,7 @@ import type { Store } from "~/store/store";
 import { openRedisStore, startRedis } from "../support/redis";
 import { startCluster } from "../support/redis-cluster";
 import { startSentinels } from "../support/redis-sentinel";
+import { tell } from "./figures";
 
 const LIFE_MS = 600_000;
 const IN_TURN = 1_000;
@@ -36,9 +37,8 @@ test.each([
   const redis = await start();
   const store = await openRedisStore(redis.url);
   const { alone, atOnce } = await timesOf(store);
-  process.stdout.write(
-    `${what}: ${alone.toFixed(2)} ms alone, ${atOnce.toFixed(2)} ms with ${AT_ONCE} at once\n`,
-  );
+  const measured = `${alone.toFixed(2)} ms alone, ${atOnce.toFixed(2)} ms with ${AT_ONCE} at once`;
+  tell(`a claim, ${what}`, measured, "none");
   await store.close();
   await redis.close();
 });

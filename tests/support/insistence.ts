@@ -30,10 +30,6 @@ export function startInsistence(againAfterMs: number): Insistence {
         } catch (error) {
           noticed.lastErrorAt = Math.max(noticed.lastErrorAt, sentAt);
           noticed.errors.push(`${what}: ${String(error)}`);
-          if (process.env.DBGLOG)
-            process.stdout.write(
-              `${new Date(sentAt).toISOString()} ${what}: ${String(error)} ${String((error as Error).cause ?? "")}\n`,
-            );
           if (sentAt > beganAt + PATIENCE_MS) throw error;
           if (String(error).includes("/login")) noticed.signedOut++;
           await new Promise((resolve) => setTimeout(resolve, againAfterMs));
