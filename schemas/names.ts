@@ -1,8 +1,11 @@
 /** Fixed lists of names, without zod so that the browser can import them too. */
 
 /** The app's languages, in the specification's order. */
-export const localeNames = ["th", "lo", "en"] as const;
-export type Locale = (typeof localeNames)[number];
+export const locales = ["th", "lo", "en"] as const;
+export type Locale = (typeof locales)[number];
+
+/** Each language's own name. */
+export const localeNames: Readonly<Record<Locale, string>> = { th: "ไทย", lo: "ລາວ", en: "English" };
 
 /** The currencies in which a member's money may be counted. */
 export const currencies = ["THB", "LAK"] as const;

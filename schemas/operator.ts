@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Fault, faultsOf, knownKeys } from "./fault";
-import { localeNames } from "./names";
+import { locales } from "./names";
 import { Texts, Theme, Videos } from "./operator/appearance";
 import { checkCurrencies, currenciesOf, currencyKeys } from "./operator/currencies";
 import { Contact, Features, SaferPlay } from "./operator/features";
@@ -43,7 +43,7 @@ export const OperatorFile = z
       .array(Locale)
       .min(1)
       .refine((locales) => new Set(locales).size === locales.length, "each language once")
-      .default([...localeNames])
+      .default([...locales])
       .describe("The languages on offer, in the order of the switcher"),
     defaultLocale: Locale.optional().describe(
       "The language of a first visit; absent: th, lo in the Lao build, or the first of locales",

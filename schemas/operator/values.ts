@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { satangOf } from "../amount";
 import { lookUp } from "../look-up";
-import { type Locale as LocaleName, localeNames } from "../names";
+import { type Locale as LocaleName, locales } from "../names";
 
-export const Locale = z.enum(localeNames);
+export const Locale = z.enum(locales);
 export type Locale = LocaleName;
 
 const words = z.string().trim().min(1).max(300);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { localeNames } from "schemas/names";
+import { locales } from "schemas/names";
 import { afterAll, describe, expect, it } from "vitest";
 import { brandFiles, readBrandFile, SCHEMA_FILE } from "./brands/brand-files";
 import { schemaText } from "./brands/schema";
@@ -55,7 +55,7 @@ describe("the brands of this repository", () => {
 
   it("know Thai, Lao (by default in the Lao build) and English", () => {
     expect(brands.find(({ laoBuild }) => laoBuild)?.defaultLocale).toBe("lo");
-    expect(brands.find(({ id }) => id === "siam-gold")?.locales).toEqual([...localeNames]);
+    expect(brands.find(({ id }) => id === "siam-gold")?.locales).toEqual([...locales]);
   });
 
   it("know every provider's own way to log in [5.36 9.29]", () => {

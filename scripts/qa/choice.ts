@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { localeNames } from "schemas/names";
+import { locales } from "schemas/names";
 import { type EngineName, engineNames } from "../bootstrap/engines";
 import type { BrandSummary } from "../operator/brands/brand-summaries";
 
@@ -122,9 +122,9 @@ function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly 
 
 function langsOf(text: string | undefined, brands: readonly BrandSummary[]): readonly string[] {
   const langs = [...new Set((text ?? "").split(",").map((lang) => lang.trim()))].filter(Boolean);
-  const unknown = langs.find((lang) => !(localeNames as readonly string[]).includes(lang));
+  const unknown = langs.find((lang) => !(locales as readonly string[]).includes(lang));
   if (unknown !== undefined)
-    throw new Mistake(`No language ${quoted(unknown)}. There are ${localeNames.join(", ")}.`);
+    throw new Mistake(`No language ${quoted(unknown)}. There are ${locales.join(", ")}.`);
   const spoken = new Set(brands.flatMap(({ locales }) => locales));
   const unspoken = langs.find((lang) => !spoken.has(lang));
   if (unspoken !== undefined)

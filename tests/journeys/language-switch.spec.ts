@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { localeNames } from "../../app/i18n/locale";
+import { localeNames } from "schemas/names";
 import { expect, test } from "./fixtures";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";

@@ -1,4 +1,4 @@
-import { localeNames } from "../../app/i18n/locale";
+import { localeNames } from "schemas/names";
 import { PlainBrowser } from "../support/plain-browser";
 import { Visitor } from "../support/visitor";
 import { expect, test } from "./fixtures";

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { expect, type Locator, type Page, type TestInfo, test } from "playwright/test";
-import { localeNames } from "../../app/i18n/locale";
+import { localeNames } from "schemas/names";
 import { baselineNames, type Look, looks, type PictureName, phone, pictures } from "./picture-table";
 import { awaitScript } from "./screens";
 import { setTextSize } from "./text-size";

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { localeNames } from "../../app/i18n/locale";
+import { localeNames } from "schemas/names";
 import { arrive, type Look, openAndLook, type Visitor } from "./tour-visitor";
 
 /** Every screen of guests; those of a registration have their own journey. */

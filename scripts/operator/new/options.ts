@@ -1,4 +1,4 @@
-import { currencies, localeNames, presetNames } from "schemas/names";
+import { currencies, locales, presetNames } from "schemas/names";
 import type { Ask } from "./ask";
 
 /** What a new brand shall be, where it differs from the defaults. */
@@ -27,7 +27,7 @@ export async function askOptions(id: string, given: BrandOptions, ask: Ask): Pro
   const name = given.name ?? (await ask("The brand's name", nameOf(id)));
   const preset = given.preset ?? (await choose("Its look", presetNames, presetNames[0]));
   const lao = given.lao ?? (await choose("For Laos", ["yes", "no"], "no")) === "yes";
-  const locale = given.locale ?? (await choose("Its first language", localeNames, lao ? "lo" : "th"));
+  const locale = given.locale ?? (await choose("Its first language", locales, lao ? "lo" : "th"));
   const currency = given.currency ?? (await choose("Its currency", currencies, lao ? "LAK" : "THB"));
   return { name, preset, lao, locale, currency };
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { localeNames } from "schemas/names";
+import { locales } from "schemas/names";
 import { parseJson } from "schemas/parse-json";
 import * as z from "zod";
 import type { Priority } from "./book/runs";
@@ -9,7 +9,7 @@ import { widths } from "./draw/look";
 const LONGEST = 2_000;
 
 const prioritySchema = z.object({
-  locale: z.enum(localeNames),
+  locale: z.enum(locales),
   width: z.literal(widths),
   part: z.string().optional(),
   state: z.string().optional(),

@@ -1,8 +1,9 @@
+import { localeNames } from "schemas/names";
 import { html, type Markup } from "../../../html/markup";
 import { kinds } from "../../states/state";
 import { widths } from "../draw/look";
 import type { BookView } from "./model";
-import { kindNames, languageNames } from "./names";
+import { kindNames } from "./names";
 import { localesOfAny, partsOfAny } from "./of-any";
 
 type Choice = readonly [value: string, text: string];
@@ -13,7 +14,7 @@ export function filters({ brands }: BookView): Markup {
   const parts = shown.map(({ id, name }): Choice => [id, name]);
   const used = new Set(shown.flatMap(({ states }) => states.map(({ kind }) => kind)));
   const own = kinds.filter((kind) => used.has(kind)).map((kind): Choice => [kind, kindNames[kind]]);
-  const locales = localesOfAny(brands).map((locale): Choice => [locale, languageNames[locale]]);
+  const locales = localesOfAny(brands).map((locale): Choice => [locale, localeNames[locale]]);
   return html`<nav class="filters" aria-label="What is shown">
 ${row("part", "Screen", [["", "All"], ...parts])}
 ${row("kind", "State", [["", "All"], ...own])}

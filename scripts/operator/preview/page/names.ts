@@ -1,7 +1,4 @@
-import type { Locale } from "schemas/names";
 import type { Kind } from "../../states/state";
-
-export const languageNames: Readonly<Record<Locale, string>> = { th: "ไทย", lo: "ລາວ", en: "English" };
 
 export const kindNames: Readonly<Record<Kind, string>> = {
   ...{ usual: "Usual", step: "On the way", done: "Done", empty: "Empty", loading: "Loading" },

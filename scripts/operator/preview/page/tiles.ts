@@ -1,7 +1,8 @@
+import { localeNames } from "schemas/names";
 import { html, type Markup } from "../../../html/markup";
 import type { Part, State } from "../../states/state";
 import type { BrandView } from "./model";
-import { kindNames, languageNames } from "./names";
+import { kindNames } from "./names";
 import { hasState, localesOfAny, partsOfAny } from "./of-any";
 
 /** Each part with its states; those of two brands stand side by side in one tile. */
@@ -33,6 +34,6 @@ function shot(brand: BrandView, part: Part, { id, name }: State, brands: readonl
   const alt = `${brand.name}, ${part.name}: ${name}`;
   const lacks = localesOfAny(brands)
     .filter((locale) => !brand.locales.includes(locale))
-    .map((locale) => html` data-lacks-${locale}="${brand.name} has no ${languageNames[locale]}"`);
+    .map((locale) => html` data-lacks-${locale}="${brand.name} has no ${localeNames[locale]}"`);
   return html`<a class="shot" data-picture="${brand.id}/${id}"${lacks} target="_blank"><img alt="${alt}" loading="lazy" hidden><em>not drawn yet</em></a>`;
 }
