@@ -1,8 +1,9 @@
 import { type FSWatcher, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { whenQuiet } from "./when-quiet";
 
-/** Editors write a file in several steps. */
-const DEBOUNCE_MS = 120;
+/** Editors write a file in several steps. A file that never rests is read all the same. */
+const DEBOUNCE = { quietMs: 120, mostMs: 2_000 };
 /** A mounted ConfigMap puts all its files in another place at once, by a link of such a name. */
 const SWAP = /^\.\./;
 
@@ -15,11 +16,7 @@ export function follow(
   onChange: () => void,
   pictureFolder = join(dirname(file), basename(file, ".json")),
 ): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  const changed = () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, DEBOUNCE_MS);
-  };
+  const { call: changed, cancel } = whenQuiet(onChange, DEBOUNCE);
   const id = basename(pictureFolder);
   let pictures = watchedPictures();
   function watchedPictures(): FSWatcher | undefined {
@@ -41,7 +38,7 @@ export function follow(
     if (isAnywhere || name === basename(file) || name === id) changed();
   });
   return () => {
-    clearTimeout(timer);
+    cancel();
     neighbours.close();
     pictures?.close();
   };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { formatFaults } from "schemas/fault";
 import { afterAll, describe, expect, it } from "vitest";
 import { readBrandFile } from "./read-brand-file";
 
@@ -47,6 +48,20 @@ describe("a brand's file with faults", () => {
 
   it("tells where it stops being JSON", () => {
     expect(faults('{ "id": "moon",\n  "name": Moon }')).toEqual(["2:11 (the whole) cannot be read"]);
+  });
+
+  it.each([
+    ["hunter2-hunter2-hunter2", "a text that is not JSON"],
+    ['{"id": "moon", hunter2 }', "a text that is not JSON"],
+    ['"hunter2"', "JSON that is no object"],
+    ["4711471147114711", "JSON that is no object"],
+    ['["hunter2"]', "JSON that is no object"],
+  ])("quotes nothing of %j: it may be the file of a secret", (text, found) => {
+    const file = join(folder, "moon.json");
+    writeFileSync(file, text);
+    const read = readBrandFile(file, folder);
+    expect(read.ok ? [] : read.faults).toMatchObject([{ found, allowed: "JSON" }]);
+    expect(read.ok ? "" : formatFaults(read.faults)).not.toMatch(/hunter|4711/);
   });
 
   it("tells a key that stands in it twice, though JSON's readers take the last", () => {

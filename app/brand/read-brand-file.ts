@@ -2,6 +2,7 @@ import { type Fault, pathText } from "schemas/fault";
 import type { OperatorConfig, OperatorFile } from "schemas/operator";
 import { bankFaults } from "schemas/operator/code-faults";
 import { providerWarnings } from "schemas/operator/provider-warnings";
+import { parseJson } from "schemas/parse-json";
 import { readBrand } from "themes";
 import { textFaults } from "~/i18n/text-faults.server";
 import { folderFaults } from "./folder-faults";
@@ -52,12 +53,13 @@ function moreFaults(operator: OperatorConfig, file: string, configFolder: string
 
 const TOO_DEEP = { ok: false, why: `an object or list more than ${MOST_DEEP} deep` } as const;
 
-function parsed(text: string): { ok: true; value: unknown } | { ok: false; why: string } {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch (error) {
-    return { ok: false, why: error instanceof Error ? error.message : String(error) };
-  }
+/** Nothing of a text that is no brand is quoted, as JSON.parse would: by mistake it may be the file of a secret. */
+function parsed(text: string): { ok: true; value: object } | { ok: false; why: string } {
+  const value = parseJson(text);
+  if (value === undefined) return { ok: false, why: "a text that is not JSON" };
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+    ? { ok: true, value }
+    : { ok: false, why: "JSON that is no object" };
 }
 
 function cannotBeRead(file: string, found: string, allowed: string): Fault {

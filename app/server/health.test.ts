@@ -54,6 +54,13 @@ it("is not ready without the store, but lives; once the store is back it is read
   expect(await health("/readyz")).toEqual({ code: 200, status: "ok", store: "ok" });
 });
 
+it("names what a store refuses that can be reached", async () => {
+  const refused = new Error("NOPERM User wallet has no permissions to run the 'wait' command");
+  refused.name = "ReplyError";
+  const { health } = await running(() => Promise.reject(new StoreUnavailable(refused)));
+  expect(await health("/readyz")).toEqual({ ...away, reasons: [expect.stringContaining("allow WAIT")] });
+});
+
 it("is answered although the store never answers, and however many probes come, they ask the store once", async () => {
   const { health, pings } = await running(() => new Promise(() => undefined));
   const probes = await Promise.all(Array.from({ length: 50 }, () => health("/readyz")));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { recent } from "~/store/recent.server";
+import { refusalOf } from "~/store/refusal.server";
 import type { Store } from "~/store/store";
 
 /**
@@ -22,7 +23,7 @@ export type Health = (incoming: IncomingMessage, outgoing: ServerResponse) => bo
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can take every request; without the store it refuses money, and says
- * 503. Risks of losing the store's data are reported without failing.
+ * 503, with the reason if the store refuses something. Risks of losing the store's data are reported without failing.
  */
 export function createHealth(
   readiness: Readiness,
@@ -32,11 +33,13 @@ export function createHealth(
   const look = createStoreLook(store, now);
 
   async function sendStore(outgoing: ServerResponse): Promise<void> {
-    const risks = await look();
-    if (!risks) return send(outgoing, 503, { status: "unready", store: "away" });
+    const { isAway, reasons } = await look();
+    const isSaid = reasons.length > 0;
+    if (isAway)
+      return send(outgoing, 503, { status: "unready", store: "away", ...(isSaid ? { reasons } : {}) });
     send(outgoing, 200, {
       status: "ok",
-      ...(risks.length > 0 ? { store: "at risk", risks } : { store: "ok" }),
+      ...(isSaid ? { store: "at risk", risks: reasons } : { store: "ok" }),
     });
   }
 
@@ -50,18 +53,30 @@ export function createHealth(
   };
 }
 
-/** Why the store may lose data, as it says when it is asked now and then; null while it is away. */
+interface StoreState {
+  isAway: boolean;
+  /** Why it may lose data; while it is away, what it refuses, if it can be reached. */
+  reasons: readonly string[];
+}
+
+/** How the store is, as it says when it is asked now and then. */
 export function createStoreLook(
   store: Pick<Store, "ping">,
   now: () => number = Date.now,
-): () => Promise<readonly string[] | null> {
-  const ping = recent(() => store.ping().catch(() => null), LOOK_MS, now);
+): () => Promise<StoreState> {
+  const ask = () => store.ping().then((reasons) => ({ isAway: false, reasons }), away);
+  const ping = recent(ask, LOOK_MS, now);
   return () => Promise.race([ping(), late()]);
 }
 
 /** What arrived while this process was busy is read first: the store must not be blamed for it. */
-function late(): Promise<null> {
-  return new Promise((resolve) => setTimeout(() => setImmediate(resolve, null), PATIENCE_MS).unref());
+function late(): Promise<StoreState> {
+  return new Promise((resolve) => setTimeout(() => setImmediate(() => resolve(away())), PATIENCE_MS).unref());
+}
+
+function away(error?: unknown): StoreState {
+  const refusal = refusalOf(error);
+  return { isAway: true, reasons: refusal === undefined ? [] : [refusal] };
 }
 
 function send(

@@ -69,7 +69,8 @@ async function main(): Promise<void> {
   const closeUnused = trackUnused(server);
   limitConnections(server, capacity.connections, overflow, createMemberAddress(env));
   const parent = parentLink(running.metrics);
-  if (!(await waitForStore(running.store))) parent?.serveWithoutStore();
+  if (await waitForStore(running.store)) await running.services.sessions.meetStore();
+  else parent?.serveWithoutStore();
   const port = await listen(server, env.port, env.host);
   // Those of several workers are served by their parent.
   const metricsServer =

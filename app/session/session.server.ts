@@ -28,6 +28,8 @@ export interface Session
 export type SignIn = Pick<SealedSession, "token" | "memberId" | "currency" | "username" | "isRemembered">;
 
 export interface Sessions {
+  /** To be awaited once the store answers, before the first request: learns since when it has forgotten no sign-out. */
+  meetStore(): Promise<void>;
   /**
    * The request's valid session; null if there is none, or it is forged, expired or revoked, or the store no longer
    * knows.
@@ -121,6 +123,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   }
 
   return {
+    meetStore: birth.meet,
     keyOf,
     async read(request) {
       const session = await open(request);

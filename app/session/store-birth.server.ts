@@ -15,6 +15,8 @@ interface Begun {
 export interface StoreBirth {
   /** For a new session; undefined while the store is away. */
   read(): Promise<number | undefined>;
+  /** Remembers the store's birth for while it is away; before the first request, or that one would know nothing. */
+  meet(): Promise<void>;
   /** Whether the store may have forgotten that the session was ended. False as far as an absent store can tell. */
   isAfter(session: Begun): Promise<boolean>;
 }
@@ -24,10 +26,15 @@ export function createStoreBirth(store: Pick<Store, "bornAt">, now: () => number
   const bornAt = recent(() => store.bornAt(), KNOWN_MS, now);
   let lastKnown = 0;
 
+  async function meet(): Promise<void> {
+    lastKnown = await bornAt().catch(() => lastKnown);
+  }
+
   return {
+    meet,
     read: () => store.bornAt().catch(() => undefined),
     async isAfter({ signedInAt, storeBornAt }) {
-      lastKnown = await bornAt().catch(() => lastKnown);
+      await meet();
       return (storeBornAt ?? signedInAt) < lastKnown;
     },
   };

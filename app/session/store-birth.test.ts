@@ -41,6 +41,19 @@ describe("a store that has lost its data", () => {
     expect(birth.asked).toBe(2);
   });
 
+  it("and is away at a process's first request is known to it from its start", async () => {
+    const { birth, sessions, open } = stage();
+    const before = await signedIn(sessions);
+    birth.at = 2;
+    const started = open();
+    await started.meetStore();
+    birth.isAway = true;
+    expect(await started.read(before.request())).toBeNull();
+    const unmet = open();
+    await unmet.meetStore();
+    expect(await unmet.read(before.request())).not.toBeNull();
+  });
+
   it("and is away lets nobody in whom it was known not to know; the others go on", async () => {
     const { birth, sessions, passes } = stage();
     const before = await signedIn(sessions);

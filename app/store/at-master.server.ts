@@ -5,6 +5,8 @@ import { waitsMs } from "./waits.server";
 /** In a cluster whose slot moves: must be called right before the command, and is told to the node that gets it. */
 type Ask = () => void;
 const noAsking: Ask = () => undefined;
+/** Where ASKING fails, so does the command behind it, which somebody waits for. */
+const ignore = () => undefined;
 
 /** A slot that has moved, and moves again. */
 const MOST_REDIRECTIONS = 3;
@@ -26,7 +28,7 @@ export async function atMaster<T>(
   for (let redirections = 0; ; redirections++) {
     const master = await nodeAt(client, place);
     try {
-      return await send(master, isAsked ? () => void master.asking() : noAsking);
+      return await send(master, isAsked ? () => void master.asking().catch(ignore) : noAsking);
     } catch (error) {
       const [, kind, next] = REDIRECTION.exec(error instanceof Error ? error.message : "") ?? [];
       if (!next || redirections === MOST_REDIRECTIONS) throw error;

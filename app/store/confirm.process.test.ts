@@ -22,7 +22,8 @@ async function opened(say: Parameters<typeof startScriptedRedis>[0]) {
   const clock = { now: 1_000_000 };
   const confirmer = createConfirmer(500, () => clock.now);
   const write = () => confirmer.write(master, () => master.set("key", "1"));
-  return { redis, master, clock, write };
+  const tryWrite = () => confirmer.tryWrite(master, () => master.del("key"));
+  return { redis, master, clock, write, tryWrite };
 }
 
 test("a number that is none confirms nothing", async () => {
@@ -30,6 +31,23 @@ test("a number that is none confirms nothing", async () => {
     name === "WAIT" ? bulk("garbage") : name === "INFO" ? infoOf(1) : undefined,
   );
   await expect(write()).rejects.toThrow("replicas have it");
+});
+
+test("what does no harm is tried even while nothing is written, and confirmed as all else is", async () => {
+  let confirmed = 1;
+  const { redis, write, tryWrite, clock } = await opened((name) =>
+    name === "INFO" ? infoOf(2) : name === "WAIT" ? `:${confirmed}\r\n` : undefined,
+  );
+  await expect(write()).rejects.toThrow("1 of 2");
+  await expect(tryWrite()).rejects.toThrow("lags");
+  await expect(write()).rejects.toThrow("lags");
+  expect(redis.heard.filter((name) => ["SET", "DEL"].includes(name))).toEqual(["SET", "DEL"]);
+  clock.now += 1_000;
+  await expect(tryWrite()).rejects.toThrow("1 of 2");
+  clock.now += 1_000;
+  confirmed = 2;
+  await tryWrite();
+  expect(redis.heard.filter((name) => name === "WAIT")).toHaveLength(3);
 });
 
 test("a write that lagged does not open early what a replica that left has closed", async () => {

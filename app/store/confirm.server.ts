@@ -20,6 +20,8 @@ export interface Confirmer {
    * NotConfirmed if one has not, and for a while after that, or after a replica has left, without a try.
    */
   write<T>(master: Redis, write: () => Promise<T>): Promise<T>;
+  /** The same for what does no harm if a failover loses it: never without a try, even where NotConfirmed is thrown. */
+  tryWrite<T>(master: Redis, write: () => Promise<T>): Promise<T>;
   /** How far all replicas of a line have confirmed, in bytes; -1 if this process knows nothing of the line. */
   confirmedTo(line: string): number;
 }
@@ -76,22 +78,28 @@ export function createConfirmer(waitMs: number, now: () => number = Date.now): C
     return watch;
   }
 
+  async function confirmed<T>(master: Redis, write: () => Promise<T>, whenClosed: () => unknown): Promise<T> {
+    const watch = watchOf(master);
+    const found = await watch.look();
+    if (found === null) return write();
+    const { line, replicas, offset } = found;
+    if (now() < line.closedUntil) {
+      await whenClosed();
+      throw new NotConfirmed("a replica has left or lags");
+    }
+    if (replicas === 0) return write();
+    const [answer, have] = await Promise.all([write(), watch.confirm()]);
+    if (!(have >= replicas)) {
+      close(line, replicaWaitsMs.known);
+      throw new NotConfirmed(`${have} of ${replicas} replicas have it`);
+    }
+    line.confirmedTo = Math.max(offset, line.confirmedTo);
+    return answer;
+  }
+
   return {
-    async write(master, write) {
-      const watch = watchOf(master);
-      const found = await watch.look();
-      if (found === null) return write();
-      const { line, replicas, offset } = found;
-      if (now() < line.closedUntil) throw new NotConfirmed("a replica has left or lags");
-      if (replicas === 0) return write();
-      const [answer, confirmed] = await Promise.all([write(), watch.confirm()]);
-      if (!(confirmed >= replicas)) {
-        close(line, replicaWaitsMs.known);
-        throw new NotConfirmed(`${confirmed} of ${replicas} replicas have it`);
-      }
-      line.confirmedTo = Math.max(offset, line.confirmedTo);
-      return answer;
-    },
+    write: (master, write) => confirmed(master, write, () => undefined),
+    tryWrite: (master, write) => confirmed(master, write, write),
     confirmedTo: (id) => lines.get(id)?.confirmedTo ?? -1,
   };
 }

@@ -69,6 +69,9 @@ test("a replica that hangs: nothing is confirmed, reads go on at once, and both 
   replica.pause();
   const claim = (key: string) => store.claim(key, "1", 600_000).catch((error: Error) => String(error.cause));
   await expect.poll(() => claim("hung")).toContain("does not confirm");
+  // The form may be sent again as soon as claims are confirmed again.
+  await expect(store.release("hung", "1")).rejects.toThrow();
+  expect(await store.read("hung")).toBeNull();
   const startedAt = performance.now();
   const writes = Array.from({ length: 50 }, (_, index) => claim(`hung-${index}`));
   expect(await store.read("before")).toBe("1");

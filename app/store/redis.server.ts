@@ -5,7 +5,7 @@ import { atMaster } from "./at-master.server";
 import { readBirth } from "./birth-mark.server";
 import { createBreaker } from "./breaker.server";
 import { createConfirmer } from "./confirm.server";
-import { connect, mastersOf } from "./connect.server";
+import { type Client, connect, mastersOf } from "./connect.server";
 import { StoreTimeout } from "./limit-time.server";
 import { readFacts } from "./redis-facts.server";
 import { risksOf } from "./risks.server";
@@ -39,13 +39,18 @@ export function createRedisStore(
   for (const client of [reader, writer])
     client.on("error", onError).on("ready", () => void begin().catch(onError));
 
-  const birth = () => readBirth({ reader, writer, confirmer, named }, Date.now);
+  /** As the masters that `from` is connected to say. */
+  const birth = (from: Client) => readBirth({ reader: from, writer, confirmer, named }, Date.now);
 
   /** Runs a write on the master that holds the key; resolves once a failover cannot lose it. */
-  function write<T>(key: string, command: (master: Redis, name: string) => Promise<T>): Promise<T> {
+  function write<T>(
+    key: string,
+    command: (master: Redis, name: string) => Promise<T>,
+    how: "write" | "tryWrite" = "write",
+  ): Promise<T> {
     const name = named(key);
     return atMaster(writer, name, (master, ask) =>
-      confirmer.write(master, () => {
+      confirmer[how](master, () => {
         ask();
         return command(master, name);
       }),
@@ -64,7 +69,7 @@ export function createRedisStore(
   async function begin(): Promise<void> {
     if (reader.status !== "ready" || writer.status !== "ready") return;
     await probe();
-    await birth();
+    await birth(writer);
     (await risks()).forEach(onRisk);
   }
 
@@ -80,7 +85,8 @@ export function createRedisStore(
   }
 
   return {
-    bornAt: () => ask(reads, birth),
+    bornAt: (from) =>
+      from === "claims" ? ask(writes, () => birth(writer)) : ask(reads, () => birth(reader)),
     claim: (key, value, ttlMs) =>
       ask(writes, () => write(key, (master, name) => master.set(name, value, "PX", ttlMs, "NX", "GET"))),
     read: (key) => ask(reads, () => reader.get(named(key))),
@@ -91,7 +97,7 @@ export function createRedisStore(
       }),
     release: (key, expected) =>
       ask(writes, async () => {
-        await write(key, (master, name) => master.eval(RELEASE, 1, name, expected));
+        await write(key, (master, name) => master.eval(RELEASE, 1, name, expected), "tryWrite");
       }),
     limiter(options) {
       const keyPrefix = named(options.keyPrefix ?? "limit");
@@ -109,7 +115,7 @@ export function createRedisStore(
     ping: () =>
       ask(writes, async () => {
         await probe();
-        await birth();
+        await birth(writer);
         return risks();
       }),
     async close() {

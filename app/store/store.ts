@@ -5,14 +5,20 @@ import { type IRateLimiterOptions, RateLimiterRes } from "rate-limiter-flexible"
  * In memory for one process, in Redis for many. All methods throw StoreUnavailable when it cannot be reached.
  */
 export interface Store {
-  /** Since when this store has kept all its data, in ms since the epoch. */
-  bornAt(): Promise<number>;
+  /**
+   * Since when this store has kept all its data, in ms since the epoch. During a failover pages may still read at the
+   * old master while claims are made at the new one: `claims` asks there, and may wait behind writes.
+   */
+  bornAt(from?: "claims"): Promise<number>;
   /** Sets `key` if it is free and returns null; otherwise returns the existing value. */
   claim(key: string, value: string, ttlMs: number): Promise<string | null>;
   read(key: string): Promise<string | null>;
   /** Replaces `expected` by `next`; false if the value is a different one. */
   replace(key: string, expected: string, next: string, ttlMs: number): Promise<boolean>;
-  /** Removes `key` if its value is `expected`. */
+  /**
+   * Removes `key` if its value is `expected`. Where it throws it may have been done, and a failover may still bring the
+   * entry back.
+   */
   release(key: string, expected: string): Promise<void>;
   limiter(options: IRateLimiterOptions): Limiter;
   /**

@@ -10,7 +10,7 @@ export type Around = <T>(step: StoreStep, work: () => Promise<T>, limit?: string
 /** A store with something around each step that a request waits for; `limit` is the name of the limiter's keys. */
 export function watchedStore(store: Store, around: Around): Store {
   return {
-    bornAt: () => around("born-at", store.bornAt),
+    bornAt: (from) => around("born-at", () => store.bornAt(from)),
     claim: (...claim) => around("claim", () => store.claim(...claim)),
     read: (key) => around("read", () => store.read(key)),
     replace: (...replacing) => around("replace", () => store.replace(...replacing)),

@@ -9,11 +9,11 @@ it("each step is done, tells its answer, and is stood around; looks for readines
     steps.push(limit === undefined ? step : `${step} ${limit}`);
     return work();
   };
-  const store = watchedStore(
-    createMemoryStore(() => 5),
-    around,
-  );
+  const memory = createMemoryStore(() => 5);
+  const bornAt = async (from?: "claims") => (from === "claims" ? 6 : 5);
+  const store = watchedStore({ ...memory, bornAt }, around);
   expect(await store.bornAt()).toBe(5);
+  expect(await store.bornAt("claims")).toBe(6);
   expect(await store.claim("key", "one", 10)).toBeNull();
   expect(await store.claim("key", "other", 10)).toBe("one");
   expect(await store.replace("key", "one", "two", 10)).toBe(true);
@@ -27,7 +27,7 @@ it("each step is done, tells its answer, and is stood around; looks for readines
   expect(await store.ping()).toEqual([]);
   await store.close();
   expect(steps).toEqual([
-    ...["born-at", "claim", "claim", "replace", "read", "release", "read"],
+    ...["born-at", "born-at", "claim", "claim", "replace", "read", "release", "read"],
     ...["consume limit:otp", "consume limit:otp", "reward limit:otp"],
   ]);
   expect(new Set(steps.map((step) => step.split(" ")[0]))).toEqual(new Set(storeSteps));

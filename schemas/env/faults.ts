@@ -8,7 +8,8 @@ type Given = Readonly<Record<string, string | undefined>>;
 /** The `file` of every fault in the environment. */
 export const FILE = "environment";
 
-const secrets: ReadonlySet<string> = new Set(secretNames);
+/** The secrets, and what may hold one although it should not. */
+const hidden: ReadonlySet<string> = new Set([...secretNames, "OTEL_RESOURCE_ATTRIBUTES"]);
 
 /** A brand is chosen by OPERATOR or by OPERATOR_CONFIG; one of them is required. */
 export function brandFaults(given: Given): Fault[] {
@@ -35,10 +36,10 @@ export function namingDoubts({ SESSION_SECRET = "", NAME_SECRET }: Given): Fault
   return [{ file: FILE, path: "NAME_SECRET", found: shown(undefined), allowed, message }];
 }
 
-/** Hides the values of secrets and of URLs that hold a user name and password. */
+/** Hides the values of secrets, of what may hold one, and of URLs that hold a user name and password. */
 export function withoutSecret(fault: Fault, given: Given): Fault {
   const value = given[fault.path];
-  const isSecret = secrets.has(fault.path) || value?.includes("@");
-  if (value === undefined || !isSecret) return fault;
+  const isHidden = hidden.has(fault.path) || value?.includes("@");
+  if (value === undefined || !isHidden) return fault;
   return { ...fault, found: `(hidden, ${value.length} characters)` };
 }

@@ -67,7 +67,11 @@ it.each([
   expect(faultAt(variable, value)).toBeDefined();
 });
 
-it("no fault shows the headers, which hold a secret", () => {
-  const fault = faultAt("OTEL_EXPORTER_OTLP_HEADERS", "secret-canary");
+it.each([
+  ["OTEL_EXPORTER_OTLP_HEADERS", "which hold a secret"],
+  ["OTEL_RESOURCE_ATTRIBUTES", "which may hold one by mistake"],
+])("no fault shows %s, %s", (variable) => {
+  const fault = faultAt(variable, "secret-canary");
+  expect(fault).toBeDefined();
   expect(JSON.stringify(fault)).not.toContain("canary");
 });

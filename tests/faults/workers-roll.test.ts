@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unlimited } from "../../scripts/bootstrap/unlimited";
 import { configWith } from "../support/config-file";
+import { startLoadWithoutPause } from "../support/load-without-pause";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";
-import { startLoad } from "../support/steady-load";
 import { startWorkers, type Workers } from "../support/workers";
 
 const operator = sharedOperator();
@@ -34,7 +34,7 @@ const stayed = () => app.said("a new worker did not come up: the old ones stay")
 test("SIGUSR2 under load replaces both workers: no request fails, and money moves once each time", async () => {
   const member = () => operator.member({ walletAmount: 5_000, games: { JOKER: 0 } });
   const members = await Promise.all([member(), member(), member()]);
-  const load = await startLoad(app.url, members);
+  const load = await startLoadWithoutPause(app.url, members);
   const [before, rolls] = [app.pids(), rolled()];
   await expect.poll(load.answered).toBeGreaterThan(50);
   app.process.kill("SIGUSR2");
@@ -55,7 +55,7 @@ test("a connection that is on its way to a worker which leaves goes to another o
   const hasty = await startWorkers({
     ...{ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url, SHUTDOWN_DRAIN: "0", METRICS_PORT: "" },
   });
-  const load = await startLoad(hasty.url, []);
+  const load = await startLoadWithoutPause(hasty.url, []);
   for (const times of [1, 2]) {
     hasty.process.kill("SIGUSR2");
     await expect.poll(() => hasty.said("all workers are restarted").length).toBe(times);

@@ -40,10 +40,12 @@ test("every metric of ours is explained in the chapter on telemetry", async () =
 
 test("each alarm says how urgent it is and what it means, and leads to its paragraph", () => {
   for (const { name, text } of alarms) {
-    expect(text, name).toMatch(/severity: (critical|warning|info)\n/);
+    const [, severity = ""] = /severity: (critical|warning|info)\n/.exec(text) ?? [];
+    expect(severity, name).not.toBe("");
     for (const part of ["summary", "description"]) expect(text, name).toMatch(new RegExp(`${part}: .{15,}`));
-    expect(text, name).toContain(`runbook_url: docs/ops/alarms.md#${name.toLowerCase()}`);
+    expect(text, name).toContain(`runbook: docs/ops/alarms.md#${name.toLowerCase()}`);
     const paragraph = pages.split(`\n## ${name}\n`)[1]?.split("\n## ")[0] ?? "";
+    expect(paragraph.trimStart(), name).toMatch(new RegExp(`^Severity: \`${severity}\`\\.\n`));
     for (const part of ["For members", "Look at", "Do"])
       expect(paragraph, name).toMatch(new RegExp(`\\*\\*${part}\\.\\*\\* .{20,}`));
   }

@@ -23,10 +23,11 @@ export interface Claims {
   /** Replaces the claim's record by `next`; null if the record has changed meanwhile. */
   put(claim: Claim, next: IntentRecord): Promise<Claim | null>;
   /**
-   * Releases the claim of a record of which nothing was sent, so that the same form may be submitted again. It may be
-   * unknown whether there was a claim, or how far its record had come.
+   * A try to release the claim of a record of which nothing was sent, so that the same form may be submitted again. It
+   * may be unknown whether there was a claim, or how far its record had come. To be repeated until it does not throw: a
+   * store that did not confirm the release may bring the claim back.
    */
-  giveUp(record: IntentRecord): Promise<void>;
+  givingUp(record: IntentRecord): () => Promise<void>;
 }
 
 interface ClaimSettings {
@@ -69,7 +70,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
     mintedAt,
   }: IntentRecord): Promise<Pick<IntentRecord, "state" | "isForgotten">> {
     if (sentAt !== undefined) return { state: "unknown" };
-    const isLost = mintedAt !== undefined && mintedAt < (await store.bornAt());
+    const isLost = mintedAt !== undefined && mintedAt < (await store.bornAt("claims"));
     return isLost ? { state: "unknown", isForgotten: true } : { state: "refused" };
   }
 
@@ -81,11 +82,17 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
       const held = await store.claim(keyOf(record.id), text, CLAIM_LIFE_MS);
       return held === null ? { record, text } : null;
     },
-    async giveUp({ id, holder }) {
-      const text = (await store.read(keyOf(id))) ?? "";
-      const held = parseRecord(text);
-      const isOwn = held?.holder !== undefined && held.holder === holder;
-      if (isOwn && held.state === "running") await store.release(keyOf(id), text);
+    givingUp(record) {
+      const key = keyOf(record.id);
+      // Nothing may be read where it was written, so what was claimed is released unseen.
+      let text = JSON.stringify(record);
+      return async () => {
+        const found = await store.read(key);
+        const held = found === null ? null : parseRecord(found);
+        const isOwn = held?.holder !== undefined && held.holder === record.holder;
+        if (isOwn && held.state === "running") text = found ?? text;
+        await store.release(key, text);
+      };
     },
   };
 }

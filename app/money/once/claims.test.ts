@@ -1,17 +1,22 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "~/store/memory.server";
 import { record } from "../../../tests/support/lost-operation";
 import { createClaims } from "./claims.server";
 
+const ignore = () => undefined;
+
 /** What becomes of a claim whose process died before it sent anything, in a store that began at that time. */
 async function lapsed(bornAt: number) {
   const clock = { now: bornAt };
-  const store = createMemoryStore(() => clock.now);
+  const now = () => clock.now;
+  const store = createMemoryStore(now);
+  // In a failover, the master that pages read at may be another.
+  const bornWhere = async (from?: "claims") => (from === "claims" ? store.bornAt() : 0);
   const claims = createClaims({
-    store,
-    now: () => clock.now,
-    onUnreadable: () => undefined,
-    onLapsed: () => undefined,
+    store: { ...store, bornAt: bornWhere },
+    now,
+    onUnreadable: ignore,
+    onLapsed: ignore,
   });
   const claimed = record({ state: "running", sentAt: undefined, settledAt: undefined, mintedAt: 5_000 });
   await claims.claim({ ...claimed, leaseUntil: bornAt + 75_000 });
@@ -25,4 +30,54 @@ test("a claim whose process died before sending was never sent", async () => {
 
 test("in a store that lost its data since the form was drawn nobody can tell, because another process may have sent it before", async () => {
   expect(await lapsed(5_001)).toMatchObject({ state: "unknown", isForgotten: true });
+});
+
+describe("a claim that is given up", () => {
+  const own = record({ state: "running", sentAt: undefined, settledAt: undefined, holder: "this run" });
+  const key = `intent:${own.id}`;
+
+  /** During a failover the old master is read from, and nothing of the new one is seen. */
+  function stage() {
+    const store = createMemoryStore(() => 0);
+    const sight = { isBlind: false };
+    const read = async (name: string) => (sight.isBlind ? null : store.read(name));
+    const claims = createClaims({
+      store: { ...store, read },
+      now: () => 0,
+      onUnreadable: ignore,
+      onLapsed: ignore,
+    });
+    return { store, sight, claims };
+  }
+
+  test("is released even where it cannot be seen", async () => {
+    const { store, sight, claims } = stage();
+    await claims.claim(own);
+    sight.isBlind = true;
+    await claims.givingUp(own)();
+    expect(await store.read(key)).toBeNull();
+  });
+
+  test("is released again as it was seen last if a failover brings it back", async () => {
+    const { store, sight, claims } = stage();
+    const claim = await claims.claim(own);
+    const prepared = claim && (await claims.put(claim, { ...own, sentAt: 1 }));
+    const giveUp = claims.givingUp(own);
+    await giveUp();
+    expect(await store.read(key)).toBeNull();
+    await store.claim(key, prepared?.text ?? "", 1_000);
+    sight.isBlind = true;
+    await giveUp();
+    expect(await store.read(key)).toBeNull();
+  });
+
+  test.each([
+    ["another run's", { holder: "another run" }],
+    ["settled", { state: "unknown" as const, sentAt: 1 }],
+  ])("stays if it is %s meanwhile", async (_, more) => {
+    const { claims } = stage();
+    await claims.claim({ ...own, ...more });
+    await claims.givingUp(own)();
+    expect((await claims.read(own.id))?.record).toMatchObject(more);
+  });
 });

@@ -73,7 +73,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
 
   /** The form may be submitted again. */
   function giveUp(record: IntentRecord, submission: Submission): Promise<void> {
-    return insist("give-up", submission, () => claims.giveUp(record), record.leaseUntil);
+    return insist("give-up", submission, claims.givingUp(record), record.leaseUntil);
   }
 
   async function first(

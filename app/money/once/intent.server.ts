@@ -53,7 +53,7 @@ export function createIntentTokens(
     },
     async ageOf({ mintedAt }) {
       const age = now() - mintedAt;
-      if (age >= CLAIM_LIFE_MS || mintedAt < (await store.bornAt())) return "forgotten";
+      if (age >= CLAIM_LIFE_MS || mintedAt < (await store.bornAt("claims"))) return "forgotten";
       return age < FORM_LIFE_MS ? "fresh" : "expired";
     },
   };

@@ -50,6 +50,12 @@ describe("an intent", () => {
     expect(await age(1_000 + CLAIM_LIFE_MS, 1_000)).toBe("forgotten");
     expect(await age(2_000, 999)).toBe("forgotten");
   });
+
+  test("goes by what is said where claims are made, which in a failover may be another store than pages read", async () => {
+    const bornAt = async (from?: "claims") => (from === "claims" ? 1_000 : 0);
+    const tokens = createIntentTokens(secrets, { bornAt }, () => 2_000);
+    expect(await tokens.ageOf({ id: "x", mintedAt: 999 })).toBe("forgotten");
+  });
 });
 
 test("a payload's hash depends on its values, not on the order of its fields", () => {

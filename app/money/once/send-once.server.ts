@@ -91,7 +91,7 @@ export function createSender(settings: SenderSettings): SendOnce {
       }
       if (error instanceof BrokenOff) {
         audit.operation(auditLine({ ...claim.record, state: "refused" }, submission.requestId));
-        await insist("give-up", submission, () => claims.giveUp(claim.record), claim.record.leaseUntil);
+        await insist("give-up", submission, claims.givingUp(claim.record), claim.record.leaseUntil);
         throw error;
       }
       // A thrown Response ends the session or the service: the operator refused the call.
@@ -154,7 +154,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     } catch (error) {
       if (error instanceof OperatorError)
         return close(claim, submission, { state: "refused", message: error.message });
-      await insist("give-up", submission, () => claims.giveUp(claim.record), claim.record.leaseUntil);
+      await insist("give-up", submission, claims.givingUp(claim.record), claim.record.leaseUntil);
       throw error;
     }
     const isStalled =

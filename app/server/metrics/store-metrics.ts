@@ -53,9 +53,12 @@ export function createStoreMetrics(registers: Registry[]): StoreMetrics {
     store(store) {
       const look = createStoreLook(store);
       gauge("store_away", "1 while the store cannot be reached or takes no claims", async () =>
-        Number((await look()) === null),
+        Number((await look()).isAway),
       );
-      gauge("store_risks", "Reasons why the store may lose claims", async () => (await look())?.length ?? 0);
+      gauge("store_risks", "Reasons why the store may lose claims", async () => {
+        const { isAway, reasons } = await look();
+        return isAway ? 0 : reasons.length;
+      });
       return watchedStore(store, around);
     },
   };

@@ -4,9 +4,14 @@ import type { SpanCounts } from "./telemetry";
 
 /**
  * Counts what the collector took. One that answers slowly and without end is given up: the package's own time-out waits
- * for silence.
+ * for silence. `letGo` then ends what is left of its answer.
  */
-export function boundedExporter(inner: SpanExporter, patienceMs: number, counts: SpanCounts): SpanExporter {
+export function boundedExporter(
+  inner: SpanExporter,
+  patienceMs: number,
+  counts: SpanCounts,
+  letGo: () => void,
+): SpanExporter {
   return {
     export(spans, done) {
       let isOver = false;
@@ -17,7 +22,10 @@ export function boundedExporter(inner: SpanExporter, patienceMs: number, counts:
         counts[isTaken ? "sent" : "undelivered"] += spans.length;
         done({ code: isTaken ? ExportResultCode.SUCCESS : ExportResultCode.FAILED });
       };
-      const late = setTimeout(() => end(false), patienceMs).unref();
+      const late = setTimeout(() => {
+        end(false);
+        letGo();
+      }, patienceMs).unref();
       inner.export(spans, ({ code }) => end(code === ExportResultCode.SUCCESS));
     },
     shutdown: () => inner.shutdown(),

@@ -17,7 +17,7 @@ function stage(answers: "take" | "refuse" | "hang") {
     export: (_, done) => void (answers === "hang" || done({ code: answers === "take" ? 0 : 1 })),
     shutdown: async () => undefined,
   };
-  const exporter = boundedExporter(inner, PATIENCE_MS, counts);
+  const exporter = boundedExporter(inner, PATIENCE_MS, counts, () => undefined);
   const batches = new BatchSpanProcessor({ exporter, maxExportBatchSize: 4, maxQueueSize: MOST });
   const provider = new TracerProvider({ spanProcessors: [boundedProcessor(batches, MOST, counts)] });
   const tracer = provider.getTracer("test");

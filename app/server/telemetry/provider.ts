@@ -1,9 +1,8 @@
-import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { defaultResource, resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { Env } from "schemas/env";
-import { boundedExporter } from "./bounded-exporter";
 import { boundedProcessor } from "./bounded-processor";
+import { collectorExporter } from "./collector";
 import { samplerOf } from "./sampler";
 import type { SpanCounts, TracedServer } from "./telemetry";
 
@@ -24,8 +23,8 @@ export function createProvider(
   { brandId, version }: TracedServer,
   counts: SpanCounts,
 ): TracerProvider {
-  const sent = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers, timeoutMillis: PATIENCE_MS });
-  const exporter = boundedExporter(sent, PATIENCE_MS, counts);
+  const collector = { url: `${endpoint}/v1/traces`, headers, patienceMs: PATIENCE_MS };
+  const exporter = collectorExporter(collector, counts);
   const batches = new BatchSpanProcessor({
     exporter,
     maxQueueSize: MOST_WAITING,

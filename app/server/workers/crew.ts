@@ -1,7 +1,7 @@
 import type { Env } from "schemas/env";
 import type { Log } from "../log";
 import { createBackOff } from "./back-off";
-import { type Member, startMember } from "./member";
+import { startWorkerProcess, type WorkerProcess } from "./worker-process";
 
 /** How much longer than its drain and grace a worker may take until it is killed. */
 const MARGIN_S = 3;
@@ -11,9 +11,9 @@ export interface Crew {
   /** Starts one. Resolves to its port once it serves, or to null if it ended before. */
   start(isSuccessor?: boolean): Promise<number | null>;
   /** Those that serve and stay. */
-  serving(): Member[];
+  serving(): WorkerProcess[];
   /** Ends one because another has taken its place. */
-  retire(member: Member): Promise<void>;
+  retire(child: WorkerProcess): Promise<void>;
   /** Passes a signal on to each as soon as it serves. */
   signal(name: NodeJS.Signals): void;
   /** Stops all gracefully and starts no more. Resolves to whether all ended in order. */
@@ -23,46 +23,46 @@ export interface Crew {
 
 /** Keeps `count` workers: one that ends untold is followed by another. */
 export function createCrew(count: number, shutdown: Env["shutdown"], log: Log): Crew {
-  const members = new Set<Member>();
+  const children = new Set<WorkerProcess>();
   const backOff = createBackOff();
   const patienceMs = (shutdown.drainSeconds + shutdown.graceSeconds + MARGIN_S) * 1000;
   let isStopping = false;
 
-  function ended(member: Member, how: string): void {
-    members.delete(member);
-    if (member.isLeaving || isStopping) return;
-    log.error("worker ended by itself", { worker: member.worker.process.pid, error: how });
-    const { servesSince: since } = member;
+  function ended(child: WorkerProcess, how: string): void {
+    children.delete(child);
+    if (child.isLeaving || isStopping) return;
+    log.error("worker ended by itself", { worker: child.worker.process.pid, error: how });
+    const { servesSince: since } = child;
     const wait = backOff.afterDeath(since === undefined ? 0 : performance.now() - since);
     setTimeout(fillUp, wait);
   }
 
   function fillUp(): void {
-    if (!isStopping && members.size < count) void start();
+    if (!isStopping && children.size < count) void start();
   }
 
   function start(isSuccessor = false): Promise<number | null> {
-    const member = startMember(isSuccessor);
-    members.add(member);
-    void member.ended.then((how) => ended(member, how));
-    return member.up;
+    const child = startWorkerProcess(isSuccessor);
+    children.add(child);
+    void child.ended.then((how) => ended(child, how));
+    return child.up;
   }
 
   return {
     start,
-    serving: () => [...members].filter((one) => one.servesSince !== undefined && !one.isLeaving),
-    async retire(member) {
-      await member.end("leave", patienceMs);
+    serving: () => [...children].filter((one) => one.servesSince !== undefined && !one.isLeaving),
+    async retire(child) {
+      await child.end("leave", patienceMs);
       // One that ended by itself meanwhile was not followed, for with the successor there were enough.
       fillUp();
     },
     signal(name) {
-      for (const { up, worker } of members)
+      for (const { up, worker } of children)
         void up.then((port) => port !== null && worker.process.kill(name));
     },
     async stop() {
       isStopping = true;
-      const ends = [...members].map((member) => member.end("stop", patienceMs));
+      const ends = [...children].map((child) => child.end("stop", patienceMs));
       return (await Promise.all(ends)).every((isInOrder) => isInOrder);
     },
     isStopping: () => isStopping,

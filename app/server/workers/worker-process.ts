@@ -5,7 +5,7 @@ import { IS_SUCCESSOR, type Order, type Report } from "./messages";
 const START_MS = 60_000;
 
 /** A worker process as its parent knows it. */
-export interface Member {
+export interface WorkerProcess {
   worker: Worker;
   /** When it began to serve, by performance.now(); undefined before. */
   servesSince: number | undefined;
@@ -23,7 +23,7 @@ export interface Member {
 }
 
 /** Starts a worker. A successor is to take the place of one that serves, and ends by itself unless it can serve everything. */
-export function startMember(isSuccessor: boolean): Member {
+export function startWorkerProcess(isSuccessor: boolean): WorkerProcess {
   const worker = cluster.fork(isSuccessor ? { [IS_SUCCESSOR]: "1" } : {});
   const killAfter = (ms: number) => setTimeout(() => worker.process.kill("SIGKILL"), ms);
   const starting = killAfter(START_MS);
@@ -36,15 +36,15 @@ export function startMember(isSuccessor: boolean): Member {
   const up = Promise.race([listens, ended.then(() => null)]);
   const tell = (order: Order["order"]) => worker.send({ order } satisfies Order, () => undefined);
   worker.on("message", ({ hasLeft }: Report) => hasLeft && tell("stop"));
-  const member: Member = {
+  const child: WorkerProcess = {
     worker,
     servesSince: undefined,
     isLeaving: false,
     up,
     ended,
     async end(order, patienceMs) {
-      member.isLeaving = true;
-      const served = member.servesSince !== undefined;
+      child.isLeaving = true;
+      const served = child.servesSince !== undefined;
       // What does not serve has nothing to finish.
       if (served) tell(order);
       else worker.process.kill("SIGTERM");
@@ -56,7 +56,7 @@ export function startMember(isSuccessor: boolean): Member {
   };
   void up.then((port) => {
     clearTimeout(starting);
-    if (port !== null) member.servesSince = performance.now();
+    if (port !== null) child.servesSince = performance.now();
   });
-  return member;
+  return child;
 }

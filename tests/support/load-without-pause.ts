@@ -15,7 +15,7 @@ export interface Load {
 const FRESH = 24;
 
 /** Requests without a pause: on new connections, and each member's pages and transfers on kept ones. */
-export async function startLoad(url: string, members: readonly TestMember[]): Promise<Load> {
+export async function startLoadWithoutPause(url: string, members: readonly TestMember[]): Promise<Load> {
   const visitors = await Promise.all(members.map((member) => new Visitor(url).signIn(member)));
   const money = visitors.map((visitor) => async () => {
     const answer = await sendTransfer(visitor, await drawTransfer(visitor, "1.00"));
