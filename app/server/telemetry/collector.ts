@@ -1,12 +1,9 @@
-import * as http from "node:http";
-import * as https from "node:https";
+import type { Agent } from "node:http";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { convertLegacyHttpOptions } from "@opentelemetry/otlp-exporter-base/node-http";
 import type { SpanExporter } from "@opentelemetry/sdk-trace";
 import { boundedExporter } from "./bounded-exporter";
 import type { SpanCounts } from "./telemetry";
-
-/** Batches go out one after another, and once more at the end. */
-const MOST_SOCKETS = 2;
 
 interface Collector {
   url: string;
@@ -17,11 +14,15 @@ interface Collector {
 
 /** Sends spans to a collector, and keeps no connection to one that does not answer in time. */
 export function collectorExporter({ url, headers, patienceMs }: Collector, counts: SpanCounts): SpanExporter {
-  const { Agent } = url.startsWith("https:") ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS });
+  // What the exporter would do itself: its certificates are variables of its own.
+  const { agentFactory } = convertLegacyHttpOptions({}, "TRACES", "v1/traces", {});
+  let agent: Agent | undefined;
   const exporter = new OTLPTraceExporter({
     ...{ url, headers, timeoutMillis: patienceMs },
-    httpAgentOptions: () => agent,
+    httpAgentOptions: async (protocol) => {
+      agent = await agentFactory(protocol);
+      return agent;
+    },
   });
-  return boundedExporter(exporter, patienceMs, counts, () => agent.destroy());
+  return boundedExporter(exporter, patienceMs, counts, () => agent?.destroy());
 }
