@@ -115,8 +115,8 @@ type Ending = Pick<EndedSession, "reason" | "username"> | null;
 
 /**
  * Redirects to /login with a full page load, so that nothing personal stays; the current place is kept for the member's
- * return, and why the session ended for the login page. Nothing is kept of a POST without a session: the next person to
- * sign in would get what a stranger typed.
+ * return, and why the session ended for the login page. Nothing is kept of a POST of nobody knows whom: the next person
+ * to sign in would get what a stranger typed.
  */
 async function toLogin(
   ended: Ending,
@@ -124,7 +124,8 @@ async function toLogin(
   place: () => Promise<ReturnTo | null>,
   { sessions }: RequestContext,
 ): Promise<Response> {
-  const owner = await sessions.ownerOf(request);
+  // A form may come after another request, of the chat for example, has found that the session had ended.
+  const owner = (await sessions.ownerOf(request)) ?? (await sessions.ended.find(request))?.memberKey;
   const headers = ended === null ? new Headers() : await sessions.end(request);
   if (ended !== null) {
     headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: owner }));

@@ -14,3 +14,20 @@ export const operatorFaults = [
 ] as const;
 
 export type OperatorFault = (typeof operatorFaults)[number];
+
+/** How many meet a fault at once: on a busy machine more would wait longer than a page waits for the statement. */
+const AT_ONCE = 8;
+
+/** Lets each meet its fault: those whose calls hang come last and all at once, as they only wait. */
+export async function meetAll<T extends { fault: OperatorFault }, R>(
+  drawn: readonly T[],
+  meet: (one: T) => Promise<R>,
+): Promise<R[]> {
+  const hanging = drawn.filter(({ fault }) => fault.kind === "hang");
+  const others = drawn.filter(({ fault }) => fault.kind !== "hang");
+  const met: R[] = [];
+  while (met.length < others.length) {
+    met.push(...(await Promise.all(others.slice(met.length, met.length + AT_ONCE).map(meet))));
+  }
+  return [...met, ...(await Promise.all(hanging.map(meet)))];
+}
