@@ -124,12 +124,14 @@ async function toLogin(
   place: () => Promise<ReturnTo | null>,
   { sessions }: RequestContext,
 ): Promise<Response> {
-  // A form may come after another request, of the chat for example, has found that the session had ended.
-  const owner = (await sessions.ownerOf(request)) ?? (await sessions.ended.find(request))?.memberKey;
+  const holder = await sessions.ownerOf(request);
   const headers = ended === null ? new Headers() : await sessions.end(request);
   if (ended !== null) {
-    headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: owner }));
+    headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: holder }));
   }
+  // A form may come after another request, of the chat for example, has found that the session had ended.
+  const sender = async () => (await sessions.ended.find(request))?.memberKey;
+  const owner = holder ?? (request.method === "GET" ? undefined : await sender());
   const kept = owner === undefined && request.method !== "GET" ? null : await place();
   if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
   return redirectDocument(paths.login, { headers });
