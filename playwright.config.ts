@@ -53,6 +53,9 @@ export default defineConfig<object, JourneyOptions>({
     },
   },
   use: {
+    // A browser has been seen never to answer a click on a page that was left meanwhile: it fails then, and not minutes later.
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     viewport: { width: 360, height: 640 },
     userAgent,
     screenshot: isQa ? "only-on-failure" : "off",

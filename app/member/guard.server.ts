@@ -115,8 +115,8 @@ type Ending = Pick<EndedSession, "reason" | "username"> | null;
 
 /**
  * Redirects to /login with a full page load, so that nothing personal stays; the current place is kept for the member's
- * return, and why the session ended for the login page. Nothing is kept of a POST without a session: the next person to
- * sign in would get what a stranger typed.
+ * return, and why the session ended for the login page. Nothing is kept of a POST of nobody knows whom: the next person
+ * to sign in would get what a stranger typed.
  */
 async function toLogin(
   ended: Ending,
@@ -124,11 +124,14 @@ async function toLogin(
   place: () => Promise<ReturnTo | null>,
   { sessions }: RequestContext,
 ): Promise<Response> {
-  const owner = await sessions.ownerOf(request);
+  const holder = await sessions.ownerOf(request);
   const headers = ended === null ? new Headers() : await sessions.end(request);
   if (ended !== null) {
-    headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: owner }));
+    headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: holder }));
   }
+  // A form may come after another request, of the chat for example, has found that the session had ended.
+  const sender = async () => (await sessions.ended.find(request))?.memberKey;
+  const owner = holder ?? (request.method === "GET" ? undefined : await sender());
   const kept = owner === undefined && request.method !== "GET" ? null : await place();
   if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
   return redirectDocument(paths.login, { headers });

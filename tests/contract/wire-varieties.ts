@@ -1,3 +1,5 @@
+import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+
 /** Ways in which an operator may write the same response. */
 export const varieties = {
   plain: {},
@@ -24,4 +26,4 @@ export const varieties = {
     nulls: true,
     extraFields: true,
   },
-};
+} satisfies Record<string, Partial<WireVariety>>;

@@ -5,7 +5,7 @@ import { depositor, drawDeposit, giftFields, qrFields, sendDeposit } from "../su
 import { shownState } from "../support/money-forms";
 import { oneAnswerOf } from "../support/money-posts";
 import { decidedState, movedSite } from "../support/moved-site";
-import { type OperatorFault, operatorFaults } from "../support/operator-faults";
+import { meetAll, type OperatorFault, operatorFaults } from "../support/operator-faults";
 import { Visitor } from "../support/visitor";
 
 const AMOUNT = 100;
@@ -60,41 +60,51 @@ describe.each(Object.entries(ways))("%s", (_, { form, endpoint, made, fields, ti
     expect(await operator.calls({ endpoint, username: member.username })).toHaveLength(1);
     expect(await times(member)).toBe(1);
   });
+});
 
-  test("under every fault: once at most, never falsely failed or done, one answer for the form", async () => {
-    const draw = async (fault: OperatorFault) => {
-      const { member, visitor } = await person();
-      return { fault, member, visitor, sent: await fields(await drawDeposit(visitor, form)) };
-    };
-    const drawn: Awaited<ReturnType<typeof draw>>[] = [];
-    for (const fault of operatorFaults) drawn.push(await draw(fault));
-    const attempts = await Promise.all(
-      drawn.map(async ({ fault, member, visitor: drawing, sent }) => {
-        const { username } = member;
-        const visitor = drawing.at(urlUnder(fault));
-        await operator.control("POST", "/faults", { endpoint, username, times: 1, ...fault });
-        const path = await sendDeposit(visitor, sent);
-        const atOnce = path === "400" ? undefined : await shownState(visitor, path);
-        await operator.control("DELETE", `/faults?username=${username}`);
-        if (path !== "400") expect([path, made], fault.kind).toContain(await sendDeposit(visitor, sent));
-        expect(await operator.calls({ endpoint, username }), fault.kind).toHaveLength(1);
-        return { fault, member, visitor, path, atOnce };
-      }),
-    );
-    await passDecision();
-    for (const { fault, member, visitor, path, atOnce } of attempts) {
-      const told = JSON.stringify(fault);
-      const happened = await times(member);
-      if (atOnce === undefined) {
-        expect([path, fault.kind, happened], told).toEqual(["400", "status", 0]);
-        continue;
-      }
-      expect(path, told).toMatch(/^\/user\/outcome\//);
-      expect(happened, told).toBeLessThanOrEqual(1);
-      expect([happened === 1 ? "refused" : "done"], told).not.toContain(atOnce);
-      expect(await decidedState(visitor, path), told).toBe(happened === 1 ? "done" : "refused");
+async function drawWay(way: Way, fault: OperatorFault) {
+  const { member, visitor } = await person();
+  return { way, fault, member, visitor, sent: await way.fields(await drawDeposit(visitor, way.form)) };
+}
+
+async function meetFault({
+  way,
+  fault,
+  member,
+  visitor: drawing,
+  sent,
+}: Awaited<ReturnType<typeof drawWay>>) {
+  const { endpoint, made } = way;
+  const { username } = member;
+  const told = `${endpoint}, ${JSON.stringify(fault)}`;
+  const visitor = drawing.at(urlUnder(fault));
+  await operator.control("POST", "/faults", { endpoint, username, times: 1, ...fault });
+  const path = await sendDeposit(visitor, sent);
+  const atOnce = path === "400" ? undefined : await shownState(visitor, path);
+  await operator.control("DELETE", `/faults?username=${username}`);
+  if (path !== "400") expect([path, made], told).toContain(await sendDeposit(visitor, sent));
+  expect(await operator.calls({ endpoint, username }), told).toHaveLength(1);
+  return { way, fault, told, member, visitor, path, atOnce };
+}
+
+test("each way under every fault: once at most, never falsely failed or done, one answer for the form", async () => {
+  const drawn: Awaited<ReturnType<typeof drawWay>>[] = [];
+  for (const way of Object.values(ways)) {
+    for (const fault of operatorFaults) drawn.push(await drawWay(way, fault));
+  }
+  const attempts = await meetAll(drawn, meetFault);
+  await passDecision();
+  for (const { way, fault, told, member, visitor, path, atOnce } of attempts) {
+    const happened = await way.times(member);
+    if (atOnce === undefined) {
+      expect([path, fault.kind, happened], told).toEqual(["400", "status", 0]);
+      continue;
     }
-  });
+    expect(path, told).toMatch(/^\/user\/outcome\//);
+    expect(happened, told).toBeLessThanOrEqual(1);
+    expect([happened === 1 ? "refused" : "done"], told).not.toContain(atOnce);
+    expect(await decidedState(visitor, path), told).toBe(happened === 1 ? "done" : "refused");
+  }
 });
 
 test("a refusal of the operator's is one: with its own sentence, and nothing is tried again", async () => {

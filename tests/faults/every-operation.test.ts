@@ -1,8 +1,9 @@
 import { type EndpointName, endpoints } from "schemas/contract";
 import { expect, test } from "vitest";
 import { operationNames } from "~/money/kinds/index.server";
-import { allForms, type DrawnForm, drawForm, eachOf, expectTruth, uncalled } from "../support/all-forms";
+import { allForms, type DrawnForm, drawForm, expectTruth, uncalled } from "../support/all-forms";
 import { readBrandInfo } from "../support/brand";
+import { eachOf } from "../support/each-of";
 import { movedSite } from "../support/moved-site";
 
 const UPLOAD_MS = 300_000;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allForms, drawForm, eachOf, expectTruth } from "../support/all-forms";
+import { allForms, drawForm, expectTruth } from "../support/all-forms";
 import { startApp, type TestApp } from "../support/app";
+import { eachOf } from "../support/each-of";
 import { freePort } from "../support/free-port";
 import { atOperator } from "../support/held-calls";
 import { startRedis, type TestRedis } from "../support/redis";

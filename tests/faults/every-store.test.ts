@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { allForms, type DrawnForm, drawAgain, drawForm, eachOf } from "../support/all-forms";
+import { allForms, type DrawnForm, drawAgain, drawForm } from "../support/all-forms";
 import { startApp, type TestApp } from "../support/app";
 import { readBrandInfo } from "../support/brand";
+import { eachOf } from "../support/each-of";
 import { atOperator } from "../support/held-calls";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { TestMember } from "../contract/operator-under-test";
 import { decidedState, movedSite } from "../support/moved-site";
-import { type OperatorFault, operatorFaults } from "../support/operator-faults";
+import { meetAll, type OperatorFault, operatorFaults } from "../support/operator-faults";
 import { Visitor } from "../support/visitor";
 
 interface Form {
@@ -46,26 +46,23 @@ async function meetFault(drawn: Awaited<ReturnType<typeof draw>>) {
   const met = { visitor, hasHappened, calls: () => operator.calls({ username, endpoint }) };
   if ("status" in fault && fault.status === 429) {
     expect([first.status, said.includes(fault.body.message)], fault.kind).toEqual([200, true]);
-    return { ...met, told: "429", outcome: undefined };
+    return { ...met, told: `${endpoint}, 429`, outcome: undefined };
   }
   const outcome = first.headers.get("location") ?? "";
   expect([first.status, outcome], fault.kind).toEqual([303, expect.stringContaining("/user/outcome/")]);
   await (await visitor.post(path, fields)).arrayBuffer();
-  return { ...met, told: JSON.stringify(fault), outcome };
+  return { ...met, told: `${endpoint}, ${JSON.stringify(fault)}`, outcome };
 }
 
-test.each(forms)(
-  "$button under every fault: sent once, and what is said of it in the end is true",
-  async (form) => {
-    const drawn: Awaited<ReturnType<typeof draw>>[] = [];
-    for (const fault of operatorFaults) drawn.push(await draw(form, fault));
-    const attempts = await Promise.all(drawn.map(meetFault));
-    await passDecision();
-    for (const { told, visitor, outcome, hasHappened, calls } of attempts) {
-      const isIt = await hasHappened();
-      if (outcome === undefined) expect(isIt, told).toBe(false);
-      else expect(await decidedState(visitor, outcome), told).toBe(isIt ? "done" : "refused");
-      expect(await calls(), told).toHaveLength(1);
-    }
-  },
-);
+test("each under every fault: sent once, and what is said of it in the end is true", async () => {
+  const drawn: Awaited<ReturnType<typeof draw>>[] = [];
+  for (const form of forms) for (const fault of operatorFaults) drawn.push(await draw(form, fault));
+  const attempts = await meetAll(drawn, meetFault);
+  await passDecision();
+  for (const { told, visitor, outcome, hasHappened, calls } of attempts) {
+    const isIt = await hasHappened();
+    if (outcome === undefined) expect(isIt, told).toBe(false);
+    else expect(await decidedState(visitor, outcome), told).toBe(isIt ? "done" : "refused");
+    expect(await calls(), told).toHaveLength(1);
+  }
+});

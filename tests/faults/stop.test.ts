@@ -7,7 +7,7 @@ import { Visitor } from "../support/visitor";
 const operator = sharedOperator();
 
 test("SIGUSR2, then SIGTERM twice with 30 transfers in flight: 30 answers, not ready meanwhile, exit 0", async () => {
-  const app = await startApp({ OPERATOR_API_URL: operator.url, SHUTDOWN_DRAIN: "20" });
+  const app = await startApp({ OPERATOR_API_URL: operator.url, SHUTDOWN_DRAIN: "8" });
   const members = await Promise.all(
     Array.from({ length: 30 }, () => operator.member({ walletAmount: 1_000, games: { JOKER: 0 } })),
   );

@@ -19,7 +19,7 @@ beforeAll(async () => {
     OPERATOR_API_URL: operator.url,
     REDIS_URL: redis.url,
     OPERATOR_CONFIG: brand.file,
-    SHUTDOWN_DRAIN: "2",
+    SHUTDOWN_DRAIN: "1",
   });
 });
 afterAll(async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures";
+import { hold } from "./held-requests";
 import { grouped } from "./login-screen";
 import { awaitScript } from "./screens";
+import { SESSION_COOKIE } from "./session";
 import { expectUsable } from "./usable";
 
 test("a session that ended is said at the login page: the number kept, the cursor in the password, and back to the same form [4.07]", async ({
@@ -8,13 +10,21 @@ test("a session that ended is said at the login page: the number kept, the curso
   member,
   sandbox,
   axe,
-  brand: { t },
+  brand: { t, config },
 }) => {
+  // A chat that is everywhere hears first of the end: what is typed stays, and goes along with the form.
+  const hasChat = config.features.chat && config.chat.placement === "everywhere";
+  const releaseChat = await hold(page, "**/chat/room");
+  const isAsked = hasChat ? page.waitForRequest("**/chat/room") : undefined;
   await page.goto("/user/profile/edit");
   await awaitScript(page);
   const name = page.getByRole("dialog").getByLabel(t("profile:name"), { exact: true });
   await name.fill("ร่าง ที่ ไม่หาย");
+  await isAsked;
   await sandbox.revoke(member);
+  await releaseChat();
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  if (hasChat) await expect.poll(cookies).not.toContain(SESSION_COOKIE);
   await page.getByRole("button", { name: t("profile:save") }).click();
   await expect(page).toHaveURL("/login");
   const notice = page.getByRole("status").filter({ hasText: t("public:login.ended.other") });

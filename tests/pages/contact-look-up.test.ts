@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
 /** The app keeps the look-up for a while, in each language by itself, so every test reads it in one of its own. */
-const { brand, sandbox, guest, signedIn } = pages();
+const { brand, sandbox, guest, signedIn } = ownPages();
 
 async function guestIn(locale: "lo" | "en") {
   const browser = guest();

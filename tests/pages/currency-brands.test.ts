@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { account, offer } from "../journeys/deposit-desk";
 import { moneyScreens } from "./currency-screens";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, guest, signedIn } = pages({}, "lanxang");
+const { brand, sandbox, guest, signedIn } = ownPages({}, "lanxang");
 const { config, texts, t } = brand;
 
 /** What names the brand's own currency in any language. */

@@ -3,9 +3,9 @@ import { voucherOf } from "../contract/cashier-desk";
 import { account, offer } from "../journeys/deposit-desk";
 import { LOUD } from "./loud";
 import { outcomeOf } from "./money-dialog";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages({ TRUELINK_KEY: "sandbox" });
+const { brand, sandbox, member, signedIn } = ownPages({ TRUELINK_KEY: "sandbox" });
 const { t } = brand;
 
 const DEPOSIT = "/user/home/deposit";

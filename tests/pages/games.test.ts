@@ -5,9 +5,9 @@ import { inEachLanguage } from "./each-language";
 import { gamePath, PLAY } from "./game-account";
 import { LOUD } from "./loud";
 import { expectOutcome } from "./outcome";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages();
+const { brand, sandbox, member, signedIn } = ownPages();
 const { t, priced, shown } = brand;
 
 /** Expects that the dialog shows the account as the provider has it, each part with its copy button, and the way to play. */

@@ -1,9 +1,9 @@
 import http, { type IncomingMessage } from "node:http";
 import { request } from "undici";
 import { expect, test } from "vitest";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const site = pages();
+const site = ownPages();
 const { sandbox, signedIn, brand } = site;
 
 const CANARY = "Canary5c3f";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { agreementHash } from "~/lookups/legal-texts.server";
 import type { PlainBrowser } from "../support/plain-browser";
-import { pages } from "./pages";
+import { ownPages, pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
 const { t } = brand;
@@ -61,7 +61,7 @@ test("the agreements are read and accepted without script, from a line on home; 
 
 // With services of their own, because the app keeps what it has looked up.
 describe("an operator that says nothing", () => {
-  const { sandbox, member, signedIn } = pages();
+  const { sandbox, member, signedIn } = ownPages();
 
   test("of agreements is silent on home, which has everything else; their own address says that they cannot be shown [8.05]", async () => {
     await sandbox.control("POST", "/faults", { endpoint: "lookup.agreements", kind: "status", status: 500 });
@@ -81,7 +81,7 @@ describe("an operator that says nothing", () => {
 });
 
 describe("an operator", () => {
-  const own = pages();
+  const own = ownPages();
   const answers = (endpoint: string, status: number, body: object = {}) =>
     own.sandbox.control("POST", "/faults", { endpoint, kind: "status", status, body });
 

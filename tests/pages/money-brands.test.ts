@@ -5,11 +5,11 @@ import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import { account, codesOf, offer } from "../journeys/deposit-desk";
 import { outcomeOf, send } from "./money-dialog";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 import { entriesOf } from "./statement";
 
 describe.each(brandIds())("%s", (brandId) => {
-  const { brand, sandbox, member, signedIn } = pages({}, brandId);
+  const { brand, sandbox, member, signedIn } = ownPages({}, brandId);
   const { t, say, money, shown, priced, config, currencyName } = brand;
   const { currency } = config;
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
 // With services of their own, because the app keeps what it has looked up.
-const { brand, sandbox, guest, signedIn } = pages();
+const { brand, sandbox, guest, signedIn } = ownPages();
 
 test("the top bar has the name that the operator says, for guests and members [2.20 7.07]", async () => {
   const name = "ชื่อใหม่ของเรา";

@@ -1,9 +1,12 @@
 import { afterEach, beforeAll } from "vitest";
 import { unlimited } from "../../scripts/bootstrap/unlimited";
+import type { SandboxOptions } from "../../scripts/sandbox/start-sandbox";
 import { type Brand, readBrandInfo } from "../support/brand";
+import { lastingSite } from "../support/lasting-site";
+import { MembersControl } from "../support/members-control";
 import { PlainBrowser } from "../support/plain-browser";
 import { type JourneyMember, SandboxControl, usualMember } from "../support/sandbox";
-import { sharedSite } from "../support/shared-site";
+import { type SharedSite, sharedSite } from "../support/shared-site";
 
 const BRAND = "siam-gold";
 
@@ -14,7 +17,7 @@ export interface Pages {
   sandbox: SandboxControl;
   /** The app's URL. */
   readonly url: string;
-  /** Every line that the app has logged. */
+  /** Every line that the app has logged in this file. */
   readonly logLines: readonly string[];
   /** A new member with money in the wallet and in games. */
   member(): Promise<JourneyMember>;
@@ -23,23 +26,37 @@ export interface Pages {
   signedIn(member?: JourneyMember): Promise<PlainBrowser>;
 }
 
-/** One operator and app for all tests of a file or a group, and who visits it without script. */
-export function pages(environment: Record<string, string> = {}, brandId = BRAND): Pages {
+/**
+ * The site that all files share: for tests that change nothing at the operator but what concerns one member. What an
+ * operator tells everybody, an app remembers for a while.
+ */
+export function pages(): Pages {
+  const brand = readBrandInfo(BRAND);
+  return pagesOf(brand, lastingSite(...settingsOf(brand)), new MembersControl(""));
+}
+
+/** One operator and app for all tests of a file or a group. */
+export function ownPages(environment: Record<string, string> = {}, brandId = BRAND): Pages {
   const brand = readBrandInfo(brandId);
-  const site = sharedSite(
-    { ...unlimited, LOG_LEVEL: "debug", OPERATOR: brandId, ...environment },
-    undefined,
-    {
-      seed: brand.seed,
-      brandFile: `config/${brandId}.json`,
-    },
-  );
-  const sandbox = new SandboxControl("");
+  const [usual, atOperator] = settingsOf(brand);
+  const site = sharedSite({ ...usual, ...environment }, undefined, atOperator);
+  return pagesOf(brand, site, new SandboxControl(""));
+}
+
+const settingsOf = ({ config: { id }, seed }: Brand): [Record<string, string>, SandboxOptions] => [
+  { ...unlimited, LOG_LEVEL: "debug", OPERATOR: id },
+  { seed, brandFile: `config/${id}.json` },
+];
+
+function pagesOf(brand: Brand, site: SharedSite, sandbox: SandboxControl): Pages {
+  let earlierLines = 0;
+  const everything = new SandboxControl("");
   beforeAll(async () => {
-    Object.assign(sandbox, { url: site.operator.url });
-    await sandbox.reset();
+    for (const control of [sandbox, everything]) Object.assign(control, { url: site.operator.url });
+    earlierLines = site.app.lines.length;
+    await everything.reset();
   });
-  afterEach(() => sandbox.reset());
+  afterEach(() => everything.reset());
   const member = () => sandbox.make(usualMember(brand));
   const guest = () => new PlainBrowser(site.app.url);
   return {
@@ -49,7 +66,7 @@ export function pages(environment: Record<string, string> = {}, brandId = BRAND)
       return site.app.url;
     },
     get logLines() {
-      return site.app.lines;
+      return site.app.lines.slice(earlierLines);
     },
     member,
     guest,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { held, text } from "../journeys/profile-screen";
-import { pages } from "./pages";
+import { ownPages, pages } from "./pages";
 
 const { brand, sandbox, member, signedIn } = pages();
 const { t } = brand;
@@ -92,7 +92,7 @@ test("banks are named in the member's language", async () => {
 
 // With a service of its own, because the app keeps what it has looked up.
 describe("where the list of banks does not come", () => {
-  const own = pages();
+  const own = ownPages();
   const fails = (status: number, body?: object) =>
     own.sandbox.control("POST", "/faults", {
       ...{ endpoint: "lookup.banks", kind: "status", status },

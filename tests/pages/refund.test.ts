@@ -4,9 +4,9 @@ import { lose } from "../journeys/rewards";
 import { inEachLanguage } from "./each-language";
 import { LOUD } from "./loud";
 import { expectOutcome, stateOf } from "./outcome";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages();
+const { brand, sandbox, member, signedIn } = ownPages();
 const { t, say, priced } = brand;
 const PATH = "/user/home/refund?page=1";
 const BANNERS = `dialog ul[aria-label="${t("rewards:refund.title")}"] > li`;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { newApplicant } from "../support/applicant";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 import { registration } from "./registration";
 
 describe.each(brandIds())("%s", (brandId) => {
-  const { brand, sandbox, guest } = pages({}, brandId);
+  const { brand, sandbox, guest } = ownPages({}, brandId);
   beforeEach(() => sandbox.set({ registerOTP: true }));
 
   function begin() {

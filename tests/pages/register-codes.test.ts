@@ -2,10 +2,10 @@ import { errorGroups } from "schemas/contract/errors";
 import { beforeEach, expect, test } from "vitest";
 import { newApplicant } from "../support/applicant";
 import type { PlainPage } from "../support/plain-page";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 import { registration } from "./registration";
 
-const { brand, sandbox, guest } = pages();
+const { brand, sandbox, guest } = ownPages();
 beforeEach(() => sandbox.set({ registerOTP: true }));
 
 const groups = { 1: errorGroups.auth, 2: errorGroups.otp, 3: errorGroups.register };

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from "vitest";
 import { hostile } from "../journeys/hostile";
 import { grouped } from "../journeys/login-screen";
 import { newApplicant } from "../support/applicant";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 import { registration } from "./registration";
 
-const site = pages();
+const site = ownPages();
 const { brand, sandbox, guest } = site;
 const { t } = brand;
 beforeEach(() => sandbox.set({ registerOTP: true }));

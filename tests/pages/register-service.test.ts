@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { newApplicant } from "../support/applicant";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 import { registration } from "./registration";
 
 // Each has a service of its own, because the app keeps what it has looked up.
 
 describe("a list that does not come", () => {
-  const { brand, sandbox, guest } = pages();
+  const { brand, sandbox, guest } = ownPages();
 
   test("is a field less where the step does without it; where it does not, the step offers to try again", async () => {
     const steps = registration(guest(), brand);
@@ -26,7 +26,7 @@ describe("a list that does not come", () => {
 });
 
 describe("gone", () => {
-  const { brand, sandbox, guest } = pages();
+  const { brand, sandbox, guest } = ownPages();
 
   test("from any look-up of a step, or from the step's own call, leads to the notice", async () => {
     const steps = registration(guest(), brand);

@@ -7,9 +7,9 @@ import type { PlainBrowser } from "../support/plain-browser";
 import { PlainPage } from "../support/plain-page";
 import { inEachLanguage } from "./each-language";
 import { expectOutcome, stateOf } from "./outcome";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn, guest } = pages();
+const { brand, sandbox, member, signedIn, guest } = ownPages();
 const { t, priced } = brand;
 
 test("one member, without script: invite bonus, refund, a spin with its coupon, a promotion code [1.08 1.11]", async () => {

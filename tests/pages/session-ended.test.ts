@@ -151,3 +151,22 @@ test("the number is in no address and no log line, and the page kept for guests 
   expectPlain(visitor, who);
   expect(site.logLines.join("\n")).not.toContain(who.username);
 });
+
+test("what was typed is kept also if the chat heard of the end before the form was sent, and for nobody else", async () => {
+  for (const isOther of [false, true]) {
+    const [who, other] = [await member(), await member()];
+    const browser = await signedIn(who);
+    await browser.open("/user/home/transfer");
+    await sandbox.revoke(who);
+    const chat = await browser.visitor.get("/chat/room");
+    expect([chat.status, browser.visitor.cookie("session")]).toEqual([302, undefined]);
+    await browser.press(t("transfer:submit"), { from: "wallet", to: "PG", amount: "12.5" });
+    if (isOther) await browser.visitor.signIn(other);
+    else
+      expect((await browser.press(returnButton(), { password: who.password })).path).toBe(
+        "/user/home/transfer",
+      );
+    if (isOther) await browser.open("/user/home/transfer");
+    expect(browser.page.value("amount")).toBe(isOther ? "" : "12.5");
+  }
+});

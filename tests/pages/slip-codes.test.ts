@@ -4,9 +4,9 @@ import { slipOf, transferOf, voucherOf } from "../contract/cashier-desk";
 import { offer } from "../journeys/deposit-desk";
 import { inEachLanguage } from "./each-language";
 import { outcomeOf, send } from "./money-dialog";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages({
+const { brand, sandbox, member, signedIn } = ownPages({
   TRUELINK_KEY: "sandbox",
   LIMIT_UPLOAD_MEMBER: "1000/1800",
 });

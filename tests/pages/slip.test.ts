@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { texts } from "../../app/i18n/th/slip";
 import { slipOf, transferOf } from "../contract/cashier-desk";
 import { outcomeOf, send } from "./money-dialog";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages();
+const { brand, sandbox, member, signedIn } = ownPages();
 const { t, say, config } = brand;
 
 const SLIP = "/user/home/deposit/slip";

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { Activity, Source } from "../../app/routes/user/statement-line";
 import { brandIds } from "../../scripts/operator/brands/brand-files";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 import { entriesOf, rowsOf } from "./statement";
 
 const activities: Activity[] = ["deposit", "bonus", "finish_bonus", "withdraw", "transfer"];
 const sources: Source[] = ["bonus", "promotion", "invite", "refund", "luckydraw"];
 
 describe.each(brandIds())("%s", (brandId) => {
-  const { brand, sandbox, signedIn } = pages({}, brandId);
+  const { brand, sandbox, signedIn } = ownPages({}, brandId);
   const { t, money, config } = brand;
 
   test("the statement shows every kind of entry with icon, activity, source, status, dates and signed amount [1.12 2.64 3.22 3.23 7.55 9.26]", async () => {

@@ -4,14 +4,14 @@ import { entryPath, receiptPath } from "../../app/paths";
 import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { wireEntry } from "../journeys/statement-screen";
 import type { JourneyMember } from "../support/sandbox";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 import { rowsOf } from "./statement";
 
 const REFERENCE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/;
 const NOBODYS = receiptPath("AAAA-BBBB-CCCC", 1);
 
 describe.each(brandIds())("%s", (brandId) => {
-  const { brand, sandbox, signedIn } = pages({}, brandId);
+  const { brand, sandbox, signedIn } = ownPages({}, brandId);
   const { t, config } = brand;
 
   test("the receipt of what is done is a picture, named and kept by nobody on the way", async () => {
@@ -50,7 +50,7 @@ describe.each(brandIds())("%s", (brandId) => {
 });
 
 describe("a receipt", () => {
-  const { brand, sandbox, guest, signedIn } = pages({ LIMIT_RECEIPT_MEMBER: "2/600" });
+  const { brand, sandbox, guest, signedIn } = ownPages({ LIMIT_RECEIPT_MEMBER: "2/600" });
   const { t } = brand;
 
   async function doneOf(count: number) {

@@ -3,9 +3,9 @@ import { accountAt, setAccount } from "../journeys/game-accounts";
 import { heldBy } from "../journeys/member-rewards";
 import { outcomeOf, send } from "./money-dialog";
 import { expectOutcome } from "./outcome";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages();
+const { brand, sandbox, member, signedIn } = ownPages();
 const { t } = brand;
 
 /** What an address would end with, or read otherwise. Each stands beside its own beginning. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
 // Each has a service of its own, because the app keeps what it has looked up.
 
@@ -14,7 +14,7 @@ const says = [
 ] as const;
 
 describe.each(says)("a terminated service, which the operator says $how", (said) => {
-  const { brand, sandbox, signedIn } = pages();
+  const { brand, sandbox, signedIn } = ownPages();
 
   test("opening /login leads to /terminated and ends a session that is still there [2.05 2.07 4.06 7.13]", async () => {
     const browser = await signedIn();
@@ -35,7 +35,7 @@ describe.each(says)("a terminated service, which the operator says $how", (said)
 });
 
 describe("an operator that does not answer or is down", () => {
-  const { brand, sandbox, guest } = pages();
+  const { brand, sandbox, guest } = ownPages();
 
   test("keeps /login from nobody, under the brand's own name [7.13]", async () => {
     for (const fault of [{ kind: "status", status: 500 }, { kind: "hang" }]) {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { outcomeOf, send } from "./money-dialog";
-import { pages } from "./pages";
+import { ownPages } from "./pages";
 
-const { brand, sandbox, member, signedIn } = pages();
+const { brand, sandbox, member, signedIn } = ownPages();
 const { t, say, priced, currencyName: currency } = brand;
 
 const WITHDRAW = "/user/home/withdraw";

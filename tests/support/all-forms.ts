@@ -86,20 +86,6 @@ function sendPlain(path: string): NonNullable<MoneyForm["send"]> {
   };
 }
 
-/** Does something for each, so many at once: a busy machine leaves out what it cannot read within two seconds. */
-export async function eachOf<T, R>(
-  items: readonly T[],
-  atOnce: number,
-  work: (item: T) => Promise<R>,
-): Promise<R[]> {
-  const results: R[] = [];
-  while (results.length < items.length) {
-    const next = items.slice(results.length, results.length + atOnce);
-    results.push(...(await Promise.all(next.map(work))));
-  }
-  return results;
-}
-
 /**
  * Expects the truth on an outcome page: nothing done that was not, nothing not done that was; `isOver`: and decided.
  */

@@ -2,13 +2,8 @@ import { expect } from "vitest";
 import { drawIntent, type MoneyForm, type ShownState, sendForm, shownState } from "./money-forms";
 import { type Person, personFor } from "./money-posts";
 import { decidedState, type MovedSite } from "./moved-site";
-import { type OperatorFault, operatorFaults } from "./operator-faults";
+import { meetAll, type OperatorFault, operatorFaults } from "./operator-faults";
 import type { Visitor } from "./visitor";
-
-/** How many are sent at once: on a busy machine more would wait longer than a page waits for the statement. */
-const AT_ONCE = 8;
-/** How many hang at once. */
-const HANGING_AT_ONCE = 40;
 
 /** Always the same amount, so that each operation must be distinguished from those before it. */
 const AMOUNT = 100;
@@ -116,17 +111,7 @@ export async function expectMoneyUnderFaults(
         drawn.push(await draw(group, person, metBy(index, round), site));
       }
     }
-    // What hangs comes last, when nothing else is under way that could use up its shorter time.
-    const sendAll = async (hang: boolean, atOnce: number) => {
-      const chosen = drawn.filter(({ fault }) => (fault.kind === "hang") === hang);
-      const sent: Attempt[] = [];
-      while (sent.length < chosen.length) {
-        const next = chosen.slice(sent.length, sent.length + atOnce);
-        sent.push(...(await Promise.all(next.map((one) => send(one, site)))));
-      }
-      return sent;
-    };
-    const attempts = [...(await sendAll(false, AT_ONCE)), ...(await sendAll(true, HANGING_AT_ONCE))];
+    const attempts = await meetAll(drawn, (one) => send(one, site));
     await site.passDecision();
     await Promise.all(attempts.map((attempt) => count(attempt, site)));
   }

@@ -45,9 +45,9 @@ async function urlOf(kind: string): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test.each(["is not there", ...Object.keys(bad)])(
+test.concurrent.for(["is not there", ...Object.keys(bad)])(
   "a collector that %s holds up no page and no stop, and what it does not take is counted",
-  async (kind) => {
+  async (kind, { expect }) => {
     const { app, metrics } = await startTraced(await urlOf(kind));
     const member = await operator.member({ walletAmount: 1_000, games: { JOKER: 0 } });
     const visitor = await new Visitor(app.url).signIn(member);

@@ -6,6 +6,7 @@ import { socketIoLink, socketIoOptions } from "../socket-io-link";
 import { realTimers } from "../timers";
 import { webSocketAddress, webSocketLink } from "../web-socket-link";
 import { refusalIn } from "./chat-refused";
+import { leaveUnlessTyping } from "./leave-unless-typing";
 import { ourServer } from "./our-server";
 
 export interface Chat {
@@ -23,7 +24,7 @@ export interface ChatEvents {
 /** Requests the room from our server and loads what its connection needs. Does not connect yet. */
 export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents): Promise<Chat> {
   const answer = await fetch(paths.chatRoom, { redirect: "manual" });
-  if (answer.type === "opaqueredirect") window.location.reload();
+  if (answer.type === "opaqueredirect") leaveUnlessTyping();
   if (!answer.ok) throw refusalIn(await answer.text());
   const room = (await answer.json()) as ChatRoom;
   const aheadMs = room.now - Date.now();

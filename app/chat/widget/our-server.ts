@@ -4,6 +4,7 @@ import type { OutgoingFile } from "../outbox";
 import { PARTY_HEADER } from "../party-header";
 import { fieldsOf, listOf, textOf, timeOf } from "../wire-value";
 import { ChatRefused, refusalIn } from "./chat-refused";
+import { leaveUnlessTyping } from "./leave-unless-typing";
 
 /** Somebody has signed in or out in this browser since the room was opened. */
 const OTHER_PARTY = 409;
@@ -16,8 +17,7 @@ export function ourServer(party: string, onEnded: () => void): ChatServer<File> 
   async function ask(path: string, init: RequestInit = {}): Promise<unknown> {
     const headers = { [PARTY_HEADER]: party };
     const answer = await fetch(path, { ...init, headers, redirect: "manual" });
-    // The operator ended the session or the service: reloading lets the page's guard redirect.
-    if (answer.type === "opaqueredirect") window.location.reload();
+    if (answer.type === "opaqueredirect") leaveUnlessTyping();
     if (answer.status === OTHER_PARTY) onEnded();
     const text = await answer.text();
     if (!answer.ok) throw refusalIn(text);

@@ -3,8 +3,8 @@ import { chatTables } from "./tables/chat";
 import { gamesTables } from "./tables/games";
 import { rewardTables } from "./tables/rewards";
 
-/** Increase this when the tables change: a file of another version is emptied and seeded again (only demo data). */
-export const tablesVersion = 6;
+/** Increase this when the tables or what is in them change: a file of another version is emptied and seeded again (only demo data). */
+export const tablesVersion = 7;
 
 /**
  * Money is integer satang. A balance changes only through a posting (by a trigger), and a member's account cannot go
