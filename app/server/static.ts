@@ -30,8 +30,10 @@ export function rememberSize(outgoing: ServerResponse, _path: string, { size }: 
 /** For files whose name holds a hash of their content. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
+const ASSETS = "/assets/";
+
 function keep(response: ServerResponse, path: string): void {
-  const isHashed = path.startsWith("/assets/");
+  const isHashed = path.startsWith(ASSETS);
   response.setHeader("cache-control", isHashed ? FOREVER : `public, max-age=${DAY_S}`);
 }
 
@@ -61,6 +63,12 @@ function endTogether(outgoing: ServerResponse, source: Readable): void {
   outgoing.once("close", () => source.destroy());
 }
 
+/** Says that no such file is there: another release's, or nobody's. No page, because a proxy asks every replica for it. */
+function sendNoFile(outgoing: ServerResponse): void {
+  outgoing.writeHead(404, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  outgoing.end("No such file");
+}
+
 /** Serves a file, or calls `next`. Only for GET and HEAD. */
 export function serveStatic(
   files: StaticFiles,
@@ -83,7 +91,8 @@ export function serveStatic(
       pass();
     });
   } else if (isFile && files.build !== null) {
-    files.build(incoming, outgoing, pass);
+    const isAsset = incoming.url?.startsWith(ASSETS);
+    files.build(incoming, outgoing, isAsset ? () => sendNoFile(outgoing) : pass);
   } else {
     pass();
   }

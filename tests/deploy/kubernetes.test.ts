@@ -84,7 +84,7 @@ describe.each(brands)("%s", (brand) => {
       expect(at(find(documents, kind), "spec.selector.matchLabels")).toEqual(labels);
     expect(at(find(documents, "NetworkPolicy"), "spec.podSelector.matchLabels")).toEqual(labels);
     const rules = documents.filter(({ kind }) => kind === "Ingress").map((one) => at(one, "spec.rules.0"));
-    expect(rules.map((rule) => at(rule, "http.paths.0.path")).sort()).toEqual(["/", "/assets/"]);
+    expect(rules.map((rule) => at(rule, "http.paths.0.path")).sort()).toEqual(["/", "/assets/", "/readyz"]);
     for (const rule of rules) {
       expect(`https://${at(rule, "host")}`).toBe(environmentOf(documents).PUBLIC_ORIGIN);
       const service = at(find(documents, "Service"), "metadata.name");

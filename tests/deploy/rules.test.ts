@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FOREVER } from "~/server/static";
 import { type Heard, type LocalServer, startLocalServer } from "../support/local-server";
@@ -26,11 +27,15 @@ let isOver = false;
 const NO_ASSET = "/assets/of-no-release.js";
 const HEAD = `POST /login HTTP/1.1\r\nHost: ${NAME}\r\n`;
 
-function answer(this: number, { url }: IncomingMessage, outgoing: ServerResponse): void {
+function answer(this: number, { url = "", headers }: IncomingMessage, outgoing: ServerResponse): void {
+  const path = url.split("?")[0];
   if (url === "/cut") outgoing.socket?.destroy();
-  else if (url === NO_ASSET || (url === ASSET && (this < 2 || isOver))) outgoing.writeHead(404).end();
-  else if (url === ASSET) outgoing.writeHead(200, { "cache-control": FOREVER }).end("code");
-  else outgoing.writeHead(url === "/readyz" && unready.has(this) ? 503 : 200).end();
+  else if (path === NO_ASSET || (path === ASSET && (this < 2 || isOver))) outgoing.writeHead(404).end();
+  else if (path === ASSET) {
+    const coding = headers["accept-encoding"]?.includes("br") ? { "content-encoding": "br" } : {};
+    const kept = { "cache-control": FOREVER, vary: "accept-encoding", ...coding };
+    outgoing.writeHead(200, kept).end(coding["content-encoding"] ? brotliCompressSync("code") : "code");
+  } else outgoing.writeHead(url === "/readyz" && unready.has(this) ? 503 : 200).end();
 }
 
 const isCheck = ({ url }: Heard) => url === "/readyz" || url === "/healthz";
@@ -100,13 +105,25 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
 
   test("asks every replica for a file of one release, and keeps it for when no replica has it", async () => {
     isOver = false;
-    const statuses: number[] = [];
-    while (statuses.length < 6) {
+    const one = visitor();
+    const get = (path: string, coding: string) => one.get(path, { "accept-encoding": coding });
+    // Whoever asks first, with whatever query, decides nothing for the others.
+    expect((await get(ASSET, "identity")).headers.get("content-encoding")).toBeNull();
+    const browsers = ["gzip, deflate, br", "br", "gzip, deflate, br, zstd"];
+    const asked = servers.flatMap(({ heard }) => heard).length;
+    for (let query = 0; query < 30; query++) {
       // The other half comes after the last replica that has it was replaced.
-      isOver = statuses.length >= 3;
-      statuses.push((await visitor().get(ASSET)).status);
+      isOver = query >= 15;
+      const answer = await get(`${ASSET}?${query}`, browsers[query % 3] ?? "");
+      expect([answer.status, await answer.text()]).toEqual([200, "code"]);
+      expect(answer.headers.get("content-encoding")).toBe("br");
     }
-    expect(statuses).toEqual(Array(6).fill(200));
+    const pages = servers
+      .flatMap(({ heard }) => heard)
+      .slice(asked)
+      .filter((one) => !isCheck(one));
+    expect(pages.length).toBeLessThanOrEqual(servers.length);
+    await get(NO_ASSET, "br");
     // While nginx leaves a replica out that failed, it says 502.
     await expect.poll(async () => (await visitor().get(NO_ASSET)).status).toBe(404);
   });
