@@ -165,7 +165,9 @@ describe("the environment", () => {
     const plain = (name = "") => name.replace(/_FILE$/, "");
     const handedOn = [...compose.matchAll(/^ {4}([A-Z_]+):/gm)].map(([, name]) => plain(name));
     const known = Object.keys(Environment.shape).map(plain);
-    expect(new Set([...handedOn, "HOST", "PORT"])).toEqual(new Set(known));
+    const certificates = ["CERTIFICATE", "CLIENT_CERTIFICATE", "CLIENT_KEY"];
+    const readByOthers = ["NODE_EXTRA_CA_CERTS", ...certificates.map((name) => `OTEL_EXPORTER_OTLP_${name}`)];
+    expect(new Set([...handedOn, "HOST", "PORT"])).toEqual(new Set([...known, ...readByOthers]));
     expect(compose).toMatch(/"--appendfsync", "always"/);
   });
 });

@@ -131,7 +131,8 @@ async function toLogin(
   }
   // A form may come after another request, of the chat for example, has found that the session had ended.
   const sender = async () => (await sessions.ended.find(request))?.memberKey;
-  const owner = holder ?? (request.method === "GET" ? undefined : await sender());
+  const isOfNobody = ended === null && request.method !== "GET";
+  const owner = holder ?? (isOfNobody ? await sender() : undefined);
   const kept = owner === undefined && request.method !== "GET" ? null : await place();
   if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
   return redirectDocument(paths.login, { headers });

@@ -78,6 +78,11 @@ export const tools: readonly Tool[] = [
   },
 ];
 
+/** What several replicas behind a proxy need. */
+export const replicaTools = tools.filter(({ packages }) =>
+  ["redis-server", "nginx"].some((name) => packages.includes(name)),
+);
+
 /** Installs missing tools from the system's packages. If that fails, prints what to do and returns false. */
 export async function ensureTools(list: readonly Tool[] = tools): Promise<boolean> {
   const { CHROMIUM_PATH } = process.env;

@@ -2,7 +2,7 @@ import { ensureBuild } from "../bootstrap/build";
 import { noteLines } from "../bootstrap/closing";
 import { say, warn } from "../bootstrap/say";
 import { runStage } from "../bootstrap/stages";
-import { ensureTools, tools } from "../bootstrap/tools";
+import { ensureTools, replicaTools } from "../bootstrap/tools";
 import { vitestCounts } from "../bootstrap/vitest-counts";
 import { buildRelease } from "./build-release";
 import { chosenFiles, opsFiles } from "./chosen-files";
@@ -10,12 +10,11 @@ import { previousRelease } from "./previous-release";
 
 /** The one file of tests that needs the previous release. */
 const ROLLING = "tests/ops/rolling-release.ops.test.ts";
-const NEEDED = ["redis-server", "nginx"];
 
 /**
  * `npm run ops-test [-- name …]`: three real processes of the built app under load, while replicas, the store and the
  * release change. Names are parts of the names of files in tests/ops. Prints figures as it goes, and ends with the
- * failures, notes and the line `N passed, N failed`. Returns the exit code; 2 for a name that no file has.
+ * failures, notes and the line `N passed, N failed`. Returns the exit code; 2 for a name that no file has, or where nothing can be run.
  */
 export async function opsTest(root: string, names: readonly string[]): Promise<number> {
   const all = await opsFiles(root);
@@ -24,8 +23,7 @@ export async function opsTest(root: string, names: readonly string[]): Promise<n
     warn(`No such test: ${unknown.join(", ")}. There are ${all.join(", ")}.`);
     return 2;
   }
-  const needed = tools.filter(({ packages }) => NEEDED.some((name) => packages.includes(name)));
-  if (!(await ensureTools(needed)) || !(await ensureBuild(root))) return 1;
+  if (!(await ensureTools(replicaTools)) || !(await ensureBuild(root))) return 1;
   const notes: string[] = [];
   const env = { ...process.env };
   if (files.includes(ROLLING)) {
@@ -38,6 +36,10 @@ export async function opsTest(root: string, names: readonly string[]): Promise<n
       if (folder === undefined) return 1;
       env.PREVIOUS_RELEASE = folder;
     }
+  }
+  if (files.length === 0) {
+    for (const line of noteLines(notes)) say(line);
+    return 2;
   }
   const counts = await runStage(
     "ops",
@@ -53,6 +55,6 @@ export async function opsTest(root: string, names: readonly string[]): Promise<n
 
 function argsFor(files: readonly string[], report: string): string[] {
   const reporters = ["default", "./scripts/bootstrap/vitest-reporter.ts"].map((name) => `--reporter=${name}`);
-  const words = ["run", "--project", "ops", "--passWithNoTests", ...reporters];
+  const words = ["run", "--project", "ops", ...reporters];
   return ["node_modules/vitest/vitest.mjs", ...words, `--outputFile.json=${report}`, ...files];
 }

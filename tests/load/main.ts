@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ensureBuild } from "../../scripts/bootstrap/build";
 import { say, warn } from "../../scripts/bootstrap/say";
+import { ensureTools, replicaTools } from "../../scripts/bootstrap/tools";
 import { isGood, P95_MS, whyNotCarried } from "../../scripts/load/carried";
 import { highestRate } from "../../scripts/load/highest-rate";
 import { reportOf } from "../../scripts/load/report";
@@ -35,7 +36,7 @@ const machine = { cores: availableParallelism(), loadAverage: loadavg()[0] ?? 0 
 
 /** Exit code 1 after a fault, and when the machine did not carry the rate. */
 async function main(): Promise<void> {
-  if (!(await ensureBuild(root))) {
+  if (!(await ensureTools(replicaTools)) || !(await ensureBuild(root))) {
     process.exitCode = 1;
     return;
   }

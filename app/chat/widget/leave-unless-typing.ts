@@ -14,6 +14,13 @@ function isBegun({ elements, method }: HTMLFormElement): boolean {
     if (field === document.activeElement) return field.matches("input, select, textarea");
     if (field instanceof HTMLInputElement)
       return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+    if (field instanceof HTMLSelectElement) return isChosen(field);
     return field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
   });
+}
+
+/** Whether another option is selected than the page came with: the first where it named none. */
+function isChosen({ options, selectedIndex }: HTMLSelectElement): boolean {
+  const first = [...options].findIndex(({ defaultSelected }) => defaultSelected);
+  return selectedIndex !== Math.max(first, 0);
 }
