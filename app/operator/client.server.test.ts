@@ -90,6 +90,7 @@ describe("a path", () => {
         name: "OperatorError",
         message: "NO_DATA",
         reached: "not-sent",
+        wasTried: false,
       });
     }
     expect(server.heard).toEqual([]);

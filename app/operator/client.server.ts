@@ -152,7 +152,7 @@ function filled(endpoint: EndpointName, template: string, input: Record<string, 
   try {
     return fillPath(template, input);
   } catch (cause) {
-    throw new OperatorError("NO_DATA", { endpoint, reached: "not-sent", cause });
+    throw new OperatorError("NO_DATA", { endpoint, reached: "not-sent", wasTried: false, cause });
   }
 }
 

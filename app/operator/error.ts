@@ -10,6 +10,7 @@ export const LONGEST_TEXT = 500;
 interface Facts {
   endpoint: EndpointName;
   reached: Reached;
+  wasTried?: boolean;
   status?: number;
   cause?: unknown;
 }
@@ -21,13 +22,16 @@ interface Facts {
 export class OperatorError extends Error {
   readonly endpoint: EndpointName;
   readonly reached: Reached;
+  /** False if the operator has no part in it: what was to be sent could not be, or too much is in flight. */
+  readonly wasTried: boolean;
   readonly status: number | undefined;
 
-  constructor(message: string, { endpoint, reached, status, cause }: Facts) {
+  constructor(message: string, { endpoint, reached, wasTried = true, status, cause }: Facts) {
     super(message.slice(0, LONGEST_TEXT), { cause });
     this.name = "OperatorError";
     this.endpoint = endpoint;
     this.reached = reached;
+    this.wasTried = wasTried;
     this.status = status;
   }
 
@@ -63,7 +67,7 @@ export function isAnswerLost(error: unknown): boolean {
 /** Too many calls are in flight: this one was not sent and can be retried soon. */
 export class Overloaded extends OperatorError {
   constructor(endpoint: EndpointName) {
-    super("INTERNAL_SERVER_ERROR", { endpoint, reached: "not-sent" });
+    super("INTERNAL_SERVER_ERROR", { endpoint, reached: "not-sent", wasTried: false });
     this.name = "Overloaded";
   }
 }

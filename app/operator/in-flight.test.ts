@@ -83,7 +83,7 @@ describe("calls in flight", () => {
     const call = { path: "/", headers: {}, timeoutMs: 5_000, countedFor: "mali" };
     const money = rowOf("wallet.transfer");
     const [first, second] = [transport.send(money, call), transport.send(money, call)].map(rejection);
-    expect(await second).toMatchObject({ name: "Overloaded", reached: "not-sent" });
+    expect(await second).toMatchObject({ name: "Overloaded", reached: "not-sent", wasTried: false });
     expect(await first).toMatchObject({ reached: "unknown" });
     expect(server.heard).toHaveLength(1);
     expect(await rejection(transport.send(money, call))).toMatchObject({ reached: "unknown" });

@@ -65,6 +65,7 @@ describe("how far a call without an answer got", () => {
       expect(await rejection(send(transport, row))).toMatchObject({
         message: "INTERNAL_SERVER_ERROR",
         reached: "not-sent",
+        wasTried: true,
         endpoint: row.name,
       });
     }
@@ -74,11 +75,11 @@ describe("how far a call without an answer got", () => {
   it("is `not-sent` when the address cannot be found, or a header cannot be written", async () => {
     const nowhere = createTransport("http://operator.invalid");
     onTestFinished(() => nowhere.close());
-    expect(await rejection(send(nowhere, money))).toMatchObject({ reached: "not-sent" });
+    expect(await rejection(send(nowhere, money))).toMatchObject({ reached: "not-sent", wasTried: true });
     const { transport, heard } = await operator(json);
     const headers = { authorization: "Bearer a\r\nx-forged: 1" };
     const call = transport.send(money, { path: "/api/somewhere", headers, body: "{}", timeoutMs: 1_000 });
-    expect(await rejection(call)).toMatchObject({ reached: "not-sent" });
+    expect(await rejection(call)).toMatchObject({ reached: "not-sent", wasTried: false });
     expect(heard).toEqual([]);
   });
 

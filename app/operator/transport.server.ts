@@ -67,6 +67,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
         endpoint: name,
         status,
         reached: !hasArrived && (wasNeverSent(cause) || !isWhole(body)) ? "not-sent" : "unknown",
+        wasTried: hasArrived || (!isUnsendable(cause) && !isForWantOfFile(cause, body)),
         cause: hasArrived ? new Error("the answer broke off", { cause }) : cause,
       });
     }
@@ -95,8 +96,9 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
 
 /** Steps before the first byte is sent: DNS and connecting. */
 const BEFORE_SENDING = new Set(["getaddrinfo", "connect"]);
-/** undici's own codes: no connection in time, and an invalid header. */
-const NEVER_SENT = new Set(["UND_ERR_CONNECT_TIMEOUT", "UND_ERR_INVALID_ARG"]);
+/** undici's own code for an invalid header. */
+const UNSENDABLE = "UND_ERR_INVALID_ARG";
+const NEVER_SENT = new Set(["UND_ERR_CONNECT_TIMEOUT", UNSENDABLE]);
 const CUT_OFF = new Set(["UND_ERR_CONNECT_TIMEOUT", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
 function factsOf(error: unknown): Pick<NodeJS.ErrnoException, "code" | "syscall"> {
@@ -115,6 +117,17 @@ function wasNeverSent(cause: unknown): boolean {
 /** The operator cannot have acted on a form whose end was not sent. */
 function isWhole(body: Outgoing["body"]): boolean {
   return typeof body !== "object" || body.isSent();
+}
+
+function isUnsendable(cause: unknown): boolean {
+  return factsOf(cause).code === UNSENDABLE;
+}
+
+/** The member's file broke off, or its time was over while the operator waited for more of it. */
+function isForWantOfFile(cause: unknown, body: Outgoing["body"]): boolean {
+  if (typeof body !== "object") return false;
+  const isTimeout = cause instanceof Error && cause.name === "TimeoutError";
+  return body.file() === "broken" || (isTimeout && body.file() === "awaited");
 }
 
 function nothingArrived(error: unknown): boolean {

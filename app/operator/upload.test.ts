@@ -36,19 +36,23 @@ async function bound(
   return { operator: createOperator(settings, { token: "t", requestId: "request-1" }), sink };
 }
 
+const operatorsFault = { reached: "not-sent", wasTried: true };
+const membersFault = { reached: "not-sent", wasTried: false };
+
 interface Source extends FilePart {
   taken(): number;
   isReleased(): boolean;
 }
 
-/** A file that is read in chunks on demand; fails at byte `failsAt`, if given. */
-function source(file: Buffer, failsAt = Number.POSITIVE_INFINITY): Source {
+/** A file that is read in chunks on demand; fails at byte `failsAt`, if given, or stops for ever at `stopsAt`. */
+function source(file: Buffer, failsAt = Number.POSITIVE_INFINITY, stopsAt = failsAt): Source {
   let taken = 0;
   let isReleased = false;
   async function* bytes() {
     try {
       for (let at = 0; at < file.length; at += 65_536) {
         if (at >= failsAt) throw new Error("the member left");
+        if (at >= stopsAt) await new Promise(() => undefined);
         taken = at + 65_536;
         yield file.subarray(at, at + 65_536);
       }
@@ -108,7 +112,7 @@ describe("an upload", () => {
   it("asks for the file no faster than the operator takes it", async () => {
     const { operator } = await bound(undefined, () => true, { ...timeouts, slipUploadMs: 700 });
     const file = source(fileOf("png", 40 * MEGABYTE));
-    expect(await rejection(operator.wallet.slip({ file }, key))).toMatchObject({ reached: "not-sent" });
+    expect(await rejection(operator.wallet.slip({ file }, key))).toMatchObject(operatorsFault);
     expect(file.taken()).toBeLessThan(10 * MEGABYTE);
     expect(file.isReleased()).toBe(true);
   });
@@ -118,16 +122,35 @@ describe("how far an upload got", () => {
   it("is `not-sent` when its file broke off: the operator never has a whole form", async () => {
     const { operator, sink } = await bound();
     const file = source(fileOf("png", 2 * MEGABYTE), MEGABYTE);
-    expect(await rejection(operator.wallet.slip({ file }, key))).toMatchObject({ reached: "not-sent" });
+    expect(await rejection(operator.wallet.slip({ file }, key))).toMatchObject(membersFault);
     await expect.poll(sink.brokenOff).toBe(1);
     expect(sink.received).toEqual([]);
+  });
+
+  it("is `not-sent` when the rest of its file does not come in the call's time", async () => {
+    const time = callTime();
+    const { operator } = await bound(undefined, undefined, { ...timeouts, slipUploadMs: 50_000 });
+    const file = source(fileOf("png", 2 * MEGABYTE), Number.POSITIVE_INFINITY, MEGABYTE);
+    const call = rejection(operator.wallet.slip({ file }, key));
+    await expect.poll(file.taken).toBe(MEGABYTE);
+    time.over();
+    expect(await call).toMatchObject(membersFault);
+  });
+
+  it("is the operator's fault when it closes the connection while more of the file is awaited", async () => {
+    const { operator, sink } = await bound();
+    const file = source(fileOf("png", 2 * MEGABYTE), Number.POSITIVE_INFINITY, MEGABYTE);
+    const call = rejection(operator.wallet.slip({ file }, key));
+    await expect.poll(file.taken).toBe(MEGABYTE);
+    await sink.close();
+    expect(await call).toMatchObject(operatorsFault);
   });
 
   it("is `not-sent` when nobody listens, and nothing of the file is asked for", async () => {
     const { operator, sink } = await bound();
     await sink.close();
     const file = source(fileOf("png", MEGABYTE));
-    expect(await rejection(operator.wallet.slip({ file }, key))).toMatchObject({ reached: "not-sent" });
+    expect(await rejection(operator.wallet.slip({ file }, key))).toMatchObject(operatorsFault);
     expect(file.taken()).toBe(0);
   });
 

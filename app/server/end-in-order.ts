@@ -11,8 +11,6 @@ const LAST_SPANS_MS = 2_000;
 /** What a process has to bring to an end. */
 interface Serving {
   server: Server;
-  /** Undefined if there are no metrics, or if its parent serves them. */
-  metricsServer: Server | undefined;
   closeUnused(): void;
   readiness: Readiness;
   running: Process;
@@ -22,15 +20,15 @@ interface Serving {
 
 /**
  * Lets the process end on SIGTERM, on SIGINT, at its parent's word, and after an error that nobody caught: gracefully, and
- * with exit code 0 if it was asked to and all ended in time, else 1.
+ * with exit code 0 if it was asked to and all ended in time, else 1. Its metrics are served until it exits: an outcome that
+ * becomes unknown meanwhile is to be heard of.
  */
 export function endInOrder(serving: Serving): void {
-  const { server, metricsServer, closeUnused, readiness, running, parent, shutdown } = serving;
+  const { server, closeUnused, readiness, running, parent, shutdown } = serving;
   const { log, metrics } = running;
 
   async function stop(exitCode: number): Promise<void> {
     log.info("stopping");
-    metricsServer?.close();
     const endsAt = performance.now() + 1000 * (shutdown.drainSeconds + shutdown.graceSeconds);
     const { idle } = running.underWay;
     const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, shutdown);

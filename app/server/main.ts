@@ -80,7 +80,7 @@ async function main(): Promise<void> {
     url: env.publicOrigin ?? `http://${env.host}:${port}`,
     operator: brand.id,
   });
-  endInOrder({ server, metricsServer, closeUnused, readiness, running, parent, shutdown: env.shutdown });
+  endInOrder({ server, closeUnused, readiness, running, parent, shutdown: env.shutdown });
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import { endpoints } from "schemas/contract";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { OperatorError } from "~/operator/error";
+import { OperatorError, Overloaded } from "~/operator/error";
 import { listen } from "../../tests/support/local-server";
 import { freshMetrics, servedBy } from "../../tests/support/served-metrics";
 import { createMetricsServer } from "./metrics-server";
@@ -33,6 +33,20 @@ test("requests and operator calls are counted by names of ours, unknown outcomes
   expect(text).toContain('operator_call_seconds_count{endpoint="lookup.info",outcome="unknown"} 1');
   expect(text).not.toContain('operator_unknown_outcomes_total{endpoint="lookup.info"}');
   expect(text).not.toMatch(/forged|secret-request/);
+});
+
+test("a call that was not tried is none that the operator left unanswered", async () => {
+  const counted = freshMetrics();
+  const refused = new OperatorError("NO_DATA", {
+    endpoint: "wallet.get",
+    reached: "not-sent",
+    wasTried: false,
+  });
+  for (const error of [new Overloaded("wallet.get"), refused])
+    counted.call({ endpoint: "wallet.get", requestId: "r", durationMs: 0, error });
+  const text = await servedBy(counted);
+  expect(text).toContain('operator_call_seconds_count{endpoint="wallet.get",outcome="not-tried"} 2');
+  expect(text).not.toContain('outcome="not-sent"');
 });
 
 test("nothing but /metrics is served there", async () => {
@@ -81,11 +95,11 @@ test("ten thousand strange requests and every call with every end make no more s
     (reached) => new OperatorError("canary", { endpoint: "wallet.get", reached }),
   );
   for (const { name } of endpoints)
-    for (const error of [undefined, ...ends])
+    for (const error of [undefined, ...ends, new Overloaded(name)])
       strange.call({ endpoint: name, requestId: "r", durationMs: 1, error });
   const series = (await servedBy(strange)).split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   // A histogram of thirteen buckets for each status, and for each call with each end.
-  expect(series.length).toBeLessThan(16 * (400 + 2) + 16 * 4 * endpoints.length + 400);
+  expect(series.length).toBeLessThan(16 * (400 + 2) + 16 * 5 * endpoints.length + 400);
   expect(series.join("\n")).not.toMatch(/strange|canary/);
 });
 

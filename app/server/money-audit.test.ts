@@ -55,19 +55,28 @@ it("writes a line and counts one for every fault that no member sees", async () 
 
 it("counts outcomes that become unknown, and those of them that become known, by whatever process", async () => {
   const { audit, counted, written } = audited();
-  const line = { requestId: "r1", operation: "transfer", reference: "ref", isJudged: false } as const;
-  audit.operation({ ...line, state: "running" });
-  audit.operation({ ...line, state: "unknown" });
-  audit.operation({ ...line, state: "unknown", isJudged: true }, "unknown");
-  audit.operation({ ...line, state: "done", isJudged: true }, "unknown");
-  audit.operation({ ...line, state: "accepted" });
-  audit.operation({ ...line, state: "done", isJudged: true }, "accepted");
+  audit.operation({
+    requestId: "r1",
+    operation: "transfer",
+    reference: "ref",
+    isJudged: false,
+    state: "unknown",
+  });
+  audit.outcome("unknown", "running");
+  audit.outcome("unknown", "unknown");
+  audit.outcome("done", "unknown");
+  audit.outcome("accepted", "running");
+  audit.outcome("done", "accepted");
   audit.lapsed({ ...record, state: "unknown" });
   audit.lapsed({ ...record, state: "refused" });
   const text = await counted();
   expect(text).toContain("money_outcomes_unknown_total 2");
   expect(text).toContain("money_outcomes_resolved_total 1");
-  expect(written().at(-1)).toMatchObject({ level: 40, reference: referenceFrom(record.id) });
+  const told = { level: 40, msg: "operation outlived its process", reference: referenceFrom(record.id) };
+  expect(written().slice(-2)).toMatchObject([
+    { ...told, state: "unknown" },
+    { ...told, state: "refused" },
+  ]);
   expect(JSON.stringify(written())).not.toContain("canary");
 });
 

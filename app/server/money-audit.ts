@@ -7,13 +7,15 @@ import { refusedReasons } from "./metrics/money-metrics";
 /** Sends the money code's reports to the log and the metrics. */
 export function createMoneyAudit(log: Log, metrics: Metrics | null): MoneyAudit {
   return {
-    operation(line, was) {
+    operation(line) {
       log.info("money", line);
-      metrics?.operation(line, was);
+      metrics?.operation(line);
     },
+    outcome: (state, was) => metrics?.outcome(state, was),
     lapsed({ id, operation, state }) {
-      log.warn("operation outlived its process", { operation, reference: referenceFrom(id) });
+      log.warn("operation outlived its process", { operation, state, reference: referenceFrom(id) });
       metrics?.operation({ operation, state });
+      metrics?.outcome(state, "running");
     },
     step(step, { id, requestId, state }) {
       log.info("money step", { requestId, step, state, reference: referenceFrom(id) });

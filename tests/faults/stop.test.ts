@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { startApp } from "../support/app";
+import { freeMetricsPort } from "../support/app-metrics";
 import { sharedOperator } from "../support/shared-operator";
 import { drawTransfer, sendTransfer } from "../support/transfers";
 import { Visitor } from "../support/visitor";
 
 const operator = sharedOperator();
 
-test("SIGUSR2, then SIGTERM twice with 30 transfers in flight: 30 answers, not ready meanwhile, exit 0", async () => {
-  const app = await startApp({ OPERATOR_API_URL: operator.url, SHUTDOWN_DRAIN: "8" });
+test("SIGUSR2, then SIGTERM twice with 30 transfers in flight: 30 answers, not ready but measured meanwhile, exit 0", async () => {
+  const metrics = await freeMetricsPort();
+  const app = await startApp({ OPERATOR_API_URL: operator.url, SHUTDOWN_DRAIN: "8", ...metrics.env });
   const members = await Promise.all(
     Array.from({ length: 30 }, () => operator.member({ walletAmount: 1_000, games: { JOKER: 0 } })),
   );
@@ -30,6 +32,10 @@ test("SIGUSR2, then SIGTERM twice with 30 transfers in flight: 30 answers, not r
   await expect.poll(async () => (await fetch(`${app.url}/readyz`)).status).toBe(503);
   const health = await fetch(`${app.url}/healthz`);
   expect([health.status, health.headers.get("connection")]).toEqual([200, "close"]);
+  const sentSoFar = (await metrics.valuesOf("money_operations_total"))[
+    '{operation="transfer",state="running"}'
+  ];
+  expect(sentSoFar).toBe(30);
   await operator.control("DELETE", "/faults");
   const answers = await Promise.all(sent);
   expect(answers.filter((answer) => answer.startsWith("/user/outcome/"))).toHaveLength(30);

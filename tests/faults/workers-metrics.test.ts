@@ -59,3 +59,19 @@ test("what an ended worker had counted stays in the sum", async () => {
   await get();
   await expect.poll(counted).toBe(before + 1);
 });
+
+test("while all stop, what workers still answer counts, until the parent exits", async () => {
+  const ending = await startWorkers({
+    ...{ OPERATOR_API_URL: operator.url, REDIS_URL: redis.url, SHUTDOWN_DRAIN: "8" },
+  });
+  const answered = async () =>
+    (await ending.metrics.valuesOf("http_request_seconds_count"))['{method="GET",status="200"}'] ?? 0;
+  const before = await answered();
+  ending.process.kill("SIGTERM");
+  await expect.poll(() => ending.said("stopping")).toHaveLength(2);
+  expect((await fetch(`${ending.url}/login`)).status).toBe(200);
+  expect(ending.said("stopped")).toEqual([]);
+  await expect.poll(answered).toBe(before + 1);
+  expect(ending.said("stopped")).toEqual([]);
+  expect(await ending.ended).toBe(0);
+});

@@ -35,8 +35,10 @@ export interface Heard extends MoneyAudit {
   steps: string[];
   /** Errors that no member saw: `settle StoreUnavailable`. */
   faults: string[];
-  /** From which state to which: `running unknown`, `lapsed refused`. */
+  /** `running`, `unknown`, `lapsed refused`. */
   changes: string[];
+  /** From which state to which in the store: `running unknown`. */
+  outcomes: string[];
 }
 
 export function hearing(): Heard {
@@ -44,16 +46,19 @@ export function hearing(): Heard {
   const steps: string[] = [];
   const faults: string[] = [];
   const changes: string[] = [];
+  const outcomes: string[] = [];
   const nameOf = (error: unknown) => (error instanceof Error ? error.name : String(error));
   return {
     lines,
     steps,
     faults,
     changes,
-    operation: (line, was) => {
+    outcomes,
+    operation: (line) => {
       lines.push(line);
-      changes.push(`${was ?? "running"} ${line.state}`);
+      changes.push(line.state);
     },
+    outcome: (state, was) => void outcomes.push(`${was} ${state}`),
     lapsed: ({ state }) => void changes.push(`lapsed ${state}`),
     step: (step, { requestId, state }) => void steps.push([step, state, requestId].filter(Boolean).join(" ")),
     storeFault: (step, error) => void faults.push(`${step} ${nameOf(error)}`),

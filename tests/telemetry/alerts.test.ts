@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { run } from "../../scripts/bootstrap/run";
-import { metricsIn, metricTypes, servedMetrics } from "./metric-names";
+import { metricsIn, metricTypes, recordedRules, ruleExpressions, servedMetrics } from "./metric-names";
 
 const rules = readFileSync("deploy/alerts.yaml", "utf8");
-const trials = readFileSync("deploy/alerts.test.yaml", "utf8");
+const trialFiles = ["deploy/alerts.test.yaml", "deploy/alerts.days.test.yaml"];
+const trials = trialFiles.map((file) => readFileSync(file, "utf8")).join("\n");
 const pages = readFileSync("docs/ops/alarms.md", "utf8");
 
 const alarms = [...rules.matchAll(/- alert: (\w+)\n([\s\S]*?)(?=\n {6}- |\n {2}- |$)/g)].map(
@@ -13,18 +14,16 @@ const alarms = [...rules.matchAll(/- alert: (\w+)\n([\s\S]*?)(?=\n {6}- |\n {2}-
 
 test("Prometheus takes the rules, and each alarm does in its trial what it says", async () => {
   expect(await run("promtool", ["check", "rules", "deploy/alerts.yaml"])).toMatchObject({ code: 0 });
-  const tried = await run("promtool", ["test", "rules", "deploy/alerts.test.yaml"]);
+  const tried = await run("promtool", ["test", "rules", ...trialFiles]);
   expect(tried, tried.output).toMatchObject({ code: 0 });
   expect(alarms.length).toBeGreaterThan(12);
   for (const { name } of alarms) expect(trials, name).toContain(`alertname="${name}"`);
 });
 
 test("every metric in the rules and in their trials is one that the server has", async () => {
-  const recorded = [...rules.matchAll(/- record: (\S+)/g)].map(([, name = ""]) => name);
+  const recorded = recordedRules();
   const known = new Set([...(await servedMetrics()), ...recorded]);
-  const expressions = [...rules.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/g)].map(
-    ([, block, line]) => block ?? line ?? "",
-  );
+  const expressions = ruleExpressions();
   expect(expressions.length).toBe(alarms.length + recorded.length);
   const named = expressions.flatMap(metricsIn);
   const fed = [...trials.matchAll(/series: '(\w+)\{/g)].map(([, name = ""]) => name);

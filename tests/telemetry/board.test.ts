@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
 import { run } from "../../scripts/bootstrap/run";
-import { metricsIn, servedMetrics } from "./metric-names";
+import { metricsIn, recordedRules, ruleExpressions, servedMetrics } from "./metric-names";
 
 const Panel = z.object({
   id: z.int().positive(),
@@ -47,14 +47,33 @@ test("the board is one that Grafana loads: its rows, its variables, no panel twi
   }
 });
 
+test("outcomes that nobody knows are those of the alarm, also when their replica has ended", () => {
+  const [{ targets = [] } = {}] = panels.filter(({ title }) => title === "Outcomes nobody knows yet");
+  expect(targets.map(({ expr }) => metricsIn(expr))).toEqual([["kapao:money_outcomes_open"]]);
+  expect(targets[0]?.expr).toContain("max by (brand)");
+});
+
+test("every metric that an alarm is made of has a panel", () => {
+  const shown = new Set(expressions.flatMap(metricsIn));
+  const recorded = ["money_outcomes_unknown_total", "money_outcomes_resolved_total"];
+  const alarming = ruleExpressions().flatMap(metricsIn);
+  expect(alarming.length).toBeGreaterThan(20);
+  const ownPages = ["up", "kapao:operator_calls:rate5m", ...recorded];
+  expect(alarming.filter((name) => !shown.has(name) && !ownPages.includes(name))).toEqual([]);
+});
+
 test("what it asks is PromQL, of metrics that the server has, for the chosen brand and replica", async () => {
-  const known = await servedMetrics();
+  const recorded = recordedRules();
+  const known = new Set([...(await servedMetrics()), ...recorded]);
   const asked = board.templating.list.map(({ definition = "" }) => definition.replace(/, \w+\)/, ")"));
   const named = [...expressions, ...asked].flatMap(metricsIn);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((name) => !known.has(name))).toEqual([]);
-  for (const one of expressions)
-    for (const variable of ["$brand", "$instance"]) expect(one).toContain(variable);
+  for (const one of expressions) {
+    expect(one).toContain("$brand");
+    // What the rules record is of all replicas, and of those that have ended.
+    if (!metricsIn(one).every((name) => recorded.includes(name))) expect(one).toContain("$instance");
+  }
 
   const folder = mkdtempSync(join(tmpdir(), "kapao-board-"));
   const file = join(folder, "rules.yaml");

@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import { createMetricsOfAll } from "~/server/workers/metrics-of-all";
 import { createMemoryStore } from "~/store/memory.server";
 import { freshMetrics, servedBy } from "../support/served-metrics";
 
 /** What PromQL itself calls by a name. */
 const WORDS =
-  /^(sum|count|rate|increase|histogram_quantile|by|on|ignoring|and|or|unless|group_left|label_values|[0-9.]+[smhd]?)$/;
+  /^(sum|count|max|absent|rate|increase|histogram_quantile|by|on|ignoring|and|or|unless|group_left|label_values|[0-9.]+[smhd]?)$/;
 /** Prometheus' own: whether it reaches a process. */
 const OWN = ["up"];
 
@@ -34,4 +35,18 @@ export async function servedMetrics(): Promise<Set<string>> {
     type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
   );
   return new Set([...names, ...OWN]);
+}
+
+const rules = readFileSync("deploy/alerts.yaml", "utf8");
+
+/** The names under which the rules record what they reckon. */
+export function recordedRules(): string[] {
+  return [...rules.matchAll(/- record: (\S+)/g)].map(([, name = ""]) => name);
+}
+
+/** What the rules ask: one expression for each record and each alarm. */
+export function ruleExpressions(): string[] {
+  return [...rules.matchAll(/expr: (?:\|\n((?: {10}.*\n)+)|(.*)\n)/g)].map(
+    ([, block, line]) => block ?? line ?? "",
+  );
 }

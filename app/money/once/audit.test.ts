@@ -30,7 +30,7 @@ describe("the audit of an operation", () => {
       { ...line, state: "unknown" },
       { ...line, state: "done", requestId: "request-2", isJudged: true },
     ]);
-    expect(audit.changes).toEqual(["running running", "running unknown", "unknown done"]);
+    expect(audit.outcomes).toEqual(["running unknown", "unknown done"]);
     expect(JSON.stringify(audit.lines)).not.toMatch(/JOKER|member|10000|token/);
   });
 

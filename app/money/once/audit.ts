@@ -35,9 +35,11 @@ export type MoneyStep =
 
 /** Where the money code reports; app/server connects it to the log and metrics. */
 export interface MoneyAudit {
-  /** Writes one line per operation and state; `was` is its state before, unless it was being carried out. */
-  operation(line: AuditLine, was?: IntentRecord["state"]): void;
-  /** What was found of an operation whose process died during it. */
+  /** Writes one line per operation and state. */
+  operation(line: AuditLine): void;
+  /** The store has a record in another state than before; what it never had, nobody can resolve. */
+  outcome(state: IntentRecord["state"], was: IntentRecord["state"]): void;
+  /** What was found, and kept, of an operation whose process died during it or could not keep its answer. */
   lapsed(record: IntentRecord): void;
   /** Writes one line; `state` is what the page called it. */
   step(step: MoneyStep, of: { id: string; requestId: string; state?: string }): void;

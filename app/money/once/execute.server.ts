@@ -112,8 +112,9 @@ export function createExecution(settings: ExecutionSettings): Execution {
     audit.operation(auditLine(record, submission.requestId));
     // Its possible effect may show up in another operation's evidence.
     await insist("settle", submission, () => history.add(submission.memberKey, id), leaseUntil);
-    if (!claim.record.isForgotten)
-      await insist("settle", submission, () => claims.put(claim, record), leaseUntil);
+    const isKept = async () => claim.record.isForgotten || (await claims.put(claim, record)) !== null;
+    const keep = async () => (await isKept()) && audit.outcome("unknown", "running");
+    await insist("settle", submission, keep, leaseUntil);
     return { kind: "settled", record };
   }
 

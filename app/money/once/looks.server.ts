@@ -59,7 +59,10 @@ export function createLooks(
     const isKnown = namesAllSince(ids, claim.record.id);
     const next = judge(claim.record, seen, isKnown ? claimed.map(({ record }) => record) : null);
     const decided = next && (await claims.put(claim, next));
-    if (decided) audit.operation(auditLine(decided.record, requestId), claim.record.state);
+    if (decided) {
+      audit.operation(auditLine(decided.record, requestId));
+      audit.outcome(decided.record.state, claim.record.state);
+    }
     return decided ?? (next && (await claims.read(claim.record.id))) ?? claim;
   }
 

@@ -141,10 +141,18 @@ export function createSender(settings: SenderSettings): SendOnce {
    * the store lost the member's other operations too, an unknown outcome can no longer be decided.
    */
   async function keep(claim: Claim, record: IntentRecord): Promise<void> {
-    if (await claims.put(claim, record)) return;
+    const kept = (was: IntentRecord["state"] = "running") => audit.outcome(record.state, was);
+    if (await claims.put(claim, record)) return kept();
     const latest = await claims.read(record.id);
-    if (!latest) await claims.claim({ ...record, isForgotten: record.state === "unknown" || undefined });
-    else if (record.state !== "unknown" || !isSettled(latest.record)) await claims.put(latest, record);
+    if (!latest) {
+      if (await claims.claim({ ...record, isForgotten: record.state === "unknown" || undefined })) kept();
+      return;
+    }
+    // Otherwise an earlier try was carried out, and its answer got lost.
+    const isOthers = latest.record.settledAt !== record.settledAt;
+    const isWorthMore = record.state !== "unknown" || !isSettled(latest.record);
+    const isKept = isWorthMore && (await claims.put(latest, record)) !== null;
+    if (isKept || !isOthers) kept(isOthers ? latest.record.state : "running");
   }
 
   return async function sendOnce(claim, submission) {

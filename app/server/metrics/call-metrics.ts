@@ -8,6 +8,11 @@ export interface CallMetrics {
   call(record: CallRecord): void;
 }
 
+/** `not-tried` says nothing of the operator, so that no member alone makes it look down. */
+function endOf({ reached, wasTried }: OperatorError): string {
+  return wasTried ? reached : "not-tried";
+}
+
 /** Reads do not count as unknown outcomes: a lost response is simply requested again. */
 const reads = new Set(endpoints.filter(({ endpoint }) => endpoint.effect === "read").map(({ name }) => name));
 
@@ -28,7 +33,7 @@ export function createCallMetrics(registers: Registry[]): CallMetrics {
 
   return {
     call({ endpoint, durationMs, error }) {
-      const outcome = error instanceof OperatorError ? error.reached : "ok";
+      const outcome = error instanceof OperatorError ? endOf(error) : "ok";
       calls.observe({ endpoint, outcome }, durationMs / 1000);
       if (outcome === "unknown" && !reads.has(endpoint)) unknown.inc({ endpoint });
     },

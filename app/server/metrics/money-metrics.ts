@@ -7,8 +7,10 @@ export const refusedReasons = ["store-away", "busy", "expired", "altered", "uncl
 export type RefusedReason = (typeof refusedReasons)[number];
 
 export interface MoneyMetrics {
-  /** A money operation has reached a state; `was` is the one before, unless it was being carried out. */
-  operation(line: Pick<AuditLine, "operation" | "state">, was?: RecordState): void;
+  /** A money operation has reached a state. */
+  operation(line: Pick<AuditLine, "operation" | "state">): void;
+  /** The store has an operation's record in another state than before. */
+  outcome(state: RecordState, was: RecordState): void;
   /** Nothing was sent for a form. */
   formRefused(reason: RefusedReason): void;
   /** An error in the money code that no member sees: a store step, `unseen` or `unreadable`. */
@@ -47,8 +49,8 @@ export function createMoneyMetrics(registers: Registry[]): MoneyMetrics {
   });
 
   return {
-    operation({ operation, state }, was) {
-      operations.inc({ operation, state });
+    operation: ({ operation, state }) => operations.inc({ operation, state }),
+    outcome(state, was) {
       if (state === "unknown" && was !== "unknown") lost.inc();
       if (state !== "unknown" && was === "unknown") found.inc();
     },

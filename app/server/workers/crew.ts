@@ -12,6 +12,8 @@ export interface Crew {
   start(isSuccessor?: boolean): Promise<number | null>;
   /** Those that serve and stay. */
   serving(): WorkerProcess[];
+  /** Those that serve, also those that finish what they have before they end. */
+  working(): WorkerProcess[];
   /** Ends one because another has taken its place. */
   retire(child: WorkerProcess): Promise<void>;
   /** Passes a signal on to each as soon as it serves. */
@@ -48,9 +50,12 @@ export function createCrew(count: number, shutdown: Env["shutdown"], log: Log): 
     return child.up;
   }
 
+  const working = () => [...children].filter(({ servesSince }) => servesSince !== undefined);
+
   return {
     start,
-    serving: () => [...children].filter((one) => one.servesSince !== undefined && !one.isLeaving),
+    serving: () => working().filter(({ isLeaving }) => !isLeaving),
+    working,
     async retire(child) {
       await child.end("leave", patienceMs);
       // One that ended by itself meanwhile was not followed, for with the successor there were enough.

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Measured, Order, Report } from "./messages";
 import { lastingOf, totalOf } from "./totals";
+import type { WorkerProcess } from "./worker-process";
 
 /**
  * A worker that hangs must not keep the others' figures from whoever looks why. One whose store hangs answers after
@@ -12,9 +13,9 @@ const PATIENCE_MS = 2_500;
 
 /**
  * The metrics of the parent and all workers as one page. Of a worker that does not answer, the page has what it said
- * last; of one that has ended, what it counted.
+ * last; of one that has ended, what it counted. Those that leave are asked, too: what they finish counts.
  */
-export function createMetricsOfAll(serving: () => Worker[], wanted: number): () => Promise<string> {
+export function createMetricsOfAll(working: () => WorkerProcess[], wanted: number): () => Promise<string> {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,11 +37,12 @@ export function createMetricsOfAll(serving: () => Worker[], wanted: number): () 
   });
 
   return async () => {
-    const asked = serving();
-    const answers = await Promise.all(asked.map(hasAnswered));
+    const asked = working().map(({ worker, isLeaving }) => ({ isLeaving, isHeard: hasAnswered(worker) }));
+    const answers = await Promise.all(asked.map(({ isHeard }) => isHeard));
+    const silent = asked.filter(({ isLeaving }, index) => !isLeaving && !answers[index]);
     workers.set({ state: "wanted" }, wanted);
-    workers.set({ state: "serving" }, asked.length);
-    workers.set({ state: "silent" }, answers.filter((isHeard) => !isHeard).length);
+    workers.set({ state: "serving" }, asked.filter(({ isLeaving }) => !isLeaving).length);
+    workers.set({ state: "silent" }, silent.length);
     return totalOf([await registry.getMetricsAsJSON(), past, ...latest.values()]).metrics();
   };
 }

@@ -28,7 +28,7 @@ export async function runParent(count: number, env: Env, operator: string, log: 
   process.on("unhandledRejection", (error) => log.error("unawaited failure", {}, error));
 
   if (env.metricsPort !== undefined) {
-    const read = createMetricsOfAll(() => crew.serving().map(({ worker }) => worker), count);
+    const read = createMetricsOfAll(crew.working, count);
     await listen(createMetricsServer(read), env.metricsPort, env.host);
   }
   // What keeps the first one from serving keeps all: it says so itself, once.
