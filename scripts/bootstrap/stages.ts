@@ -20,18 +20,18 @@ export interface Stage {
 }
 
 /** Packages, browser, Redis, fonts and build. */
-export const SETUP_BUDGET_SECONDS = 120;
+export const SETUP_BUDGET_SECONDS = 70;
 
 export const stages: Record<StageName, Stage> = {
   check: {
     needsBuild: false,
-    budgetSeconds: 75,
+    budgetSeconds: 50,
     args: (report) => ["--import", "tsx", "scripts/check/main.ts", "--report", report],
     counts: (report: Counts) => report,
   },
   unit: {
     needsBuild: true,
-    budgetSeconds: 270,
+    budgetSeconds: 350,
     args: (report) => [
       "node_modules/vitest/vitest.mjs",
       "run",
@@ -44,13 +44,13 @@ export const stages: Record<StageName, Stage> = {
   },
   bytes: {
     needsBuild: true,
-    budgetSeconds: 30,
+    budgetSeconds: 15,
     args: (report) => ["--import", "tsx", "scripts/bench/main.ts", "--bytes", "--report", report],
     counts: (report: Counts) => report,
   },
   journeys: {
     needsBuild: true,
-    budgetSeconds: 405,
+    budgetSeconds: 415,
     args: () => ["node_modules/playwright/cli.js", "test", "--reporter=line,json"],
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     counts: playwrightCounts,
