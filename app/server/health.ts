@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { recent } from "~/store/recent.server";
-import { refusalOf } from "~/store/refusal.server";
+import { storeRefusal } from "~/store/refusal.server";
 import type { Store } from "~/store/store";
 
 /**
@@ -75,7 +75,7 @@ function late(): Promise<StoreState> {
 }
 
 function away(error?: unknown): StoreState {
-  const refusal = refusalOf(error);
+  const refusal = storeRefusal(error);
   return { isAway: true, reasons: refusal === undefined ? [] : [refusal] };
 }
 

@@ -17,7 +17,7 @@ import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { createRedisStore } from "~/store/redis.server";
-import { refusalOf } from "~/store/refusal.server";
+import { storeRefusal } from "~/store/refusal.server";
 import type { Store } from "~/store/store";
 import type { Tracing } from "~/telemetry/tracing";
 import { type Capacity, capacityOf, openFilesLimit } from "./capacity";
@@ -95,7 +95,7 @@ export function newRequestId(): string {
 /** Redis for several replicas, memory for one. */
 function openStore({ redis, telemetry }: Env, brandId: string, log: Log, tracing: Tracing): Store {
   if (redis === undefined) return createMemoryStore();
-  const onError = (error: Error) => log.warn("store", { error: refusalOf(error) ?? errorKind(error) });
+  const onError = (error: Error) => log.warn("store", { error: storeRefusal(error) ?? errorKind(error) });
   const store = createRedisStore(redis, brandId, onError, log.warn);
   return telemetry === undefined ? store : tracedStore(store, tracing);
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { openRedisStore, startRedis } from "../../tests/support/redis";
 import { startRedisProcess } from "../../tests/support/redis-process";
 import { createRedisStore } from "./redis.server";
-import { refusalOf } from "./refusal.server";
+import { storeRefusal } from "./refusal.server";
 
 test("where its user may not WAIT for the replica, readiness and whoever hears of errors name the command", async () => {
   const redis = await startRedis();
@@ -17,10 +17,10 @@ test("where its user may not WAIT for the replica, readiness and whoever hears o
   });
   await expect.poll(() => store.ping()).toEqual([expect.stringContaining("min-replicas-to-write")]);
   await admin.call("ACL", "SETUSER", "default", "-wait");
-  const told = () => store.ping().then(String, refusalOf);
+  const told = () => store.ping().then(String, storeRefusal);
   await expect.poll(told).toBe("Redis forbids its user a command: allow WAIT");
   const heard: unknown[] = [];
-  const other = createRedisStore(redis.address, "moon", (error) => heard.push(refusalOf(error)));
+  const other = createRedisStore(redis.address, "moon", (error) => heard.push(storeRefusal(error)));
   open.unshift(other);
   await expect.poll(() => heard).toContain("Redis forbids its user a command: allow WAIT");
 });

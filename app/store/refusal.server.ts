@@ -8,7 +8,7 @@ const CODE = /^[A-Z]+\b/;
  * Why a Redis that can be reached does not do what the store needs, for operations; undefined if that is not so. Quotes
  * only commands and codes.
  */
-export function refusalOf(error: unknown): string | undefined {
+export function storeRefusal(error: unknown): string | undefined {
   const cause = error instanceof StoreUnavailable ? error.cause : error;
   if (cause instanceof NotConfirmed) return cause.message;
   if (!(cause instanceof Error) || cause.name !== "ReplyError") return undefined;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NotConfirmed } from "./confirm.server";
-import { refusalOf } from "./refusal.server";
+import { storeRefusal } from "./refusal.server";
 import { StoreUnavailable } from "./store";
 
 const reply = (message: string) => Object.assign(new Error(message), { name: "ReplyError" });
@@ -27,7 +27,7 @@ test.each<[what: string, error: unknown, told: string | undefined]>([
   ["one that cannot be reached", new Error("ECONNREFUSED"), undefined],
 ])("%s", (_, error, told) => {
   for (const one of [error, new StoreUnavailable(error)])
-    if (told === undefined) expect(refusalOf(one)).toBeUndefined();
-    else expect(refusalOf(one)).toContain(told);
-  expect(refusalOf(error) ?? "").not.toMatch(/canary|wallet/);
+    if (told === undefined) expect(storeRefusal(one)).toBeUndefined();
+    else expect(storeRefusal(one)).toContain(told);
+  expect(storeRefusal(error) ?? "").not.toMatch(/canary|wallet/);
 });
