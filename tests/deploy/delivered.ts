@@ -17,10 +17,34 @@ export function edited(text: string, edits: readonly Edit[]): string {
   }, text);
 }
 
-/** Switches on what is delivered as a comment for the chat: "#" straight before a word or before indentation. */
-export function withChat(text: string): string {
-  const paragraphs = text.split("\n\n");
-  return paragraphs
-    .map((one) => (/chat/.test(one) ? one.replaceAll(/^( *)#(?=\S| {4})/gm, "$1") : one))
-    .join("\n\n");
+/** What a deployer may switch on, by what stands in its lines. */
+const options = {
+  chat: /chat/i,
+  ipv6: /::/,
+  "http/3": /quic|h3=/,
+  "load balancer": /real_ip/,
+} as const;
+
+export type Option = keyof typeof options;
+
+/** Lines that are delivered as comments, one below the other: "#" straight before a word or before indentation. */
+const SWITCHED_OFF = /(?:^ *#(?:\S| {4}).*\n)+/gm;
+
+/** The options that a file has, in its order; throws if lines of it belong to none or to several. */
+export function optionsOf(text: string): Option[] {
+  return [...new Set([...text.matchAll(SWITCHED_OFF)].map(([lines]) => optionOf(lines)))];
+}
+
+/** The file with these options switched on. */
+export function withOptions(text: string, on: readonly Option[]): string {
+  return text.replace(SWITCHED_OFF, (lines) =>
+    on.includes(optionOf(lines)) ? lines.replaceAll(/^( *)#/gm, "$1") : lines,
+  );
+}
+
+function optionOf(lines: string): Option {
+  const names = (Object.keys(options) as Option[]).filter((name) => options[name].test(lines));
+  const [name] = names;
+  if (name === undefined || names.length > 1) throw new Error(`of which option is this? ${lines}`);
+  return name;
 }

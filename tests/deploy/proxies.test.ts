@@ -1,10 +1,7 @@
 import { request } from "node:http";
-import { Agent } from "node:https";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import WebSocket from "ws";
 import { fileOf, formOf } from "../support/files";
 import { drawSlip, postSlip } from "../support/slips";
-import { NAME } from "./certificate";
 import { getByHttp2 } from "./http2";
 import { checkLosses } from "./losses";
 import { type Stage, startStage, WRONG_SIGN_INS } from "./stage";
@@ -98,20 +95,6 @@ describe.each([
       visitor,
       formOf({ fields: { intent }, file: fileOf("png", LIMIT) }),
     );
-  });
-
-  test("a chat that shares the address gets its WebSocket", async () => {
-    const url = `wss://127.0.0.1:${proxy().ports.https}/socket.io/?EIO=4&transport=websocket`;
-    const socket = new WebSocket(url, {
-      agent: new Agent({ ca: stage.certificate.ca, servername: NAME }),
-      headers: { host: NAME },
-    });
-    const said = await new Promise((resolve, reject) => {
-      socket.once("message", (data) => resolve(String(data)));
-      socket.once("error", reject);
-    });
-    expect(said).toMatch(/^0\{"sid"/);
-    socket.close();
   });
 });
 

@@ -5,6 +5,7 @@ import { withSbin } from "../../scripts/bootstrap/tools";
 import { until } from "../support/until";
 import { Visitor } from "../support/visitor";
 import { type Certificate, NAME } from "./certificate";
+import type { Option } from "./delivered";
 import { fetchThrough } from "./fetch-through";
 
 /** What a proxy is started with. */
@@ -12,9 +13,11 @@ export interface ProxyPlan {
   /** A folder of the test's own. */
   folder: string;
   certificate: Certificate;
-  /** host:port of the replicas (HAProxy: of three), and of the operator's chat. */
+  /** host:port of the replicas (HAProxy: of three). */
   replicas: readonly string[];
-  chat: string;
+  /** What its deployer has switched on, and host:port of the operator's chat for the option of that name. */
+  options?: readonly Option[];
+  chat?: string;
 }
 
 export interface RunningProxy {

@@ -11,13 +11,13 @@ import { startHaproxy } from "./haproxy";
 import { startNginx } from "./nginx";
 import type { RunningProxy } from "./proxy-process";
 import { beSlow } from "./slow-client";
+import { expectNoStrangersWords } from "./strangers-words";
 
 // What a proxy does with a request is seen at servers that only listen: the wallet would hide a second arrival.
 const folder = mkdtempSync(join(tmpdir(), "kapao-rules-"));
 const unready = new Set<number>();
 let certificate: Certificate;
 let servers: LocalServer[];
-let chat: LocalServer;
 const proxies = {} as Record<"nginx" | "haproxy", RunningProxy>;
 const hungUp = {} as Record<"nginx" | "haproxy", Promise<number>[]>;
 
@@ -44,9 +44,8 @@ const heardAt = (path: string) => servers.flatMap(({ heard }) => heard).filter((
 beforeAll(async () => {
   certificate = createCertificate(folder);
   servers = await Promise.all([0, 1, 2].map((index) => startLocalServer(answer.bind(index))));
-  chat = await startLocalServer((_, outgoing) => outgoing.setHeader("set-cookie", "chat=1").end("chat"));
   const replicas = servers.map(({ port }) => `127.0.0.1:${port}`);
-  const plan = { certificate, replicas, chat: `127.0.0.1:${chat.port}` };
+  const plan = { certificate, replicas };
   proxies.nginx = await startNginx({ ...plan, folder: join(folder, "nginx") });
   proxies.haproxy = await startHaproxy({ ...plan, folder: join(folder, "haproxy") });
   for (const name of ["nginx", "haproxy"] as const)
@@ -55,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(Object.values(proxies).map((proxy) => proxy.stop()));
-  await Promise.all([...servers, chat].map((server) => server.close()));
+  await Promise.all(servers.map((server) => server.close()));
   rmSync(folder, { recursive: true });
 });
 
@@ -63,30 +62,13 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
   const visitor = () => proxies[name].visitor();
 
   test("tells where a request comes from, and passes on nothing that only a proxy may say", async () => {
-    const path = `/seen-by-${name}`;
-    await visitor().get(path, {
-      "x-forwarded-for": "203.0.113.7",
-      "x-forwarded-host": "evil.example",
-      forwarded: "for=203.0.113.7",
-      traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
-      tracestate: "a=1",
-      baggage: "a=1",
-      "accept-encoding": "br",
-      "x-one": "1",
-    });
-    const [heard] = heardAt(path);
-    expect(heard?.headers).toMatchObject({
-      "x-forwarded-for": "127.0.0.1",
-      "x-forwarded-proto": "https",
-      host: NAME,
-      "accept-encoding": "br",
-      "x-one": "1",
-    });
-    const names = Object.keys(heard?.headers ?? {});
-    const kept = ["x-forwarded-host", "forwarded", "traceparent", "tracestate", "baggage"].filter((one) =>
-      names.includes(one),
-    );
-    expect(kept).toEqual([]);
+    // One coding is asked for where an answer is kept for many.
+    const coding = name === "nginx" ? "br" : "gzip, br";
+    const page = { path: `/seen-by-${name}`, servers, own: { "accept-encoding": coding } };
+    await expectNoStrangersWords(proxies[name], page);
+    const host = name === "nginx" ? NAME : "assets";
+    const asset = { path: `/assets/seen-by-${name}`, servers, own: { "accept-encoding": "br", host } };
+    await expectNoStrangersWords(proxies[name], asset);
   });
 
   test("passes on a GET whose replica breaks off, and a POST never", async () => {
@@ -106,6 +88,12 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
   test("asks every replica for a file of one release, and keeps it for when no replica has it", async () => {
     isOver = false;
     const one = visitor();
+    // nginx leaves those out for two seconds that broke off a request, as in the test before.
+    const isWhole = async () => {
+      for (const _ of servers) await one.get("/whole");
+      return servers.every(({ heard }) => heard.at(-1)?.url === "/whole");
+    };
+    await expect.poll(isWhole).toBe(true);
     const get = (path: string, coding: string) => one.get(path, { "accept-encoding": coding });
     // Whoever asks first, with whatever query, decides nothing for the others.
     expect((await get(ASSET, "identity")).headers.get("content-encoding")).toBeNull();
@@ -139,15 +127,6 @@ describe.each(["nginx", "haproxy"] as const)("%s", (name) => {
     expect(statuses).toEqual(Array(9).fill(200));
     expect(heardAt(path)).toHaveLength(9);
     await new Promise<void>((resolve) => down.server.listen(down.port, "127.0.0.1", resolve));
-  });
-
-  test("gives the chat no cookie of the wallet, and takes none from it", async () => {
-    const member = visitor();
-    member.remember("__Host-session", "1");
-    const answer = await member.get("/socket.io/?EIO=4");
-    const { url, headers } = chat.heard.at(-1) ?? {};
-    expect([await answer.text(), url, headers?.cookie]).toEqual(["chat", "/socket.io/?EIO=4", undefined]);
-    expect(answer.headers.get("set-cookie")).toBeNull();
   });
 
   test("hangs up on who does not end the header of a request, or does not begin it", async () => {

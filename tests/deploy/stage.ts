@@ -41,7 +41,7 @@ export async function startStage(): Promise<Stage> {
   });
   const certificate = createCertificate(folder);
   const places = replicas.map(({ place }) => place);
-  const plan = { certificate, replicas: places, chat: new URL(operator.url).host };
+  const plan = { certificate, replicas: places };
   const [nginx, haproxy] = await Promise.all([
     startNginx({ ...plan, folder: join(folder, "nginx") }),
     startHaproxy({ ...plan, folder: join(folder, "haproxy") }),
