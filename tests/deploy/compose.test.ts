@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import Ajv from "ajv/dist/2019";
 import { expect, test } from "vitest";
-import { parse } from "yaml";
+import { compose, environmentOf, example } from "./composed";
 import { delivered } from "./delivered";
 
 /** The Compose Specification's own schema, without the names that this validator spells in another way. */
@@ -11,19 +11,6 @@ const schema = JSON.parse(
   (key, value) => (key === "$schema" || (key === "id" && typeof value === "string") ? undefined : value),
 );
 
-interface Service {
-  environment?: Record<string, string | null>;
-  networks?: { default: { ipv4_address: string } };
-  stop_grace_period?: string;
-  secrets?: string[];
-}
-
-interface Compose {
-  services: Record<string, Service>;
-  secrets: Record<string, { file: string }>;
-}
-
-const compose = parse(delivered("compose.yaml"), { merge: true }) as Compose;
 const wallets = Object.entries(compose.services).filter(([name]) => name.startsWith("wallet-"));
 
 test("the file is what the Compose Specification allows", () => {
@@ -54,4 +41,17 @@ test("secrets come from files, and a replica has as long to stop as it takes by 
     for (const secret of [session, name]) expect(compose.secrets[secret]?.file).toBe(`./secrets/${secret}`);
     expect(Number.parseInt(stop_grace_period ?? "", 10)).toBeGreaterThan(5 + 30);
   }
+});
+
+test("a replica gets what .env.example explains, but for what Compose says itself", () => {
+  const filled = { ...example, OPERATOR_API_URL: "https://api.example", PUBLIC_ORIGIN: "https://a.example" };
+  const passed = Object.keys(environmentOf("wallet-1", filled));
+  // Where it listens is the image's affair, secrets are files, and Redis has an address within.
+  const own = ["HOST", "PORT", "SESSION_SECRET", "NAME_SECRET", "TRUELINK_KEY_FILE", "REDIS_URL_FILE"];
+  const others = Object.keys(example).filter((name) => !passed.includes(name) && !own.includes(name));
+  expect(others).toEqual(["OTEL_EXPORTER_OTLP_HEADERS_FILE"]);
+});
+
+test("it starts nothing without the two addresses that only its deployer knows", () => {
+  expect(() => environmentOf("wallet-1", example)).toThrow("OPERATOR_API_URL is missing");
 });

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,8 +10,18 @@ export type Document = Record<string, unknown>;
 
 const FOLDER = fileURLToPath(new URL("../../deploy/kubernetes/", import.meta.url));
 
-/** What the cluster gets for a brand: the documents of its overlay, built by the kustomize of Debian's kubectl. */
-export function documentsOf(brand: string): Document[] {
+export const brands = readdirSync("config")
+  .filter((file) => file.endsWith(".json") && !file.includes("schema"))
+  .map((file) => file.slice(0, -".json".length));
+
+/** What stands in the base as a comment, to be taken in by whoever needs it. */
+const OPTION = /# (?=- \{ name: \w+, value: )/g;
+
+/**
+ * What the cluster gets for a brand: the documents of its overlay, built by the kustomize of Debian's kubectl; with what
+ * is switched off in the base, if so wanted.
+ */
+export function documentsOf(brand: string, withOption = false): Document[] {
   const copy = mkdtempSync(join(tmpdir(), "kapao-kustomize-"));
   try {
     cpSync(FOLDER, copy, { recursive: true });
@@ -19,6 +29,8 @@ export function documentsOf(brand: string): Document[] {
     // Debian's kubectl is older than the present word for a base.
     const [base, older] = ["resources:\n  - ../base\n", "bases:\n  - ../base\nresources:\n"];
     writeFileSync(file, edited(readFileSync(file, "utf8"), [[base, older]]));
+    const pod = join(copy, "base/deployment.yaml");
+    if (withOption) writeFileSync(pod, edited(readFileSync(pod, "utf8"), [[OPTION, ""]]));
     const built = execFileSync("kubectl", ["kustomize", join(copy, brand)], {
       stdio: ["ignore", "pipe", "pipe"],
     });
@@ -31,4 +43,22 @@ export function documentsOf(brand: string): Document[] {
 /** The value at a path such as `spec.template.spec.containers.0.image`. */
 export function at(document: unknown, path: string): unknown {
   return path.split(".").reduce((found, key) => (found as Document | undefined)?.[key], document);
+}
+
+export const POD = "spec.template.spec";
+export const BOX = `${POD}.containers.0`;
+
+export function find(documents: readonly Document[], kind: string): Document {
+  const found = documents.find((document) => document.kind === kind);
+  if (found === undefined) throw new Error(`no ${kind}`);
+  return found;
+}
+
+/** The variables of a pod, those of its map and its own. */
+export function environmentOf(documents: readonly Document[]): Record<string, string> {
+  const own = at(find(documents, "Deployment"), `${BOX}.env`) as { name: string; value: string }[];
+  return {
+    ...(at(find(documents, "ConfigMap"), "data") as Record<string, string>),
+    ...Object.fromEntries(own.map(({ name, value }) => [name, value])),
+  };
 }

@@ -1,32 +1,8 @@
-import { readdirSync } from "node:fs";
-import { readEnv } from "schemas/env";
 import { describe, expect, test } from "vitest";
-import { at, type Document, documentsOf } from "./kubernetes-documents";
+import { at, BOX, brands, documentsOf, environmentOf, find, POD } from "./kubernetes-documents";
 import { kubernetesFaults } from "./kubernetes-schema";
 
-const brands = readdirSync("config")
-  .filter((file) => file.endsWith(".json") && !file.includes("schema"))
-  .map((file) => file.slice(0, -".json".length));
-
 const built = new Map(brands.map((brand) => [brand, documentsOf(brand)]));
-
-const POD = "spec.template.spec";
-const BOX = `${POD}.containers.0`;
-
-function find(documents: readonly Document[], kind: string): Document {
-  const found = documents.find((document) => document.kind === kind);
-  if (found === undefined) throw new Error(`no ${kind}`);
-  return found;
-}
-
-/** The variables of a pod, those of its map and its own. */
-function environmentOf(documents: readonly Document[]): Record<string, string> {
-  const own = at(find(documents, "Deployment"), `${BOX}.env`) as { name: string; value: string }[];
-  return {
-    ...(at(find(documents, "ConfigMap"), "data") as Record<string, string>),
-    ...Object.fromEntries(own.map(({ name, value }) => [name, value])),
-  };
-}
 
 test("every brand's documents are what Kubernetes takes, and nothing that it does not know", () => {
   const documents = [...built.values()].flat();
@@ -52,27 +28,6 @@ describe.each(brands)("%s", (brand) => {
       .filter(({ kind }) => kind !== "Namespace")
       .map((one) => at(one, "metadata.namespace"));
     expect(new Set(places)).toEqual(new Set([own]));
-  });
-
-  test("starts the brand with settings that the server takes, its secrets in files", () => {
-    const environment = environmentOf(documents);
-    const files = Object.entries(environment).filter(([name]) => name.endsWith("_FILE"));
-    expect(files.map(([name]) => name)).toEqual([
-      "SESSION_SECRET_FILE",
-      "NAME_SECRET_FILE",
-      "REDIS_URL_FILE",
-    ]);
-    const mount = String(at(deployment, `${BOX}.volumeMounts.0.mountPath`));
-    for (const [, file] of files) expect(file.startsWith(`${mount}/`)).toBe(true);
-    const others = Object.entries(environment).filter(([name]) => !name.endsWith("_FILE"));
-    const secrets = {
-      SESSION_SECRET: "x".repeat(32),
-      NAME_SECRET: "y".repeat(32),
-      REDIS_URL: "redis://redis:6379",
-      HOST: "0.0.0.0",
-    };
-    const read = readEnv({ ...Object.fromEntries(others), ...secrets });
-    expect(read).toMatchObject({ ok: true, env: { operator: brand, trustedProxyHops: 1 } });
   });
 
   test("finds its settings, its pods and its address", () => {

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type OperatorUnderTest, startOperator } from "../contract/operator-under-test";
 import { startRedis, type TestRedis } from "../support/redis";
 import { type Certificate, createCertificate, NAME } from "./certificate";
+import { environmentOf, example, redisSettings } from "./composed";
 import { type CountingLink, startCountingLink } from "./counting-link";
 import { startHaproxy } from "./haproxy";
 import { startNginx } from "./nginx";
@@ -25,20 +26,18 @@ export interface Stage {
 /** Wrong sign-ins that an address may make. */
 export const WRONG_SIGN_INS = 3;
 
-/** Both proxies in front of the same three replicas. */
+/**
+ * What Compose starts with .env.example as .env, filled in as it asks: Redis and three replicas, and in front of them both
+ * proxies. Only addresses and paths are this machine's, and one limit is such that a test reaches it.
+ */
 export async function startStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), "kapao-proxies-"));
-  const [redis, operator] = await Promise.all([startRedis(), startOperator()]);
+  const [redis, operator] = await Promise.all([startRedis(redisSettings()), startOperator()]);
   const link = await startCountingLink(operator.url);
-  const replicas = await startReplicas({
-    OPERATOR_API_URL: link.url,
-    REDIS_URL: redis.url,
-    PUBLIC_ORIGIN: `https://${NAME}`,
-    TRUSTED_PROXY_HOPS: "1",
-    METRICS_PORT: "0",
-    LIMIT_LOGIN_ADDRESS: `${WRONG_SIGN_INS}/300`,
-    SHUTDOWN_DRAIN: "5",
-  });
+  const given = { OPERATOR_API_URL: link.url, PUBLIC_ORIGIN: `https://${NAME}`, METRICS_PORT: "0" };
+  const limit = { LIMIT_LOGIN_ADDRESS: `${WRONG_SIGN_INS}/300` };
+  const written = environmentOf("wallet-1", { ...example, ...given, ...limit });
+  const replicas = await startReplicas({ ...written, ...ofThisMachine(folder), REDIS_URL: redis.url });
   const certificate = createCertificate(folder);
   const places = replicas.map(({ place }) => place);
   const plan = { certificate, replicas: places };
@@ -56,4 +55,16 @@ export async function startStage(): Promise<Stage> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The files of Compose's secrets, in this folder; no secret beside them. */
+function ofThisMachine(folder: string): Record<string, string> {
+  const names = ["SESSION_SECRET", "NAME_SECRET"] as const;
+  for (const name of names) writeFileSync(join(folder, name), `${"s".repeat(40)}\n`);
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      [name, ""],
+      [`${name}_FILE`, join(folder, name)],
+    ]),
+  );
 }
