@@ -56,7 +56,7 @@ export function splitAmount(amount: Satang): AmountParts {
   const digits = String(Math.abs(amount)).padStart(3, "0");
   return {
     sign: amount < 0 ? "-" : "",
-    whole: digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ","),
+    whole: digits.slice(0, -2).replace(/\B(?=(?:\d{3}){1,5}$)/g, ","),
     decimals: digits.slice(-2),
   };
 }

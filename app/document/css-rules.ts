@@ -38,7 +38,7 @@ function endOfBlock(css: string, open: number): number {
 }
 
 /** The parts of a selector that name things of which none may be needed. */
-const CHOICES = /:(?:not|is)\((?:[^()]|\([^()]*\))*\)|:has\([^()]*,(?:[^()]|\([^()]*\))*\)/g;
+const CHOICES = /:(?:not|is)\((?:[^()]|\([^()]*\))*\)|:has\([^(),]*,(?:[^()]|\([^()]*\))*\)/g;
 
 function selectorsOf(head: string): Selector[] {
   if (head.startsWith("@")) return [];

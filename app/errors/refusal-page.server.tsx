@@ -54,6 +54,7 @@ function draw({ kind, text: reason }: Refused, facts: Facts): string {
   const body = renderToStaticMarkup(
     <main>
       <Notice
+        figure={kind === "notFound" ? t("notFound.code") : undefined}
         heading={t(heading)}
         text={reason ?? t(words)}
         reference={`${t("error.reference")}: ${requestId}`}

@@ -16,7 +16,7 @@ import type { Line } from "./log";
 import type { Overflow } from "./overflow";
 import type { PackedPage } from "./packed-page";
 import { newRequestId, type Process } from "./process";
-import { pathOf, RETRY_S, type Refusal, sendFault, sendRefusal, wantsPage } from "./refusals";
+import { loggedPathOf, RETRY_S, type Refusal, sendFault, sendRefusal, wantsPage } from "./refusals";
 import { createRespond } from "./respond";
 import { type StaticFiles, serveStatic } from "./static";
 import { type SiteSheet, serveSheet } from "./styles";
@@ -147,7 +147,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
     if (isLast) outgoing.setHeader("connection", "close");
     if (serveHealth(incoming, outgoing)) return;
     if (styles && serveSheet(styles, incoming, outgoing)) return;
-    const line = { requestId, method: incoming.method, path: pathOf(incoming) };
+    const line = { requestId, method: incoming.method, path: loggedPathOf(incoming) };
     const ended = () => {
       const durationMs = Math.round(performance.now() - startedAt);
       log.info("request", { ...line, status: outgoing.statusCode, durationMs });
@@ -177,7 +177,7 @@ export function createListener(settings: ListenerSettings): RequestListener {
       listen(incoming, outgoing, requestId);
     } catch (error) {
       // An error that escaped from here would end the process and all other requests.
-      fail(error, { requestId, method: incoming.method, path: pathOf(incoming) }, outgoing);
+      fail(error, { requestId, method: incoming.method, path: loggedPathOf(incoming) }, outgoing);
     }
   };
 }

@@ -33,8 +33,21 @@ const METHODS = new Set(["GET", "HEAD", "POST"]);
 /** Retry-After in seconds for a request that was shed. */
 export const RETRY_S = "2";
 
+/** Longer than any address of ours, with whatever code of the operator's in it. */
+const LONGEST_PATH = 2_048;
+
+/**
+ * Whether an address of ours may have this path. The router's time grows with the square of a run of slashes, and a URL
+ * takes backslashes for some; of an absolute URL in the request line (RFC 9112, 3.2.2) only the path counts.
+ */
+function mayBeOurs(path: string): boolean {
+  const own = path.replace(/^https?:\/\/[^/]*/i, "");
+  return own.length <= LONGEST_PATH && !/[/\\]{2}/.test(own);
+}
+
 /** Why a request is refused before any route runs, or null. */
 export function refusalOf(incoming: IncomingMessage, policy: BodyPolicy): FailureKind | null {
+  if (!mayBeOurs(pathOf(incoming))) return "notFound";
   if (!METHODS.has(incoming.method ?? "")) return "wrongMethod";
   if (!isAccepted(incoming, policy)) return "wrongType";
   // Remix's older way to request one route's data: our pages never use it, and it would run loaders unseen.
@@ -122,7 +135,12 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
 }
 
 export function pathOf({ url = "/" }: IncomingMessage): string {
-  return url.split("?")[0] ?? "/";
+  return url.split("?", 1)[0] ?? "/";
+}
+
+/** As much of the path as a log needs. */
+export function loggedPathOf(incoming: IncomingMessage): string {
+  return pathOf(incoming).slice(0, LONGEST_PATH);
 }
 
 function searchOf({ url = "" }: IncomingMessage): URLSearchParams {

@@ -7,7 +7,7 @@ import { crossSiteSign } from "./cross-site";
 import type { Line, Log } from "./log";
 import { pathOf, type Refusal, refusalFor, refusalOf } from "./refusals";
 import { BodyTooSlow } from "./request-body";
-import { BadRequest, toWebRequest } from "./web-request";
+import { BadRequest, originOf, toWebRequest } from "./web-request";
 
 interface Parts {
   handle: RequestHandler;
@@ -32,8 +32,8 @@ export function createRespond({ handle, services, log }: Parts): Respond {
     const bodyPolicy = policyOf(pathOf(incoming));
     const kind = sign === null ? refusalOf(incoming, bodyPolicy) : "forbidden";
     if (kind !== null) return { kind };
-    const origin = services.publicOrigin ?? `http://${incoming.headers.host ?? "localhost"}`;
     try {
+      const origin = services.publicOrigin ?? originOf(incoming);
       const request = toWebRequest(incoming, outgoing, origin, bodyPolicy);
       const response = await handle(request, { ...context });
       const { reason } = request.signal;

@@ -39,7 +39,7 @@ type FaultText = Pick<Fault, "found" | "allowed" | "message">;
 
 function readSecret(file: string): { secret: string } | { fault: FaultText } {
   const read = readText(file, MOST_BYTES);
-  const secret = read.ok ? read.text.replace(/[\r\n]+$/, "") : "";
+  const secret = read.ok ? read.text.replace(/(?<![\r\n])[\r\n]+$/, "") : "";
   if (secret.trim() !== "") return { secret };
   const found = read.ok ? "nothing in it" : read.why;
   return { fault: { found, allowed: ALLOWED, message: "names a file that cannot be used" } };

@@ -11,6 +11,18 @@ export class BadRequest extends Error {
   }
 }
 
+/** A name or an IPv4 address, or an IPv6 address in brackets, and a port. */
+const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/**
+ * Our origin as the Host header says it, where none is configured, as in development; throws BadRequest if it holds more
+ * than a host, such as a path.
+ */
+export function originOf({ headers: { host = "localhost" } }: IncomingMessage): string {
+  if (!HOST.test(host)) throw new BadRequest(`not a host: ${host.slice(0, 80)}`);
+  return `http://${host}`;
+}
+
 /** Why a request's signal is aborted at its end, also of one that was answered. Made once: an error costs its stack. */
 const CLOSED = new DOMException("the connection is done with this request", "AbortError");
 

@@ -37,7 +37,7 @@ export function list(text: string): string[] {
 }
 
 export const web = ["https:", "http:"];
-export const withoutSlash = (text: string) => text.replace(/\/+$/, "");
+export const withoutSlash = (text: string) => text.replace(/(?<!\/)\/+$/, "");
 
 export const publicOrigin = url(web)
   .refine((text) => urlOf(text)?.pathname === "/", "an origin only: no path")

@@ -16,6 +16,8 @@ import { screenFaults, screenFolders } from "./screens";
 import { readWalk } from "./walk-files";
 import { walkFaults } from "./walk-report";
 
+/** Its arguments: what it reads follows. */
+export const LINEAR = ["node_modules/eslint/bin/eslint.js", "--config", "scripts/check/linear.eslint.mjs"];
 const TSX = ["--import", "tsx"];
 
 /** Every check of `npm run check`. The slow ones, which run as separate processes, come first. */
@@ -28,6 +30,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
   return [
     { name: "types", run: () => tool("node_modules/typescript/bin/tsc", "--noEmit") },
     { name: "lint", run: () => tool("node_modules/@biomejs/biome/bin/biome", "check", "--colors=off") },
+    { name: "regexp", run: () => tool(...LINEAR, "app", "schemas", "themes", "scripts") },
     { name: "brands", run: () => operator("validate", "--all") },
     { name: "brand schema", run: () => operator("schema", "--check") },
     { name: "config reference", run: () => operator("docs", "--check") },

@@ -43,15 +43,6 @@ test.each(["prose", "wrong closing tags", "links"] as const)("2 MB of operator H
   stage.replaced.say({});
 });
 
-test("a guest's form with one word of 60,000 letters, which the page shows again", async () => {
-  const body = new URLSearchParams({ username: "a".repeat(60_000), password: "" });
-  await expectShortTurns(stage, "a long word", async () => {
-    const headers = { accept: "text/html", origin: stage.app.url };
-    const answer = await fetch(`${stage.app.url}/login`, { method: "POST", headers, body });
-    return `${answer.status}, ${(await answer.text()).length}`;
-  });
-});
-
 test.each([SLIP_BYTES, SLIP_BYTES + 1])("an upload of %i bytes, where 20 MB are allowed", async (bytes) => {
   const file = fileOf("png", bytes);
   const upload = async () => {

@@ -1,6 +1,7 @@
 import type { CharacterKey } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import { allColors, characterOf } from "../colors";
+import { oneLine } from "../drawings/svg";
 import type { LookName } from "../tokens";
 import { card } from "./card";
 import { fields } from "./fields";
@@ -54,5 +55,5 @@ export function characterCss(operator: OperatorConfig): string {
   const texts = traitsOf(operator).map(({ rules = "" }) =>
     typeof rules === "string" ? rules : rules(colors),
   );
-  return [...texts, print].join("").replace(/\s*\n\s*/g, "");
+  return oneLine([...texts, print].join(""));
 }

@@ -9,10 +9,18 @@ interface Frame {
   height: number;
 }
 
+/** A text without line breaks and indentation. */
+export function oneLine(text: string): string {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .join("");
+}
+
 /** A drawing as a CSS `url()`. Colours are written out, because an image cannot use the page's CSS variables. */
 export function image({ width, height }: Frame, drawing: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'>${drawing}</svg>`;
-  return `url("data:image/svg+xml,${svg.replace(/\s*\n\s*/g, "").replaceAll("#", "%23")}")`;
+  return `url("data:image/svg+xml,${oneLine(svg).replaceAll("#", "%23")}")`;
 }
 
 /**

@@ -21,7 +21,7 @@ export function routePatterns(routes: ServerBuild["routes"]): (path: string) => 
     const page = path
       .replace(/\.data$/, "")
       .replace(/^\/_root$/, "/")
-      .replace(/(?<=.)\/+$/, "")
+      .replace(/(?<=.)\/$/, "")
       .toLowerCase();
     if (fixed.has(page)) return page;
     return named.find(([form]) => form.test(page))?.[1] ?? UNMATCHED;

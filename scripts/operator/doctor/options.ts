@@ -58,7 +58,7 @@ export function readOptions(
 function baseOf(given: string | undefined): string | undefined {
   const url = given === undefined ? null : urlOf(given);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, "");
+  return `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, "");
 }
 
 interface Given {

@@ -1,0 +1,4 @@
+import { checkLinear } from "./linear";
+import { signs } from "./repeated-signs";
+
+checkLinear(signs.few);
