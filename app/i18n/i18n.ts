@@ -15,11 +15,17 @@ declare module "i18next" {
   }
 }
 
-/** Options shared by server and browser. React escapes texts, so i18next does not. */
+/** Never fits. */
+const NOTHING = "(?!)";
+
+/**
+ * Options shared by server and browser. React escapes texts, so i18next does not. No text of ours has another one in it
+ * (`$t(…)`), which i18next would look for in every value too, in a time that grows with the square of its length.
+ */
 export const sharedOptions = {
   defaultNS: "public",
   fallbackLng: false,
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, nestingPrefix: "", nestingPrefixEscaped: NOTHING },
   initImmediate: false,
   postProcess: "blanks",
 } satisfies InitOptions;
