@@ -73,6 +73,14 @@ describe("a key that comes as data", () => {
   ])("stays what it is when it is the key of no text: %j", (key) => {
     for (const locale of locales) expect(plain.anyKey(locale)(key)).toBe(key);
   });
+
+  it("takes no time when an operator's words are thousands of dots", () => {
+    const startedAt = performance.now();
+    const words = `errors:${".".repeat(60_000)}`;
+    expect(text(words)).toBe(words);
+    // It took three seconds.
+    expect(performance.now() - startedAt).toBeLessThan(200);
+  });
 });
 
 describe("a brand's own wording", () => {

@@ -38,8 +38,15 @@ export function createTexts(brand: OperatorConfig): Texts {
   };
 }
 
-/** Accepts complete keys only: an operator's text may be `error` or `login`, which are groups of texts. */
+/** Longer than any key. */
+const LONGEST_KEY = 200;
+
+/**
+ * Accepts complete keys only: an operator's text may be `error` or `login`, which are groups of texts. A long one is no
+ * key, and i18next's time to look it up grows with the square of its dots.
+ */
 function hasText(instance: i18n, locale: Locale, key: string): boolean {
+  if (key.length > LONGEST_KEY) return false;
   const at = key.indexOf(":");
   return at > 0 && typeof instance.getResource(locale, key.slice(0, at), key.slice(at + 1)) === "string";
 }
