@@ -46,7 +46,7 @@ interface Asked {
   body?: string | Uint8Array;
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+const agent = new Agent({ maxSockets: 4 });
 
 /** Asks as no browser would: nothing is encoded or left out. A header holds the bytes of its text in UTF-8. */
 export function ask(
@@ -63,8 +63,6 @@ export function ask(
     hostname,
     port,
     agent,
-    // A redirect may repeat what was asked for.
-    maxHeaderSize: 2 * LONG,
     method,
     path,
     headers: Object.fromEntries([...written, ...length]),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterSearch, fits, isFiltered, isWithin, periodOf, readFilter } from "./filter";
+import { filterSearch, fits, isFiltered, isWithin, periodOf, readFilter, typedSearch } from "./filter";
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
@@ -65,6 +65,15 @@ test("a bonus and its end are one type; a status is its own", () => {
   expect(fits({ activity: "deposit", status: "success" }, { type: "bonus" })).toBe(false);
   expect(fits({ activity: "deposit", status: "progress" }, { status: "failed" })).toBe(false);
   expect(fits({ activity: "other", status: "failed" }, {})).toBe(true);
+});
+
+test("the form that says what is wrong gets the days as they were typed, but no more of them than it can show", () => {
+  const again = (search: string) => new URLSearchParams(typedSearch(read(search)));
+  const asked = "type=deposit&status=none&from=2026-02-30&to=tomorrow";
+  expect(Object.fromEntries(again(asked))).toEqual({ type: "deposit", from: "2026-02-30", to: "tomorrow" });
+  const misordered = "from=2026-03-02&to=2026-03-01";
+  expect(String(again(misordered))).toBe(misordered);
+  expect(String(again(`from=${"'".repeat(30_000)}`)).length).toBeLessThan(200);
 });
 
 test("a span of days until today takes the place of the days that were typed", () => {

@@ -20,6 +20,9 @@ export interface Filter {
   to?: string;
 }
 
+/** As much as is shown again of what was typed for a day: an address that repeats it must not grow out of its header. */
+const LONGEST_DAY = 40;
+
 /** What is wrong with the given days. */
 export interface FilterFaults {
   from?: "date";
@@ -39,7 +42,8 @@ export interface ReadFilter {
  */
 export function readFilter(search: URLSearchParams, today?: string): ReadFilter {
   const span = today === undefined ? undefined : spanOf(search.get("span"), today);
-  const typed = span ?? { from: search.get("from") ?? "", to: search.get("to") ?? "" };
+  const typedDay = (name: "from" | "to") => (search.get(name) ?? "").slice(0, LONGEST_DAY);
+  const typed = span ?? { from: typedDay("from"), to: typedDay("to") };
   const from = readDay(typed.from);
   const to = readDay(typed.to);
   const isMisordered = from.day !== undefined && to.day !== undefined && to.day < from.day;
@@ -86,6 +90,11 @@ export function isFiltered({ type, status, from, to }: Filter): boolean {
 export function filterSearch({ type, status, from, to }: Filter): string {
   const wanted = Object.entries({ type, status, from, to }).filter(([, value]) => value !== undefined);
   return wanted.length === 0 ? "" : `?${new URLSearchParams(wanted as [string, string][])}`;
+}
+
+/** The same with the days as they were typed, for the form that says what is wrong with them. */
+export function typedSearch({ filter, typed }: Pick<ReadFilter, "filter" | "typed">): string {
+  return filterSearch({ ...filter, from: typed.from || undefined, to: typed.to || undefined });
 }
 
 /** A filter's days as times: from the first one until just before the second. */

@@ -25,7 +25,7 @@ import { accountsIn } from "./accounts.server";
 import { CoveredPeriod } from "./covered-period";
 import { daysOf } from "./days.server";
 import { readPage, type StatementPage, searchPage } from "./entries.server";
-import { filterSearch, isFiltered, readFilter } from "./filter";
+import { filterSearch, isFiltered, readFilter, typedSearch } from "./filter";
 import { FilterChips, FilterLink } from "./filter-chips";
 import { isUnderWay, useFollowing } from "./following";
 import * as css from "./statement.css";
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     localDate(Date.now(), timeZone),
   );
   const { filter, faults } = asked;
-  if (Object.keys(faults).length > 0) throw redirect(`${paths.statementFilter}?${search}`);
+  if (Object.keys(faults).length > 0) throw redirect(paths.statementFilter + typedSearch(asked));
   const page = isBehind ? 1 : pageOf(request);
   const limit = pageSizes.statement;
   const now = Date.now();
