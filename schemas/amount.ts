@@ -53,6 +53,7 @@ export interface AmountParts {
 
 /** The parts of an amount, so that the decimals can be shown smaller. */
 export function splitAmount(amount: Satang): AmountParts {
+  // A safe integer of satang has at most five groups.
   const digits = String(Math.abs(amount)).padStart(3, "0");
   return {
     sign: amount < 0 ? "-" : "",

@@ -8,12 +8,18 @@ export const MOST_CHARACTERS = 20_000;
 /** So many buttons or cards of a message are read; the others are omitted. */
 export const MOST_PARTS = 30;
 
+/** So deep and, as JSON, so long may a button's payload be: it is compared, written into the page and sent. */
 const MOST_DEPTH = 32;
+const MOST_PAYLOAD = 4_000;
 
-/** Whether a button's payload can be compared, written and sent, all of which go down into it; a deeper one is omitted. */
-export function isShallow(payload: unknown, left = MOST_DEPTH): boolean {
-  if (typeof payload !== "object" || payload === null) return true;
-  return left > 0 && Object.values(payload).every((part) => isShallow(part, left - 1));
+/** Whether a button's payload is small enough; a larger one is omitted. */
+export function isSmallPayload(payload: unknown): boolean {
+  return isShallow(payload, MOST_DEPTH) && (JSON.stringify(payload)?.length ?? 0) <= MOST_PAYLOAD;
+}
+
+function isShallow(part: unknown, left: number): boolean {
+  if (typeof part !== "object" || part === null) return true;
+  return left > 0 && Object.values(part).every((inner) => isShallow(inner, left - 1));
 }
 
 /** What a file is; any other word is a `file`. */

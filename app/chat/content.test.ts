@@ -118,6 +118,15 @@ describe("what a message says", () => {
     });
   });
 
+  it("sends nothing that is longer than a payload may be", () => {
+    const sent = (payload: unknown) =>
+      contentOf({ message_type: "postback", payload: { title: "x", payload } });
+    for (const payload of ["a".repeat(3_998), Array(1_000).fill("")])
+      expect(sent(payload)).toEqual({ message_type: "postback", payload: { title: "x", payload } });
+    for (const payload of ["a".repeat(3_999), '"'.repeat(2_000), Array(20_000).fill("")])
+      expect(sent(payload)).toEqual({ message_type: "postback", payload: { title: "x" } });
+  });
+
   it("is read aloud: the text, or the titles", () => {
     const elements = [{ title: "One" }, {}, { title: "Two" }];
     expect(spokenText(read("generic", { elements }))).toBe("One, Two");

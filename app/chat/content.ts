@@ -1,4 +1,4 @@
-import { buttonTypes, isShallow, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "schemas/chat-parts";
+import { buttonTypes, isSmallPayload, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "schemas/chat-parts";
 import type { ChatButton, ChatContent } from "schemas/contract/chat-content";
 import { fieldsOf, listOf, textOf } from "./wire-value";
 
@@ -11,7 +11,8 @@ function maybeText(value: unknown): string | undefined {
 }
 
 /** What a button sends: null, an empty text and what is too deep count as absent. */
-const sentOf = (value: unknown) => (value === "" || !isShallow(value) ? undefined : (value ?? undefined));
+const sentOf = (value: unknown) =>
+  value === "" || !isSmallPayload(value) ? undefined : (value ?? undefined);
 
 function word<Word extends string>(value: unknown, words: readonly Word[], other: Word): Word {
   const written = textOf(value)?.trim().toLowerCase();

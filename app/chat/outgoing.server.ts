@@ -1,3 +1,4 @@
+import { isSmallPayload } from "schemas/chat-parts";
 import { chatText } from "schemas/fields";
 import type { OperatorConfig } from "schemas/operator";
 import * as z from "zod";
@@ -9,7 +10,10 @@ import type { Party } from "./party.server";
 const MOST_TITLE = 2_000;
 const MOST_ADDRESS = 2_000;
 
-const postback = z.strictObject({ title: z.string().min(1).max(MOST_TITLE), payload: z.json().optional() });
+const postback = z.strictObject({
+  title: z.string().min(1).max(MOST_TITLE),
+  payload: z.json().refine(isSmallPayload).optional(),
+});
 
 /** The path stands in both fields; the proof is of `url`. */
 const media = z

@@ -15,8 +15,8 @@ declare module "i18next" {
   }
 }
 
-/** Never fits. */
-const NOTHING = "(?!)";
+/** An expression that no text matches; i18next takes it only beside an empty prefix. */
+const MATCHES_NOTHING = "(?!)";
 
 /**
  * Options shared by server and browser. React escapes texts, so i18next does not. No text of ours has another one in it
@@ -25,7 +25,7 @@ const NOTHING = "(?!)";
 export const sharedOptions = {
   defaultNS: "public",
   fallbackLng: false,
-  interpolation: { escapeValue: false, nestingPrefix: "", nestingPrefixEscaped: NOTHING },
+  interpolation: { escapeValue: false, nestingPrefix: "", nestingPrefixEscaped: MATCHES_NOTHING },
   initImmediate: false,
   postProcess: "blanks",
 } satisfies InitOptions;

@@ -115,6 +115,23 @@ describe("a body that does not come to its end", () => {
   });
 });
 
+describe("a form", () => {
+  it("is read as a whole, in however many chunks it comes", async () => {
+    const port = await serve(async (request) => {
+      const pieces: Uint8Array[] = [];
+      const reader = request.body?.getReader();
+      for (let got = await reader?.read(); got?.value; got = await reader?.read()) pieces.push(got.value);
+      return Response.json([pieces.length, String(Buffer.concat(pieces))]);
+    });
+    const pieces = Array.from("a=".padEnd(50, "b"));
+    expect(JSON.parse((await send(port, "/login", { method: "POST", pieces })).text)).toEqual([
+      1,
+      pieces.join(""),
+    ]);
+    expect(JSON.parse((await send(port, "/login", { method: "POST", pieces: [] })).text)).toEqual([0, ""]);
+  });
+});
+
 describe("a body of an address that takes files", () => {
   const size: Handler = async (request) => {
     let bytes = 0;

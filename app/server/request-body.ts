@@ -14,7 +14,7 @@ export class BodyTooSlow extends Error {
 }
 
 export interface RequestBody {
-  /** The body, read on demand chunk by chunk; nothing is buffered here. */
+  /** The body, read on demand: a file as it comes, a form as a whole, since thousands of tiny chunks would cost much. */
   stream: ReadableStream<Uint8Array>;
   /** Drains the rest, so that the connection can be reused. */
   drop(): void;
@@ -59,9 +59,13 @@ export function requestBody(
   async function pull(stream: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
     if (!isUpload) deadline ??= setTimeout(giveUp, FORM_MS, stream);
     try {
-      const chunk = await next();
-      if (chunk !== null) return stream.enqueue(chunk);
+      const form: Uint8Array[] = [];
+      for (let chunk = await next(); chunk !== null; chunk = await next()) {
+        if (isUpload) return stream.enqueue(chunk);
+        form.push(chunk);
+      }
       clearTimeout(deadline);
+      if (form.length > 0) stream.enqueue(Buffer.concat(form));
       stream.close();
     } catch (error) {
       drop();

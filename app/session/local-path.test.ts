@@ -96,6 +96,12 @@ describe("a path to go to", () => {
     expect(localPath(path)).toBe("/");
   });
 
+  it("that is longer than any address of ours is the front page, as it is written in the end", () => {
+    expect(localPath(`/user?x=${"a".repeat(1_900)}`)).toHaveLength(1_908);
+    for (const path of [`/${"a".repeat(3_000)}`, `/user?x=${'"'.repeat(1_000)}`])
+      expect(localPath(path)).toBe("/");
+  });
+
   it("that is no text is the front page", () => {
     for (const value of [null, undefined, 7, {}, [], ["/user"], new Blob(["/user"])]) {
       expect(localPath(value)).toBe("/");

@@ -57,7 +57,10 @@ describe("a slice's label", () => {
     const sizes = (label: string) => layoutLabel(label, roomOf(8), measure).lines.map(({ size }) => size);
     expect(sizes("50 บาท")).toEqual([24, 15]);
     expect(sizes("100,000 ກີບ")).toEqual([18, 15]);
-    expect(layoutLabel("+1 coin", roomOf(8), measure).lines.map(({ text }) => text)).toEqual(["+1", "coin"]);
+    const texts = (label: string) => layoutLabel(label, roomOf(8), measure).lines.map(({ text }) => text);
+    expect(texts("+1 coin")).toEqual(["+1", "coin"]);
+    expect(texts("5 %  bonus")).toEqual(["5 %", "bonus"]);
+    expect(texts("50   baht")).toEqual(["50", "baht"]);
   });
 
   it("breaks between words, and reads along the radius where the slice is narrow", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { buttonTypes, isShallow, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "../chat-parts";
+import { buttonTypes, isSmallPayload, MOST_CHARACTERS, MOST_PARTS, mediaKinds } from "../chat-parts";
 import { firstOf } from "./leniency";
 import { maybe, wireText } from "./wire";
 
@@ -36,7 +36,7 @@ function parts<Part extends z.ZodType>(part: Part) {
 }
 
 /** What a button sends: any JSON that is not too deep. */
-const sent = maybe(z.unknown()).transform((value) => (isShallow(value) ? value : undefined));
+const sent = maybe(z.unknown()).transform((value) => (isSmallPayload(value) ? value : undefined));
 
 /** Those without a title are omitted. */
 const buttons = parts(

@@ -16,8 +16,12 @@ import { screenFaults, screenFolders } from "./screens";
 import { readWalk } from "./walk-files";
 import { walkFaults } from "./walk-report";
 
-/** Its arguments: what it reads follows. */
-export const LINEAR = ["node_modules/eslint/bin/eslint.js", "--config", "scripts/check/linear.eslint.mjs"];
+/** Node's arguments for the check "regexp"; the folders to read come after them. */
+export const REGEXP_CHECK = [
+  "node_modules/eslint/bin/eslint.js",
+  "--config",
+  "scripts/check/regexp.eslint.mjs",
+];
 const TSX = ["--import", "tsx"];
 
 /** Every check of `npm run check`. The slow ones, which run as separate processes, come first. */
@@ -30,7 +34,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
   return [
     { name: "types", run: () => tool("node_modules/typescript/bin/tsc", "--noEmit") },
     { name: "lint", run: () => tool("node_modules/@biomejs/biome/bin/biome", "check", "--colors=off") },
-    { name: "regexp", run: () => tool(...LINEAR, "app", "schemas", "themes", "scripts/sandbox") },
+    { name: "regexp", run: () => tool(...REGEXP_CHECK, "app", "schemas", "themes", "scripts/sandbox") },
     { name: "brands", run: () => operator("validate", "--all") },
     { name: "brand schema", run: () => operator("schema", "--check") },
     { name: "config reference", run: () => operator("docs", "--check") },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import Ajv from "ajv/dist/2019";
 import { expect, test } from "vitest";
-import { compose, environmentOf, example } from "./composed";
+import { compose, example, serviceEnvironment } from "./compose-file";
 import { delivered } from "./delivered";
 
 /** The Compose Specification's own schema, without the names that this validator spells in another way. */
@@ -45,13 +45,20 @@ test("secrets come from files, and a replica has as long to stop as it takes by 
 
 test("a replica gets what .env.example explains, but for what Compose says itself", () => {
   const filled = { ...example, OPERATOR_API_URL: "https://api.example", PUBLIC_ORIGIN: "https://a.example" };
-  const passed = Object.keys(environmentOf("wallet-1", filled));
-  // Where it listens is the image's affair, secrets are files, and Redis has an address within.
-  const own = ["HOST", "PORT", "SESSION_SECRET", "NAME_SECRET", "TRUELINK_KEY_FILE", "REDIS_URL_FILE"];
-  const others = Object.keys(example).filter((name) => !passed.includes(name) && !own.includes(name));
-  expect(others).toEqual(["OTEL_EXPORTER_OTLP_HEADERS_FILE"]);
+  const passed = Object.keys(serviceEnvironment("wallet-1", filled));
+  // Where it listens is the image's affair, Redis has an address within, and two secrets are Compose's.
+  const own = ["SESSION_SECRET", "HOST", "PORT", "NAME_SECRET", "REDIS_URL_FILE"];
+  expect(Object.keys(example).filter((name) => !passed.includes(name))).toEqual(own);
 });
 
-test("it starts nothing without the two addresses that only its deployer knows", () => {
-  expect(() => environmentOf("wallet-1", example)).toThrow("OPERATOR_API_URL is missing");
-});
+test.each(["OPERATOR_API_URL", "PUBLIC_ORIGIN"])(
+  "it starts nothing without %s, which only its deployer knows",
+  (name) => {
+    const filled = {
+      OPERATOR_API_URL: "https://api.example",
+      PUBLIC_ORIGIN: "https://a.example",
+      [name]: "",
+    };
+    expect(() => serviceEnvironment("wallet-1", { ...example, ...filled })).toThrow(`${name} is missing`);
+  },
+);

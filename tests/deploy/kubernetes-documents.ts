@@ -15,7 +15,7 @@ export const brands = readdirSync("config")
   .map((file) => file.slice(0, -".json".length));
 
 /** What stands in the base as a comment, to be taken in by whoever needs it. */
-const OPTION = /# (?=- \{ name: \w+, value: )/g;
+const OPTION = /#(?=- \{ )/g;
 
 /**
  * What the cluster gets for a brand: the documents of its overlay, built by the kustomize of Debian's kubectl; with what
@@ -55,7 +55,7 @@ export function find(documents: readonly Document[], kind: string): Document {
 }
 
 /** The variables of a pod, those of its map and its own. */
-export function environmentOf(documents: readonly Document[]): Record<string, string> {
+export function podEnvironment(documents: readonly Document[]): Record<string, string> {
   const own = at(find(documents, "Deployment"), `${BOX}.env`) as { name: string; value: string }[];
   return {
     ...(at(find(documents, "ConfigMap"), "data") as Record<string, string>),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { at, BOX, brands, documentsOf, environmentOf, find, POD } from "./kubernetes-documents";
+import { at, BOX, brands, documentsOf, find, POD, podEnvironment } from "./kubernetes-documents";
 import { kubernetesFaults } from "./kubernetes-schema";
 
 const built = new Map(brands.map((brand) => [brand, documentsOf(brand)]));
@@ -45,7 +45,7 @@ describe.each(brands)("%s", (brand) => {
 
   test("lets pages in by its address, asks other pods for a file of another release, and tells nobody of the store", () => {
     const ingresses = documents.filter(({ kind }) => kind === "Ingress");
-    const host = new URL(environmentOf(documents).PUBLIC_ORIGIN ?? "").host;
+    const host = new URL(podEnvironment(documents).PUBLIC_ORIGIN ?? "").host;
     for (const ingress of ingresses) {
       expect([at(ingress, "spec.rules.0.host"), at(ingress, "spec.tls.0.hosts.0")]).toEqual([host, host]);
       const service = at(find(documents, "Service"), "metadata.name");
@@ -69,7 +69,7 @@ describe.each(brands)("%s", (brand) => {
   });
 
   test("gives a pod as long to stop as the server takes, and never too few pods", () => {
-    const { SHUTDOWN_DRAIN = "", SHUTDOWN_GRACE = "" } = environmentOf(documents);
+    const { SHUTDOWN_DRAIN = "", SHUTDOWN_GRACE = "" } = podEnvironment(documents);
     const grace = Number(at(deployment, `${POD}.terminationGracePeriodSeconds`));
     expect(grace).toBeGreaterThan(Number(SHUTDOWN_DRAIN) + Number(SHUTDOWN_GRACE));
     expect(at(deployment, "spec.strategy.rollingUpdate.maxUnavailable")).toBe(0);

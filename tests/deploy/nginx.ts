@@ -25,7 +25,7 @@ export async function startNginx(plan: ProxyPlan): Promise<RunningProxy> {
       ["listen [::]:80", `listen [::1]:${ports.http}`],
     ],
     "http/3": [["listen 443 quic", `listen 127.0.0.1:${ports.https} quic`]],
-    "load balancer": [["10.0.0.0/8", `${LOAD_BALANCER}/32`]],
+    "load balancer": [["198.51.100.5", LOAD_BALANCER]],
   };
   const text = edited(withOptions(delivered("nginx.conf"), options), [
     ...options.flatMap((option) => ofOptions[option]),

@@ -1,9 +1,17 @@
+import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { Agent } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import WebSocket from "ws";
 import { fileOf, formOf } from "../support/files";
 import { drawSlip, postSlip } from "../support/slips";
+import { NAME } from "./certificate";
+import { startHaproxy } from "./haproxy";
 import { getByHttp2 } from "./http2";
 import { checkLosses } from "./losses";
+import { startNginx } from "./nginx";
 import { type Stage, startStage, WRONG_SIGN_INS } from "./stage";
 import { expectStreamedSlip } from "./streamed-slip";
 
@@ -96,6 +104,28 @@ describe.each([
       formOf({ fields: { intent }, file: fileOf("png", LIMIT) }),
     );
   });
+});
+
+test.each([
+  ["nginx", startNginx],
+  ["haproxy", startHaproxy],
+] as const)("behind %s a chat that shares the address gets its WebSocket", async (name, start) => {
+  const { certificate, operator, replicas } = stage;
+  const folder = mkdtempSync(join(tmpdir(), `kapao-chat-${name}-`));
+  const places = replicas.map(({ place }) => place);
+  const chat = new URL(operator.url).host;
+  const proxy = await start({ certificate, folder, replicas: places, options: ["chat"], chat });
+  onTestFinished(() => proxy.stop().then(() => rmSync(folder, { recursive: true })));
+  const url = `wss://127.0.0.1:${proxy.ports.https}/socket.io/?EIO=4&transport=websocket`;
+  const socket = new WebSocket(url, {
+    agent: new Agent({ ca: certificate.ca, servername: NAME }),
+    headers: { host: NAME },
+  });
+  const said = await new Promise((resolve, reject) => {
+    socket.once("message", (data) => resolve(String(data))).once("error", reject);
+  });
+  expect(said).toMatch(/^0\{"sid"/);
+  socket.close();
 });
 
 describe("behind both at once", () => checkLosses(() => stage));

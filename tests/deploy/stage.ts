@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type OperatorUnderTest, startOperator } from "../contract/operator-under-test";
 import { startRedis, type TestRedis } from "../support/redis";
 import { type Certificate, createCertificate, NAME } from "./certificate";
-import { environmentOf, example, redisSettings } from "./composed";
+import { example, redisSettings, serviceEnvironment } from "./compose-file";
 import { type CountingLink, startCountingLink } from "./counting-link";
 import { startHaproxy } from "./haproxy";
 import { startNginx } from "./nginx";
@@ -36,8 +36,9 @@ export async function startStage(): Promise<Stage> {
   const link = await startCountingLink(operator.url);
   const given = { OPERATOR_API_URL: link.url, PUBLIC_ORIGIN: `https://${NAME}`, METRICS_PORT: "0" };
   const limit = { LIMIT_LOGIN_ADDRESS: `${WRONG_SIGN_INS}/300` };
-  const written = environmentOf("wallet-1", { ...example, ...given, ...limit });
-  const replicas = await startReplicas({ ...written, ...ofThisMachine(folder), REDIS_URL: redis.url });
+  const written = serviceEnvironment("wallet-1", { ...example, ...given, ...limit });
+  const here = { HOST: "0.0.0.0", REDIS_URL: redis.url, ...secretFiles(folder) };
+  const replicas = await startReplicas({ ...written, ...here });
   const certificate = createCertificate(folder);
   const places = replicas.map(({ place }) => place);
   const plan = { certificate, replicas: places };
@@ -58,7 +59,7 @@ export async function startStage(): Promise<Stage> {
 }
 
 /** The files of Compose's secrets, in this folder; no secret beside them. */
-function ofThisMachine(folder: string): Record<string, string> {
+function secretFiles(folder: string): Record<string, string> {
   const names = ["SESSION_SECRET", "NAME_SECRET"] as const;
   for (const name of names) writeFileSync(join(folder, name), `${"s".repeat(40)}\n`);
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import type { EndpointName } from "schemas/contract";
 import { test } from "vitest";
 import { endpointOf } from "../contract/operator-under-test";
 import { turnStage } from "../support/longest-turns";
-import { expectLinear, type Place, repeated, signs } from "./repeated-signs";
+import { characters, expectLinear, type Input, repeated } from "./repeated-characters";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -36,37 +36,62 @@ const shown: readonly (readonly [name: EndpointName, page: string, answer: Json]
   ],
   ["refund.check", "/user/home/refund", null],
   ["refund.list", "/user/home/refund?page=1", { total: 1, refunds: [{ refundAmount: 1, createdAt: at }] }],
+  [
+    "chat.history",
+    "/user/contact/chat",
+    {
+      conversations: [
+        {
+          sender: "staff",
+          message: { message_type: "text", payload: { message: "x" } },
+          createdAt: at,
+          name: "x",
+        },
+        {
+          sender: "staff",
+          message: {
+            message_type: "buttons",
+            payload: { message: "x", buttons: [{ title: "x", type: "postback", payload: "x" }] },
+          },
+          createdAt: at,
+        },
+      ],
+    },
+  ],
   ["lookup.deposit", "/user/home/deposit", null],
   ["lookup.withdraw", "/user/home/withdraw", null],
 ];
 
 const stage = turnStage();
 
-test.each(shown)("each text of %s on %s", async (name, page, answer) => {
+test.each(shown)("no text of %s holds the process up that shows it on %s", async (name, page, answer) => {
   const { method, path, maxBytes } = endpointOf(name);
   const asked = method === "POST" ? { page: 1, limit: 10 } : {};
   const body =
     answer ?? ((await stage.operator.call(name, asked, { token: stage.member.token })).body as Json);
-  const places = leavesOf(body).map(
-    (leaf): Place => ({
+  const inputs = leavesOf(body).map(
+    (leaf): Input => ({
       name: `${leaf.join(".")} of ${name}`,
-      async send(sign) {
-        const written = JSON.stringify(sign).length - 2;
-        const text = repeated(sign, (Math.min(30_000, maxBytes / 2) / written) * Buffer.byteLength(sign));
+      async send(character) {
+        const written = JSON.stringify(character).length - 2;
+        const text = repeated(
+          character,
+          (Math.min(30_000, maxBytes / 2) / written) * Buffer.byteLength(character),
+        );
         stage.replaced.say({ [path]: JSON.stringify(filled(body, leaf, text)) });
         return Number.parseInt(await stage.open(page), 10);
       },
     }),
   );
-  await expectLinear(stage.app, places, signs.all);
+  await expectLinear(stage.app, inputs, characters.all);
   stage.replaced.say({});
 });
 
-/** Where texts and numbers stand; of a list, in its first row. */
+/** Where texts and numbers stand; of a list, in its first two rows. */
 function leavesOf(json: Json, above: readonly string[] = []): string[][] {
   if (json === null || typeof json === "boolean") return [];
   if (typeof json !== "object") return [[...above]];
-  const parts = Array.isArray(json) ? Object.entries(json).slice(0, 1) : Object.entries(json);
+  const parts = Array.isArray(json) ? Object.entries(json).slice(0, 2) : Object.entries(json);
   return parts.flatMap(([key, part]) => leavesOf(part, [...above, key]));
 }
 

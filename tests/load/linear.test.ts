@@ -1,4 +1,4 @@
 import { checkLinear } from "./linear";
-import { signs } from "./repeated-signs";
+import { characters } from "./repeated-characters";
 
-checkLinear(signs.few);
+checkLinear(characters.few);

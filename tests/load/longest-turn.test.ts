@@ -9,6 +9,8 @@ import { drawSlip, postSlip } from "../support/slips";
 
 const stage = turnStage();
 
+const buttonWith = (payload: string) => ({ title: "x", type: "postback", payload });
+
 test("the largest page of a statement, of 10,000 entries or of a whole one in a single answer", async () => {
   await expectShortTurns(stage, "100 of 10,000 entries", () => stage.open("/user/statement?page=5"));
   stage.replaced.say({
@@ -40,6 +42,17 @@ test.each(["prose", "wrong closing tags", "links"] as const)("2 MB of operator H
       return stage.open("/user/bonus");
     });
   }
+  stage.replaced.say({});
+});
+
+test.each([
+  ["texts", { message_type: "text", payload: { message: '"'.repeat(20_000) } }],
+  ["buttons", { message_type: "buttons", payload: { buttons: [buttonWith("<".repeat(20_000))] } }],
+  ["lists", { message_type: "postback", payload: { title: "x", payload: Array(10_000).fill("") } }],
+])("a page of the chat without script, of ten messages that hold the longest %s", async (name, message) => {
+  const row = { sender: "staff", message, createdAt: "2026-01-01T00:00:00Z" };
+  stage.replaced.say({ "/api/chat/history": JSON.stringify(Array(10).fill(row)) });
+  await expectShortTurns(stage, `a chat of ${name}`, () => stage.open("/user/contact/chat"));
   stage.replaced.say({});
 });
 

@@ -8,7 +8,7 @@ import { sharedOperator } from "./shared-operator";
 import { Visitor } from "./visitor";
 
 /** What one request may hold the event loop for, in processor time. */
-const LONGEST_TURN_MS = 50;
+export const LONGEST_TURN_MS = 50;
 /**
  * How many requests are made before any is measured, because V8 has not yet compiled what it runs, and how many then.
  */

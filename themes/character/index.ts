@@ -1,7 +1,7 @@
 import type { CharacterKey } from "schemas/names";
 import type { OperatorConfig } from "schemas/operator";
 import { allColors, characterOf } from "../colors";
-import { oneLine } from "../drawings/svg";
+import { oneLine } from "../one-line";
 import type { LookName } from "../tokens";
 import { card } from "./card";
 import { fields } from "./fields";

@@ -1,5 +1,6 @@
 import type { ColorName } from "schemas/names";
 import type { MixedName } from "../mix";
+import { oneLine } from "../one-line";
 
 /** All colours of the brand, tokens and mixed ones, as `#RRGGBB`. */
 export type Palette = Record<ColorName | MixedName, string>;
@@ -7,14 +8,6 @@ export type Palette = Record<ColorName | MixedName, string>;
 interface Frame {
   width: number;
   height: number;
-}
-
-/** A text without line breaks and indentation. */
-export function oneLine(text: string): string {
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .join("");
 }
 
 /** A drawing as a CSS `url()`. Colours are written out, because an image cannot use the page's CSS variables. */

@@ -9,7 +9,7 @@ import { zoneOffset } from "~/format/date";
 import { pageOf } from "~/format/page";
 import { OperatorError } from "~/operator/error";
 import { readHistory } from "../history.server";
-import { messageOf } from "../message";
+import { type ChatMessage, messageOf } from "../message";
 import { isChatOn } from "../offer.server";
 import { textMessage } from "../outbox";
 import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
@@ -37,8 +37,7 @@ export async function readPlainChat(
     asked: topic && askedOf(topic, request),
     someHidden: conversations.includes(null),
     hasOlder: conversations.length >= limit,
-    // Messages are sent as a JSON string, because an operator's payload can have any shape.
-    messages: JSON.stringify(messages),
+    messages: messages.map(withoutIdentity),
     place: {
       brandName: brand.name[locale],
       operatorOrigin: chat.operatorOrigin,
@@ -47,6 +46,11 @@ export async function readPlainChat(
     },
   };
   return data(shown, { headers });
+}
+
+/** A page of history compares no messages: what identifies one holds its content again, twice. */
+function withoutIdentity(message: ChatMessage, index: number): ChatMessage {
+  return { ...message, key: `${message.at} ${index}`, keys: [], said: "" };
 }
 
 /** What the fields say of an operation that the member asks about; the address may name one of its replies. */

@@ -20,8 +20,7 @@ interface PlainChatProps {
   asked: { about: string; replies: readonly string[]; text: string | undefined } | undefined;
   hasOlder: boolean;
   someHidden: boolean;
-  /** As JSON. */
-  messages: string;
+  messages: readonly ChatMessage[];
   place: DrawingPlace;
   /** What was typed but not sent, and why. */
   refused: { error: string; about: string; text: string } | undefined;
@@ -34,12 +33,11 @@ export function PlainChat({
   asked,
   hasOlder,
   someHidden,
-  messages: json,
+  messages,
   place,
   refused,
 }: PlainChatProps) {
   const { t } = useTranslation("chat");
-  const messages = JSON.parse(json) as ChatMessage[];
   const about = refused?.about || asked?.about;
   const text = refused?.text ?? asked?.text;
   return (

@@ -1,4 +1,5 @@
 import { urlOf } from "schemas/address";
+import { withoutSlash } from "schemas/env/kinds";
 import { formatFaults } from "schemas/fault";
 import { fileOf, readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
@@ -58,7 +59,7 @@ export function readOptions(
 function baseOf(given: string | undefined): string | undefined {
   const url = given === undefined ? null : urlOf(given);
   if (!url || !/^https?:$/.test(url.protocol)) return undefined;
-  return `${url.origin}${url.pathname}`.replace(/(?<!\/)\/+$/, "");
+  return withoutSlash(`${url.origin}${url.pathname}`);
 }
 
 interface Given {

@@ -15,7 +15,7 @@ export function card(told: Told, brands: readonly BrandSummary[], folder: string
   const brand = brands.findIndex(({ id }) => id === place?.brandId);
   const where = place ? `${brands[brand]?.name ?? place.brandId} · ${languageName(place.locale)} · ` : "";
   const [first = "", ...rest] = headed(message, evidence.pictures).split("\n");
-  const differs = /(?<!\d)(\d+) pixels \(ratio ([\d.]+)/.exec(message);
+  const differs = /(\d+) pixels \(ratio ([\d.]+)/.exec(message);
   const again =
     place && `npm run qa -- --operator ${place.brandId} --engine ${place.engine} --grep '${grepFor(told)}'`;
   const hasFigures = evidence.pictures.length > 0 || evidence.screen !== undefined;

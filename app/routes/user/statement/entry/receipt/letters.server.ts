@@ -14,8 +14,8 @@ export function drawable(text: string): string {
   const isLong = letters.length > MOST_LETTERS;
   const cut = letters.slice(0, MOST_LETTERS).join("") + (isLong ? "…" : "");
   const parted = cut
-    .replace(/([\u0e48-\u0e4b]{0,3})\u0e33/g, "\u0e4d$1\u0e32")
-    .replace(/([\u0ec8-\u0ecb]{0,3})\u0eb3/g, "\u0ecd$1\u0eb2");
+    .replace(/(?<![\u0e48-\u0e4b])([\u0e48-\u0e4b]*)\u0e33/g, "\u0e4d$1\u0e32")
+    .replace(/(?<![\u0ec8-\u0ecb])([\u0ec8-\u0ecb]*)\u0eb3/g, "\u0ecd$1\u0eb2");
   return [...parted].filter(isDrawable).join("").replace(CROWDED, "$1").replace(/ +/g, " ").trim();
 }
 

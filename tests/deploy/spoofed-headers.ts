@@ -39,7 +39,7 @@ interface Way {
 }
 
 /** What a stranger writes about themselves arrives nowhere behind the proxy. */
-export async function expectNoStrangersWords(proxy: RunningProxy, way: Way): Promise<void> {
+export async function expectNoSpoofedHeaders(proxy: RunningProxy, way: Way): Promise<void> {
   const { path, servers, from = "127.0.0.1", address = from, own = {} } = way;
   const stranger = proxy.visitor(from);
   stranger.remember("__Host-session", "1");

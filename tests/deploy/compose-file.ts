@@ -26,7 +26,7 @@ export const example: Readonly<Record<string, string>> = parseDotenv(readFileSyn
  * The variables that Compose gives a service where the shell or .env has these: `${NAME}` is replaced, what has no value
  * is passed on if it is there. Throws where a variable that must be there is empty.
  */
-export function environmentOf(
+export function serviceEnvironment(
   service: string,
   given: Readonly<Record<string, string>>,
 ): Record<string, string> {

@@ -2,19 +2,22 @@ import type { TestApp } from "../support/app";
 import { FORM_END, FORM_TYPE, filePart, part, samples } from "../support/files";
 import { type FieldValue, fieldsOf, PlainPage } from "../support/plain-page";
 import type { Visitor } from "../support/visitor";
-import { ask, type Place, repeated, URL_ENCODED } from "./repeated-signs";
+import { ask, type Input, repeated, URL_ENCODED } from "./repeated-characters";
 
 interface Target {
   app: TestApp;
   visitor: Visitor;
 }
 
-/** A form is at most 64 kB, with its signs encoded. */
+/** What a field's value begins with, without which nobody reads on. */
+const LEADS: Record<string, string> = { returnTo: "/user/" };
+
+/** A form is at most 64 kB, with its characters encoded. */
 const MOST_BYTES = 58_000;
 
-/** Each field of each form that is on these pages, the hidden ones and a file's name too; not of the one that signs out. */
-export async function fieldsOn({ app, visitor }: Target, pages: readonly string[]): Promise<Place[]> {
-  const found = new Map<string, Place>();
+/** Each field of each form that is on these pages, the hidden ones and a file's name too; not of the one that characters out. */
+export async function fieldsOn({ app, visitor }: Target, pages: readonly string[]): Promise<Input[]> {
+  const found = new Map<string, Input>();
   for (const path of pages) {
     const answer = await visitor.get(path, { accept: "text/html" });
     const page = new PlainPage(path, answer, await answer.text());
@@ -29,8 +32,8 @@ export async function fieldsOn({ app, visitor }: Target, pages: readonly string[
       const type = form.getAttribute("enctype") ?? form.getAttribute("encType");
       const isMultipart = type === "multipart/form-data";
       const owned = [...form.querySelectorAll("[name]")].map((field) => field.getAttribute("name") ?? "");
-      for (const place of fieldsOfForm({ app, visitor }, { action, sent, owned, isMultipart }))
-        found.set(place.name, place);
+      for (const input of fieldsOfForm({ app, visitor }, { action, sent, owned, isMultipart }))
+        found.set(input.name, input);
     }
   }
   return [...found.values()];
@@ -48,15 +51,15 @@ interface Form {
 export function fieldsOfForm(
   { app, visitor }: Target,
   { action, sent, owned = [], isMultipart = false }: Form,
-): Place[] {
+): Input[] {
+  // A page with several forms tells them apart by it, so an action may read it where no button sends it.
   const names = new Set([...Object.keys(sent), ...owned, "do"]);
   return [...names].map((name) => ({
     name: `${name} of ${action} ${sent.do ?? ""}`,
-    send(sign) {
-      const all = Object.entries({ ...sent, [name]: inForm(sign) }).map(([field, value]) => [
-        field,
-        String(value),
-      ]);
+    send(character) {
+      const all = Object.entries({ ...sent, [name]: (LEADS[name] ?? "") + inForm(character) }).map(
+        ([field, value]) => [field, String(value)],
+      );
       const body = isMultipart ? multipart(all) : String(new URLSearchParams(all));
       const type = isMultipart ? FORM_TYPE : URL_ENCODED;
       const headers = {
@@ -79,7 +82,7 @@ function multipart(fields: readonly string[][]): Buffer {
   return Buffer.concat([...parts, FORM_END]);
 }
 
-function inForm(sign: string): string {
-  const encoded = String(new URLSearchParams([["", sign]])).length - 1;
-  return repeated(sign, Math.floor((MOST_BYTES / encoded) * Buffer.byteLength(sign)));
+function inForm(character: string): string {
+  const encoded = String(new URLSearchParams([["", character]])).length - 1;
+  return repeated(character, Math.floor((MOST_BYTES / encoded) * Buffer.byteLength(character)));
 }

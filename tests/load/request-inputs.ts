@@ -1,9 +1,13 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
+import { BALANCES_COOKIE } from "~/document/hidden-balances";
+import { LOCALE_COOKIE } from "~/i18n/locale.server";
+import { REALITY_COOKIE } from "~/routes/user/reality.server";
+import { DISMISSED_COOKIE } from "~/shell/in-app-browser.server";
 import routes from "../../app/routes";
 import type { TestApp } from "../support/app";
 import { FORM_TYPE } from "../support/files";
 import type { Visitor } from "../support/visitor";
-import { ask, LONG, PATH, type Place, repeated, segment, URL_ENCODED } from "./repeated-signs";
+import { ask, type Input, LONG, PATH, repeated, segment, URL_ENCODED } from "./repeated-characters";
 
 /** Beside other headers, which together are at most 32 kB. */
 const BESIDE = 26_000;
@@ -16,7 +20,7 @@ interface Target {
 /** The addresses of the URL map, as it writes them. */
 function patternsBelow({ path = "", children = [] }: RouteConfigEntry, above = ""): string[] {
   const own = path === "" ? above : `${above}/${path}`;
-  return [own || "/", ...children.flatMap((child) => patternsBelow(child, own))];
+  return [own, ...children.flatMap((child) => patternsBelow(child, own))];
 }
 
 const patterns = [...new Set((routes as RouteConfigEntry[]).flatMap((entry) => patternsBelow(entry)))].filter(
@@ -47,38 +51,36 @@ const queries: Record<string, readonly string[]> = {
   "/files/qr/KBANK/live": ["known"],
   "/chat/history": ["skip"],
   "/chat/upload": ["kind"],
-  "/login": ["_data", "_routes", "index", "returnTo"],
+  "/login": ["_data", "_routes", "index"],
 };
 
 /** Whose page ends a session when it is opened. */
 const isPublic = (path: string) => !/^\/(user|files|chat)(\/|$)/.test(path);
 
 /** Each address: its parts, what is written behind it, and its query. */
-export function addresses({ app, visitor }: Target): Place[] {
+export function addresses({ app, visitor }: Target): Input[] {
   const open = (path: string) => {
     const cookie = isPublic(path) ? "" : visitor.cookieHeader();
     return ask(app, { path, headers: { cookie, accept: "text/html" } });
   };
-  const behind = (path: string, bytes: number, end = ""): Place => ({
+  const behind = (path: string, bytes: number, end = ""): Input => ({
     name: `${bytes} bytes behind ${path}${end}`,
-    send: (sign) => open(`${path}/${segment(sign, bytes)}${end}`),
+    send: (character) => open(`${path}/${segment(character, bytes)}${end}`),
   });
-  const places = patterns.flatMap((pattern) => {
+  const inputs = patterns.flatMap((pattern) => {
     const path = addressOf(pattern);
-    const within: Place = {
-      name: pattern,
-      send: (sign) => open(addressOf(pattern, segment(sign, PATH / 2))),
-    };
-    return [behind(path, PATH, ".data"), behind(path, LONG), ...(pattern.includes(":") ? [within] : [])];
+    const send: Input["send"] = (character) => open(addressOf(pattern, segment(character, PATH / 2)));
+    const within = pattern.includes(":") ? [{ name: pattern, send }] : [];
+    return [behind(path, PATH), behind(path, PATH, ".data"), ...within];
   });
   const asked = Object.entries(queries).flatMap(([path, names]) =>
-    names.map((name): Place => {
-      const send: Place["send"] = (sign) =>
-        open(`${path}?${name}=${repeated(encodeURIComponent(sign), LONG)}`);
+    names.map((name): Input => {
+      const send: Input["send"] = (character) =>
+        open(`${path}?${name}=${repeated(encodeURIComponent(character), LONG)}`);
       return { name: `${path}?${name}=`, send };
     }),
   );
-  return [...places, ...asked, ...["", "/assets", "/brand", "/healthz"].map((path) => behind(path, LONG))];
+  return [...inputs, ...asked, ...["", "/assets", "/brand", "/healthz"].map((path) => behind(path, LONG))];
 }
 
 const headerNames =
@@ -87,19 +89,19 @@ const headerNames =
   sec-purpose te user-agent via x-chat-party x-forwarded-for x-forwarded-host x-forwarded-proto x-real-ip x-request-id
   traceparent tracestate baggage`.split(/\s+/);
 
-/** What a header can hold of a sign: no line break. */
-const header = (sign: string) => repeated(sign.replace("\n", "\t"), BESIDE);
+/** What a header can hold of a character: no line break. */
+const header = (character: string) => repeated(character.replace("\n", "\t"), BESIDE);
 
 /** Each header, of a page, a file and a form. */
-export function headers({ app, visitor }: Target): Place[] {
+export function headers({ app, visitor }: Target): Input[] {
   const usual = { cookie: visitor.cookieHeader(), accept: "text/html", origin: app.url };
   const post = (path: string, own: Record<string, string>, body: string) =>
     ask(app, { method: "POST", path, headers: own, body });
   const each = headerNames.map(
-    (name): Place => ({
+    (name): Input => ({
       name: `the header ${name}`,
-      async send(sign) {
-        const own = { ...usual, [name]: header(sign) };
+      async send(character) {
+        const own = { ...usual, [name]: header(character) };
         await ask(app, { path: "/brand/mark.svg", headers: own });
         await post("/files/slip", { "content-type": FORM_TYPE, ...own }, "--x");
         await post("/login", { "content-type": URL_ENCODED, ...own }, "username=0812345678");
@@ -108,10 +110,10 @@ export function headers({ app, visitor }: Target): Place[] {
     }),
   );
   const types = [URL_ENCODED, "multipart/form-data", "multipart/form-data; boundary="].map(
-    (type): Place => ({
+    (type): Input => ({
       name: `the content type ${type}…`,
-      async send(sign) {
-        const own = { ...usual, "content-type": `${type}${header(sign)}; boundary=x` };
+      async send(character) {
+        const own = { ...usual, "content-type": `${type}${header(character)}; boundary=x` };
         await post("/login", own, "username=0812345678");
         return post("/files/slip", own, "--x");
       },
@@ -120,20 +122,22 @@ export function headers({ app, visitor }: Target): Place[] {
   return [...each, ...types];
 }
 
-const cookieNames =
-  `session session-2 ended flash register-draft registered return-to guest-id code locale balances in-app-hint reality
-  remember-agreement last-game anybodys`.split(/\s+/);
+const cookieNames = [
+  ...[LOCALE_COOKIE, BALANCES_COOKIE, DISMISSED_COOKIE, REALITY_COOKIE],
+  ..."session session-2 browser ended flash register-draft registered return-to guest-id code".split(" "),
+  ..."remember-agreement anybodys".split(" "),
+];
 
 /** Each cookie, of ours and of anybody's: of a member's page, of public ones, which a session's would end, and of a form. */
-export function cookies({ app, visitor }: Target): Place[] {
+export function cookies({ app, visitor }: Target): Input[] {
   const known = visitor.cookieHeader().split("; ");
   const names = new Set([...cookieNames, ...known.map((pair) => pair.split("=")[0] ?? "")]);
-  return [...names].map((name): Place => {
+  return [...names].map((name): Input => {
     const others = known.filter((pair) => !pair.startsWith(`${name}=`));
     return {
       name: `the cookie ${name}`,
-      async send(sign) {
-        const own = `${name}=${header(sign)}`;
+      async send(character) {
+        const own = `${name}=${header(character)}`;
         for (const path of ["/login", "/register/profile"])
           await ask(app, { path, headers: { cookie: own, accept: "text/html" } });
         const all = { cookie: [own, ...others].join("; "), accept: "text/html", origin: app.url };
