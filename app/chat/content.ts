@@ -10,7 +10,7 @@ function maybeText(value: unknown): string | undefined {
   return text?.trim() ? text : undefined;
 }
 
-/** What a button sends: null, an empty text and what is too deep count as absent. */
+/** What a button sends: null, an empty text and what is too large count as absent. */
 const sentOf = (value: unknown) =>
   value === "" || !isSmallPayload(value) ? undefined : (value ?? undefined);
 

@@ -35,7 +35,7 @@ function parts<Part extends z.ZodType>(part: Part) {
     .transform((found) => found ?? []);
 }
 
-/** What a button sends: any JSON that is not too deep. */
+/** What a button sends: any JSON that is small enough. */
 const sent = maybe(z.unknown()).transform((value) => (isSmallPayload(value) ? value : undefined));
 
 /** Those without a title are omitted. */
