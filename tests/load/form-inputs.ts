@@ -1,13 +1,6 @@
-import type { TestApp } from "../support/app";
 import { FORM_END, FORM_TYPE, filePart, part, samples } from "../support/files";
 import { type FieldValue, fieldsOf, PlainPage } from "../support/plain-page";
-import type { Visitor } from "../support/visitor";
-import { ask, type Input, repeated, URL_ENCODED } from "./repeated-characters";
-
-interface Target {
-  app: TestApp;
-  visitor: Visitor;
-}
+import { ask, type Input, repeated, type Target, URL_ENCODED } from "./repeated-characters";
 
 /** What a field's value begins with, without which nobody reads on. */
 const LEADS: Record<string, string> = { returnTo: "/user/" };
@@ -15,7 +8,7 @@ const LEADS: Record<string, string> = { returnTo: "/user/" };
 /** A form is at most 64 kB, with its characters encoded. */
 const MOST_BYTES = 58_000;
 
-/** Each field of each form that is on these pages, the hidden ones and a file's name too; not of the one that characters out. */
+/** Each field of each form on these pages, the hidden ones and a file's name too; not of the one that signs out. */
 export async function fieldsOn({ app, visitor }: Target, pages: readonly string[]): Promise<Input[]> {
   const found = new Map<string, Input>();
   for (const path of pages) {

@@ -12,7 +12,8 @@ import { addresses, cookies, headers } from "./request-inputs";
 
 /**
  * Work grows with a request's size and not with its square (standards.md, Trust 10): wherever a stranger may write, a
- * character is repeated for 30 kB, which takes seconds where an expression, ours or a library's, goes back and forth over it.
+ * character is repeated for 30 kB, which takes seconds where an expression, ours or a library's, goes back and forth
+ * over it.
  */
 export function checkLinear(characters: readonly string[]): void {
   const { operator, app } = sharedSite({ ...unlimited, TRUELINK_KEY: "key" }, { preload: "longest-turn" });

@@ -2,6 +2,7 @@ import { Agent, request } from "node:http";
 import { expect } from "vitest";
 import type { TestApp } from "../support/app";
 import { LONGEST_TURN_MS } from "../support/longest-turns";
+import type { Visitor } from "../support/visitor";
 
 export const URL_ENCODED = "application/x-www-form-urlencoded";
 
@@ -22,6 +23,12 @@ const FEW = [..." \t/\\.=a0\u0e48", "$t("];
 
 /** What is repeated: mostly one character. */
 export const characters = { all: ALL, few: FEW } as const;
+
+/** The app that is asked, and who asks. */
+export interface Target {
+  app: TestApp;
+  visitor: Visitor;
+}
 
 /** A place in a request, or in an answer, that somebody else fills. */
 export interface Input {

@@ -4,18 +4,20 @@ import { LOCALE_COOKIE } from "~/i18n/locale.server";
 import { REALITY_COOKIE } from "~/routes/user/reality.server";
 import { DISMISSED_COOKIE } from "~/shell/in-app-browser.server";
 import routes from "../../app/routes";
-import type { TestApp } from "../support/app";
 import { FORM_TYPE } from "../support/files";
-import type { Visitor } from "../support/visitor";
-import { ask, type Input, LONG, PATH, repeated, segment, URL_ENCODED } from "./repeated-characters";
+import {
+  ask,
+  type Input,
+  LONG,
+  PATH,
+  repeated,
+  segment,
+  type Target,
+  URL_ENCODED,
+} from "./repeated-characters";
 
 /** Beside other headers, which together are at most 32 kB. */
 const BESIDE = 26_000;
-
-interface Target {
-  app: TestApp;
-  visitor: Visitor;
-}
 
 /** The addresses of the URL map, as it writes them. */
 function patternsBelow({ path = "", children = [] }: RouteConfigEntry, above = ""): string[] {
