@@ -8,7 +8,7 @@ import { Games } from "./operator/games";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
 import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
 import { Paths } from "./operator/paths";
-import { Locale, Words } from "./operator/values";
+import { GivenWords, inEachLanguage, Locale, ownWords, Words } from "./operator/values";
 
 const isTimeZone = (name: string) => {
   try {
@@ -33,8 +33,8 @@ export const OperatorFile = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower case letters, digits and hyphens")
       .max(40)
       .describe("The brand's id: its file and its folder of pictures have this name"),
-    name: Words.describe(
-      "The brand's name, per language or one for all; shown when the operator's look-up fails",
+    name: GivenWords.describe(
+      "The brand's name, per language or one for all; a page in a language without one shows the name of the operator's look-up",
     ),
     tagline: Words.optional().describe("One line for the login page, per language or one for all"),
     contact: Contact.describe("How to reach the brand where the operator's look-up does not say"),
@@ -118,6 +118,8 @@ export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) 
   const firstLocale = locales.includes(usualLocale) ? usualLocale : (locales[0] ?? usualLocale);
   return {
     ...given,
+    name: inEachLanguage(given.name),
+    ownName: ownWords(given.name),
     defaultLocale: given.defaultLocale ?? firstLocale,
     ...currenciesOf(given),
     phone: { length: given.phone.length === undefined ? (laoBuild ? null : 10) : given.phone.length },

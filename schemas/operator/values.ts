@@ -8,23 +8,32 @@ export type Locale = LocaleName;
 
 const words = z.string().trim().min(1).max(300);
 
+/** A text as a file gives it: one for all languages, or one in at least one of them. */
+export const GivenWords = z.union([
+  words,
+  z
+    .strictObject({
+      th: words.optional().describe("Thai"),
+      lo: words.optional().describe("Lao"),
+      en: words.optional().describe("English"),
+    })
+    .refine((given) => Object.keys(given).length > 0, "a text, or one in at least one of th, lo, en"),
+]);
+
+/** The texts that a file gives, by language. */
+export function ownWords(given: z.output<typeof GivenWords>): Partial<Record<Locale, string>> {
+  return typeof given === "string" ? { th: given, lo: given, en: given } : given;
+}
+
+/** A text in each language; a missing one gets the first that is given. */
+export function inEachLanguage(given: z.output<typeof GivenWords>): Record<Locale, string> {
+  const own = ownWords(given);
+  const first = own.th ?? own.lo ?? own.en ?? "";
+  return { th: own.th ?? first, lo: own.lo ?? first, en: own.en ?? first };
+}
+
 /** A text in each language. A single string is used for all; a missing language gets the first one given. */
-export const Words = z
-  .union([
-    words,
-    z
-      .strictObject({
-        th: words.optional().describe("Thai"),
-        lo: words.optional().describe("Lao"),
-        en: words.optional().describe("English"),
-      })
-      .refine((given) => Object.keys(given).length > 0, "a text, or one in at least one of th, lo, en"),
-  ])
-  .transform((given): Record<Locale, string> => {
-    if (typeof given === "string") return { th: given, lo: given, en: given };
-    const first = given.th ?? given.lo ?? given.en ?? "";
-    return { th: given.th ?? first, lo: given.lo ?? first, en: given.en ?? first };
-  });
+export const Words = GivenWords.transform(inEachLanguage);
 
 /** An amount of the operator's currency, written like `12.50` and read as satang. */
 export const Amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01).transform(satangOf);
