@@ -60,6 +60,8 @@ export const paths = {
   chatRead: "/chat/read",
   chatUpload: "/chat/upload",
   manifest: "/manifest.webmanifest",
+  /** Where iOS looks for it, linked or not. */
+  touchIcon: "/apple-touch-icon.png",
   serviceWorker: "/service-worker.js",
 } as const;
 

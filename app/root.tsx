@@ -94,6 +94,7 @@ function BrandLinks({ themeColor, icon }: { themeColor: string; icon: string }) 
     <>
       <meta name="theme-color" content={themeColor} />
       <link rel="icon" href={icon} />
+      <link rel="apple-touch-icon" href={paths.touchIcon} />
       <link rel="manifest" href={paths.manifest} crossOrigin="use-credentials" />
     </>
   );

@@ -75,6 +75,8 @@ export default [
   route("offline", "routes/offline/route.tsx"),
   route("service-worker.js", "routes/service-worker/route.ts"),
   route("manifest.webmanifest", "routes/manifest/route.ts"),
+  route("icons/:file", "routes/icons/route.ts"),
+  route("apple-touch-icon.png", "routes/icons/route.ts", { id: "touch-icon" }),
   ...workshop,
   route("*", "routes/not-found/route.tsx"),
 ] satisfies RouteConfig;

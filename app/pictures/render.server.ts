@@ -1,14 +1,13 @@
-import { PICTURE } from "./draw.server";
 import { fontFiles } from "./fonts.server";
 import { pngOf } from "./png.server";
 
-/** Draws an SVG beside the event loop. The renderer is loaded with the first receipt: no other page needs it. */
-export async function render(svg: string): Promise<Buffer> {
+/** Draws an SVG as a PNG of this width, beside the event loop. The renderer is loaded with the first picture. */
+export async function render(svg: string, width: number): Promise<Buffer> {
   const { renderAsync } = await import("@resvg/resvg-js");
-  const { pixels, width, height } = await renderAsync(svg, {
+  const drawn = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: fontFiles() },
-    fitTo: { mode: "width", value: PICTURE.width },
+    fitTo: { mode: "width", value: width },
     logLevel: "off",
   });
-  return pngOf(pixels, width, height);
+  return pngOf(drawn.pixels, drawn.width, drawn.height);
 }

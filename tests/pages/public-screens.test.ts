@@ -1,3 +1,4 @@
+import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { pages } from "./pages";
 
@@ -58,7 +59,6 @@ test("contact shows the operator's text, LINE picture, link and name, website an
     expect(seen).toContain(contact.lineName);
     expect(page.link(new URL(info.website ?? "").host)).toBe(info.website);
     expect(seen).toContain(t("public:contact.version", { version: "1.1.14" }));
-    expect(page.text("header a")).toContain(info.name);
   }
 });
 
@@ -104,6 +104,57 @@ test("the manifest names the brand in the visitor's language, with its colours a
   }
 });
 
+test("phones get the brand's icon as PNG in the sizes that the manifest names, and where iOS looks for it", async () => {
+  const browser = guest();
+  const manifest = await (await browser.visitor.get("/manifest.webmanifest")).json();
+  const drawn = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
+  expect(drawn.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  const { document } = await browser.open("/login");
+  const touch = document.querySelector("link[rel=apple-touch-icon]")?.getAttribute("href");
+  expect(touch).toBe("/apple-touch-icon.png");
+  for (const { src, sizes } of [...drawn, { src: touch, sizes: "180x180" }]) {
+    const { width, height, data } = PNG.sync.read(await bytesOf(await browser.visitor.get(src)));
+    expect(`${width}x${height}`).toBe(sizes);
+    // Gold in the middle of the mark, the ground at its corner.
+    const at = (x: number, y: number) => data.subarray(4 * (y * width + x), 4 * (y * width + x) + 4);
+    const ground = `#${Buffer.from(at(2, 2)).toString("hex")}`.toUpperCase();
+    expect(ground).toBe(`${manifest.theme_color}FF`.toUpperCase());
+    expect(at(width / 2, Math.round(height * 0.24 + 40))).not.toEqual(at(2, 2));
+  }
+  for (const path of ["/icons/513.png", "/icons/touch", "/icons/..%2f192.png"]) {
+    expect([path, (await browser.visitor.get(path)).status]).toEqual([path, 404]);
+  }
+});
+
+test("a link that is shared shows the brand's name, line and picture on public pages, and nothing on a member's", async () => {
+  const shown = (document: Document) =>
+    Object.fromEntries(
+      [...document.querySelectorAll("meta[property^='og:'], meta[name=description]")].map((meta) => [
+        meta.getAttribute("property") ?? meta.getAttribute("name"),
+        meta.getAttribute("content"),
+      ]),
+    );
+  const name = brand.config.name.th;
+  const tagline = brand.config.tagline?.th;
+  for (const path of ["/login", "/register?code=PR1", "/howto", "/contact"]) {
+    expect([path, shown((await guest().open(path)).document)]).toEqual([
+      path,
+      {
+        description: tagline,
+        "og:type": "website",
+        "og:title": name,
+        "og:description": tagline,
+        "og:image": "/icons/512.png",
+      },
+    ]);
+  }
+  expect(shown((await (await signedIn()).open("/user/home")).document)).toEqual({});
+});
+
 test("without script the eye hides balances too", async () => {
   const browser = await signedIn();
   await browser.open("/user/home");
@@ -111,3 +162,5 @@ test("without script the eye hides balances too", async () => {
   expect(browser.page.path).toBe("/user/home");
   expect(browser.page.document.documentElement.getAttribute("data-balances")).toBe("hidden");
 });
+
+const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());

@@ -2,9 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contactOf } from "~/contact/contact.server";
 import { ContactScreen } from "~/contact/contact-screen";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;

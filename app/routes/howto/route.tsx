@@ -4,11 +4,11 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
 import { failure } from "~/errors/failure.server";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import * as css from "./howto.css";
 import { type HowtoVideo, howtoVideos } from "./videos.server";
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { texts, locale, brand } = context;

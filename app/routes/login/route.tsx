@@ -23,12 +23,12 @@ import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { startSession } from "~/member/sign-in.server";
 import { endStaleSession } from "~/member/stale-session.server";
 import { paths } from "~/paths";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import * as css from "./login.css";
 
 export const handle: PageHandle = { hasPoster: true };
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { themeColor } from "themes";
 import { paths } from "~/paths";
 import { brandMark } from "~/shell/brand-mark.server";
+import { iconPath, icons } from "~/shell/icons";
 import { slipTypes } from "~/uploads/slip-kinds";
 
 const HOUR_S = 3_600;
@@ -29,7 +30,15 @@ export function loader({ context }: LoaderFunctionArgs) {
     theme_color: themeColor(brand),
     background_color: themeColor(brand),
     ...(brand.features.slips && { share_target: shareTarget }),
-    icons: [{ ...brandMark(context), sizes: "any", purpose: "any" }],
+    icons: [
+      { ...brandMark(context), sizes: "any", purpose: "any" },
+      ...(["192", "512", "maskable"] as const).map((icon) => ({
+        src: iconPath(icon),
+        type: "image/png",
+        sizes: `${icons[icon].side}x${icons[icon].side}`,
+        purpose: icon === "maskable" ? "maskable" : "any",
+      })),
+    ],
   };
   return new Response(JSON.stringify(manifest), {
     headers: {

@@ -9,6 +9,7 @@ import { FlashMessage } from "~/form/flash-message";
 import { operatorName } from "~/lookups/info.server";
 import { endStaleSession } from "~/member/stale-session.server";
 import { useAnnouncedEnd } from "~/session/end-of-session";
+import { iconPath } from "~/shell/icons";
 import { PublicFrame } from "./public-frame";
 
 export const handle = { i18n: "public" };
@@ -21,13 +22,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     takeFlash(request, context),
     chatOffer(request, place, context),
   ]);
-  const { brand, locale, texts, isDocument } = context;
+  const { brand, locale, texts, isDocument, publicOrigin = "" } = context;
   const tagline = brand.tagline?.[locale] ?? texts.t(locale)("public:login.tagline");
   const headers = new Headers(ended);
   if (forget) headers.append("set-cookie", forget);
   const { loaderMs, toastMs } = brand.delays;
   const hasHowto = brand.features.howto;
-  const frame = { name, tagline, hasHowto, hasEnded: isDocument, loaderMs, toastMs, flash, chat };
+  const picture = publicOrigin + iconPath("512");
+  const frame = { name, tagline, picture, hasHowto, hasEnded: isDocument, loaderMs, toastMs, flash, chat };
   return data(frame, { headers });
 }
 

@@ -8,7 +8,7 @@ import type { PageHandle } from "~/document/route-handle";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone, groupTyped } from "~/form/group-phone";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import { phoneForm } from "./forms";
 import { keepInviteCode } from "./invite-code.server";
 import { settlePhone } from "./one-time-code.server";
@@ -18,7 +18,7 @@ import * as css from "./step-page.css";
 
 export const handle: PageHandle = { hasPoster: true };
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 

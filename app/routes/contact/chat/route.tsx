@@ -4,11 +4,11 @@ import { PlainChat } from "~/chat/page/plain-chat";
 import { readPlainChat, sendPlainChat } from "~/chat/page/plain-chat.server";
 import { openGuest } from "~/chat/party.server";
 import { paths } from "~/paths";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 
 export const handle = { i18n: "chat" };
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 

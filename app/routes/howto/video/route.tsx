@@ -5,11 +5,11 @@ import { Dialog } from "~/components/dialog";
 import { failure } from "~/errors/failure.server";
 import { localeNames } from "~/i18n/locale";
 import { paths } from "~/paths";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import { howtoVideos } from "../videos.server";
 import * as css from "./player.css";
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const video = howtoVideos(context).find(({ name }) => name === params.video);

@@ -10,7 +10,7 @@ import { maskAccountNumber } from "~/format/account-number";
 import { bankChoices } from "~/lookups/bank-choices.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { paths } from "~/paths";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import { type Draft, pathOf, type Registered } from "../draft";
 import { draftsOf } from "../drafts.server";
 import { bankForm } from "../forms";
@@ -24,7 +24,7 @@ import { namePartsOf } from "./name-parts";
 
 export const handle: PageHandle = { hasPoster: true, isStep: true };
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 

@@ -13,14 +13,14 @@ import { groupPhone } from "~/form/group-phone";
 import { bankChoices } from "~/lookups/bank-choices.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { paths } from "~/paths";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import type { Registered } from "../draft";
 import { draftsOf } from "../drafts.server";
 import * as css from "./done.css";
 
 export const handle: PageHandle = { isStep: true };
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 /** Goes on to /login automatically, even without JavaScript (specification, section 2: after 2 seconds). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

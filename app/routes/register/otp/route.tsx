@@ -14,7 +14,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone } from "~/form/group-phone";
 import { paths } from "~/paths";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import type { Draft } from "../draft";
 import { draftsOf } from "../drafts.server";
 import { otpForm } from "../forms";
@@ -30,7 +30,7 @@ import { useSendsItself } from "./sends-itself";
 
 export const handle: PageHandle = { hasPoster: true, isStep: true };
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 

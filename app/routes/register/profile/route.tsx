@@ -6,7 +6,7 @@ import type { PageHandle } from "~/document/route-handle";
 import { findLookup } from "~/lookups/lookups.server";
 import { guestOperator } from "~/member/guard.server";
 import { paths } from "~/paths";
-import { titleMeta } from "~/shell/title";
+import { publicMeta } from "~/shell/public-meta";
 import { profileForm } from "../forms";
 import { storedInviteCode } from "../invite-code.server";
 import { validatePayload } from "../payload";
@@ -17,7 +17,7 @@ import { ProfileForm, ProfileSubmit } from "./profile-form";
 
 export const handle: PageHandle = { hasPoster: true, isStep: true };
 
-export const meta = titleMeta;
+export const meta = publicMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 

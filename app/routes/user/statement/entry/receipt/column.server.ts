@@ -1,7 +1,7 @@
 import type { CharacterValue } from "schemas/names";
 import type { ReceiptFace } from "themes/drawings/receipts";
 import { line, type Palette } from "themes/drawings/svg";
-import type { Weight } from "./fonts.server";
+import type { Weight } from "~/pictures/fonts.server";
 import { linesOf } from "./lines.server";
 import { type Anchor, type Ink, LINE, textLine } from "./pen.server";
 import type { Receipt } from "./receipt";

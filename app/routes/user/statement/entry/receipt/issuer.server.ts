@@ -1,6 +1,6 @@
 import { RECEIPT, type ReceiptFace } from "themes/drawings/receipts";
 import type { Palette } from "themes/drawings/svg";
-import { widthOf } from "./fonts.server";
+import { widthOf } from "~/pictures/fonts.server";
 import { linesOf } from "./lines.server";
 import { textLine } from "./pen.server";
 import type { Receipt } from "./receipt";

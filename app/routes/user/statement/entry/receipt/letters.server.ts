@@ -1,4 +1,4 @@
-import { isDrawable } from "./fonts.server";
+import { isDrawable } from "~/pictures/fonts.server";
 
 /** Longer texts of the operator's are cut before anything is measured. */
 const MOST_LETTERS = 96;

@@ -1,5 +1,5 @@
 import type { Locale } from "schemas/names";
-import { type Weight, widthOf } from "./fonts.server";
+import { type Weight, widthOf } from "~/pictures/fonts.server";
 
 interface Room {
   width: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widthOf } from "./fonts.server";
+import { widthOf } from "~/pictures/fonts.server";
 import { drawable } from "./letters.server";
 import { linesOf } from "./lines.server";
 

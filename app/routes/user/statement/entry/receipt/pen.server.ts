@@ -1,4 +1,4 @@
-import { runsOf, type Weight, widthOf } from "./fonts.server";
+import { runsOf, type Weight, widthOf } from "~/pictures/fonts.server";
 import { escaped } from "./letters.server";
 
 export type Anchor = "start" | "middle" | "end";

@@ -1,19 +1,19 @@
 import { Resvg, renderAsync } from "@resvg/resvg-js";
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
+import { fontFiles, widthOf } from "~/pictures/fonts.server";
+import { render } from "~/pictures/render.server";
 import { readBrandInfo } from "../../../../../../tests/support/brand";
 import { drawingFor } from "../../../../../../tests/support/receipts";
-import { fontFiles, widthOf } from "./fonts.server";
 import { drawable } from "./letters.server";
 import { textLine } from "./pen.server";
-import { render } from "./render.server";
 
 const { config } = readBrandInfo("lanxang");
 const font = { loadSystemFonts: false, fontFiles: fontFiles() };
 
 test("a picture is a PNG of 720 × 1080 with the brand's own colours, the renderer's pixels to the last", async () => {
   const drawing = drawingFor(config, "lo", { statementType: "withdraw", to: "KBANK 1234564321" });
-  const { width, height, data } = PNG.sync.read(await render(drawing));
+  const { width, height, data } = PNG.sync.read(await render(drawing, 720));
   expect([width, height]).toEqual([720, 1080]);
   expect([...data.subarray(0, 4)]).toEqual([0x6e, 0x1a, 0x63, 0xff]);
   expect((await renderAsync(drawing, { font })).pixels.equals(data)).toBe(true);

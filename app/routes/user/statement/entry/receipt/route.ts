@@ -7,14 +7,14 @@ import { pageOf } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
 import { readReference } from "~/money/once/reference.server";
 import { entryPath } from "~/paths";
+import { render } from "~/pictures/render.server";
 import { shownReferences } from "~/routes/user/references.server";
 import { findEntry } from "../../../find-entry.server";
 import { createDesk } from "./desk.server";
-import { drawReceipt } from "./draw.server";
+import { drawReceipt, PICTURE } from "./draw.server";
 import { receiptOf } from "./facts.server";
-import { render } from "./render.server";
 
-const desk = createDesk(render);
+const desk = createDesk((svg) => render(svg, PICTURE.width));
 
 /** The receipt of an entry that is done, as a picture to keep or to send. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

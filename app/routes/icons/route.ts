@@ -1,0 +1,47 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { themeColor } from "themes";
+import type { RequestContext } from "~/context";
+import { failure } from "~/errors/failure.server";
+import { render } from "~/pictures/render.server";
+import { brandMark } from "~/shell/brand-mark.server";
+import { type IconName, iconPath, icons } from "~/shell/icons";
+import { BoundedMap } from "~/store/bounded-map";
+
+const DAY_S = 86_400;
+
+/** Each is drawn once per process. */
+const drawn = new BoundedMap<string, Promise<Buffer>>(2 * Object.keys(icons).length);
+
+/** A PNG of the brand's mark on the brand's ground. Without a name in its address it is the one that iOS looks for. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const name = params.file === undefined ? "touch" : iconOf(params.file);
+  if (name === undefined) throw failure("notFound", context);
+  const svg = drawIcon(name, context);
+  const key = `${name} ${svg}`;
+  const picture = drawn.getOrMake(key, () => render(svg, icons[name].side));
+  picture.catch(() => drawn.delete(key));
+  return new Response(new Uint8Array(await picture), {
+    headers: { "content-type": "image/png", "cache-control": `public, max-age=${DAY_S}` },
+  });
+}
+
+const names = Object.keys(icons) as IconName[];
+
+function iconOf(file: string): IconName | undefined {
+  return names.find((name) => iconPath(name).endsWith(`/${file}`));
+}
+
+function drawIcon(name: IconName, { brand, brandPicture }: RequestContext): string {
+  const { mark: file } = brand.theme;
+  // A mark of a kind that cannot be drawn is the brand's letter here.
+  const own = file === undefined ? undefined : brandPicture(file);
+  const theme = { ...brand.theme, mark: undefined };
+  const mark = own ?? brandMark({ brand: { ...brand, theme }, locale: brand.defaultLocale }).src;
+  const side = 100 * icons[name].mark;
+  const from = (100 - side) / 2;
+  return (
+    "<svg xmlns='http://www.w3.org/2000/svg' width='100' height='100'>" +
+    `<rect width='100' height='100' fill='${themeColor(brand)}'/>` +
+    `<image href='${mark}' x='${from}' y='${from}' width='${side}' height='${side}'/></svg>`
+  );
+}
