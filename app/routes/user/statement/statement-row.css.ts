@@ -6,11 +6,11 @@ import { currency } from "~/components/money.css";
 
 const line = `1px solid ${vars.color.line}`;
 
-/** Two lines on a phone: what and how much; when, the other side and the state. Large text gives each its own. */
+/** Two lines on a phone: what, the other side and how much; when and the state. Large text gives each its own. */
 export const entry = style({
   position: "relative",
   display: "grid",
-  gridTemplate: '"mark what what sum" auto "mark when side state" auto / 40px auto minmax(0, 1fr) auto',
+  gridTemplate: '"mark what side sum" auto "mark when when state" auto / 40px auto minmax(0, 1fr) auto',
   alignItems: "baseline",
   gap: "0 6px",
   padding: `${vars.space[8]} 0`,
@@ -18,7 +18,7 @@ export const entry = style({
   "@media": {
     [largeText]: {
       gridTemplate:
-        '"mark what what" auto "mark sum sum" auto "mark when side" auto "mark state state" auto / 40px auto minmax(0, 1fr)',
+        '"mark what" auto "mark sum" auto "mark when" auto "mark state" auto "mark side" auto / 40px minmax(0, 1fr)',
     },
     [desktop]: { display: "table-row" },
   },
@@ -105,8 +105,7 @@ export const when = style([
     marginInlineStart: "6px",
     ...block.caption,
     fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-    "@media": { [desktop]: { color: vars.color.inkPlain, fontSize: vars.type[15] } },
+    "@media": { [desktop]: { color: vars.color.inkPlain, fontSize: vars.type[15], whiteSpace: "nowrap" } },
   },
 ]);
 
@@ -118,7 +117,10 @@ export const seconds = style({
   "@media": { [phone]: unseen },
 });
 
-export const ago = style([seconds, { "@media": { [desktop]: { display: "block", ...block.caption } } }]);
+/** Beside the time on a phone, beneath it on a desktop. */
+export const ago = style({ "@media": { [desktop]: { display: "block", ...block.caption } } });
+
+export const dot = style({ marginInline: "4px", "@media": { [desktop]: { display: "none" } } });
 
 const stateCell = style([
   cell,

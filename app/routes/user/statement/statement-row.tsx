@@ -24,10 +24,7 @@ interface StatementRowProps extends Omit<StatementEntry, "key"> {
   day: string;
 }
 
-/**
- * Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). On a phone two
- * lines, where the relative time is read out.
- */
+/** Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). */
 export function StatementRow({ line, sides, day, clock, isoTime, ago, path }: StatementRowProps) {
   const { t } = useTranslation(["statement", "member"]);
   const { activity, source, status } = line;
@@ -52,6 +49,9 @@ export function StatementRow({ line, sides, day, clock, isoTime, ago, path }: St
           {clock.slice(0, 5)}
           <span className={css.seconds}>{clock.slice(5)}</span>
         </time>
+        <span className={css.dot} aria-hidden="true">
+          ·
+        </span>
         <span className={css.ago}>{t(`member:relative.${ago.unit}`, { count: ago.count })}</span>
       </td>
       <td className={css.states[status]}>
