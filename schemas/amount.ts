@@ -1,3 +1,5 @@
+import { cleanText } from "./clean-text";
+
 /**
  * Money as integer satang: hundredths of the member's currency (baht or kip). All parsing and formatting is here; no
  * float arithmetic, and no `Intl`, because browsers have no Lao data for it.
@@ -26,19 +28,28 @@ export function plainDigits(text: string): string {
   return text.replace(/[๐-๙໐-໙０-９]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
+/** A currency before or after an amount, and the `.-` that stands for no satang. Which currency is not read. */
+const BEFORE = /^(?:฿|₭|thb|lak)\s?/i;
+const AFTER = /(?:\.-|,-)?\s?(?:฿|₭|thb|lak|baht|kip|บาท|บ\.|กีบ|ບາດ|ກີບ)?$/i;
+
+/** Digits in groups of three, by commas or by spaces, or in none; then decimals behind a point or the one comma. */
+const AMOUNT = /^(\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+|\d+)(?:\.(\d+))?$/;
+const COMMA_DECIMALS = /^([\d\s]+),(\d{1,2})$/;
+
 /**
- * Parses what a member typed: `1000`, `1,000`, `1,234,567.89`, `๑,๐๐๐.๕๐`. Commas must group by three or be absent.
- * Zero is valid here; the field's minimum decides whether it is enough.
+ * Parses what a member typed: `1000`, `1,000`, `1 000`, `1,234,567.89`, `๑,๐๐๐.๕๐`, `12,50` (keypads without a point),
+ * `฿500`, `500 บาท`, `500.-`. Zero is valid here; the field's minimum decides whether it is enough.
  */
 export function parseAmount(typed: string): ParsedAmount {
-  const text = plainDigits(typed).trim();
+  const text = plainDigits(cleanText(typed)).trim();
   if (text === "") return { ok: false, fault: "empty" };
-  if (/^[-−]\s?\d/.test(text)) return { ok: false, fault: "negative" };
-  const parts = /^(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d+))?$/.exec(text);
+  if (/^-\s?\d/.test(text)) return { ok: false, fault: "negative" };
+  const figure = text.replace(BEFORE, "").replace(AFTER, "").replace(COMMA_DECIMALS, "$1.$2");
+  const parts = AMOUNT.exec(figure);
   if (!parts) return { ok: false, fault: "format" };
   const decimals = parts[2] ?? "";
   if (decimals.length > 2) return { ok: false, fault: "decimals" };
-  const whole = (parts[1] ?? "").replaceAll(",", "").replace(/^0+(?=\d)/, "");
+  const whole = (parts[1] ?? "").replace(/[,\s]/g, "").replace(/^0+(?=\d)/, "");
   if (whole.length > MAX_DIGITS) return { ok: false, fault: "tooLarge" };
   return { ok: true, satang: satang(Number(whole + decimals.padEnd(2, "0"))) };
 }

@@ -18,7 +18,8 @@ describe("a phone", () => {
   const phone = fields.phoneField(thai);
 
   it("has exactly 10 digits, however it is typed", () => {
-    for (const typed of ["0812345678", " 081-234 5678 ", "๐๘๑๒๓๔๕๖๗๘", "໐໘໑໒໓໔໕໖໗໘", "(081) 234.5678"]) {
+    const spellings = ["0812345678", " 081-234 5678 ", "๐๘๑๒๓๔๕๖๗๘", "໐໘໑໒໓໔໕໖໗໘", "(081) 234.5678"];
+    for (const typed of [...spellings, "+66 81 234 5678", "0066812345678", "66812345678"]) {
       expect(verdict(phone, typed)).toEqual({ value: "0812345678" });
     }
     for (const typed of ["081234567", "08123456789", "+668123456"]) {
@@ -31,13 +32,15 @@ describe("a phone", () => {
 
   it("has any length in the Lao build", () => {
     const anyPhone = fields.phoneField(lao);
-    for (const typed of ["2055512345", "20555", "+8562055512345"])
+    for (const typed of ["2055512345", "20555", "02055512345", "+12025550123"])
       expect(verdict(anyPhone, typed)).toEqual({ value: typed });
+    expect(verdict(anyPhone, "+856 20 5551 2345")).toEqual({ value: "02055512345" });
     expect(verdict(anyPhone, "abc")).toEqual(["fields:phone.format"]);
   });
 
   it("is what login takes, beside other user names", () => {
     expect(verdict(fields.loginUsername, "081-234-5678")).toEqual({ value: "0812345678" });
+    expect(verdict(fields.loginUsername, "+66 81 234 5678")).toEqual({ value: "0812345678" });
     expect(verdict(fields.loginUsername, " somchai.k ")).toEqual({ value: "somchai.k" });
     expect(verdict(fields.loginUsername, "")).toEqual(["fields:required"]);
   });
@@ -101,7 +104,7 @@ describe("an amount field", () => {
   it("says what is wrong with anything else", () => {
     expect(verdict(amount, undefined)).toEqual(["fields:amount.empty"]);
     expect(verdict(amount, "")).toEqual(["fields:amount.empty"]);
-    expect(verdict(amount, "12,5")).toEqual(["fields:amount.format"]);
+    expect(verdict(amount, "12,5,0")).toEqual(["fields:amount.format"]);
     expect(verdict(amount, "-5")).toEqual(["fields:amount.negative"]);
     expect(verdict(amount, "1.234")).toEqual(["fields:amount.decimals"]);
     expect(verdict(amount, "9".repeat(20))).toEqual(["fields:amount.tooLarge"]);

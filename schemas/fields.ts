@@ -1,8 +1,11 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
+import { cleanText, isBlank } from "./clean-text";
 import type { FieldMessage } from "./field-messages";
 import { findGiftLink } from "./gift-link";
+import { findInviteCode } from "./invite-code";
 import type { OperatorConfig } from "./operator";
+import { localPhone } from "./phone";
 
 /**
  * Rules for single fields (specification, section 5); rules that differ between brands are functions of the config.
@@ -17,24 +20,20 @@ const noBank = { error: says("fields:bank.choose") };
 /** The default limit; a longer value cannot be meant seriously. */
 const LONGEST = 200;
 
-/** Required text, trimmed. */
+/** Required text, cleaned and trimmed. Only passwords and chat messages are not cleaned: they count as they are. */
 function text(longest = LONGEST, missing = required) {
   return z
     .string(missing)
+    .overwrite(cleanText)
     .trim()
     .min(1, { ...missing, abort: true })
     .max(longest, says("fields:tooLong"));
 }
 
-/** A phone number in 0-9, without spaces, dashes, dots and brackets. */
-function plainPhone(typed: string): string {
-  return plainDigits(typed).replace(/[\s().-]/g, "");
-}
-
-/** A phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). */
+/** A local phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). */
 export function phoneField({ phone: { length } }: Pick<OperatorConfig, "phone">) {
   return text()
-    .transform(plainPhone)
+    .transform(localPhone)
     .pipe(
       z
         .string()
@@ -45,9 +44,9 @@ export function phoneField({ phone: { length } }: Pick<OperatorConfig, "phone">)
     );
 }
 
-/** The login name: a phone number of any length, normalised, or another user name unchanged. */
+/** The login name: a local phone number of any length, or another user name as typed. */
 export const loginUsername = text().transform((typed) => {
-  const phone = plainPhone(typed);
+  const phone = localPhone(typed);
   return /^\d{4,20}$/.test(phone) ? phone : typed;
 });
 
@@ -110,7 +109,11 @@ export function currencyField({ registerCurrencies }: Pick<OperatorConfig, "regi
     });
 }
 
-export const inviteCode = text(64).optional();
+/** An invite code, which may be inside a pasted link or have words stuck to it. */
+export const inviteCode = text(2000)
+  .transform(findInviteCode)
+  .pipe(z.string().max(64, says("fields:tooLong")).optional())
+  .optional();
 /** A one-time code as typed or pasted, without spaces and dashes. */
 export const otpCode = text(20).transform((typed) => plainDigits(typed).replace(/[\s-]/g, ""));
 
@@ -159,10 +162,10 @@ export const giftLink = text(2000).transform((typed, context): string => {
   return z.NEVER;
 });
 
-/** A chat message: not only spaces, and no longer than the brand allows. */
+/** A chat message as written: not only what nobody sees, and no longer than the brand allows. */
 export function chatText({ chat }: { chat: Pick<OperatorConfig["chat"], "textMaxLength"> }) {
   return z
     .string(required)
-    .refine((typed) => typed.trim() !== "", required)
+    .refine((typed) => !isBlank(typed), required)
     .refine((typed) => typed.length <= chat.textMaxLength, { error: says("fields:chat.tooLong") });
 }

@@ -17,7 +17,7 @@ describe("a text in the composer", () => {
     expect(checkText("x".repeat(1800), MAX)).toMatchObject({ left: 200, isNearEnd: true });
   });
 
-  it.each(["", " ", "\n\t ", "\u00a0\u3000"])("is not sent blank: %j [5.13]", (text) => {
+  it.each(["", " ", "\n\t ", "\u00a0\u3000", "\u200b\ufeff"])("is not sent blank: %j [5.13]", (text) => {
     expect(checkText(text, MAX).canSend).toBe(false);
   });
 

@@ -1,3 +1,5 @@
+import { isBlank } from "schemas/clean-text";
+
 /** How typed text is interpreted (specification, section 5). */
 export interface Typed {
   canSend: boolean;
@@ -14,7 +16,7 @@ export function checkText(text: string, maxLength: number): Typed {
   const left = maxLength - text.length;
   const isTooLong = left < 0;
   return {
-    canSend: text.trim() !== "" && !isTooLong,
+    canSend: !isBlank(text) && !isTooLong,
     isTooLong,
     left,
     isNearEnd: left <= maxLength * NEAR_END,

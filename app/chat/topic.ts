@@ -1,3 +1,5 @@
+import { isBlank } from "schemas/clean-text";
+
 /** An operation that a member asks about, in the member's language. */
 export interface ChatTopic {
   /** Its kind and state in a few words. */
@@ -16,7 +18,7 @@ export function topicText({ heading, sum, reference }: Omit<ChatTopic, "replies"
 
 /** A message with what it is about above it; either may be empty. */
 export function aboutTopic(topic: string, text: string): string {
-  return [topic, text].filter((part) => part.trim() !== "").join("\n");
+  return [topic, text].filter((part) => !isBlank(part)).join("\n");
 }
 
 /** The text with a reply that was tapped: in place of another of the replies, after anything else that was written. */

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { onTyped } from "./on-typed";
 
 /** Lao mobile numbers begin so: 020 5555 1234. All others are grouped as Thai ones: 081 234 5678. */
 const LAO_MOBILE = "020";
@@ -12,7 +12,7 @@ export function groupPhone(typed: string): string {
 }
 
 /** Groups the field's phone number while it is typed; the cursor stays behind the same digit. */
-export function groupTyped({ currentTarget: field }: FormEvent<HTMLInputElement>): void {
+export const groupsPhone = onTyped(function groupTyped(field) {
   const grouped = groupPhone(field.value);
   if (grouped === field.value) return;
   const end = field.selectionEnd ?? field.value.length;
@@ -20,7 +20,7 @@ export function groupTyped({ currentTarget: field }: FormEvent<HTMLInputElement>
   field.value = grouped;
   const place = placeBehind(grouped, before);
   field.setSelectionRange(place, place);
-}
+});
 
 /** The position behind so many digits. */
 function placeBehind(grouped: string, count: number): number {

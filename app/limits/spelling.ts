@@ -1,11 +1,12 @@
-import { plainDigits } from "schemas/amount";
+import { cleanText } from "schemas/clean-text";
+import { localPhone } from "schemas/phone";
 
-/** How many final digits all spellings of a phone number share: `0812345678`, `+66 81 234 5678`, `0066812345678`. */
+/** How many final digits all spellings of a phone number share, those of which only the operator knows included. */
 const PHONE_DIGITS = 9;
 
 /** Normalises a user name for counting: a phone number to its last digits, another name to lower case. */
 export function spellingOf(name: string): string {
-  const typed = plainDigits(name.normalize("NFKC")).trim().toLowerCase();
-  const digits = typed.replace(/^\+|[\s().-]/g, "");
-  return /^\d{9,20}$/.test(digits) ? digits.slice(-PHONE_DIGITS) : typed;
+  const phone = localPhone(name).replace("+", "");
+  if (/^\d{9,20}$/.test(phone)) return phone.slice(-PHONE_DIGITS);
+  return cleanText(name).normalize("NFKC").trim().toLowerCase();
 }

@@ -81,23 +81,25 @@ test("banks and sources come from the operator's lists [3.04 7.03 7.12]", async 
   );
 });
 
-test("an invite link's code is kept by the browser and cannot be changed [2.10 3.34 5.09]", async () => {
+test("an invite link's code is kept by the browser without the words that stuck to it, and cannot be changed [2.10 3.34 5.09]", async () => {
   const applicant = newApplicant(brand);
   const steps = begin();
   const { browser } = steps;
-  const linked = await browser.visitor.get("/register?code=PR%E0%B8%81%2F%3D1a");
+  const linked = await browser.visitor.get(
+    "/register?code=PR65f0_a-1%E0%B8%AA%E0%B8%A1%E0%B8%B1%E0%B8%84%E0%B8%A3%E0%B9%80%E0%B8%A5%E0%B8%A2)",
+  );
   const kept = linked.headers.getSetCookie().find((cookie) => cookie.startsWith("code=")) ?? "";
-  expect(kept).toContain(`code=${encodeURIComponent("PRก/=1a")}; Path=/; HttpOnly; SameSite=Lax`);
+  expect(kept).toContain("code=PR65f0_a-1; Path=/; HttpOnly; SameSite=Lax");
   expect(Number(/Max-Age=(\d+)/.exec(kept)?.[1])).toBeGreaterThan(30 * 86_400);
   const profile = await steps.enterPhone(applicant);
-  expect(profile.value("inviteCode")).toBe("PRก/=1a");
+  expect(profile.value("inviteCode")).toBe("PR65f0_a-1");
   expect(profile.one("[name=inviteCode]").hasAttribute("readonly")).toBe(true);
   await steps.enterProfile(applicant, { inviteCode: "PRmine" });
   expect((await steps.enterBank(applicant)).path).toBe("/register/done");
-  expect(await sandbox.balances(applicant)).toMatchObject({ inviteCode: "PRก/=1a" });
+  expect(await sandbox.balances(applicant)).toMatchObject({ inviteCode: "PR65f0_a-1" });
 });
 
-test("without a link the invite code is typed, or left empty", async () => {
+test("without a link the invite code is typed, or a whole link pasted, or left empty", async () => {
   const applicant = newApplicant(brand);
   const steps = begin();
   const { browser } = steps;
@@ -105,7 +107,9 @@ test("without a link the invite code is typed, or left empty", async () => {
   expect(browser.visitor.cookie("code")).toBeUndefined();
   const profile = await steps.enterPhone(applicant);
   expect(profile.one("[name=inviteCode]").hasAttribute("readonly")).toBe(false);
-  await steps.enterProfile(applicant, { inviteCode: " PR77 " });
+  await steps.enterProfile(applicant, {
+    inviteCode: "join me: https://wallet.example/register?code=PR77 :)",
+  });
   expect((await steps.enterBank(applicant)).path).toBe("/register/done");
   expect(await sandbox.balances(applicant)).toMatchObject({ inviteCode: "PR77" });
 });

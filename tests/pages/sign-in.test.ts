@@ -33,12 +33,13 @@ test("phone and password lead to the wallet; the operator gets just these two [4
   expect(call).toMatchObject({ status: 200, body: { username: who.username, password: "***" } });
 });
 
-test("a phone may be typed with spaces, dashes or Thai digits", async () => {
+test("a phone may be typed with spaces, dashes, Thai digits or its country, and pasted with what nobody sees", async () => {
   const who = await member();
   const { username } = who;
   const thai = username.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit)));
   const spaced = `${username.slice(0, 3)}-${username.slice(3, 6)} ${username.slice(6)}`;
-  for (const typed of [thai, spaced]) {
+  const abroad = `\u202a+66 ${username.slice(1, 3)}\u2011${username.slice(3)}\u202c`;
+  for (const typed of [thai, spaced, abroad]) {
     expect((await send({ ...who, username: typed })).path).toBe("/user/home");
   }
 });

@@ -1,4 +1,5 @@
 import { data, redirect } from "@remix-run/node";
+import { isBlank } from "schemas/clean-text";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { failure } from "~/errors/failure.server";
@@ -76,7 +77,7 @@ export async function sendPlainChat(
     data({ error, about, text: String(typed ?? "") }, { ...init, headers: { ...init.headers, ...headers } });
   const { pathname } = new URL(request.url);
   if (!message || message.message_type === "media") {
-    if (typeof text !== "string" || text.trim() === "") return redirect(pathname, { status: 303, headers });
+    if (typeof text !== "string" || isBlank(text)) return redirect(pathname, { status: 303, headers });
     const max = String(context.brand.chat.textMaxLength);
     return refused(context.texts.t(context.locale)("chat:compose.tooLong", { max }));
   }

@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useTranslation } from "react-i18next";
+import { isBlank } from "schemas/clean-text";
 import { fileSize } from "~/format/file-size";
 import { checkText, whatKeyDoes } from "../composer";
 import { ChatIcon } from "../drawn/chat-icon";
@@ -99,12 +100,7 @@ export function Composer({ chat: { room, session }, alert, topic, onTopicEnd }: 
           />
           <Counter id={counterId} text={text} most={most} />
         </div>
-        <button
-          className={css.send}
-          type="submit"
-          aria-label={t("compose.send")}
-          disabled={text.trim() === ""}
-        >
+        <button className={css.send} type="submit" aria-label={t("compose.send")} disabled={isBlank(text)}>
           <ChatIcon name="send" />
         </button>
       </form>

@@ -15,7 +15,7 @@ import { byButton } from "~/form/by-button.server";
 import { guestForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
-import { groupPhone, groupTyped } from "~/form/group-phone";
+import { groupPhone, groupsPhone } from "~/form/group-phone";
 import { OwnForm } from "~/form/own-form";
 import { callerOf } from "~/member/guard.server";
 import { knownBrowserOf } from "~/member/known-browser.server";
@@ -133,7 +133,7 @@ export default function Login() {
           {...form.text("username", "tel")}
           autoComplete="username"
           inputMode="tel"
-          onInput={groupTyped}
+          {...groupsPhone}
           end={ended?.username ? change : undefined}
         />
         <Field {...form.text("password", "password")} autoComplete="current-password" />

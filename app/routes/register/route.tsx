@@ -7,7 +7,7 @@ import { Field } from "~/components/field";
 import type { PageHandle } from "~/document/route-handle";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
-import { groupPhone, groupTyped } from "~/form/group-phone";
+import { groupPhone, groupsPhone } from "~/form/group-phone";
 import { publicMeta } from "~/shell/public-meta";
 import { phoneForm } from "./forms";
 import { keepInviteCode } from "./invite-code.server";
@@ -63,12 +63,7 @@ export default function RegisterPhone() {
       notice={notice}
     >
       <FormFrame form={form} className={css.form} reloadDocument>
-        <Field
-          {...form.text("username", "tel")}
-          autoComplete="username"
-          inputMode="tel"
-          onInput={groupTyped}
-        />
+        <Field {...form.text("username", "tel")} autoComplete="username" inputMode="tel" {...groupsPhone} />
         <Button type="submit" isWide>
           {t("register.next")}
         </Button>

@@ -107,7 +107,7 @@ export default function RegisterOtp() {
   });
   const { digits, reference } = page;
   const sendsItself = digits !== null && !page.isRefused && form.reply === undefined;
-  const { isSending, onInput } = useSendsItself({ formId: FORM, digits: digits ?? 0, isOn: sendsItself });
+  const { isSending, handlers } = useSendsItself({ formId: FORM, digits: digits ?? 0, isOn: sendsItself });
   const hint = <CodeHint {...{ digits, reference, sendsItself }} />;
   return (
     <StepPage
@@ -118,14 +118,14 @@ export default function RegisterOtp() {
     >
       <FormFrame form={form} className={formStyle} reloadDocument>
         {digits !== null && digits <= MOST_CELLS ? (
-          <CodeField {...form.text("otpCode")} digits={digits} hint={hint} onInput={onInput} />
+          <CodeField {...form.text("otpCode")} digits={digits} hint={hint} {...handlers} />
         ) : (
           <Field
             {...form.text("otpCode")}
             autoComplete="one-time-code"
             inputMode="numeric"
             hint={hint}
-            onInput={onInput}
+            {...handlers}
           />
         )}
       </FormFrame>

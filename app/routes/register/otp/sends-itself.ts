@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { cleanText } from "schemas/clean-text";
+import { onTyped } from "~/form/on-typed";
 
 interface SendsItself {
   formId: string;
@@ -8,8 +10,8 @@ interface SendsItself {
   isOn: boolean;
 }
 
-/** The code without the spaces and dashes of a pasted one. */
-const withoutSigns = (typed: string) => typed.replace(/[\s-]/g, "");
+/** The code without the spaces, dashes and unseen characters of a pasted one. */
+const withoutSigns = (typed: string) => cleanText(typed).replace(/[\s-]/g, "");
 
 export function isWholeCode(typed: string, digits: number): boolean {
   return new RegExp(`^\\p{Nd}{${digits}}$`, "u").test(withoutSigns(typed));
@@ -29,10 +31,10 @@ export function useSendsItself({ formId, digits, isOn }: SendsItself) {
     },
     [formId],
   );
-  const onInput = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
+  const handlers = onTyped((field) => {
     if (!isOn || isSending || !isWholeCode(field.value, digits)) return;
     field.value = withoutSigns(field.value);
     field.form?.requestSubmit();
-  };
-  return { isSending, onInput };
+  });
+  return { isSending, handlers };
 }
