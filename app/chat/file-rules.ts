@@ -1,11 +1,11 @@
 import type { MediaKind } from "schemas/chat-parts";
-import { lookUp } from "schemas/look-up";
+import type { FileKind } from "~/uploads/file-kind";
 
-/** A file that the user picked, as the browser describes it. */
+/** A file that the user picked. Its first bytes say what it is: phones have many names for a type. */
 export interface PickedFile {
   name: string;
-  type: string;
   size: number;
+  kind: FileKind | undefined;
 }
 
 export interface FileLimits {
@@ -14,50 +14,35 @@ export interface FileLimits {
   videoMaxBytes: number;
 }
 
+type Sent = Exclude<MediaKind, "file">;
+
 export type FileVerdict =
-  | { ok: true; media: Exclude<MediaKind, "file">; type: string }
+  | { ok: true; media: Sent }
   | { ok: false; problem: "unsupported" }
   | { ok: false; problem: "tooLarge"; maxBytes: number };
 
-/** Specification, section 5. Some phones use `image/jpg` for a JPEG. */
-const types: Readonly<Record<string, "image" | "video">> = {
-  "image/png": "image",
-  "image/jpeg": "image",
-  "image/jpg": "image",
-  "image/gif": "image",
-  "video/mp4": "video",
-  "video/quicktime": "video",
-};
-
-const extensions: Readonly<Record<string, string>> = {
-  png: "image/png",
-  jpg: "image/jpeg",
-  jpeg: "image/jpeg",
-  gif: "image/gif",
-  mp4: "video/mp4",
-  mov: "video/quicktime",
+/** What a customer may send (specification, section 5). */
+export const sentKinds: Readonly<Record<Sent, readonly FileKind[]>> = {
+  image: ["png", "jpeg", "gif"],
+  video: ["mp4", "quicktime"],
 };
 
 /** The `accept` attribute of the file picker. */
-export const acceptedTypes = Object.keys(types).join(",");
+export const acceptedTypes = "image/png,image/jpeg,image/jpg,image/gif,video/mp4,video/quicktime";
 
-function extensionOf(name: string): string | undefined {
-  return /[^./\\]\.([A-Za-z0-9]{1,10})$/.exec(name.trim())?.[1]?.toLowerCase();
+function hasExtension(name: string): boolean {
+  return /[^./\\]\.[A-Za-z0-9]{1,10}$/.test(name.trim());
 }
 
-/** Some phones report no type; then the extension decides. */
-function typeOf({ type, name }: PickedFile): string {
-  const said = type.split(";")[0]?.trim().toLowerCase() ?? "";
-  return said === "" ? (lookUp(extensions, extensionOf(name) ?? "") ?? "") : said;
+function mediaOf(kind: FileKind | undefined): Sent | undefined {
+  const all = ["image", "video"] as const;
+  return all.find((media) => kind !== undefined && sentKinds[media].includes(kind));
 }
 
 /** Whether a file may be sent and as what, or why not. */
 export function checkFile(file: PickedFile, { fileMaxBytes, videoMaxBytes }: FileLimits): FileVerdict {
-  const type = typeOf(file);
-  const media = lookUp(types, type);
-  if (extensionOf(file.name) === undefined || media === undefined)
-    return { ok: false, problem: "unsupported" };
+  const media = mediaOf(file.kind);
+  if (!hasExtension(file.name) || media === undefined) return { ok: false, problem: "unsupported" };
   const maxBytes = media === "video" ? videoMaxBytes : fileMaxBytes;
-  if (file.size <= maxBytes) return { ok: true, media, type };
-  return { ok: false, problem: "tooLarge", maxBytes };
+  return file.size <= maxBytes ? { ok: true, media } : { ok: false, problem: "tooLarge", maxBytes };
 }

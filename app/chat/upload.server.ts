@@ -1,19 +1,13 @@
 import type { OperatorConfig } from "schemas/operator";
 import type { RequestContext } from "~/context";
 import { fileSize } from "~/format/file-size";
-import type { FileKind } from "~/uploads/file-kind";
 import { receiveUpload } from "~/uploads/receive-upload.server";
 import { UploadRefused } from "~/uploads/upload-refused";
 import { refuse } from "./answer.server";
+import { sentKinds } from "./file-rules";
 import type { Party } from "./party.server";
 
-type Sent = "image" | "video";
-
-/** The file types that a customer may send (specification, section 5), recognised by their first bytes. */
-const kinds: Record<Sent, readonly FileKind[]> = {
-  image: ["png", "jpeg", "gif"],
-  video: ["mp4", "quicktime"],
-};
+type Sent = keyof typeof sentKinds;
 
 function maxBytesOf(sent: Sent, { chat }: Pick<OperatorConfig, "chat">): number {
   return sent === "video" ? chat.videoMaxBytes : chat.fileMaxBytes;
@@ -28,7 +22,7 @@ export async function passOn(
 ): Promise<string | Response> {
   const maxBytes = maxBytesOf(sent, context.brand);
   try {
-    const { file } = await receiveUpload(request, { maxBytes, kinds: kinds[sent], required: [] });
+    const { file } = await receiveUpload(request, { maxBytes, kinds: sentKinds[sent], required: [] });
     const { uploadImage, uploadVideo } = party.operator.chat;
     const answer = (sent === "video" ? uploadVideo : uploadImage)({ file });
     const { path } = await answer.catch((error: unknown) => {

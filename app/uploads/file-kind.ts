@@ -34,6 +34,15 @@ export function fileKindOf(head: Uint8Array): FileKind | undefined {
   return head[0] === 0 && OLD_QUICKTIME.has(text(4, 8)) ? "quicktime" : undefined;
 }
 
+/** The kind of a file that a member has chosen; undefined also for one that cannot be read any more. */
+export async function kindOf(file: Blob): Promise<FileKind | undefined> {
+  const head = await file
+    .slice(0, HEAD_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return fileKindOf(new Uint8Array(head));
+}
+
 function brandKind(brand: string): FileKind | undefined {
   if (brand === "qt  ") return "quicktime";
   return MP4_BRAND.test(brand) ? "mp4" : undefined;

@@ -1,8 +1,15 @@
-/** What the operator takes for a slip. */
-export const slipTypes = ["image/png", "image/jpeg", "image/webp"];
+import { type FileKind, fileKinds, kindOf } from "./file-kind";
 
-/** Why this picture cannot be sent; undefined if it can. A browser that does not know a type leaves it to the server. */
-export function slipFault({ type, size }: Pick<File, "type" | "size">, maxBytes: number) {
-  if (type !== "" && !slipTypes.includes(type)) return "wrongKind";
-  return size > maxBytes ? "tooLarge" : undefined;
+/** What the operator takes for a slip. */
+export const slipKinds: readonly FileKind[] = ["png", "jpeg", "webp"];
+
+export const slipTypes = slipKinds.map((kind) => fileKinds[kind].type);
+
+export type SlipFault = "wrongKind" | "tooLarge";
+
+/** Why this file cannot be sent; undefined if it can. Its bytes decide: phones have many names for a JPEG. */
+export async function slipFault(file: File, maxBytes: number): Promise<SlipFault | undefined> {
+  const kind = await kindOf(file);
+  if (kind === undefined || !slipKinds.includes(kind)) return "wrongKind";
+  return file.size > maxBytes ? "tooLarge" : undefined;
 }

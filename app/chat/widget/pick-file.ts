@@ -1,3 +1,4 @@
+import { type FileKind, kindOf } from "~/uploads/file-kind";
 import { checkFile, type FileLimits, type FileVerdict } from "../file-rules";
 import type { OutgoingFile } from "../outbox";
 
@@ -10,17 +11,18 @@ type Picked = { ok: true; file: Omit<OutgoingFile<File>, "path"> } | Exclude<Fil
 
 /** Prepares a picked file: a picture that is too large may fit after it is scaled down. */
 export async function pickFile(picked: File, limits: FileLimits): Promise<Picked> {
-  const first = checkFile(picked, limits);
+  const kind = await kindOf(picked);
+  const first = checkFile({ name: picked.name, size: picked.size, kind }, limits);
   if (!first.ok && first.problem === "unsupported") return first;
-  const file = await shrinkImage(picked);
-  const verdict = checkFile(file, limits);
+  const file = await shrinkImage(picked, kind);
+  const verdict = checkFile({ name: file.name, size: file.size, kind: await kindOf(file) }, limits);
   if (!verdict.ok) return verdict;
   return { ok: true, file: { source: file, media: verdict.media, name: file.name } };
 }
 
 /** Scales a large photo down on the device. Returns the original if that does not make it smaller. */
-async function shrinkImage(file: File): Promise<File> {
-  if (!["image/jpeg", "image/png"].includes(file.type) || file.size <= SMALL_BYTES) return file;
+async function shrinkImage(file: File, kind: FileKind | undefined): Promise<File> {
+  if ((kind !== "jpeg" && kind !== "png") || file.size <= SMALL_BYTES) return file;
   try {
     const smaller = await redrawn(file);
     if (smaller === null || smaller.size >= file.size) return file;

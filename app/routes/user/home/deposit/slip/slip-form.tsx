@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import * as dialogCss from "~/components/dialog.css";
 import { OwnForm } from "~/form/own-form";
-import { slipFault } from "~/uploads/slip-kinds";
+import { type SlipFault, slipFault } from "~/uploads/slip-kinds";
 import { ChosenSlip } from "./chosen-slip";
 import type { Destination } from "./destination.server";
 import { DropArea } from "./drop-area";
@@ -14,6 +14,12 @@ import { SlipBar } from "./slip-bar";
 import { usePastedPicture } from "./use-paste";
 import { useSharedSlip } from "./use-shared-slip";
 import { useSlipUpload } from "./use-slip-upload";
+
+/** The file that is shown, and why it cannot be sent. */
+interface Chosen {
+  file?: File;
+  fault?: SlipFault;
+}
 
 interface SlipFormProps {
   intent: string;
@@ -37,20 +43,19 @@ export function SlipForm(props: SlipFormProps) {
   const { intent, destination, maxBytes, size, isChecked, isShared, parent, refusal } = props;
   const { t } = useTranslation("slip");
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<File>();
+  const [{ file, fault }, setChosen] = useState<Chosen>({});
   const { state, send, cancel, forget } = useSlipUpload(props.timeoutMs);
   const isBusy = state.step === "sending" || state.step === "waiting";
-  const fault = file && slipFault(file, maxBytes);
 
-  useEffect(function takeWhatWasChosenBeforeTheScript() {
-    setFile(input.current?.files?.[0]);
-  }, []);
-
-  function take(chosen: File | undefined) {
+  async function take(chosen: File | undefined) {
     if (!chosen || isBusy) return;
-    setFile(chosen);
+    setChosen({ file: chosen, fault: await slipFault(chosen, maxBytes) });
     forget();
   }
+  const taker = useRef(take);
+  useEffect(function takeWhatWasChosenBeforeTheScript() {
+    void taker.current(input.current?.files?.[0]);
+  }, []);
   usePastedPicture(take);
   const [shared, setShared] = useState<File>();
   const isLost = useSharedSlip(isShared, function takeShared(picture) {
@@ -62,7 +67,7 @@ export function SlipForm(props: SlipFormProps) {
 
   function remove() {
     if (input.current) input.current.value = "";
-    setFile(undefined);
+    setChosen({});
     forget();
   }
 
