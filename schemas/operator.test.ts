@@ -102,7 +102,7 @@ describe("a brand that says nothing but its name", () => {
 
 describe("the Lao build", () => {
   it("speaks Lao, counts in kip, takes any phone and offers LAK and BAHT [9.04]", () => {
-    expect(brand({ laoBuild: true, memberCurrency: "operator" })).toMatchObject({
+    expect(brand({ laoBuild: true })).toMatchObject({
       defaultLocale: "lo",
       currency: "LAK",
       phone: { length: null },

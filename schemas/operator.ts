@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Fault, faultsOf, knownKeys } from "./fault";
 import { locales } from "./names";
 import { Texts, Theme, Videos } from "./operator/appearance";
-import { checkCurrencies, currenciesOf, currencyKeys } from "./operator/currencies";
+import { currenciesOf, currencyKeys } from "./operator/currencies";
 import { Contact, Features, SaferPlay } from "./operator/features";
 import { Games } from "./operator/games";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
@@ -106,9 +106,6 @@ export const OperatorFile = z
     },
     { when: ({ issues }) => !issues.some(spoils("locales", "defaultLocale")) },
   )
-  .superRefine(checkCurrencies, {
-    when: ({ issues }) => !issues.some(spoils("laoBuild", ...Object.keys(currencyKeys))),
-  })
   .meta({ title: "A brand of Kapao", description: "Everything that differs between operators, as data." });
 
 /** A parsed brand config: defaults filled in, amounts in satang, texts in every language. */

@@ -18,9 +18,9 @@ export const currencyKeys = {
     .describe("Currencies that registration offers; absent: none, LAK and BAHT in the Lao build"),
   memberCurrency: z
     .enum(["operator", "brand"])
-    .default("brand")
+    .optional()
     .describe(
-      "Who says in which currency a member's money is: operator, whose profile or wallet names it, or brand: currency, for all; registration may offer another only with operator",
+      "What a member's money counts as until the operator's profile or wallet could be read: operator, no currency, since each member has their own; brand: currency; absent: operator where registration offers another currency",
     ),
 };
 
@@ -28,31 +28,19 @@ interface Given {
   laoBuild: boolean;
   currency?: Currency | undefined;
   registerCurrencies?: readonly Registered[] | undefined;
-  memberCurrency: "operator" | "brand";
+  memberCurrency?: "operator" | "brand" | undefined;
 }
 
-/** The currency beside amounts, and those that registration offers, with their defaults. */
-export function currenciesOf({ laoBuild, currency, registerCurrencies }: Omit<Given, "memberCurrency">): {
-  currency: Currency;
-  registerCurrencies: readonly Registered[];
-} {
+/** What the file says of currencies, with the defaults of what it leaves out. */
+export function currenciesOf({ laoBuild, ...given }: Given) {
+  const {
+    currency = laoBuild ? "LAK" : "THB",
+    registerCurrencies = laoBuild ? (["LAK", "BAHT"] as const) : [],
+  } = given;
+  const isOne = registerCurrencies.every((word) => registered[word] === currency);
   return {
-    currency: currency ?? (laoBuild ? "LAK" : "THB"),
-    registerCurrencies: registerCurrencies ?? (laoBuild ? ["LAK", "BAHT"] : []),
+    currency,
+    registerCurrencies,
+    memberCurrency: given.memberCurrency ?? (isOne ? "brand" : "operator"),
   };
-}
-
-/**
- * Whoever registers with another currency than the brand's must be told their own by the operator: kip must never stand
- * over baht.
- */
-export function checkCurrencies(given: Given, context: z.RefinementCtx): void {
-  const { currency, registerCurrencies } = currenciesOf(given);
-  const others = registerCurrencies.filter((word) => registered[word] !== currency);
-  if (given.memberCurrency === "operator" || others.length === 0) return;
-  context.addIssue({
-    code: "custom",
-    path: ["memberCurrency"],
-    message: `"operator", because registration offers ${others.join(", ")} beside amounts in ${currency}; or registerCurrencies without it`,
-  });
 }

@@ -50,6 +50,6 @@ export function currencyIsNamed(visit: Visit): Finding[] {
   const isUnknown = answers.includes(undefined);
   if (isUnknown || answers.flat().some((came) => came !== undefined && came !== null && came !== ""))
     return [];
-  const contract = 'THB, BAHT or LAK in profile or wallet: the brand\'s memberCurrency is "operator"';
+  const contract = "THB, BAHT or LAK in profile or wallet: the brand's members do not all have one currency";
   return [costs("wallet.currency", undefined, contract, WHATEVER_IT_IS)];
 }
