@@ -1,18 +1,25 @@
+import { keepLatest } from "~/store/keep-latest";
+import type { Store } from "~/store/store";
+
 const EVERY_MS = 15_000;
 
 /**
  * Limits how often every game's balance is read again, which takes the operator seconds: at most once per 15 s and
- * member. Concurrent requests wait for the run in progress (standards.md, home's stream).
+ * member, whichever replica is asked. Concurrent requests wait for the run in progress (standards.md, home's stream).
  */
 export interface RefreshGate {
   /**
-   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. `isAsked`: the
-   * member pressed refresh. Only the caller that started a run gets its failure, which may end that caller's session.
+   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Where another
+   * replica has run lately, it ends at once. `isAsked`: the member pressed refresh. Only the caller that started a run
+   * gets its failure, which may end that caller's session.
    */
   run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<void> | null;
 }
 
-export function createRefreshGate(now: () => number = Date.now): RefreshGate {
+export function createRefreshGate(
+  store: Pick<Store, "claim" | "replace">,
+  now: () => number = Date.now,
+): RefreshGate {
   const running = new Map<string, Promise<void>>();
   const lastRun = new Map<string, number>();
 
@@ -23,6 +30,18 @@ export function createRefreshGate(now: () => number = Date.now): RefreshGate {
     }
   }
 
+  /** Whether no other replica has run lately; notes this run for them. */
+  async function isDue(memberKey: string, isAsked: boolean): Promise<boolean> {
+    const key = `refresh:${memberKey}`;
+    try {
+      if (!isAsked) return (await store.claim(key, "1", EVERY_MS)) === null;
+      await keepLatest(store, key, "1", EVERY_MS);
+    } catch {
+      // Without the store this replica counts for itself.
+    }
+    return true;
+  }
+
   return {
     run(memberKey, isAsked, refresh) {
       const underWay = running.get(memberKey);
@@ -31,7 +50,9 @@ export function createRefreshGate(now: () => number = Date.now): RefreshGate {
       if (!isAsked && lastRun.has(memberKey)) return null;
       lastRun.delete(memberKey);
       lastRun.set(memberKey, now());
-      const started = refresh().finally(() => running.delete(memberKey));
+      const started = isDue(memberKey, isAsked)
+        .then((due) => (due ? refresh() : void lastRun.delete(memberKey)))
+        .finally(() => running.delete(memberKey));
       running.set(
         memberKey,
         started.catch(() => undefined),

@@ -1,19 +1,25 @@
 import { describe, expect, it } from "vitest";
+import { createMemoryStore } from "~/store/memory.server";
 import { rejection } from "../../tests/support/rows";
 import { createRefreshGate } from "./refresh-gate.server";
 
-/** A gate with a clock that the test controls, and refreshes that it can end. */
+const tick = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Gates of replicas with one clock that the test controls, and refreshes that it can end. */
 function stage() {
   let time = 0;
   const ends: ((error?: Error) => void)[] = [];
-  const gate = createRefreshGate(() => time);
+  const store = createMemoryStore(() => time);
+  const [gate, other] = [createRefreshGate(store, () => time), createRefreshGate(store, () => time)];
   const refresh = () =>
     new Promise<void>((resolve, reject) => {
       ends.push((error) => (error ? reject(error) : resolve()));
     });
   return {
     ends,
+    store,
     run: (member: string, isAsked = false) => gate.run(member, isAsked, refresh),
+    runElsewhere: (member: string, isAsked = false) => other.run(member, isAsked, refresh),
     passes: (ms: number) => {
       time += ms;
     },
@@ -27,8 +33,8 @@ describe("reading every game's balance anew", () => {
     const runs = [run("a"), run("a"), run("a", true)].map((one) =>
       one?.then(() => order.push("waiting is over")),
     );
+    await tick();
     expect(ends).toHaveLength(1);
-    await new Promise((resolve) => setImmediate(resolve));
     order.push("read");
     ends[0]?.();
     await Promise.all(runs);
@@ -38,6 +44,7 @@ describe("reading every game's balance anew", () => {
   it("happens at most once per 15 s and member by itself", async () => {
     const { run, ends, passes } = stage();
     const first = run("a");
+    await tick();
     ends[0]?.();
     await first;
     passes(14_999);
@@ -45,17 +52,20 @@ describe("reading every game's balance anew", () => {
     expect(run("b")).not.toBeNull();
     passes(1);
     expect(run("a")).not.toBeNull();
+    await tick();
     expect(ends).toHaveLength(3);
   });
 
   it("happens at once when the member asks for it, and counts for the next 15 s", async () => {
     const { run, ends, passes } = stage();
     const first = run("a");
+    await tick();
     ends[0]?.();
     await first;
     passes(10_000);
     const asked = run("a", true);
     expect(asked).not.toBeNull();
+    await tick();
     ends[1]?.();
     await asked;
     passes(10_000);
@@ -66,6 +76,7 @@ describe("reading every game's balance anew", () => {
     const { run, ends } = stage();
     const [first, ...others] = [run("a"), run("a"), run("a", true)];
     const order = new Error("stands for the redirect that ends the first session");
+    await tick();
     ends[0]?.(order);
     expect(await rejection(first ?? Promise.resolve())).toBe(order);
     expect(await Promise.all(others)).toEqual([undefined, undefined]);
@@ -78,12 +89,48 @@ describe("reading every game's balance anew", () => {
     for (let member = 0; member < 100; member++) {
       passes(1_000);
       expect(run(`member ${member}`)).not.toBeNull();
+      await tick();
       ends[member]?.();
-      await Promise.resolve();
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await tick();
     const recent = Array.from({ length: 100 }, (_, member) => run(`member ${member}`) === null);
     expect(recent.filter(Boolean)).toHaveLength(15);
     expect(recent.slice(-15).every(Boolean)).toBe(true);
+  });
+
+  it("happens once in 15 s at two replicas, too, unless the member asks the second", async () => {
+    const { run, runElsewhere, ends, passes } = stage();
+    const first = run("a");
+    await tick();
+    ends[0]?.();
+    await first;
+    passes(14_000);
+    await runElsewhere("a");
+    expect(ends).toHaveLength(1);
+    passes(1_000);
+    const later = runElsewhere("a");
+    await tick();
+    ends[1]?.();
+    await later;
+    const asked = runElsewhere("a", true);
+    await tick();
+    ends[2]?.();
+    await asked;
+    passes(14_000);
+    await run("a");
+    expect(ends).toHaveLength(3);
+  });
+
+  it("happens without the store, too", async () => {
+    const { run, ends, store } = stage();
+    const away = () => Promise.reject(new Error("away"));
+    Object.assign(store, { claim: away, replace: away });
+    for (const [member, isAsked] of [
+      ["a", false],
+      ["b", true],
+    ] as const)
+      run(member, isAsked);
+    await tick();
+    expect(ends).toHaveLength(2);
   });
 });

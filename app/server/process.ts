@@ -76,7 +76,7 @@ export function createProcess(
     limits: createLimits(store, env.limits, seals("limits").name),
     recentReads: createRecentReads(),
     intentTokens: createIntentTokens(intentKeys, store),
-    refreshes: createRefreshGate(),
+    refreshes: createRefreshGate(store),
     giftLinkCipher: createGiftLinkCipher(env.trueLinkKey),
     chat: chatPlaces(env),
     extraGameHosts: env.extraProviderHosts,

@@ -1,6 +1,6 @@
 import type { Store } from "./store";
 
-/** Sets `key` whatever it held. Where two set it at the same time, one of their values stays. */
+/** Sets `key` for `ttlMs` whatever it held, the same value included. Where two set it at the same time, one of their values stays. */
 export async function keepLatest(
   store: Pick<Store, "claim" | "replace">,
   key: string,
@@ -8,5 +8,5 @@ export async function keepLatest(
   ttlMs: number,
 ): Promise<void> {
   const held = await store.claim(key, value, ttlMs);
-  if (held !== null && held !== value) await store.replace(key, held, value, ttlMs);
+  if (held !== null) await store.replace(key, held, value, ttlMs);
 }
