@@ -1,5 +1,5 @@
 import type { NamedEndpoint } from "schemas/contract";
-import { Pool } from "undici";
+import { type Dispatcher, Pool } from "undici";
 import { readBody } from "./body.server";
 import { OperatorError } from "./error";
 import { type CallLimits, createInFlight } from "./in-flight.server";
@@ -33,6 +33,10 @@ export interface Transport {
 /**
  * HTTP to the operator: a pool of keep-alive connections for reads, and a new connection for each call that moves
  * money, so that a stale socket never makes a transfer's outcome unknown. Redirects are not followed.
+ *
+ * What was not written to an established connection (address found, connected, TLS handshake done) cannot have
+ * happened: it is `not-sent`, whatever went wrong, and so is a form whose end was not written. Anything else without an
+ * answer is `unknown`.
  */
 export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMITS): Transport {
   const base = new URL(baseUrl);
@@ -47,8 +51,12 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
     const pool = endpoint.effect === "money" ? fresh : kept;
     const { body } = outgoing;
     let status: number | undefined;
+    let isWritten = false;
+    const noting = noteWriting(() => {
+      isWritten = true;
+    });
     try {
-      const answer = await pool.request({
+      const answer = await pool.compose(noting).request({
         method: endpoint.method,
         path: prefix + outgoing.path,
         headers: outgoing.headers,
@@ -66,7 +74,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
       throw new OperatorError("INTERNAL_SERVER_ERROR", {
         endpoint: name,
         status,
-        reached: !hasArrived && (wasNeverSent(cause) || !isWhole(body)) ? "not-sent" : "unknown",
+        reached: hasArrived || (isWritten && isWhole(body)) ? "unknown" : "not-sent",
         wasTried: hasArrived || (!isUnsendable(cause) && !isForWantOfFile(cause, body)),
         cause: hasArrived ? new Error("the answer broke off", { cause }) : cause,
       });
@@ -94,24 +102,32 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
   };
 }
 
-/** Steps before the first byte is sent: DNS and connecting. */
-const BEFORE_SENDING = new Set(["getaddrinfo", "connect"]);
+/**
+ * Before undici writes the first byte of a request it says so, once the connection is established; a request whose time
+ * is over by then is not written any more.
+ */
+function noteWriting(onWriting: () => void): Dispatcher.DispatcherComposeInterceptor {
+  return (dispatch) => (options, handler) => {
+    const start = handler.onRequestStart?.bind(handler);
+    handler.onRequestStart = (controller, context) => {
+      start?.(controller, context);
+      if (!controller.aborted) onWriting();
+    };
+    return dispatch(options, handler);
+  };
+}
+
 /** undici's own code for an invalid header. */
 const UNSENDABLE = "UND_ERR_INVALID_ARG";
-const NEVER_SENT = new Set(["UND_ERR_CONNECT_TIMEOUT", UNSENDABLE]);
-const CUT_OFF = new Set(["UND_ERR_CONNECT_TIMEOUT", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
+/** How a connection ends on which the request was written. */
+const CUT_OFF = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
-function factsOf(error: unknown): Pick<NodeJS.ErrnoException, "code" | "syscall"> {
-  if (error instanceof AggregateError) return factsOf(error.errors[0]);
-  return error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+function codeOf(error: unknown): string {
+  return error instanceof Error ? String((error as NodeJS.ErrnoException).code) : "";
 }
 
-function isBeforeSending(cause: unknown): boolean {
-  return BEFORE_SENDING.has(String(factsOf(cause).syscall));
-}
-
-function wasNeverSent(cause: unknown): boolean {
-  return isBeforeSending(cause) || NEVER_SENT.has(String(factsOf(cause).code));
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && error.name === "TimeoutError";
 }
 
 /** The operator cannot have acted on a form whose end was not sent. */
@@ -120,19 +136,18 @@ function isWhole(body: Outgoing["body"]): boolean {
 }
 
 function isUnsendable(cause: unknown): boolean {
-  return factsOf(cause).code === UNSENDABLE;
+  return codeOf(cause) === UNSENDABLE;
 }
 
 /** The member's file broke off, or its time was over while the operator waited for more of it. */
 function isForWantOfFile(cause: unknown, body: Outgoing["body"]): boolean {
   if (typeof body !== "object") return false;
-  const isTimeout = cause instanceof Error && cause.name === "TimeoutError";
-  return body.file() === "broken" || (isTimeout && body.file() === "awaited");
+  return body.file() === "broken" || (isTimeout(cause) && body.file() === "awaited");
 }
 
 function nothingArrived(error: unknown): boolean {
-  if (!(error instanceof OperatorError)) return false;
-  return isBeforeSending(error.cause) || CUT_OFF.has(String(factsOf(error.cause).code));
+  if (!(error instanceof OperatorError) || isTimeout(error.cause)) return false;
+  return (error.reached === "not-sent" && error.wasTried) || CUT_OFF.has(codeOf(error.cause));
 }
 
 /** Spreads the retries of many members over time (standards.md, Reliability). */
