@@ -62,8 +62,8 @@ function shortened(done: unknown): unknown {
 }
 
 /**
- * Only a known code or instruction, or the operator's own text with status 4xx or `success: false`, means that the call
- * was refused. Anything else, such as a redirect, leaves the outcome unknown.
+ * Only a known code or instruction, or the operator's own text with status 4xx (for what moves no money with 2xx too),
+ * means that the call was refused. Anything else, such as a redirect, leaves the outcome unknown.
  */
 function reached(status: number, message: string | undefined): Reached {
   if (message === undefined || message === BROKEN || isSuccessCode(message)) return "unknown";

@@ -4,8 +4,10 @@ import { failureOf, read } from "../../tests/support/answers";
 describe("a success of a call that moves money", () => {
   it.each([
     ["wallet.withdrawAll", { error: "ยอดเงินไม่พอ" }],
-    ["wallet.withdrawAll", { error: { code: "MONEY_NOT_ENOUGH" } }],
-    ["wallet.withdrawAll", { error: ["MONEY_NOT_ENOUGH"] }],
+    ["wallet.withdrawAll", { success: false, message: "ยอดเงินไม่พอ" }],
+    ["wallet.withdrawAll", { status: "error", message: "SUCCESS" }],
+    ["wallet.withdrawAll", { statusCode: 400, message: "SUCCESS" }],
+    ["wallet.withdrawAll", { code: 500 }],
     ["wallet.transfer", { success: "not yet", message: "ยอดเงินไม่พอ" }],
     ["wallet.transfer", { success: "no" }],
     ["bonus.activate", { success: true, userBonus: null, error: "denied" }],
@@ -45,6 +47,9 @@ describe("a failure of a call that moves money", () => {
   it.each([
     [400, { message: "SUCCESS", error: "MONEY_NOT_ENOUGH" }],
     [200, { success: false, message: "OK", error: "MONEY_NOT_ENOUGH" }],
+    [200, { message: "SUCCESS", error: { code: "MONEY_NOT_ENOUGH" } }],
+    [200, { message: "SUCCESS", error: ["MONEY_NOT_ENOUGH"] }],
+    [200, { status: "fail", message: ["MONEY_NOT_ENOUGH"] }],
   ])("prefers a failure's code to a success's beside it: %i %j", (status, body) => {
     expect(failureOf("wallet.transfer", status, body)).toMatchObject({
       message: "MONEY_NOT_ENOUGH",

@@ -1,7 +1,8 @@
+import * as z from "zod";
 import type { Endpoint } from "./endpoint";
 import { GONE, INVALID_TOKEN, isErrorCode, isSuccessCode } from "./errors";
 import { parseLeniently } from "./leniency";
-import { ack, wireFlag } from "./wire";
+import { ack, wireFlag, wireNumber } from "./wire";
 
 /**
  * What a response says: `read` is the validated value, `failure` has the operator's code or text if it sent one, and
@@ -14,19 +15,26 @@ export type Reading =
 
 /**
  * Reads one parsed response (operator-api.md, Failure and Success). A failure code counts even with a success status,
- * and for a call that moves money even beside a success; so does an answer to such a call that speaks against its own
- * success.
+ * and for a call that moves money even beside a success. What speaks against its own success is none: for a call that
+ * moves money a failure without a message, so that its outcome is unknown, otherwise one with the operator's text.
  */
 export function readJson(endpoint: Endpoint, status: number, json: unknown): Reading {
+  const texts = textsOf(json);
+  const code = texts.find(isFailure);
+  const said = texts.find((text) => !isSuccessCode(text));
   const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess || saysFailure(json)) return { is: "failure", message: messageOf(json) };
-  const parsed = parseLeniently(endpoint.response, json);
+  if (!isSuccess) return { is: "failure", message: code ?? said };
   const isAck = endpoint.response === ack;
-  const failure = textsOf(json).find(isFailure);
-  const mayBeData = !isAck && endpoint.effect !== "money" && parsed.success && errorOf(json) !== failure;
-  if (failure !== undefined && !mayBeData) return { is: "failure", message: failure };
-  if (endpoint.effect === "money" && isDoubtful(json)) return { is: "failure", message: undefined };
-  if (parsed.success) return { is: "read", data: isAck ? { message: messageOf(json) } : parsed.data };
+  const isMoney = endpoint.effect === "money";
+  const isDenied = deniesSuccess(endpoint, json) || ((isAck || isMoney) && isDoubtful(json));
+  if (isDenied) return { is: "failure", message: code ?? (isMoney ? undefined : said) };
+  const parsed = parseLeniently(endpoint.response, json);
+  const mayBeData = !isAck && !isMoney && parsed.success && holdsData(endpoint, json);
+  if (code !== undefined && !(mayBeData && !textsOf(errorOf(json), 1).includes(code)))
+    return { is: "failure", message: code };
+  if (parsed.success) {
+    return { is: "read", data: isAck ? { message: texts.find(isMeant) ?? texts[0] } : parsed.data };
+  }
   const issue = deepest(parsed.error.issues);
   return { is: "faulty", path: issue.path.join(".") || "(answer)", detail: issue.message };
 }
@@ -44,18 +52,46 @@ function isRecord(json: unknown): json is Record<string, unknown> {
   return typeof json === "object" && json !== null && !Array.isArray(json);
 }
 
-/** Whether `success` is false, in any spelling of a flag. */
-function saysFailure(json: unknown): boolean {
-  return isRecord(json) && wireFlag.safeParse(json.success).data === false;
+/** Words of `success` or `status` that say no, in any case. */
+const noes: ReadonlySet<string> = new Set(["false", "error", "fail", "failed"]);
+
+function saysNo(value: unknown): boolean {
+  return value === false || (typeof value === "string" && noes.has(value.trim().toLowerCase()));
+}
+
+/** HTTP's failures begin here. */
+const LEAST_FAILURE = 400;
+
+function isFailureNumber(value: unknown): boolean {
+  return (wireNumber.safeParse(value).data ?? 0) >= LEAST_FAILURE;
 }
 
 /**
- * A failure's code or an instruction under any key, then any code, otherwise the first text:
- * `{ "message": "Bad Request", "code": "NO_BANK" }`.
+ * Whether an object says that it is no success: by `success` or `status`, or by a number of 400 or more as `statusCode`,
+ * `status` or `code`. A field that the answer itself has is none of these: `status` of the active bonus, and a prize's
+ * `code` beside `success: true`. `status: 0` says nothing, because many systems write their success so.
  */
-function messageOf(json: unknown): string | undefined {
-  const texts = textsOf(json);
-  return texts.find(isFailure) ?? texts.find(isMeant) ?? texts[0];
+function deniesSuccess({ response }: Endpoint, json: unknown): boolean {
+  if (!isRecord(json)) return false;
+  const { success, status, statusCode, code } = json;
+  const flag = wireFlag.safeParse(success).data;
+  if (flag === false || saysNo(success)) return true;
+  if ([statusCode, status].some(isFailureNumber)) return true;
+  if (saysNo(status) && !fieldsOf(response).includes("status")) return true;
+  return isFailureNumber(code) && !(flag === true && fieldsOf(response).includes("code"));
+}
+
+/** Whether it has any field of the answer itself but the code, which a failure may have as well. */
+function holdsData({ response }: Endpoint, json: unknown): boolean {
+  if (!isRecord(json)) return true;
+  return fieldsOf(response).some((name) => name !== "code" && name !== "message" && name in json);
+}
+
+/** The names at an answer's top, in any of its shapes. */
+function fieldsOf(schema: z.core.$ZodType): string[] {
+  if (schema instanceof z.ZodObject) return Object.keys(schema.shape);
+  if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsOf);
+  return schema instanceof z.ZodPipe ? [schema.in, schema.out].flatMap(fieldsOf) : [];
 }
 
 /** What stands for no error, where an operator always sends the key. It may be as deep as its sender likes. */
@@ -71,16 +107,28 @@ function isDoubtful(json: unknown): boolean {
   return isError || ((success ?? null) !== null && !wireFlag.safeParse(success).success);
 }
 
-/** The text under the key that no data has. */
+/** What stands under the key that no data has. */
 function errorOf(json: unknown): unknown {
   return isRecord(json) ? json.error : undefined;
 }
 
-function textsOf(json: unknown): string[] {
+/** As many texts of a list, and as deep, as common frameworks write failures. */
+const MOST_TEXTS = 10;
+const DEEPEST_TEXT = 3;
+
+/**
+ * The texts of a failure or an ack, the likeliest first, wherever common frameworks put them: `message`, also as a list,
+ * `error` and what is in it, `code`, and `detail` and `title` of problem+json.
+ */
+function textsOf(json: unknown, depth = 0): string[] {
+  if (typeof json === "string") return json === "" || depth === 0 ? [] : [json];
+  if (depth === DEEPEST_TEXT) return [];
+  if (Array.isArray(json)) {
+    return depth === 0 ? [] : json.slice(0, MOST_TEXTS).flatMap((item) => textsOf(item, depth + 1));
+  }
   if (!isRecord(json)) return [];
-  return [json.message, json.error, json.code].filter(
-    (value): value is string => typeof value === "string" && value !== "",
-  );
+  const { message, error, code, detail, title } = json;
+  return [message, error, code, detail, title].flatMap((value) => textsOf(value, depth + 1));
 }
 
 interface Issue {

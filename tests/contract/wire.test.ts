@@ -1,4 +1,5 @@
 import { lookup } from "schemas/contract/lookup";
+import { readJson } from "schemas/contract/reading";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { plainWire, varyAnswer } from "../../scripts/sandbox/http/wire-variety";
 import { sharedOperator } from "../support/shared-operator";
@@ -53,10 +54,26 @@ describe("wire variety", () => {
     expect(Array.isArray(wallet.body)).toBe(false);
   });
 
-  it.each(["message", "error", "code"])("puts a failure's code under %s when asked", async (failureKey) => {
-    await operator.control("POST", "/wire", { failureKey });
-    const { body } = await operator.call("wallet.get");
-    expect(body).toEqual({ [failureKey]: "invalid-token" });
+  it.each(["message", "error", "code", "message.0", "error.code", "error.message", "detail", "title"])(
+    "puts a failure's code under %s when asked",
+    async (failureKey) => {
+      await operator.control("POST", "/wire", { failureKey });
+      const { status, body } = await operator.call("wallet.get");
+      const code = failureKey
+        .split(".")
+        .reduce((value: unknown, key) => (value as Record<string, unknown>)[key], body);
+      expect(code).toBe("invalid-token");
+      const failure = { is: "failure", message: "invalid-token" };
+      expect(readJson(endpointOf("wallet.get"), status, body)).toEqual(failure);
+    },
+  );
+
+  it.each(["success", "status", "statusCode"])("refuses with 200 by %s when asked", async (refusedBy) => {
+    await operator.control("POST", "/wire", { refusedBy, failureKey: "error.code" });
+    const { status, body } = await operator.call("spinwheel.claim", { coupon: "none" }, member);
+    expect([status, Object.keys(body as object)]).toEqual([200, [refusedBy, "error"]]);
+    const failure = { is: "failure", message: "INVALID_CODE" };
+    expect(readJson(endpointOf("spinwheel.claim"), status, body)).toEqual(failure);
   });
 
   it("can be one member's alone", async () => {

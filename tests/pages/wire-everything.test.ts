@@ -27,7 +27,8 @@ const everything: Partial<WireVariety> = {
   spareAnswers: true,
   twinAccounts: true,
   currencyIn: "beside",
-  failureKey: "code",
+  failureKey: "error.message",
+  refusedBy: "status",
 };
 
 const screens = [

@@ -16,7 +16,7 @@ const everything: Partial<WireVariety> = {
 };
 
 /** operator-api.md: strict in what we send, tolerant in what we accept. */
-test.each(["error", "code"] as const)(
+test.each(["message.0", "error.code", "detail"] as const)(
   'bare lists, numbers as strings, nulls, extra fields and failures under "%s" make no difference',
   async (failureKey) => {
     const who = await member();

@@ -37,8 +37,19 @@ export const wireVarietySchema = z.object({
   twinAccounts: flag,
   /** Where the member's currency is named, if it is known. */
   currencyIn: z.enum(["nowhere", "profile", "wallet", "beside"]),
-  /** The field that holds a failure's code. */
-  failureKey: z.enum(["message", "error", "code"]),
+  /** Where a failure's code stands, as frameworks write it. */
+  failureKey: z.enum([
+    "message",
+    "error",
+    "code",
+    "message.0",
+    "error.code",
+    "error.message",
+    "detail",
+    "title",
+  ]),
+  /** How a refusal with status 200 says that it is one. */
+  refusedBy: z.enum(["success", "status", "statusCode"]),
 });
 
 export type WireVariety = z.output<typeof wireVarietySchema>;
@@ -60,14 +71,10 @@ export const plainWire: WireVariety = {
   twinAccounts: false,
   currencyIn: "nowhere",
   failureKey: "message",
+  refusedBy: "success",
 };
 
 const FAULTY_ROW = { unreadable: true };
-
-/** A failure's body with its code under the configured key. */
-export function varyFailure(body: { message: string }, { failureKey, extraFields }: WireVariety): object {
-  return { [failureKey]: body.message, ...(extraFields && { statusText: "failed", traceId: 7 }) };
-}
 
 /** The same response, written another way. `schema` is the contract's response. */
 export function varyAnswer(schema: z.ZodType, answer: unknown, variety: WireVariety): unknown {

@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { findHandler } from "../areas";
 import type { Outcome } from "../http/answer";
 import type { RecordedCall } from "../http/call-record";
-import { readSpelling, varyAnswer, varyFailure } from "../http/wire-variety";
+import { varyFailure, varyRefusal } from "../http/failure-shapes";
+import { readSpelling, varyAnswer } from "../http/wire-variety";
 import { AnswerRefusal, Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { admit, type Caller, identify, requireInput } from "./admission";
@@ -62,6 +63,11 @@ function refused(error: unknown): Outcome {
   return failure("INTERNAL_SERVER_ERROR", 500, "a defect of the sandbox: see its stderr");
 }
 
+/** What an AnswerRefusal became. */
+function isRefusal(body: unknown): body is { success: false; error: string } {
+  return typeof body === "object" && body !== null && "success" in body && body.success === false;
+}
+
 /** The outcome in the wire variety set for this caller. */
 function written(
   sandbox: Sandbox,
@@ -73,6 +79,7 @@ function written(
   if (outcome.status >= 300) {
     return { ...outcome, body: varyFailure(outcome.body as { message: string }, variety) };
   }
+  if (isRefusal(outcome.body)) return { ...outcome, body: varyRefusal(outcome.body, variety) };
   return call ? { ...outcome, body: varyAnswer(call.endpoint.response, outcome.body, variety) } : outcome;
 }
 
