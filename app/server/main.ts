@@ -13,6 +13,7 @@ import type { Readiness } from "./health";
 import { listen } from "./listen";
 import { createLog } from "./log";
 import { createMetricsServer } from "./metrics-server";
+import { createOutput } from "./output";
 import { createOverflow } from "./overflow";
 import { createProcess } from "./process";
 import { serveBrand } from "./serve-brand";
@@ -42,16 +43,20 @@ async function main(): Promise<void> {
   if (!settings.ok) throw new Error(settings.faults);
   const { env, brand, place } = settings;
   if (settings.warnings !== "" && !cluster.isWorker) process.stderr.write(`${settings.warnings}\n`);
+  // Asked for, it is no longer a pipe that waits for its reader.
+  const output = createOutput(process.stdout.fd);
+  process.once("exit", output.flush);
   const workers = workerCount(env);
   const bearings = workers > 1 ? { pid: process.pid } : {};
   if (workers > 1 && cluster.isPrimary)
-    return runParent(workers, env, brand.id, createLog(env.logLevel, undefined, bearings));
+    return runParent(workers, env, brand.id, createLog(env.logLevel, output, bearings));
   const version = await versionOf(root);
   const telemetry = await openTelemetry(env, { build, brandId: brand.id, version });
   const traceId = env.telemetry && telemetry.traceId;
-  const log = createLog(env.logLevel, undefined, { ...bearings, traceId });
+  const log = createLog(env.logLevel, output, { ...bearings, traceId });
   const capacity = capacityOf(openFilesLimit());
   const running = createProcess(env, brand, log, capacity, telemetry, version);
+  running.metrics?.log(output);
   const clientDir = join(root, "build/client");
   const readiness: Readiness = { isStopping: false };
   const overflow = createOverflow(capacity.overflow);

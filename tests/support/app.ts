@@ -30,6 +30,18 @@ interface Limits {
   release?: string | undefined;
 }
 
+/** All that an app of a test finds in its environment. */
+export const appEnvironment = (own: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...blankEnvironment,
+  PATH: process.env.PATH ?? "",
+  NODE_ENV: "production",
+  PORT: "0",
+  OPERATOR: TEST_BRAND,
+  SESSION_SECRET: TEST_SECRET,
+  SHUTDOWN_DRAIN: "0",
+  ...own,
+});
+
 /** Starts the production server, configured only by its environment. */
 export function startApp(
   environment: Record<string, string>,
@@ -40,16 +52,7 @@ export function startApp(
   const loaded = preload === undefined ? "" : `--import ./tests/support/${preload}.mjs `;
   const command = `${limit}exec "$0" ${loaded}"${release}/build/server/index.js"`;
   const child = spawn("/bin/sh", ["-c", command, process.execPath], {
-    env: {
-      ...blankEnvironment,
-      PATH: process.env.PATH ?? "",
-      NODE_ENV: "production",
-      PORT: "0",
-      OPERATOR: TEST_BRAND,
-      SESSION_SECRET: TEST_SECRET,
-      SHUTDOWN_DRAIN: "0",
-      ...environment,
-    },
+    env: appEnvironment(environment),
     stdio: ["ignore", "pipe", "pipe", ...(preload ? (["ipc"] as const) : [])],
   });
   const lines: string[] = [];

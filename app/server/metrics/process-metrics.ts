@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, type Registry } from "prom-client";
+import type { Output } from "../output";
 import type { SpanCounts } from "../telemetry/telemetry";
 
 export interface ProcessFacts {
@@ -10,6 +11,8 @@ export interface ProcessFacts {
 export interface ProcessMetrics {
   /** An error that nobody waited for. */
   unawaited(): void;
+  /** From now on the lines that the log loses are told. */
+  log(output: Pick<Output, "lost">): void;
 }
 
 /** Of Node, and which release serves which brand. */
@@ -43,5 +46,18 @@ export function createProcessMetrics(
       this.inc({ outcome: "undelivered" }, spans.undelivered);
     },
   });
-  return { unawaited: () => failures.inc() };
+  return {
+    unawaited: () => failures.inc(),
+    log({ lost }) {
+      new Counter({
+        name: "log_lines_lost_total",
+        help: "Lines of the log that could not be written: the disk is full, or their reader has gone",
+        registers,
+        collect() {
+          this.reset();
+          this.inc(lost());
+        },
+      });
+    },
+  };
 }
