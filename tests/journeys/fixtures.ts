@@ -4,6 +4,7 @@ import { type JourneyMember, type SandboxControl, usualMember } from "../support
 import { type Site, startSite } from "../support/site";
 import { acceptance } from "./agreement";
 import { ChatRoom } from "./chat-room";
+import { changePages, type PageChange } from "./page-changes";
 import { type SignInOptions, signInTo } from "./session";
 import { expectAccessible, watchConsole } from "./watch";
 
@@ -12,9 +13,11 @@ export { expect };
 /** The options of a project in playwright.config.ts. */
 export interface JourneyOptions {
   brandId: string;
+  /** What is done to every page. */
+  changes: readonly PageChange[];
 }
 
-interface WorkerFixtures extends JourneyOptions {
+interface WorkerFixtures extends Pick<JourneyOptions, "brandId"> {
   /** The sandbox and app of the project's brand, shared by a worker's tests one after another. */
   site: Site;
   /**
@@ -24,7 +27,8 @@ interface WorkerFixtures extends JourneyOptions {
   scriptlessBrowser: Browser;
 }
 
-interface Fixtures {
+interface Fixtures extends Pick<JourneyOptions, "changes"> {
+  changed: undefined;
   brand: Brand;
   /** Settings, faults, wire variety and clock are reset after each test. */
   sandbox: SandboxControl;
@@ -126,6 +130,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(site);
     await site.close();
   },
+
+  changes: [[], { option: true }],
+  changed: [
+    async ({ context, changes }, use) => {
+      await changePages(context, changes);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
 
   hasAgreed: [true, { option: true }],
   agreed: [

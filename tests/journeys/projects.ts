@@ -11,6 +11,8 @@ type JourneyProject = Project<JourneyOptions>;
 /** The brand that runs every journey. The others run those where the config makes a difference. */
 const fullBrand = "siam-gold";
 
+/** Run on pages that others have changed. */
+const MAIN = "**/main.spec.ts";
 const BRANDS = "**/*.brands.spec.ts";
 /** `*.brands.qa.spec.ts` too. */
 const QA = "**/*.qa.spec.ts";
@@ -18,20 +20,31 @@ const BRANDS_QA = "**/*.brands.qa.spec.ts";
 
 /** `npm test`: everything but what is left to `npm run qa`. */
 export function testProjects(brandIds: readonly string[]): JourneyProject[] {
-  return brandIds.map((brandId) => ({
-    ...projectOf(brandId),
-    testMatch: brandId === fullBrand ? "**/*.spec.ts" : BRANDS,
-    testIgnore: QA,
-  }));
+  return [
+    ...brandIds.map((brandId) => ({
+      ...projectOf(brandId),
+      testMatch: brandId === fullBrand ? "**/*.spec.ts" : BRANDS,
+      testIgnore: [QA, MAIN],
+    })),
+    mainProject(fullBrand, "main", {}),
+  ];
 }
 
 /** `npm run qa`: what `npm test` leaves out, and every journey that depends on the brand. */
 export function qaProjects(brandIds: readonly string[]): JourneyProject[] {
-  return brandIds.map((brandId) => ({
-    ...projectOf(brandId),
-    testMatch: brandId === fullBrand ? [BRANDS, QA] : [BRANDS, BRANDS_QA],
-    grepInvert: inOtherLanguages(brandId),
-  }));
+  return brandIds.flatMap((brandId) => [
+    {
+      ...projectOf(brandId),
+      testMatch: brandId === fullBrand ? [BRANDS, QA] : [BRANDS, BRANDS_QA],
+      grepInvert: inOtherLanguages(brandId),
+    },
+    mainProject(brandId, "main", {}),
+  ]);
+}
+
+/** The main journeys in a world of their own: `siam-gold-changed`. */
+function mainProject(brandId: string, world: string, use: Partial<JourneyOptions>): JourneyProject {
+  return { name: `${brandId}-${world}`, use: { brandId, ...use }, testMatch: MAIN };
 }
 
 /** Titles that end with a language which the brand does not speak, or which was not asked for: `QA_LANGS=th,lo`. */
