@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startApp, type TestApp } from "../support/app";
 import { freePort } from "../support/free-port";
-import { drawIntent, type MoneyForm, moneyForms, sendForm, shownState } from "../support/money-forms";
+import type { MoneyForm } from "../support/money-form";
+import { drawIntent, moneyForms, sendForm, shownState } from "../support/money-forms";
 import { personFor } from "../support/money-posts";
 import { startRedis, type TestRedis } from "../support/redis";
 import { sharedOperator } from "../support/shared-operator";

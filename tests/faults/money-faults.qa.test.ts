@@ -1,11 +1,6 @@
 import { test } from "vitest";
-import {
-  type MoneyForm,
-  rewardForms,
-  transferAllForm,
-  transferForm,
-  withdrawForm,
-} from "../support/money-forms";
+import type { MoneyForm } from "../support/money-form";
+import { rewardForms, transferAllForm, transferForm, withdrawForm } from "../support/money-forms";
 import { expectMoneyUnderFaults } from "../support/money-under-faults";
 import { movedSite } from "../support/moved-site";
 import { operatorFaults } from "../support/operator-faults";

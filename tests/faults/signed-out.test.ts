@@ -4,14 +4,8 @@ import type { TestMember } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "../support/app";
 import { depositor, drawDeposit, giftFields, sendDeposit } from "../support/deposits";
 import { freePort } from "../support/free-port";
-import {
-  drawIntent,
-  type MoneyForm,
-  moneyForms,
-  sendForm,
-  shownState,
-  transferForm,
-} from "../support/money-forms";
+import type { MoneyForm } from "../support/money-form";
+import { drawIntent, moneyForms, sendForm, shownState, transferForm } from "../support/money-forms";
 import { personFor } from "../support/money-posts";
 import { sharedOperator } from "../support/shared-operator";
 import { Visitor } from "../support/visitor";

@@ -1,7 +1,8 @@
 import type { Pace } from "../../scripts/soak/pace";
 import type { TestMember } from "../contract/operator-under-test";
 import { depositor } from "../support/deposits";
-import { type MoneyForm, moneyForms } from "../support/money-forms";
+import type { MoneyForm } from "../support/money-form";
+import { moneyForms } from "../support/money-forms";
 import type { Site } from "../support/site";
 import type { AnswerBook } from "./answer-book";
 import { PacedVisitor } from "./paced-visitor";

@@ -2,14 +2,8 @@ import type { EndpointName } from "schemas/contract";
 import { expect } from "vitest";
 import type { TestMember } from "../contract/operator-under-test";
 import { grantForms } from "./grant-forms";
-import {
-  drawIntent,
-  type FormReply,
-  type MoneyForm,
-  moneyForms,
-  type ShownState,
-  shownState,
-} from "./money-forms";
+import type { FormReply, MoneyForm, ShownState } from "./money-form";
+import { drawIntent, moneyForms, shownState } from "./money-forms";
 import { personFor } from "./money-posts";
 import type { MovedSite } from "./moved-site";
 import type { Visitor } from "./visitor";

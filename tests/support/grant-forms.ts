@@ -1,7 +1,7 @@
 import { slipOf, transferOf, voucherOf } from "../contract/cashier-desk";
 import type { OperatorClient, TestMember } from "../contract/operator-under-test";
 import { drawDeposit, giftFields, qrFields } from "./deposits";
-import type { MoneyForm } from "./money-forms";
+import type { MoneyForm } from "./money-form";
 import { drawSlip, postSlip } from "./slips";
 import type { Visitor } from "./visitor";
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OperatorClient, TestMember } from "../contract/operator-under-test";
-import type { MoneyForm } from "./money-forms";
+import type { MoneyForm } from "./money-form";
 import { Visitor } from "./visitor";
 
 export interface Person {

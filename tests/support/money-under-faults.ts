@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { drawIntent, type MoneyForm, type ShownState, sendForm, shownState } from "./money-forms";
+import type { MoneyForm, ShownState } from "./money-form";
+import { drawIntent, sendForm, shownState } from "./money-forms";
 import { type Person, personFor } from "./money-posts";
 import { decidedState, type MovedSite } from "./moved-site";
 import { meetAll, type OperatorFault, operatorFaults } from "./operator-faults";

@@ -1,4 +1,4 @@
-import type { MoneyForm } from "./money-forms";
+import type { MoneyForm } from "./money-form";
 
 const COINS = 1_000;
 
