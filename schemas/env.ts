@@ -1,6 +1,14 @@
 import * as z from "zod";
 import { Host } from "./address";
-import { brandFaults, FILE, namingDoubts, originFaults, withoutSecret } from "./env/faults";
+import {
+  alteredDoubts,
+  brandFaults,
+  FILE,
+  namingDoubts,
+  originFaults,
+  portFaults,
+  withoutSecret,
+} from "./env/faults";
 import {
   list,
   nameSecret,
@@ -15,7 +23,7 @@ import {
   workers,
 } from "./env/kinds";
 import { limitFigures, limitVariables } from "./env/limits";
-import { secretFileVariables } from "./env/secrets";
+import { secretFileVariables, secretNames } from "./env/secrets";
 import { telemetryOf, telemetryVariables } from "./env/telemetry";
 import { type Fault, faultsOf } from "./fault";
 import { isLoopback } from "./loopback";
@@ -110,14 +118,29 @@ function settled(given: z.output<typeof Environment>) {
 export function readEnv(
   environment: Readonly<Record<string, string | undefined>>,
 ): { ok: true; env: Env; warnings: Fault[] } | { ok: false; faults: Fault[] } {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const given = givenIn(environment);
   const parsed = Environment.safeParse(given);
   const faults = [
     ...brandFaults(given),
     ...originFaults(given),
+    ...portFaults(given),
     ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE)),
   ];
   if (parsed.success && faults.length === 0)
-    return { ok: true, env: settled(parsed.data), warnings: namingDoubts(given) };
+    return {
+      ok: true,
+      env: settled(parsed.data),
+      warnings: [...namingDoubts(given), ...alteredDoubts(given)],
+    };
   return { ok: false, faults: faults.map((fault) => withoutSecret(fault, given)) };
+}
+
+/** What is set, without the spaces around that no value has. A secret stays as it is. */
+function givenIn(environment: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const isSecret = (name: string) => (secretNames as readonly string[]).includes(name);
+  return Object.fromEntries(
+    Object.entries(environment)
+      .map(([name, value = ""]) => [name, isSecret(name) && value.trim() ? value : value.trim()] as const)
+      .filter(([, value]) => value !== ""),
+  );
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { ServerBuild } from "@remix-run/node";
+import { socketAddress } from "./listen";
 import { createLog } from "./log";
 import { createProcess } from "./process";
 import { serveBrand } from "./serve-brand";
@@ -42,6 +43,6 @@ export async function startDevelopment(options: Development): Promise<Started> {
       options.middlewares(incoming, outgoing, () => listener(incoming, outgoing)),
     host: env.host,
     port: env.port,
-    listening: (port) => log.info("listening", { url: `http://${env.host}:${port}`, operator: brand.id }),
+    listening: (port) => log.info("listening", { url: socketAddress(env.host, port), operator: brand.id }),
   };
 }

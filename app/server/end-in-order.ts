@@ -1,4 +1,5 @@
 import type { Server } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Env } from "schemas/env";
 import type { Readiness } from "./health";
 import type { Process } from "./process";
@@ -7,6 +8,12 @@ import type { ParentLink } from "./workers/parent-link";
 
 /** How long the collector may take for the last spans, within the grace. */
 const LAST_SPANS_MS = 2_000;
+
+/** How much longer than drain and grace a stop may take; less than a parent waits (workers/crew.ts). */
+const LAST_LIMIT_MS = 2_000;
+/** What threads of Node's work on, a disk that hangs or a resolver that does not answer: `process.exit` waits for it. */
+const OF_THREADS = /^(FSReq|GetAddrInfoReq|GetNameInfoReq)/;
+const LOOK_MS = 50;
 
 /** What a process has to bring to an end. */
 interface Serving {
@@ -29,7 +36,9 @@ export function endInOrder(serving: Serving): void {
 
   async function stop(exitCode: number): Promise<void> {
     log.info("stopping");
-    const endsAt = performance.now() + 1000 * (shutdown.drainSeconds + shutdown.graceSeconds);
+    const lastsMs = 1000 * (shutdown.drainSeconds + shutdown.graceSeconds);
+    const endsAt = performance.now() + lastsMs;
+    setTimeout(endNow, lastsMs + LAST_LIMIT_MS);
     const { idle } = running.underWay;
     const hasEnded = await stopGracefully(server, readiness, closeUnused, idle, shutdown);
     if (hasEnded) await running.transport.close();
@@ -37,7 +46,14 @@ export function endInOrder(serving: Serving): void {
     await running.telemetry.close(Math.min(LAST_SPANS_MS, endsAt - performance.now()));
     await parent?.report();
     log.info("stopped");
+    while (process.getActiveResourcesInfo().some((name) => OF_THREADS.test(name))) await pause(LOOK_MS);
     process.exit(hasEnded ? exitCode : 1);
+  }
+
+  /** Whatever still waits. By then all that moves money has been waited for. */
+  function endNow(): void {
+    log.error("stopping took too long");
+    process.kill(process.pid, "SIGKILL");
   }
 
   function stopOnce(exitCode: number): void {

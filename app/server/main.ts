@@ -1,17 +1,20 @@
 import cluster from "node:cluster";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as build from "virtual:remix/server-build";
 import { config as readDotenv } from "dotenv";
+import { cutDoubts } from "schemas/env/faults";
+import { formatFaults } from "schemas/fault";
 import { createMemberAddress } from "./address";
 import { capacityOf, openFilesLimit } from "./capacity";
 import { limitConnections } from "./connections";
 import { endInOrder } from "./end-in-order";
 import type { Readiness } from "./health";
-import { listen } from "./listen";
+import { listen, socketAddress } from "./listen";
 import { createLog } from "./log";
+import { meetOperator } from "./meet-operator";
 import { createMetricsServer } from "./metrics-server";
 import { createOutput } from "./output";
 import { createOverflow } from "./overflow";
@@ -38,7 +41,10 @@ const KEEP_ALIVE_MS = 65_000;
 async function main(): Promise<void> {
   // The build is one file; its source map, which is never served, makes stack traces refer to the sources.
   process.setSourceMapsEnabled(true);
-  if (existsSync(join(root, ".env"))) readDotenv({ path: join(root, ".env"), quiet: true });
+  const dotenv = join(root, ".env");
+  const doubts = existsSync(dotenv) ? cutDoubts(readFileSync(dotenv, "utf8")) : [];
+  readDotenv({ path: dotenv, quiet: true });
+  if (doubts.length > 0 && !cluster.isWorker) process.stderr.write(`${formatFaults(doubts)}\n`);
   const settings = await readSettings(process.env, root);
   if (!settings.ok) throw new Error(settings.faults);
   const { env, brand, place } = settings;
@@ -82,9 +88,10 @@ async function main(): Promise<void> {
     parent === null && running.metrics ? createMetricsServer(running.metrics.page) : undefined;
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
   log.info(parent === null ? "listening" : "worker listening", {
-    url: env.publicOrigin ?? `http://${env.host}:${port}`,
+    url: socketAddress(env.host, port),
     operator: brand.id,
   });
+  meetOperator(env.operatorApiUrl, log);
   endInOrder({ server, closeUnused, readiness, running, parent, shutdown: env.shutdown });
 }
 

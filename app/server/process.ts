@@ -16,7 +16,7 @@ import { createTransport, type Transport } from "~/operator/transport.server";
 import { createSeals, deriveKey, secretsOf } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
-import { createRedisStore } from "~/store/redis.server";
+import { createRedisStore, type StoreNews } from "~/store/redis.server";
 import { storeRefusal } from "~/store/refusal.server";
 import type { Store } from "~/store/store";
 import type { Tracing } from "~/telemetry/tracing";
@@ -95,7 +95,24 @@ export function newRequestId(): string {
 /** Redis for several replicas, memory for one. */
 function openStore({ redis, telemetry }: Env, brandId: string, log: Log, tracing: Tracing): Store {
   if (redis === undefined) return createMemoryStore();
-  const onError = (error: Error) => log.warn("store", { error: storeRefusal(error) ?? errorKind(error) });
-  const store = createRedisStore(redis, brandId, onError, log.warn);
+  const store = createRedisStore(redis, brandId, { ...tellOnce(log), onRisk: log.warn });
   return telemetry === undefined ? store : tracedStore(store, tracing);
+}
+
+/** Says that the store is away and that it is back, each once, and of one that is away what else it refuses. */
+function tellOnce(log: Log): Pick<StoreNews, "onError" | "onReady"> {
+  /** What it refuses, or that it cannot be reached; undefined while all is well. */
+  let said: string | undefined;
+  return {
+    onError(error) {
+      const reason = storeRefusal(error) ?? "unreachable";
+      if (reason === said) return;
+      said = reason;
+      log.warn("store away", { error: storeRefusal(error) ?? errorKind(error) });
+    },
+    onReady() {
+      if (said !== undefined) log.warn("store back");
+      said = undefined;
+    },
+  };
 }

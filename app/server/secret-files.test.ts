@@ -29,6 +29,12 @@ describe("a secret in a file", () => {
     }
   });
 
+  it("is bare of what stands around it by mistake, in a variable too: a byte order mark, ends of lines", () => {
+    const spoilt = `\uFEFF${CANARY} \n\r\n`;
+    for (const given of [{ TRUELINK_KEY_FILE: write("spoilt", spoilt) }, { TRUELINK_KEY: spoilt }])
+      expect(withSecretFiles(given, root).environment).toEqual({ TRUELINK_KEY: `${CANARY} ` });
+  });
+
   it("counts like one in the environment, and is checked like it", () => {
     const given = { ...least, SESSION_SECRET_FILE: write("session", `${CANARY}\n`), NAME_SECRET_FILE: "" };
     const read = readEnvironment(given, root);

@@ -16,9 +16,13 @@ export interface WithSecrets {
   faults: Fault[];
 }
 
+/** What no secret has: the mark that some editors begin a file with, and ends of lines around it. */
+const AROUND = /^[\uFEFF\r\n]+|(?<![\r\n])[\r\n]+$/g;
+const bare = (secret: string) => secret.replace(AROUND, "");
+
 /**
- * Reads the secrets that stand in files, as `SESSION_SECRET_FILE=/run/secrets/session`. The end of the file's last line does
- * not count. A path may be relative to `root`.
+ * Reads the secrets that stand in files, as `SESSION_SECRET_FILE=/run/secrets/session`. What
+ * stands around a secret by mistake, in a variable too, does not count: a byte order mark, ends of lines. A path may be relative to `root`.
  */
 export function withSecretFiles(environment: Variables, root: string): WithSecrets {
   const faults: Fault[] = [];
@@ -27,6 +31,7 @@ export function withSecretFiles(environment: Variables, root: string): WithSecre
     const variable = fileVariable(name);
     const path = environment[variable]?.trim();
     delete found[variable];
+    if (found[name] !== undefined) found[name] = bare(found[name]);
     if (!path) continue;
     const read = environment[name]?.trim() ? { fault: givenTwice(name) } : readSecret(resolve(root, path));
     if ("secret" in read) found[name] = read.secret;
@@ -39,7 +44,7 @@ type FaultText = Pick<Fault, "found" | "allowed" | "message">;
 
 function readSecret(file: string): { secret: string } | { fault: FaultText } {
   const read = readText(file, MOST_BYTES);
-  const secret = read.ok ? read.text.replace(/(?<![\r\n])[\r\n]+$/, "") : "";
+  const secret = read.ok ? bare(read.text) : "";
   if (secret.trim() !== "") return { secret };
   const found = read.ok ? "nothing in it" : read.why;
   return { fault: { found, allowed: ALLOWED, message: "names a file that cannot be used" } };

@@ -23,7 +23,7 @@ test("a failover that is heard of while Sentinels are asked for the master ends 
   });
   const place = sentinel.address.hosts[0];
   const address = addressOf(`redis+sentinel://127.0.0.1:${place?.port}/main`);
-  const store = createRedisStore(address, "moon", () => undefined);
+  const store = createRedisStore(address, "moon", { onError: () => undefined });
   open.push(master, sentinel, store);
   await untilReady(store);
   const subscribed = () => sentinel.heard.filter((name) => name === "SUBSCRIBE").length;

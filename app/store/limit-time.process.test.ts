@@ -39,7 +39,7 @@ test("a connection that is taken and never answered, its handshake included, is 
   const silent = createServer((socket) => taken.push(socket.on("error", ignore)));
   silent.listen(Number(new URL(redis.url).port), "127.0.0.1");
   await once(silent, "listening");
-  const store = createRedisStore(redis.address, "moon", ignore);
+  const store = createRedisStore(redis.address, "moon", { onError: ignore });
   await expect.poll(() => taken.length).toBeGreaterThan(0);
   // Nobody else is let in, those who are stay without an answer.
   silent.close();

@@ -15,9 +15,15 @@ const REPLACE = `if redis.call("get", KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call("set", KEYS[1], ARGV[2], "PX", ARGV[3]) return 1`;
 const RELEASE = `if redis.call("get", KEYS[1]) == ARGV[1] then redis.call("del", KEYS[1]) end return 1`;
 
-/** Called at every connection with the reasons why data may be lost. */
-type OnRisk = (line: string) => void;
-const ignore: OnRisk = () => undefined;
+/** What is told of a store's connections. */
+export interface StoreNews {
+  /** Each failure of a connection, also of those that are tried again and again. */
+  onError(error: Error): void;
+  /** Whenever both connections are made and it takes claims. */
+  onReady?(): void;
+  /** At every connection, each reason why data may be lost. */
+  onRisk?(line: string): void;
+}
 
 /**
  * The store that a brand's replicas share; other brands may use the same Redis. Nothing waits for a Redis that is
@@ -30,8 +36,7 @@ const ignore: OnRisk = () => undefined;
 export function createRedisStore(
   address: RedisAddress,
   brandId: string,
-  onError: (error: Error) => void,
-  onRisk: OnRisk = ignore,
+  { onError, onReady, onRisk }: StoreNews,
 ): Store {
   const named = (key: string) => `kapao:${brandId}:${key}`;
   const [reader, writer] = [connect(address), connect(address)];
@@ -70,7 +75,8 @@ export function createRedisStore(
     if (reader.status !== "ready" || writer.status !== "ready") return;
     await probe();
     await birth(writer);
-    (await risks()).forEach(onRisk);
+    onReady?.();
+    for (const risk of await risks()) onRisk?.(risk);
   }
 
   const isTimeout = (error: unknown) => error instanceof StoreTimeout;

@@ -20,7 +20,9 @@ test("where its user may not WAIT for the replica, readiness and whoever hears o
   const told = () => store.ping().then(String, storeRefusal);
   await expect.poll(told).toBe("Redis forbids its user a command: allow WAIT");
   const heard: unknown[] = [];
-  const other = createRedisStore(redis.address, "moon", (error) => heard.push(storeRefusal(error)));
+  const other = createRedisStore(redis.address, "moon", {
+    onError: (error) => heard.push(storeRefusal(error)),
+  });
   open.unshift(other);
   await expect.poll(() => heard).toContain("Redis forbids its user a command: allow WAIT");
 });

@@ -103,7 +103,7 @@ test("a Redis that answers but takes no claims is away, and whoever runs it hear
   const errors: string[] = [];
   const admin = new Redis(own.url);
   await admin.call("ACL", "SETUSER", "default", "-set");
-  const store = createRedisStore(own.address, "moon", (error) => errors.push(error.name));
+  const store = createRedisStore(own.address, "moon", { onError: (error) => errors.push(error.name) });
   await expect.poll(() => errors).toEqual(["ReplyError"]);
   expect(await admin.ping()).toBe("PONG");
   await expect(store.ping()).rejects.toBeInstanceOf(StoreUnavailable);

@@ -33,7 +33,53 @@ export function namingDoubts({ SESSION_SECRET = "", NAME_SECRET }: Given): Fault
   if (NAME_SECRET || list(SESSION_SECRET).length < 2) return [];
   const allowed = "the secret that SESSION_SECRET was before it became a list";
   const message = "is missing, the last of SESSION_SECRET names members";
-  return [{ file: FILE, path: "NAME_SECRET", found: shown(undefined), allowed, message }];
+  return [{ file: FILE, path: "NAME_SECRET", found: shown(undefined), allowed, message, isWarning: true }];
+}
+
+/** A metrics page of its own needs a port of its own. */
+export function portFaults({ PORT = "3000", METRICS_PORT }: Given): Fault[] {
+  if (METRICS_PORT === undefined || METRICS_PORT !== PORT || PORT === "0") return [];
+  const allowed = "another port than PORT";
+  return [{ file: FILE, path: "METRICS_PORT", found: shown(METRICS_PORT), allowed, message: "is PORT too" }];
+}
+
+/** What a secret holds that was altered on its way here, and what it should be. */
+const alterations: readonly { sign: RegExp; message: string; allowed: string }[] = [
+  {
+    sign: /^(["'`]).*\1$/s,
+    message: "begins and ends with quotes",
+    allowed: "the secret alone: Docker's --env-file and Compose's secrets keep quotes as a part of it",
+  },
+  { sign: /^\s|\s$/, message: "begins or ends with a space", allowed: "the secret alone" },
+  {
+    sign: /\s#/,
+    message: "holds what looks like a comment",
+    allowed: "the secret alone, and its comment on a line before",
+  },
+];
+
+/** No fault, but doubtful: the operator would refuse every gift link that is encrypted with another key than its own. */
+export function alteredDoubts(given: Given): Fault[] {
+  return secretNames.flatMap((path) =>
+    alterations
+      .filter(({ sign }) => sign.test(given[path] ?? ""))
+      .map(({ message, allowed }) => doubtOf(path, message, allowed)),
+  );
+}
+
+/** The lines of a `.env` that give a secret without quotes. */
+const UNQUOTED = /^[^\S\r\n]*(?:export[^\S\r\n]+)?([A-Z_]+)[^\S\r\n]*=[^\S\r\n]*([^"'`\s#][^\r\n]*)$/gm;
+
+/** The same of a `.env`, by its text: a value without quotes ends at its `#`. */
+export function cutDoubts(dotenv: string): Fault[] {
+  return [...dotenv.matchAll(UNQUOTED)]
+    .filter(([, , value = ""]) => /\S#/.test(value))
+    .flatMap(([, name]) => secretNames.filter((secret) => secret === name))
+    .map((path) => doubtOf(path, "is cut off at its # in .env", "the secret in quotes"));
+}
+
+function doubtOf(path: string, message: string, allowed: string): Fault {
+  return { file: FILE, path, found: "(hidden)", allowed, message, isWarning: true };
 }
 
 /** Hides the values of secrets, of what may hold one, and of URLs that hold a user name and password. */

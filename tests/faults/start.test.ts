@@ -42,6 +42,27 @@ test("so does one that is taken for the metrics, before the app says that it lis
   expect(said).not.toMatch(/"listening"|\n\s+at /);
 });
 
+test("one that is PORT's too is said to be so", async () => {
+  const said = await refusal({ PORT: port, METRICS_PORT: port });
+  expect(said).toContain("METRICS_PORT is PORT too");
+});
+
+test("an IPv6 address is one that can be opened, and what members type is not where it listens", async () => {
+  const origin = "http://localhost:3000";
+  const app = await startApp({ OPERATOR_API_URL: "http://127.0.0.1:9", HOST: "::1", PUBLIC_ORIGIN: origin });
+  expect(app.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  await app.stop();
+});
+
+test("an operator's API that cannot be reached is said at the start, before a member finds out", async () => {
+  const app = await startApp({ OPERATOR_API_URL: "http://127.0.0.1:9" });
+  await expect
+    .poll(() => app.lines.find((line) => line.includes("the operator's API cannot be reached")))
+    .toContain('"error":"ECONNREFUSED"');
+  await app.stop();
+});
+
 test("an address that others can reach needs the origin that members type", async () => {
   const said = await refusal({ HOST: "0.0.0.0" });
   expect(said).toContain("the app ended (1)");

@@ -1,5 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
 import { expect, test } from "vitest";
-import { startApp } from "../support/app";
+import { appEnvironment, startApp } from "../support/app";
 import { freeMetricsPort } from "../support/app-metrics";
 import { sharedOperator } from "../support/shared-operator";
 import { drawTransfer, sendTransfer } from "../support/transfers";
@@ -43,6 +47,37 @@ test("SIGUSR2, then SIGTERM twice with 30 transfers in flight: 30 answers, not r
   await expect(fetch(`${app.url}/healthz`)).rejects.toThrow();
   const states = await Promise.all(members.map((member) => operator.state(member)));
   expect(states.every(({ wallet }) => wallet === 900)).toBe(true);
+});
+
+/** The program that a document says is to be started. */
+const named = {
+  "README.md": /^PUBLIC_ORIGIN=.*" (\S.*)$/m.exec(readFileSync("README.md", "utf8"))?.[1]?.split(" "),
+  Dockerfile: JSON.parse(/^CMD (\[.*\])$/m.exec(readFileSync("Dockerfile", "utf8"))?.[1] ?? "[]") as string[],
+};
+
+test.each(Object.entries(named))(
+  "SIGTERM ends in order what %s says is to be started",
+  async (_, command) => {
+    const [program = "", ...args] = command ?? [];
+    const env = appEnvironment({ OPERATOR_API_URL: operator.url });
+    const child = spawn(program, args, { env, stdio: ["ignore", "pipe", "inherit"] });
+    const lines: string[] = [];
+    createInterface({ input: child.stdout }).on("line", (line) => lines.push(line));
+    await expect.poll(() => lines.join("\n")).toContain('"listening"');
+    child.kill("SIGTERM");
+    expect(await once(child, "exit")).toEqual([0, null]);
+    await expect.poll(() => lines.join("\n")).toContain('"stopped"');
+  },
+);
+
+test("a stop has a last limit: what a thread of Node's waits for, a disk that hangs, keeps no process for ever", async () => {
+  const app = await startApp(
+    { OPERATOR_API_URL: operator.url, SHUTDOWN_GRACE: "1" },
+    { preload: "blocked-thread" },
+  );
+  app.process.kill("SIGTERM");
+  expect(await app.ended).toBe(null);
+  expect(app.lines.join("\n")).toContain("stopping took too long");
 });
 
 test("a hanging look-up takes down only its own panel: the rest of home does not wait for it", async () => {

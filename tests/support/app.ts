@@ -25,7 +25,7 @@ export interface TestApp {
 interface Limits {
   openFiles?: number;
   /** A module of tests/support, loaded before it, to measure or move what cannot be reached from outside. */
-  preload?: "moved-clock" | "longest-turn" | "unawaited";
+  preload?: "moved-clock" | "longest-turn" | "unawaited" | "blocked-thread";
   /** The folder of another release's build. */
   release?: string | undefined;
 }

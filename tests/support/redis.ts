@@ -38,7 +38,7 @@ const ignore = () => undefined;
 
 /** A store on it, once connected: before that, commands fail immediately, as the store promises. */
 export async function openRedisStore(url: string, onRisk?: (line: string) => void): Promise<Store> {
-  const store = createRedisStore(addressOf(url), "moon", ignore, onRisk);
+  const store = createRedisStore(addressOf(url), "moon", { onError: ignore, onRisk });
   await untilReady(store);
   return store;
 }

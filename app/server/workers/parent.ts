@@ -1,6 +1,6 @@
 import cluster from "node:cluster";
 import type { Env } from "schemas/env";
-import { listen } from "../listen";
+import { listen, socketAddress } from "../listen";
 import type { Log } from "../log";
 import { createMetricsServer } from "../metrics-server";
 import { createCrew } from "./crew";
@@ -37,5 +37,5 @@ export async function runParent(count: number, env: Env, operator: string, log: 
   if (port === null) process.exit(1);
   await Promise.all(Array.from({ length: count - 1 }, () => crew.start()));
   if (crew.isStopping()) return;
-  log.info("listening", { url: env.publicOrigin ?? `http://${env.host}:${port}`, operator });
+  log.info("listening", { url: socketAddress(env.host, port), operator });
 }
