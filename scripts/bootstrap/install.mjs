@@ -9,7 +9,7 @@ import { isInstalled } from "./installed.mjs";
 /** Runs `npm ci` unless node_modules already matches package-lock.json. @param {string} root */
 export async function ensurePackages(root) {
   const lock = await readFile(join(root, "package-lock.json"), "utf8");
-  const hash = createHash("sha256").update(lock).digest("hex");
+  const hash = `${createHash("sha256").update(lock).digest("hex")} ${process.platform} ${process.arch}`;
   const stamp = join(root, "node_modules", ".kapao-lock");
   if ((await textOf(stamp)) === hash) return;
   // A manual install may have left node_modules right: then leave it alone.

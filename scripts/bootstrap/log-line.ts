@@ -8,12 +8,19 @@ export function jsonLine(line: string): Record<string, unknown> | undefined {
   }
 }
 
-/** pino's numeric level for "warn". */
 const WARN = 40;
 
-/** Whether a line should be shown to the user: warnings, errors and anything that is not a log line. */
-export function worthShowing(line: string): boolean {
+/** The levels of LOG_LEVEL at which an app does not say that it listens, as pino's numbers. */
+export const quietLevels: Readonly<Record<string, number>> = {
+  warn: WARN,
+  error: 50,
+  fatal: 60,
+  silent: Number.POSITIVE_INFINITY,
+};
+
+/** Whether a line should be shown to the user: warnings, errors and anything that is not a log line; less with a quiet LOG_LEVEL. */
+export function worthShowing(line: string, logLevel = ""): boolean {
   const entry = jsonLine(line);
   if (entry === undefined) return line.trim() !== "";
-  return typeof entry.level === "number" && entry.level >= WARN;
+  return typeof entry.level === "number" && entry.level >= (quietLevels[logLevel] ?? WARN);
 }

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // SIGKILL would leave its child processes running.
-  if (child.exitCode === null) {
+  if (child.exitCode === null && child.signalCode === null) {
     child.kill("SIGINT");
     await once(child, "close");
   }
@@ -37,12 +37,13 @@ afterEach(async () => {
 });
 
 /** Starts both and collects the output. */
-async function start(appSource: string, env: Record<string, string> = {}) {
+async function start(appSource: string, env: Record<string, string> = {}, shell: readonly string[] = []) {
   await writeFile(join(root, "app.mjs"), appSource);
   const plan = JSON.stringify({ args: [join(root, "app.mjs")], nodeEnv: "production" });
   const script = `import(${JSON.stringify(together)}).then((it) => it.runTogether(${JSON.stringify(root)}, ${plan}))`;
   const clean = { PATH: process.env.PATH ?? "", PORT: "0", SANDBOX_PORT: "0", ...env };
-  child = spawn(process.execPath, ["--import", "tsx", "-e", script], { env: clean as never });
+  const [program = "", ...args] = [...shell, process.execPath, "--import", "tsx", "-e", script];
+  child = spawn(program, args, { env: clean as never });
   let seen = "";
   const ended = once(child, "close");
   const shows = new Map<string, () => void>();
@@ -62,6 +63,28 @@ async function start(appSource: string, env: Record<string, string> = {}) {
       }),
   };
 }
+
+test("a SIGTERM that only the shell between npm and it has got ends everything", async () => {
+  const run = await start(app, {}, ["/bin/sh", "-c", `"$@"; exit 1`, "sh"]);
+  await run.shows("Ctrl-C stops everything");
+  child.kill("SIGTERM");
+  // The pipes close when the last process has ended.
+  await run.ended;
+});
+
+test.each([
+  ["warn", true],
+  ["error", false],
+])("LOG_LEVEL=%s holds for the terminal; the app still says where it listens", async (level, isShown) => {
+  const said = `if (process.env.LOG_LEVEL === "info") console.log(JSON.stringify({ level: 30, msg: "listening", url: "http://127.0.0.1:3999" }));
+  console.log(JSON.stringify({ level: 40, msg: "a warning" }));
+  console.log(JSON.stringify({ level: 50, msg: "an error" }));
+  setInterval(() => {}, 1000);`;
+  const run = await start(said, { LOG_LEVEL: level });
+  await run.shows("Ctrl-C stops everything");
+  await run.shows("an error");
+  expect(run.seen().includes("a warning")).toBe(isShown);
+});
 
 test("one command shows the address and a member, and Ctrl-C ends everything cleanly", async () => {
   const run = await start(app);

@@ -1,9 +1,11 @@
 import { forSandbox, localEnvironment, withSandbox } from "./environment";
-import { jsonLine, worthShowing } from "./log-line";
+import { jsonLine, quietLevels, worthShowing } from "./log-line";
 import { startSandbox } from "./sandbox";
 import { say, warn } from "./say";
 import { type Service, startService } from "./service";
 import { welcome } from "./welcome";
+
+const PARENT_LOOK_MS = 500;
 
 export interface AppPlan {
   /** The arguments for `node`. */
@@ -26,6 +28,9 @@ export async function runTogether(root: string, plan: AppPlan): Promise<void> {
     process.exit(code);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void end(0));
+  // npm tells its shell to end, and nobody else.
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && void end(0), PARENT_LOOK_MS).unref();
   const watch = <Ready>(service: Service<Ready>): Ready => {
     running.push(service);
     void service.ended.then((how) => {
@@ -49,14 +54,16 @@ export async function runTogether(root: string, plan: AppPlan): Promise<void> {
   }
 }
 
+/** A quiet app would not say where it listens, so its LOG_LEVEL holds for what the terminal shows. */
 function startApp(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Service<string>> {
+  const level = env.LOG_LEVEL ?? "";
   return startService({
     name: "app",
     args,
-    env,
+    env: { ...env, LOG_LEVEL: level in quietLevels ? "info" : level },
     ready: readAppLine,
     onLine: (line) => {
-      if (worthShowing(line)) warn(`app: ${line}`);
+      if (worthShowing(line, level)) warn(`app: ${line}`);
     },
   });
 }
