@@ -68,12 +68,13 @@ async function answerForm<Who extends object, Schema extends z.ZodType, Facts, C
   try {
     if (settings.review && step !== "confirm") {
       const seen = await settings.review(value, facts);
-      if (isRefusal(seen)) return refuse(seen);
+      if (isRefusal(seen)) return await refuse(seen);
       return data<Reply>({ result: again(), review: { facts: seen, values: confirmedTexts(typed) } });
     }
     const outcome = await withinLimit(await settings.limit?.(value, facts), () => settings.run(value, facts));
     if (outcome instanceof Response) return outcome;
-    return isRefusal(outcome) ? refuse(outcome) : data<Reply>({ result: again(), answer: outcome.answer });
+    if (isRefusal(outcome)) return await refuse(outcome);
+    return data<Reply>({ result: again(), answer: outcome.answer });
   } catch (error) {
     return refuse(failureReply(error, context), error);
   }

@@ -121,6 +121,18 @@ describe("a form's action", () => {
     });
     await expect(sent(leading, typed)).rejects.toBe(done);
   });
+
+  it("answers with what failed where a refusal cannot be told, and leads elsewhere where that puts it right", async () => {
+    const lost = failed("lookup.info", "unknown", "INTERNAL_SERVER_ERROR");
+    const refusing = (cause: unknown) =>
+      signedIn({
+        schema,
+        run: async () => ({ text: "No" }),
+        onRefusal: async ({ failure }) => (failure === undefined ? Promise.reject(cause) : undefined),
+      });
+    expect((await sent(refusing(lost), typed)).body?.result.error).toHaveProperty("");
+    await expect(sent(refusing(done), typed)).rejects.toBe(done);
+  });
 });
 
 describe("a form that is looked at before it acts", () => {
