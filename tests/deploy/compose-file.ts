@@ -9,6 +9,8 @@ interface Service {
   stop_grace_period?: string;
   secrets?: string[];
   command?: string[];
+  deploy?: { resources: { limits: { memory: string } } };
+  logging?: unknown;
 }
 
 interface Compose {

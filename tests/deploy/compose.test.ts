@@ -30,6 +30,13 @@ test("three replicas stand where nginx looks for them", () => {
   expect(places).toHaveLength(3);
 });
 
+test("no container takes all of the machine's memory, or its disk for a log", () => {
+  for (const { deploy, logging } of Object.values(compose.services)) {
+    expect(deploy?.resources.limits.memory).toMatch(/^\d+[MG]$/);
+    expect(logging).toEqual({ driver: "local", options: { "max-size": "100m", "max-file": "10" } });
+  }
+});
+
 test("secrets come from files, and a replica has as long to stop as it takes by default", () => {
   for (const [, { environment, secrets, stop_grace_period }] of wallets) {
     const [session, name] = ["session-secret", "name-secret"];
