@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
 import { classNames } from "./scripts/bootstrap/class-names";
+import { notices } from "./scripts/bootstrap/notices";
 import { packageEdits } from "./scripts/bootstrap/package-edits/package-edits";
 import { serverPackages } from "./scripts/bootstrap/server-packages";
 
@@ -76,6 +77,7 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
     serverEntry(),
     serverPackages(root("./")),
+    notices(root("./")),
     fewFiles(),
   ],
   resolve: {

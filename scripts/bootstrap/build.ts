@@ -13,6 +13,7 @@ const INPUTS = [
   "public",
   "scripts/bootstrap/addresses.ts",
   "scripts/bootstrap/class-names.ts",
+  "scripts/bootstrap/notices.ts",
   "scripts/bootstrap/precompress.ts",
   "scripts/bootstrap/package-edits",
   "scripts/bootstrap/server-packages.ts",

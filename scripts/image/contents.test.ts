@@ -7,7 +7,8 @@ import { checkContents } from "./contents";
 function imageWith(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), "kapao-image-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const usual = { "package.json": "{}", "sbom.json": '{"components":[{"name":"react"}]}' };
+  const licences = { "build/notices/client.txt": "react 18.3.1", "build/notices/server.txt": "react 18.3.1" };
+  const usual = { ...licences, "package.json": "{}", "sbom.json": '{"components":[{"name":"react"}]}' };
   const all = { ...usual, "build/server/index.js": "", "config/moon.json": "{}", ...files };
   for (const [path, text] of Object.entries(all)) {
     mkdirSync(join(root, "app", path, ".."), { recursive: true });
@@ -29,4 +30,6 @@ test("anything more is told", async () => {
   await expect(checkContents(imageWith({ "config/sun.json": "{}" }), "moon")).rejects.toThrow("sun.json");
   const tested = imageWith({ "sbom.json": '{"components":[{"name":"vitest"}]}' });
   await expect(checkContents(tested, "")).rejects.toThrow("only builds and tests");
+  const silent = imageWith({ "build/notices/client.txt": "" });
+  await expect(checkContents(silent, "")).rejects.toThrow("licences of what the client contains");
 });

@@ -13,6 +13,9 @@ export async function checkContents(root: string, operator: string): Promise<num
   if (operator !== "" && brands.join() !== `${operator}.json`)
     throw new Error(`config has ${brands.join(", ")}`);
   if (!existsSync(join(app, "build/server/index.js"))) throw new Error("the server is missing");
+  for (const side of ["client", "server"])
+    if (!readFileSync(join(app, `build/notices/${side}.txt`), "utf8").includes("react 18"))
+      throw new Error(`the licences of what the ${side} contains are missing`);
   const sbom = JSON.parse(readFileSync(join(app, "sbom.json"), "utf8")) as { components: { name: string }[] };
   const dev = sbom.components.filter(({ name }) => name === "vitest" || name === "vite");
   if (dev.length > 0) throw new Error("sbom.json lists what only builds and tests");
