@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { EndpointName } from "schemas/contract";
 import { errorCodes, GONE, INVALID_TOKEN } from "schemas/contract/errors";
+import { faultsOf } from "schemas/contract/leniency";
 import { describe, expect, it } from "vitest";
 import { anyKey, anyRealCode, failureOf, read } from "../../tests/support/answers";
 import { ContractError } from "./answer.server";
@@ -162,6 +163,14 @@ describe("a successful answer", () => {
     expect(said({ message: "Received 20 THB" })).toEqual({ message: "Received 20 THB" });
     const notice = { notice: "<b>x</b>" };
     expect(read("lookup.notice", 200, { ...notice, message: "NO_DATA" })).toEqual(notice);
+  });
+
+  it("keeps the digits of ids of 64 bits, so that two coupons are two", () => {
+    const ids = ["9007199254740992", "9007199254740993", "18446744073709551615"];
+    const text = `{"coupons":[${ids.map((id) => `{"_id":${id},"prize":"x"}`).join()},{"_id":1.5e20,"prize":"x"}]}`;
+    const answer = read("spinwheel.coupons", 200, text) as { coupons: { _id: string }[] };
+    expect(answer.coupons.map(({ _id }) => _id)).toEqual(ids);
+    expect(faultsOf(answer)).toEqual(["coupons.3._id"]);
   });
 
   it("may be a list under its key or bare", () => {

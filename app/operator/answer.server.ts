@@ -2,6 +2,7 @@ import type { NamedEndpoint } from "schemas/contract";
 import { isSuccessCode } from "schemas/contract/errors";
 import { isMeant, readJson } from "schemas/contract/reading";
 import { ack } from "schemas/contract/wire";
+import { withExactIntegers } from "schemas/exact-integers";
 import { parseJson } from "schemas/parse-json";
 import { LONGEST_TEXT, OperatorError, type Reached } from "./error";
 
@@ -31,10 +32,10 @@ function hasTooMany(text: string): boolean {
   return count > MOST_LISTS;
 }
 
-/** A response's JSON; undefined if it is none that can be read. */
+/** A response's JSON, integers beyond 2^53 as texts; undefined if it is none that can be read. */
 export function parseAnswer(text: string): unknown {
   if (text.length > MOST_LISTS && hasTooMany(text)) return undefined;
-  return parseJson(text);
+  return parseJson(withExactIntegers(text));
 }
 
 /**

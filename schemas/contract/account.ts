@@ -63,7 +63,7 @@ export const account = {
         username: wireText,
         name: wireText,
         createdAt: readable("profile.createdAt", maybe(wireTime)),
-        coin: maybe(wireNumber),
+        coin: readable("profile.coin", maybe(wireNumber)),
         currency: wireCurrency,
       }),
       bankAccount: maybe(bankAccount),

@@ -19,7 +19,7 @@ const bonusItem = z.object({
   code: wireId,
   type,
   maxReceived: wireNumber,
-  percentFail: maybe(wireNumber),
+  percentFail: readable("bonuses.percentFail", maybe(wireNumber)),
   /** A bonus is not lost for a picture that cannot be read: it is shown without any. */
   banners: readable("bonuses.banners", maybe(firstOf(banner, MOST_BANNERS))),
   userBonus: maybe(userBonus),
@@ -44,7 +44,7 @@ export const bonus = {
   /** Not called by any screen. */
   minimum: endpoint({
     path: "/api/bonus/check/minimum",
-    response: z.object({ status: wireFlag, minimum: maybe(wireAmount) }),
+    response: z.object({ status: wireFlag, minimum: readable("minimum", maybe(wireAmount)) }),
   }),
   clear: endpoint({ path: "/api/bonus/clear", effect: "money", response: ack }),
 };

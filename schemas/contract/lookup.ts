@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { rows } from "./leniency";
+import { readable, rows } from "./leniency";
 import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText, wireWord } from "./wire";
 
 const bankListItem = z.object({ code: wireText, nameTH: wireText });
@@ -96,7 +96,7 @@ export const lookup = {
     /** A maximum of 0 is none. */
     response: z.object({
       withdrawMin: wireAmount,
-      withdrawMax: maybe(wireAmount).transform((most) => (most === 0 ? undefined : most)),
+      withdrawMax: readable("withdrawMax", maybe(wireAmount)).transform((most) => most || undefined),
     }),
   }),
   slip: endpoint({

@@ -1,20 +1,24 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
+import { readable } from "./leniency";
 import { ack, maybe, wireHtml, wireId, wireNumber } from "./wire";
 
-const terms = { percentFail: maybe(wireNumber), description: maybe(wireHtml) };
+const termsAt = (path: string) => ({
+  percentFail: readable(`${path}percentFail`, maybe(wireNumber)),
+  description: maybe(wireHtml),
+});
 
 /** Promotion codes. */
 export const promotion = {
   current: endpoint({
     path: "/api/promotion/current",
     maxBytes: LARGE_MAX_BYTES,
-    response: z.object({ promotion: maybe(z.object({ code: wireId, ...terms })) }),
+    response: z.object({ promotion: maybe(z.object({ code: wireId, ...termsAt("promotion.") })) }),
   }),
   find: endpoint({
     path: "/api/promotion/find/{code}",
     maxBytes: LARGE_MAX_BYTES,
-    response: z.object(terms),
+    response: z.object(termsAt("")),
   }),
   activate: endpoint({ path: "/api/promotion/activate/{code}", effect: "money", response: ack }),
 };

@@ -28,7 +28,7 @@ const qr = z
     qrcodeId: maybe(wireId),
     hasQrcode: wireFlag,
     qrcode: maybe(wireHtml),
-    amount: maybe(wireAmount),
+    amount: readable("amount", maybe(wireAmount)),
     expireIn: secondsLeft,
     message: maybe(z.string()),
   })

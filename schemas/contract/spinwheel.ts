@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { firstOf } from "./leniency";
+import { firstOf, readable } from "./leniency";
 import { maybe, wireFlag, wireHtml, wireId, wireList, wireNumber, wireText } from "./wire";
 
 const slice = z.object({
@@ -17,12 +17,16 @@ const coupon = z.object({
     z.object({ name: maybe(wireText), slice: maybe(z.union([wireText, slice])) }),
     wireText.transform((name) => ({ name, slice: undefined })),
   ]),
-  amount: maybe(wireNumber),
+  amount: readable("coupons.amount", maybe(wireNumber)),
   claimed: maybe(wireFlag),
 });
 
 /** A spin's prize: as `result`, or beside `success`. */
-const prize = z.object({ code: wireId, label: maybe(wireText), remainingCoin: maybe(wireNumber) });
+const prize = z.object({
+  code: wireId,
+  label: maybe(wireText),
+  remainingCoin: readable("remainingCoin", maybe(wireNumber)),
+});
 
 /** More than can be told apart on a wheel. A faulty one is a fault of the answer: without it the wheel would lie. */
 const MOST_SLICES = 200;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
+import { readable } from "./leniency";
 import {
   maybe,
   pageBody,
@@ -28,7 +29,7 @@ export const statementEntry = z.object({
 
 const slip = z.object({
   createdAt: wireTime,
-  amount: maybe(wireAmount),
+  amount: readable("slips.amount", maybe(wireAmount)),
   status: wireStatus,
   note: maybe(wireText),
   link: maybe(wireText),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { satang } from "../amount";
 import { bankAccount } from "./account";
 import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
-import { rows } from "./leniency";
+import { readable, rows } from "./leniency";
 import {
   ack,
   flagOrText,
@@ -28,7 +28,7 @@ const slot = z
     category: wireWord("slot", "sport", "lotto", "casino"),
     isActive: wireFlag,
     amount: wireAmount.nullish(),
-    ftWalletSlot: maybe(wireNumber),
+    ftWalletSlot: readable("slots.ftWalletSlot", maybe(wireNumber)),
     logo: maybe(wireText),
     background: maybe(wireText),
     web: maybe(wireText),
@@ -63,13 +63,19 @@ export const wallet = {
           _id: wireId,
           username: wireText,
           name: wireText,
-          coin: maybe(wireNumber),
+          coin: readable("profile.coin", maybe(wireNumber)),
           currency: wireCurrency,
         }),
         bankAccount: maybe(bankAccount),
         wallet: z.object({ amount: wireAmount, currency: wireCurrency }),
         currency: wireCurrency,
-        invite: maybe(z.object({ amount: maybe(wireAmount), success: flagOrText, fail: flagOrText })),
+        invite: maybe(
+          z.object({
+            amount: readable("invite.amount", maybe(wireAmount)),
+            success: flagOrText,
+            fail: flagOrText,
+          }),
+        ),
         slots: rows("slots", slot, MOST_GAMES),
       })
       .refine(({ wallet, slots }) => isCountable([wallet, ...slots]), {

@@ -2,19 +2,23 @@ import * as z from "zod";
 import { satang } from "../amount";
 import type { Currency } from "../names";
 import { parseTime } from "../time";
-import { rows } from "./leniency";
+import { readable, rows } from "./leniency";
 
 /**
  * How values are sent over the wire (operator-api.md). Parsing is tolerant: a number may be a numeric string, `null`
  * counts as absent for an optional field, a list may come bare or under its key, unknown fields are ignored.
  */
 
+/** Digits with or without a point, and an exponent; long enough for any decimals that a database writes. */
 const numericText = z
   .string()
-  .regex(/^[+-]?\d{1,15}(\.\d{1,15})?$/, "not a number")
-  .transform(Number);
+  .trim()
+  .max(400)
+  .regex(/^[+-]?(?=\.?\d)\d*(?:\.\d*)?(?:e[+-]?\d+)?$/i, "not a number")
+  .transform(Number)
+  .pipe(z.number());
 
-/** A finite number or a numeric string (`"12.50"`). */
+/** A finite number or a numeric text: `"12.50"`, `" 1E+3"`, `".50"`. */
 export const wireNumber = z.union([z.number(), numericText]);
 
 /** An amount in the member's currency, read as integer satang (hundredths). */
@@ -25,8 +29,14 @@ export const wireAmount = wireNumber
 /** An amount that we send: above 0, at most 2 decimals. `toWireAmount` makes it from satang. */
 export const sentAmount = z.number().positive().multipleOf(0.01);
 
+/** A number as its digits. One beyond 2^53 has lost some: a JSON integer of that size comes as a text (exact-integers.ts). */
+const digits = z
+  .number()
+  .refine((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, "a number without rounding")
+  .transform(String);
+
 /** A text. A number is accepted and converted to its digits. */
-export const wireText = z.union([z.string(), z.number().transform(String)]);
+export const wireText = z.union([z.string(), digits]);
 
 /** One of the words, in any case and read as spelled here; any other text stays as it is. */
 export function wireWord(...words: readonly string[]) {
@@ -39,7 +49,7 @@ export const wireStatus = wireWord("SUCCESS", "FAILED");
 
 /** A text of at most `max` characters, for what has to fit into a cookie. */
 export function wireTextUpTo(max: number) {
-  return z.union([z.string().max(max), z.number().transform(String)]);
+  return z.union([z.string().max(max), digits]);
 }
 
 /**
@@ -119,4 +129,4 @@ export const ack = z.object({ message: maybe(z.string()).catch(undefined) });
 export const pageBody = z.object({ page: z.int().min(1), limit: z.int().min(1).max(100) });
 
 /** How many items exist in all. When it is absent, a full page means that there may be another. */
-export const total = { total: maybe(wireNumber) };
+export const total = { total: readable("total", maybe(wireNumber)) };

@@ -31,6 +31,7 @@ describe.each(rows)("%s", (_, response) => {
   it("takes a number as a number or as a numeric string", () => {
     expectSameReading(response, { numbersAsStrings: true });
     expectSameReading(response, { moneyAsStrings: true, flagsAsNumbers: true });
+    expectSameReading(response, { oddNumbers: true });
     expectSameReading(response, { flagsAsTexts: true });
   });
 

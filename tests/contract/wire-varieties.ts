@@ -6,6 +6,7 @@ export const varieties = {
   "bare lists": { bareLists: true },
   "numbers as strings": { numbersAsStrings: true },
   "money as strings": { moneyAsStrings: true, flagsAsNumbers: true },
+  "odd numbers": { oddNumbers: true },
   nulls: { nulls: true },
   "extra fields": { extraFields: true },
   "empty texts": { emptyTexts: true },

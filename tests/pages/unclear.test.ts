@@ -85,6 +85,7 @@ const varieties: [string, Partial<WireVariety>][] = [
   ["empty texts", { emptyTexts: true }],
   ["words in another case", { oddCase: true }],
   ["nulls for empty lists and the balance of a closed game", { nulls: true }],
+  ["numbers as a database writes them", { oddNumbers: true }],
   ["plain shapes, with milliseconds left", { plainShapes: true, expireIn: "milliseconds" }],
   ["a time of expiry", { expireIn: "time" }],
 ];

@@ -1,5 +1,6 @@
 import { wireAmount, wireFlag } from "schemas/contract/wire";
 import * as z from "zod";
+import { oddNumber } from "./odd-number";
 import { plainShape } from "./plain-shapes";
 import { flag } from "./request-body";
 import { spareAnswer, withTwins } from "./spare-answers";
@@ -11,6 +12,8 @@ export const wireVarietySchema = z.object({
   numbersAsStrings: flag,
   /** Amounts are strings with two decimals: "12.50". */
   moneyAsStrings: flag,
+  /** Numbers and amounts are texts as some databases write them: "1E+3", ".5", " 12.500000000000000000 ". */
+  oddNumbers: flag,
   flagsAsNumbers: flag,
   /** Flags are the texts "true" and "false". */
   flagsAsTexts: flag,
@@ -58,6 +61,7 @@ export const plainWire: WireVariety = {
   bareLists: false,
   numbersAsStrings: false,
   moneyAsStrings: false,
+  oddNumbers: false,
   flagsAsNumbers: false,
   flagsAsTexts: false,
   nulls: false,
@@ -121,7 +125,7 @@ function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): un
   }
   if (schema instanceof z.ZodObject && (typeof value !== "object" || Array.isArray(value))) return value;
   if (schema instanceof z.ZodObject) return varyObject(schema, value as Record<string, unknown>, variety);
-  if (schema instanceof z.ZodNumber && variety.numbersAsStrings) return String(value);
+  if (schema instanceof z.ZodNumber) return varyNumber(value, variety);
   return value;
 }
 
@@ -172,8 +176,12 @@ function varyFlag(value: unknown, { flagsAsNumbers, flagsAsTexts }: WireVariety)
   return flagsAsNumbers ? Number(value) : value;
 }
 
-function varyAmount(value: unknown, { moneyAsStrings, numbersAsStrings }: WireVariety): unknown {
-  if (moneyAsStrings) return Number(value).toFixed(2);
+function varyAmount(value: unknown, variety: WireVariety): unknown {
+  return variety.moneyAsStrings ? Number(value).toFixed(2) : varyNumber(value, variety);
+}
+
+function varyNumber(value: unknown, { oddNumbers, numbersAsStrings }: WireVariety): unknown {
+  if (oddNumbers && typeof value === "number") return oddNumber(value);
   return numbersAsStrings ? String(value) : value;
 }
 

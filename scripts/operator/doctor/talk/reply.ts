@@ -1,5 +1,6 @@
 import type { NamedEndpoint } from "schemas/contract";
 import { type Reading, readJson } from "schemas/contract/reading";
+import { withExactIntegers } from "schemas/exact-integers";
 import { parseJson } from "schemas/parse-json";
 
 /** What must come of a request: `either` where the operator may refuse it. */
@@ -54,7 +55,7 @@ export function replyOf(
     const nothing = { status: 0, headers: {}, text: "", json: undefined, reading: undefined };
     return { ...row, ...nothing, lost: came.message || came.name };
   }
-  const json = parseJson(came.text);
+  const json = parseJson(withExactIntegers(came.text));
   const reading = json === undefined ? undefined : readJson(endpoint, came.status, json);
   return { ...row, ...came, lost: undefined, json, reading };
 }
