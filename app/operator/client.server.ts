@@ -27,6 +27,8 @@ export interface Caller {
   memberKey?: string;
   requestId: string;
   locale?: string;
+  /** Every call has a connection of its own (transport.server.ts). */
+  isFresh?: boolean;
   /** The response to throw instead of an error that ends the session or the service. */
   redirectFor?(error: OperatorError): Promise<Response> | undefined;
 }
@@ -47,6 +49,9 @@ type Call<E> = E extends Endpoint
 /** The typed client: `operator.wallet.transfer({ from, to, amount }, { idempotencyKey })`. Throws OperatorError. */
 export type Operator = {
   [Area in keyof Contract]: { [Name in keyof Contract[Area]]: Call<Contract[Area][Name]> };
+} & {
+  /** The same over new connections, for a look at what became of money: it reads where money is sent. */
+  readonly fresh: Operator;
 };
 
 /** One log line per call, without path values or bodies. */
@@ -82,9 +87,8 @@ export function createOperator(settings: OperatorSettings, caller: Caller): Oper
   for (const [area, endpoints] of Object.entries(contract)) {
     const bound = ([call, endpoint]: [string, Endpoint]) => {
       const row = { name: `${area}.${call}` as EndpointName, endpoint };
-      const facts = { "kapao.endpoint": row.name };
       const ask = (input: Record<string, unknown> = {}, options?: MoneyCall) =>
-        tracing.span(`operator ${row.name}`, "call", facts, () =>
+        tracing.span(`operator ${row.name}`, "call", { "kapao.endpoint": row.name }, () =>
           callOnce(settings, caller, row, input, options),
         );
       return [call, ask] as const;
@@ -96,6 +100,8 @@ export function createOperator(settings: OperatorSettings, caller: Caller): Oper
     };
     Object.defineProperty(operator, area, { get, enumerable: true, configurable: true });
   }
+  const fresh = () => createOperator(settings, { ...caller, isFresh: true });
+  Object.defineProperty(operator, "fresh", { get: fresh });
   return operator as Operator;
 }
 
@@ -131,14 +137,15 @@ function outgoing(
   options: MoneyCall | undefined,
 ): Outgoing {
   const { name, endpoint } = row;
-  const template = paths[name] ?? endpoint.path;
   const body = bodyOf(row, input);
+  const contentType = typeof body === "string" ? "application/json" : body?.contentType;
   return {
-    path: filled(name, template, input),
-    headers: { ...headersOf(caller, typeOf(body), options), ...tracing?.headers() },
+    path: filled(name, paths[name] ?? endpoint.path, input),
+    headers: { ...headersOf(caller, contentType, options), ...tracing?.headers() },
     body,
     timeoutMs: timeoutOf(row, timeouts),
     countedFor: caller.memberKey ?? caller.token ?? guestKeyOf(caller),
+    isFresh: caller.isFresh,
   };
 }
 
@@ -173,10 +180,6 @@ function bodyOf(
   }
   const names = new Set(pathNames(endpoint.path));
   return JSON.stringify(Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key))));
-}
-
-function typeOf(body: string | MultipartBody | undefined): string | undefined {
-  return typeof body === "string" ? "application/json" : body?.contentType;
 }
 
 function headersOf(

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { startLocalServer } from "../../tests/support/local-server";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { close, startLocalServer } from "../../tests/support/local-server";
+import { movedName } from "../../tests/support/moved-name";
 import { rejection, rowOf } from "../../tests/support/rows";
 import {
   breakOff,
@@ -12,7 +15,7 @@ import {
   reset,
   send,
 } from "../../tests/support/transport-stage";
-import { createTransport } from "./transport.server";
+import { createTransport, type Outgoing } from "./transport.server";
 
 describe("a read", () => {
   it("is tried a second time when nothing arrived, and no third time", async () => {
@@ -57,6 +60,32 @@ describe("connections", () => {
     expect(moneys.filter((connection) => reads.has(connection))).toEqual([]);
   });
 
+  it("are used for a minute: afterwards the operator's name is looked up again, for a look at money at once", async () => {
+    const name = movedName("127.0.0.2");
+    const { port, heard } = await operator(json);
+    const transport = createTransport(name.url(port));
+    const away = createServer((_, outgoing) => outgoing.end("away")).listen(port, "127.0.0.2");
+    await once(away, "listening");
+    onTestFinished(() => close(away).then(() => transport.close()));
+    const texts = async (...paths: Partial<Outgoing>[]) => {
+      const call = { path: "/", headers: {}, timeoutMs: 5_000 };
+      const answers = paths.map((more) => transport.send(read, { ...call, ...more }));
+      const texts = (await Promise.all(answers)).map(({ text }) => text);
+      // A connection is free for the next read once the event loop has turned.
+      await new Promise((resolve) => setImmediate(resolve));
+      return texts;
+    };
+    expect(await texts({})).toEqual(["away"]);
+    name.moveTo("127.0.0.1");
+    expect(await texts({})).toEqual(["away"]);
+    expect(await texts({ isFresh: true }, { isFresh: true })).toEqual(["{}", "{}"]);
+    expect(await texts({})).toEqual(["away"]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 61_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await texts({})).toEqual(["{}"]);
+    expect(new Set(heard.map(({ connection }) => connection)).size).toBe(3);
+  });
+
   it("that the operator closed meanwhile never turn a transfer into an unknown outcome", async () => {
     const { transport, server } = await operator(json);
     server.keepAliveTimeout = 1;
@@ -90,5 +119,15 @@ describe("connections", () => {
     await transport.close();
     await Promise.all(hanging);
     await close();
+  });
+
+  it("to an operator that is far away are waited for, although its name has another address that nobody can reach", async () => {
+    const name = movedName("127.0.0.1", "::1");
+    name.beFar(400);
+    const { port } = await operator(json);
+    const transport = createTransport(name.url(port));
+    onTestFinished(() => transport.close());
+    for (const row of [read, money])
+      expect(await send(transport, row), row.name).toEqual({ status: 200, text: "{}" });
   });
 });

@@ -6,6 +6,13 @@ import { type CallLimits, createInFlight } from "./in-flight.server";
 import type { MultipartBody } from "./multipart.server";
 
 const CONNECT_TIMEOUT_MS = 3_000;
+/**
+ * How long one address of the operator's name is tried before the next one. Node's 250 ms are less than a connection to
+ * another continent takes, or one whose first packet is lost (it is sent again after a second).
+ */
+const ADDRESS_TIMEOUT_MS = CONNECT_TIMEOUT_MS / 2;
+/** How long a kept connection is used, so that reads follow the operator's name to another address. */
+const KEPT_MS = 60_000;
 
 /** Defaults for a process without its own limits. */
 const USUAL_LIMITS: CallLimits = { inAll: 300, perEndpoint: 80, perMember: 16 };
@@ -17,6 +24,8 @@ export interface Outgoing {
   timeoutMs: number;
   /** Whose calls in flight are counted together (in-flight.server.ts). */
   countedFor?: string;
+  /** A new connection, although it only reads: it goes where money is sent now. */
+  isFresh?: boolean;
 }
 
 export interface Incoming {
@@ -31,8 +40,9 @@ export interface Transport {
 }
 
 /**
- * HTTP to the operator: a pool of keep-alive connections for reads, and a new connection for each call that moves
- * money, so that a stale socket never makes a transfer's outcome unknown. Redirects are not followed.
+ * HTTP to the operator: a pool of connections for reads, each kept for a minute, and a new connection for each call that
+ * moves money, so that a stale socket never makes a transfer's outcome unknown, and for each look at what became of one.
+ * Redirects are not followed.
  *
  * What was not written to an established connection (address found, connected, TLS handshake done) cannot have
  * happened: it is `not-sent`, whatever went wrong, and so is a form whose end was not written. Anything else without an
@@ -42,13 +52,16 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, "");
   const inFlight = createInFlight(limits);
-  const options = { connect: { timeout: CONNECT_TIMEOUT_MS } };
+  const connect = { timeout: CONNECT_TIMEOUT_MS, autoSelectFamilyAttemptTimeout: ADDRESS_TIMEOUT_MS };
+  const options = { connect };
   // Calls are limited elsewhere. With a limit on connections, an endpoint that hangs would block every other read.
-  const kept = new Pool(base.origin, options);
-  const fresh = new Pool(base.origin, { ...options, pipelining: 0 });
+  const kept = new Pool(base.origin, { ...options, clientTtl: KEPT_MS });
+  const looks = new Pool(base.origin, { ...options, pipelining: 0 });
+  const money = new Pool(base.origin, { ...options, pipelining: 0 });
 
   async function once({ name, endpoint }: NamedEndpoint, outgoing: Outgoing): Promise<Incoming> {
-    const pool = endpoint.effect === "money" ? fresh : kept;
+    const reading = outgoing.isFresh ? looks : kept;
+    const pool = endpoint.effect === "money" ? money : reading;
     const { body } = outgoing;
     let status: number | undefined;
     let isWritten = false;
@@ -97,7 +110,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
       return sendOnceOrTwice(call, outgoing).finally(leave);
     },
     async close() {
-      await Promise.all([kept.destroy(), fresh.close()]);
+      await Promise.all([kept.destroy(), looks.destroy(), money.close()]);
     },
   };
 }

@@ -37,7 +37,9 @@ function operatorWith(more: Lists): Operator {
           read(`${name}.${String(call)}` as EndpointName, 200, answers[`${name}.${String(call)}`]),
       },
     );
-  return new Proxy({}, { get: (_, name) => area(String(name)) }) as Operator;
+  const get = (_: object, name: string | symbol, self: object) =>
+    name === "fresh" ? self : area(String(name));
+  return new Proxy({}, { get }) as Operator;
 }
 
 const clock = { now: () => SENT + 70_000, wait: () => new Promise<void>(() => undefined) };

@@ -67,7 +67,7 @@ export interface OperationKind extends Kind {
   thingOf(record: IntentRecord): string | undefined;
   /** Whether it changes that by which another is judged. */
   changes(record: IntentRecord, thing: string): boolean;
-  /** Takes the snapshot needed before sending and at every look. Throws OperatorError. */
+  /** Takes the snapshot needed before sending and at every look, where money is sent. Throws OperatorError. */
   look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
   /** Null if wallet and statement are not its evidence; `unknown` if they are but its effect on them is not known. */
   effect(record: IntentRecord): Effect | "unknown" | null;
@@ -137,7 +137,7 @@ export function defineOperation<
     countsRivals: evidence.in === "own" && evidence.countsRivals === true,
     thingOf,
     changes: (record, thing) => thing === thingOf(record) || (definition.changes ?? []).includes(thing),
-    async look(operator, stored, clock) {
+    async look({ fresh: operator }, stored, clock) {
       if (evidence.in === "books") {
         const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);
         return { ...books, own };

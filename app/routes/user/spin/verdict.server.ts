@@ -28,7 +28,7 @@ const ENTRIES = 10;
 export async function readVerdict(
   { snapshot, startedAt }: Pick<IntentRecord, "snapshot" | "startedAt">,
   result: SpinResult,
-  { operator }: Pick<Member, "operator">,
+  { operator: { fresh: operator } }: Pick<Member, "operator">,
   mayHaveClaimed = false,
 ): Promise<Verdict> {
   const before = Wheel.safeParse(snapshot?.own).data;

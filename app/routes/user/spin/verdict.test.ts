@@ -40,7 +40,7 @@ async function verdict({ coupons = [held], entries = [], ...more }: Seen = {}) {
   const snapshot = before && { takenAt: SPUN_AT, balances: {}, names: {}, own: before };
   const record = { snapshot: snapshot ?? undefined, startedAt: SPUN_AT };
   const result = { code: "SLICE", label, remaining };
-  const found = await readVerdict(record, result, { operator } as never, mayHaveClaimed);
+  const found = await readVerdict(record, result, { operator: { fresh: operator } } as never, mayHaveClaimed);
   return found.kind === "coupon" ? found.coupon.id : found.kind;
 }
 
