@@ -1,12 +1,21 @@
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { brotliDecompress, gunzip, inflate, inflateRaw, type ZlibOptions } from "node:zlib";
 import { lookUp } from "schemas/look-up";
+
+const inflated = promisify<Buffer, ZlibOptions, Buffer>(inflate);
+const inflatedRaw = promisify<Buffer, ZlibOptions, Buffer>(inflateRaw);
+
+/** Some servers send `deflate` without zlib's head, whose first byte ends in 8. */
+function hasZlibHead(bytes: Buffer): boolean {
+  return ((bytes[0] ?? 0) & 0x0f) === 8;
+}
 
 const unpackers = {
   gzip: promisify(gunzip),
   "x-gzip": promisify(gunzip),
-  deflate: promisify(inflate),
+  deflate: (bytes: Buffer, options: ZlibOptions) =>
+    hasZlibHead(bytes) ? inflated(bytes, options) : inflatedRaw(bytes, options),
   br: promisify(brotliDecompress),
 } as const;
 
@@ -20,7 +29,7 @@ export class AnswerTooLarge extends Error {
 
 /**
  * A response's text, limited to `maxBytes` before and after decompression, because a small compressed body may be huge.
- * We do not ask for compression, but some operators' proxies do it anyway.
+ * We do not ask for compression, but some operators' proxies do it anyway. A byte-order mark is left out.
  */
 export async function readBody(
   body: Readable,
@@ -37,7 +46,7 @@ export async function readBody(
     }
     chunks.push(chunk);
   }
-  return (await unpacked(Buffer.concat(chunks), encoding, maxBytes)).toString("utf8");
+  return new TextDecoder().decode(await unpacked(Buffer.concat(chunks), encoding, maxBytes));
 }
 
 function unpacked(

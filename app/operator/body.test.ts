@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { rejection } from "../../tests/support/rows";
 import { operator, read, send } from "../../tests/support/transport-stage";
@@ -20,6 +20,7 @@ describe("an answer that comes packed although nobody asked for it", () => {
     ["GZIP", gzipSync(text)],
     ["x-gzip", gzipSync(text)],
     ["deflate", deflateSync(text)],
+    ["deflate", deflateRawSync(text)],
     ["br", brotliCompressSync(text)],
     ["identity", Buffer.from(text)],
     ["constructor", Buffer.from(text)],
@@ -32,6 +33,14 @@ describe("an answer that comes packed although nobody asked for it", () => {
     const { transport } = await operator(packed("gzip", Buffer.from(text)));
     expect(await rejection(send(transport))).toMatchObject({ reached: "unknown" });
   });
+});
+
+it("an answer is read without the byte-order mark before it", async () => {
+  for (const answer of [
+    packed("identity", Buffer.from(`\ufeff${text}`)),
+    packed("gzip", gzipSync(`\ufeff${text}`)),
+  ])
+    expect(await send((await operator(answer)).transport)).toEqual({ status: 200, text });
 });
 
 describe("an answer larger than its endpoint's may be", () => {

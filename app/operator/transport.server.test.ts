@@ -97,6 +97,18 @@ describe("how far a call without an answer got", () => {
     }
   });
 
+  it("is `unknown`, by a name of its own, when `100 Continue` comes that was not asked for", async () => {
+    for (const row of effects) {
+      const { transport, heard } = await operator((_, outgoing) => {
+        outgoing.writeContinue();
+        outgoing.end("{}");
+      });
+      const cause = expect.objectContaining({ code: "UNASKED_CONTINUE" });
+      expect(await rejection(send(transport, row))).toMatchObject({ reached: "unknown", cause });
+      expect(heard).toHaveLength(1);
+    }
+  });
+
   it("is `unknown` when the answer does not come in the call's time, and it is sent once", async () => {
     for (const row of [change, money]) {
       const time = callTime();

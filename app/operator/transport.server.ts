@@ -89,7 +89,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
         status,
         reached: hasArrived || (isWritten && isWhole(body)) ? "unknown" : "not-sent",
         wasTried: hasArrived || (!isUnsendable(cause) && !isForWantOfFile(cause, body)),
-        cause: hasArrived ? new Error("the answer broke off", { cause }) : cause,
+        cause: hasArrived ? new Error("the answer broke off", { cause }) : named(cause),
       });
     }
   }
@@ -137,6 +137,15 @@ const CUT_OFF = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
 function codeOf(error: unknown): string {
   return error instanceof Error ? String((error as NodeJS.ErrnoException).code) : "";
+}
+
+/** undici cuts a connection off, with these words, on which `100 Continue` comes that was not asked for. */
+const UNASKED = "bad response";
+
+/** What has no name of its own in a log line. */
+function named(cause: unknown): unknown {
+  if (!(cause instanceof Error && cause.message === UNASKED)) return cause;
+  return Object.assign(new Error("100 Continue was not asked for", { cause }), { code: "UNASKED_CONTINUE" });
 }
 
 function isTimeout(error: unknown): boolean {

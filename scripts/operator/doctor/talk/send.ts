@@ -10,6 +10,9 @@ export interface Outgoing {
   maxBytes: number;
 }
 
+/** undici's words where `100 Continue` comes, which it does not read. */
+const UNASKED = "bad response";
+
 function single(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(", ") : (value ?? "");
 }
@@ -35,10 +38,12 @@ export async function send(outgoing: Outgoing): Promise<Incoming | Error> {
     return {
       status: answer.statusCode,
       headers: Object.fromEntries(lines),
-      text: Buffer.concat(chunks).toString("utf8"),
+      // Without a byte-order mark, as the app reads it.
+      text: new TextDecoder().decode(Buffer.concat(chunks)),
     };
   } catch (error) {
     if (!(error instanceof Error)) return new Error(String(error));
+    if (error.message === UNASKED) return new Error("100 Continue, which was not asked for");
     return error.name === "TimeoutError" ? new Error(`no answer within ${timeoutMs / 1_000} s`) : error;
   }
 }

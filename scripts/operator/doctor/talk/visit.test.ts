@@ -21,3 +21,15 @@ it.each(["pg-word-1", 4711147])("keeps every account's password for itself: %s",
 it("keeps the member's name and token for itself", () => {
   expect(visitOf({}).secrets.hide("0812345678 with token-1")).toBe("••• with •••");
 });
+
+it("names `100 Continue` where nobody asked for it, and reads what has a byte-order mark", async () => {
+  const { url, close } = await startLocalServer((incoming, outgoing) => {
+    if (incoming.url === "/api/lookup/info") outgoing.writeContinue();
+    outgoing.end('\ufeff{"banks":[]}');
+  });
+  const visit = visitOf({}, undefined, url);
+  const ask = { input: {}, expects: "answer" } as const;
+  expect((await visit.ask("lookup.info", ask)).lost).toBe("100 Continue, which was not asked for");
+  expect((await visit.ask("lookup.banks", ask)).json).toEqual({ banks: [] });
+  await close();
+});
