@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
+import isPseudoClass from "@csstools/postcss-is-pseudo-class";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import logical from "postcss-logical";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
@@ -8,6 +10,7 @@ import { classNames } from "./scripts/bootstrap/class-names";
 import { notices } from "./scripts/bootstrap/notices";
 import { packageEdits } from "./scripts/bootstrap/package-edits/package-edits";
 import { serverPackages } from "./scripts/bootstrap/server-packages";
+import { SYNTAX, TARGETS } from "./scripts/check/oldest/browsers";
 
 const root = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -61,7 +64,7 @@ function fewFiles(): Plugin {
               cssCodeSplit: false,
               // Four kilobytes less at login than what esbuild leaves, after compression.
               minify: "terser",
-              terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+              terserOptions: { module: true, ecma: SYNTAX, compress: { passes: 3 } },
               rollupOptions: { output: { manualChunks: nameOf } },
             },
           }
@@ -83,10 +86,12 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: { "~": root("./app"), schemas: root("./schemas"), themes: root("./themes") },
   },
+  // Styles in the words of the oldest browsers; all our languages run from left to right.
+  css: { postcss: { plugins: [logical(), isPseudoClass()] } },
   ssr: { noExternal: command === "build" ? true : undefined },
   build: {
     assetsInlineLimit: 0,
-    target: "es2020",
+    target: TARGETS,
     // undici imports it only for its SQLite cache; as a static import it would stop Node 20 from starting.
     commonjsOptions: { ignore: ["node:sqlite"] },
   },

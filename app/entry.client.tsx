@@ -39,8 +39,15 @@ function pause(): Promise<void> {
   });
 }
 
+/** Safari 14, and no other browser that we support, lacks what React, Remix and our dialogs are built upon. */
+async function whenBrowserIsComplete(): Promise<void> {
+  const isComplete = "TransformStream" in window && "SubmitEvent" in window && "HTMLDialogElement" in window;
+  if (!isComplete || !("submitter" in SubmitEvent.prototype)) await import("./document/stand-ins");
+}
+
 async function hydrate(): Promise<void> {
   await pause();
+  await whenBrowserIsComplete();
   const facts = readDocumentFacts();
   const texts = await whenTextsAreThere(facts.overrides);
   // On a member's page it stands behind the sheet, so that screens that come later have styles.

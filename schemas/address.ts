@@ -1,10 +1,6 @@
 import * as z from "zod";
 import { isLoopback } from "./loopback";
-
-/** Parses a URL; null when the text is not one. */
-export function urlOf(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
-}
+import { urlOf } from "./url-of";
 
 /** Allows https anywhere and http on loopback, never with a user name or password in the URL. */
 export function isSafeLink(text: string): boolean {

@@ -7,6 +7,7 @@ const zodFree = [
   "schemas/chat-parts",
   "schemas/loopback",
   "schemas/look-up",
+  "schemas/url-of",
 ];
 
 it("the chat's protocol loads nothing but itself: no React, no zod, no server", async () => {

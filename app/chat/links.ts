@@ -1,4 +1,5 @@
 import { isLoopback } from "schemas/loopback";
+import { urlOf } from "schemas/url-of";
 
 /** URLs in messages come from the operator or its staff; only web and telephone links are allowed. */
 
@@ -6,8 +7,8 @@ const web = new Set(["http:", "https:"]);
 
 /** An http(s) URL without a user name. A relative URL is resolved against `origin`; without `origin` it is rejected. */
 export function webAddress(text: string, origin?: string): string | undefined {
-  if (text.trim() === "" || !URL.canParse(text, origin)) return undefined;
-  const url = new URL(text, origin);
+  const url = text.trim() === "" ? null : urlOf(text, origin);
+  if (url === null) return undefined;
   return web.has(url.protocol) && url.username === "" && url.password === "" ? url.href : undefined;
 }
 
@@ -28,7 +29,7 @@ export function pictureAddress(address: string, allowsLoopback: boolean): string
 /** A display name for a file: the last part of the path, or the host. */
 export function fileName(href: string): string {
   const { pathname, host } = new URL(href);
-  const last = pathname.split("/").at(-1) ?? "";
+  const last = pathname.slice(pathname.lastIndexOf("/") + 1);
   try {
     return decodeURIComponent(last) || host;
   } catch {

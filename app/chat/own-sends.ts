@@ -32,7 +32,7 @@ export class OwnSends {
 
   /** Of the last one of this content both times are known, so nothing has to be guessed any more. */
   answered(said: string): void {
-    const last = this.#sends.findLast((send) => send.said === said);
+    const last = [...this.#sends].reverse().find((send) => send.said === said);
     this.#sends = this.#sends.filter((send) => send !== last);
   }
 

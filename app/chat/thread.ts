@@ -82,7 +82,7 @@ export class ChatThread {
   }
 
   #append(message: ChatMessage): void {
-    const newest = this.#placed.at(-1)?.order ?? 0;
+    const newest = this.#placed[this.#placed.length - 1]?.order ?? 0;
     this.#place({ message, order: message.at ?? newest }, (order, other) => order >= other);
     this.#loose.push(message.key);
   }
@@ -116,7 +116,7 @@ export class ChatThread {
   addPage(conversations: readonly unknown[]): AddedPage {
     const added: ChatMessage[] = [];
     const keys: string[] = [];
-    let order = this.#placed.at(-1)?.order ?? 0;
+    let order = this.#placed[this.#placed.length - 1]?.order ?? 0;
     let overlaps = false;
     for (const conversation of conversations) {
       const message = messageOf(conversation, this.#context);

@@ -7,7 +7,6 @@ const wide = "screen and (min-width: 640px)";
 const narrow = "screen and (max-width: 639.98px)";
 const rise = keyframes({ from: { transform: "translateY(2rem)", opacity: 0 } });
 const shade = "rgb(0 0 0 / .6)";
-const field = ":is(input:not([type=hidden]), select)";
 
 /** What `block.stuck` covers in a dialog. */
 export const under = { "--under": vars.color.overlay };
@@ -53,7 +52,7 @@ export const dialog = style({
   flexDirection: "column",
   width: "100%",
   maxWidth: "100%",
-  maxHeight: "100dvh",
+  maxHeight: ["100%", "100dvh"],
   margin: "0 auto",
   padding: 0,
   overflowY: "auto",
@@ -72,12 +71,19 @@ export const dialog = style({
     "&:not(:modal)": { boxShadow: `0 0 0 100vmax ${shade}` },
   },
   "@media": {
-    [narrow]: { selectors: { [`&:has(${actions}):has(${field})`]: { height: "100dvh", borderRadius: 0 } } },
+    [narrow]: {
+      selectors: {
+        [`&:has(${actions}):has(input:not([type=hidden]), select)`]: {
+          height: ["100%", "100dvh"],
+          borderRadius: 0,
+        },
+      },
+    },
     [wide]: {
       inset: 0,
       width: "30rem",
       height: "fit-content",
-      maxHeight: "calc(100dvh - 2rem)",
+      maxHeight: ["calc(100% - 2rem)", "calc(100dvh - 2rem)"],
       margin: "auto",
       border: `1px solid ${vars.look.cardEdge}`,
       borderRadius: vars.look.radiusCard,
@@ -100,7 +106,7 @@ export const drawer = style([
         selectors: {
           "&&&&": {
             height: "auto",
-            maxHeight: "92dvh",
+            maxHeight: ["92%", "92dvh"],
             borderRadius: `${vars.look.radiusCard} ${vars.look.radiusCard} 0 0`,
           },
         },

@@ -8,7 +8,7 @@ export const notice = style({
   alignContent: "center",
   gap: vars.space[16],
   maxWidth: "30rem",
-  minHeight: "60dvh",
+  minHeight: ["60vh", "60dvh"],
   marginInline: "auto",
   padding: vars.space[16],
   // Inside a frame, the frame provides the padding.

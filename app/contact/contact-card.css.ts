@@ -39,7 +39,7 @@ export const words = style([
   { position: "relative", ...block.column, gap: vars.space[8], ":empty": { display: "none" } },
 ]);
 
-globalStyle(`${words} :is(h1, h2, h3, h4, p:first-child strong)`, {
+globalStyle(`${words} :is(h1, h2, h3, h4), ${words} p:first-child strong`, {
   fontSize: vars.type[18],
   fontWeight: vars.look.headingWeight,
   lineHeight: vars.leading.body,

@@ -28,9 +28,9 @@ export function creditsOf(
   credits: readonly Credit[],
   lateMs: number,
 ): Map<GivenQrCode, Credit> {
-  const left = credits.toSorted((a, b) => a.createdAt - b.createdAt);
+  const left = [...credits].sort((a, b) => a.createdAt - b.createdAt);
   const found = new Map<GivenQrCode, Credit>();
-  for (const code of codes.toSorted((a, b) => a.givenAt - b.givenAt)) {
+  for (const code of [...codes].sort((a, b) => a.givenAt - b.givenAt)) {
     const at = left.findIndex(
       ({ amount, createdAt }) =>
         amount === code.amount &&

@@ -6,7 +6,7 @@ export const barePageCss = `
 *,::before,::after{box-sizing:border-box}
 body{margin:0;padding:0 16px 16px;background:var(--page);color:var(--ink-plain);font:1rem/1.6 var(--font-body,system-ui,sans-serif)}
 header{display:flex;align-items:center;max-width:37rem;min-height:3.5rem;margin:auto;color:var(--ink-strong);font-size:min(1.125rem,20px);font-weight:600}
-main{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:var(--justify);gap:16px;max-width:30rem;min-height:60dvh;margin:auto;text-align:var(--align)}
+main{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:var(--justify);gap:16px;max-width:30rem;min-height:60vh;min-height:60dvh;margin:auto;text-align:var(--align)}
 h1{margin:0;color:var(--ink-strong);font-size:1.375rem;font-weight:var(--heading-weight);line-height:1.4}
 p{margin:0;text-wrap:balance}
 form{display:grid}

@@ -49,6 +49,6 @@ function textOf(ids: readonly string[], { manifest, future }: RemixContext, shee
   });
   const flags = Object.fromEntries(browserFlags.map((name) => [name, future[name]]));
   const stream =
-    "__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream());";
+    "__remixContext.stream=new ReadableStream({start(c){let e=new TextEncoder;__remixContext.streamController={enqueue:t=>c.enqueue(e.encode(t)),close:()=>c.close()}}});";
   return `window.__remixContext={future:${JSON.stringify(flags)}};${stream}${start}`;
 }

@@ -72,5 +72,5 @@ export function addDays(date: string, days: number): string {
 
 /** Formats `YYYY-MM-DD` as `DD/MM/YYYY`. */
 export function formatDay(date: string): string {
-  return date.split("-").toReversed().join("/");
+  return date.split("-").reverse().join("/");
 }

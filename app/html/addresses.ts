@@ -1,5 +1,6 @@
-import { isSafeLink, urlOf } from "schemas/address";
+import { isSafeLink } from "schemas/address";
 import { isLoopback } from "schemas/loopback";
+import { urlOf } from "schemas/url-of";
 
 const elsewhere = new Set(["http:", "https:"]);
 

@@ -1,5 +1,5 @@
-import { urlOf } from "schemas/address";
 import type { OperatorConfig } from "schemas/operator";
+import { urlOf } from "schemas/url-of";
 
 /** The other origins of a brand's how-to videos, for the Content-Security-Policy. */
 export function videoOrigins({ videos }: Pick<OperatorConfig, "videos">): string[] {

@@ -9,7 +9,7 @@ export const TABS = "64px";
 
 export const frame = style({
   position: "relative",
-  minHeight: "100dvh",
+  minHeight: ["100vh", "100dvh"],
   display: "flex",
   flexDirection: "column",
 });

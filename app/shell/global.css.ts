@@ -14,7 +14,12 @@ globalStyle("html", {
   textSizeAdjust: "100%",
 });
 
-globalStyle("body", { margin: 0, minHeight: "100dvh", overflowWrap: "break-word", textWrap: "pretty" });
+globalStyle("body", {
+  margin: 0,
+  minHeight: ["100vh", "100dvh"],
+  overflowWrap: "break-word",
+  textWrap: "pretty",
+});
 
 globalStyle("h1, h2, h3, p, ul, ol, dl, dd, fieldset, legend, figure, table", { margin: 0, padding: 0 });
 

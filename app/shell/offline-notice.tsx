@@ -31,7 +31,8 @@ export function OfflineNotice() {
 
 /** All outside of it is inert, and neither seen nor read out. */
 function topDialog(): Element | null {
-  return [...document.querySelectorAll("dialog[open]")].at(-1) ?? null;
+  const open = document.querySelectorAll("dialog[open]");
+  return open[open.length - 1] ?? null;
 }
 
 function Words() {

@@ -85,7 +85,7 @@ function evenly(words: readonly string[], lines: number): string[] {
   const share = words.join(" ").length / lines;
   const rows: string[] = [];
   for (const word of words) {
-    const last = rows.at(-1);
+    const last = rows[rows.length - 1];
     const mayGrow = last !== undefined && (last.length + word.length / 2 < share || rows.length === lines);
     if (mayGrow) rows[rows.length - 1] = `${last} ${word}`;
     else rows.push(word);

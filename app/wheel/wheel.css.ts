@@ -10,11 +10,12 @@ export const boxes = styleVariants(measures, ({ width, height, radius }) => ({
   position: "relative" as const,
   flex: "none",
   width: `calc(min(var(--wheel-max, 350px), var(--wheel-share, 85vw)) * ${(width / (2 * radius)).toFixed(4)})`,
-  aspectRatio: `${width} / ${height}`,
+  // Its height; an `aspect-ratio` is not known to every browser.
+  "::before": { content: "", display: "block", paddingTop: percent(height, width) },
   "@media": {
     // Its button needs the height.
     [largeText]: { maxWidth: `${((66 * width) / (2 * radius)).toFixed(2)}vw` },
-    "(scripting: none)": { width: "auto", aspectRatio: "auto" },
+    "(scripting: none)": { width: "auto", "::before": { display: "none" } },
   },
 }));
 
@@ -24,8 +25,8 @@ export const places = styleVariants(measures, ({ width, height, middle, radius }
   insetInlineStart: percent(width / 2 - radius, width),
   top: percent(middle - radius, height),
   width: percent(2 * radius, width),
-  aspectRatio: "1",
-  overflow: "clip",
+  height: percent(2 * radius, height),
+  overflow: ["hidden", "clip"],
   "@media": { "(scripting: none)": { display: "none" } },
 }));
 
@@ -59,8 +60,15 @@ const hubPlaces = styleVariants(measures, ({ width, height, middle, hub: size })
   insetInlineStart: percent((width - size) / 2, width),
   top: percent(middle - size / 2, height),
   width: percent(size, width),
-  aspectRatio: "1",
-  "@media": { "(scripting: none)": { position: "static" as const, width: "5.75rem", marginInline: "auto" } },
+  height: percent(size, height),
+  "@media": {
+    "(scripting: none)": {
+      position: "static" as const,
+      width: "5.75rem",
+      height: "5.75rem",
+      marginInline: "auto",
+    },
+  },
 }));
 
 const step = (...points: [number, number][]) =>

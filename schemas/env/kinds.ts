@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { urlOf } from "../address";
 import { isLoopback } from "../loopback";
+import { urlOf } from "../url-of";
 import { redisAddressOf, redisRule } from "./redis-address";
 
 /** A whole number within the given limits. */

@@ -1,4 +1,4 @@
-import { urlOf } from "../address";
+import { urlOf } from "../url-of";
 
 export interface HostAndPort {
   host: string;

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { Host, isSafeLink, urlOf } from "../address";
+import { Host, isSafeLink } from "../address";
 import { autologinProviders } from "../contract/autologin";
+import { urlOf } from "../url-of";
 import { Code, entryOf } from "./values";
 
 /** Where a form or link leads: a URL in the config, or `slot.web` for the URL in the wallet's response. */

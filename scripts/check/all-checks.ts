@@ -16,13 +16,9 @@ import { screenFaults, screenFolders } from "./screens";
 import { readWalk } from "./walk-files";
 import { walkFaults } from "./walk-report";
 
-/** Node's arguments for the check "regexp"; the folders to read come after them. */
-export const REGEXP_CHECK = [
-  "node_modules/eslint/bin/eslint.js",
-  "--config",
-  "scripts/check/regexp.eslint.mjs",
-];
 const TSX = ["--import", "tsx"];
+/** Node's arguments for the check "eslint"; the folders to read come after them. */
+export const ESLINT = [...TSX, "node_modules/eslint/bin/eslint.js", "--config", "scripts/check/eslint.mjs"];
 
 /** Every check of `npm run check`. The slow ones, which run as separate processes, come first. */
 export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
@@ -34,7 +30,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
   return [
     { name: "types", run: () => tool("node_modules/typescript/bin/tsc", "--noEmit") },
     { name: "lint", run: () => tool("node_modules/@biomejs/biome/bin/biome", "check", "--colors=off") },
-    { name: "regexp", run: () => tool(...REGEXP_CHECK, "app", "schemas", "themes", "scripts/sandbox") },
+    { name: "eslint", run: () => tool(...ESLINT, "app", "schemas", "themes", "scripts/sandbox") },
     { name: "brands", run: () => operator("validate", "--all") },
     { name: "brand schema", run: () => operator("schema", "--check") },
     { name: "config reference", run: () => operator("docs", "--check") },

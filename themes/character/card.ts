@@ -22,15 +22,15 @@ export const card: Traits<"card"> = {
   roof: {
     rules: (colors) => `
 .wallet{background:none;border:0;border-radius:0;box-shadow:none;margin-top:.25rem;text-align:center;z-index:0}
-.wallet::before{content:"";position:absolute;inset:${ROOF.eaves}px 0 0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
-.wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-inline:-1rem;overflow:clip}
-.wallet-art::before{content:"";display:block;height:100%;margin-inline:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
+.wallet::before{content:"";position:absolute;top:${ROOF.eaves}px;right:0;bottom:0;left:0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
+.wallet-art{justify-self:stretch;height:${ROOF.height}px;margin-left:-1rem;margin-right:-1rem;overflow:hidden;overflow:clip}
+.wallet-art::before{content:"";display:block;height:100%;margin-left:calc(50% - ${ROOF.width / 2}px);margin-right:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
 .flap{justify-items:center}
 .sum-label{justify-content:center;min-height:2.5rem}
 .sum-label:has(button)::before{content:"";width:2.75rem;flex-shrink:99}
 @supports not selector(:has(*)){.sum-label button{margin-inline-end:-2.75rem}}
 .wallet>.fold{margin:.625rem 1px .375rem;width:calc(100% - 2px)}
-.parts{gap:0;overflow:clip}
+.parts{gap:0;overflow:hidden;overflow:clip}
 .parts>*{flex:1 1 7.5rem;margin-inline-start:-1px;border-inline-start:1px solid var(--line)}
 .update{border-top:1px solid var(--line);margin-top:.25rem}
 ${short}{.tie>.band{height:10px}}
@@ -38,7 +38,7 @@ ${short}{.tie>.band{height:10px}}
 [data-band=cut]{border-top:1px solid var(--negative)}
 [data-band=cut]>.plain-head{border:0}
 .count{isolation:isolate}
-.count::before{content:"";position:absolute;inset:4px;z-index:-1;border:1px solid;transform:rotate(45deg)}
+.count::before{content:"";position:absolute;top:4px;right:4px;bottom:4px;left:4px;z-index:-1;border:1px solid;transform:rotate(45deg)}
 .sheet-head>h2,.plain-head>h2{padding-inline-start:2.75rem}
 .crest{height:9.25rem;color:var(--on-accent);background:${roofCrest(colors, undefined)} center top/auto 10.25rem no-repeat}
 .crest[data-seal=waiting]{background-image:${roofCrest(colors, open(colors).checking)};color:var(--warning)}
@@ -58,13 +58,13 @@ ${prize.roof(colors)}
 .wallet{overflow:hidden;border-color:transparent}
 .flap{overflow:hidden;padding:.875rem 1.25rem .625rem;background:var(--accent);color:var(--on-accent);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent-soft);--ink-soft:var(--on-accent-soft);--focus:var(--on-accent)}
 .flap>*{position:relative}
-.flap>.wallet-art{position:absolute;inset-inline-end:0;bottom:0;width:94px;height:118px;${ornament(silkCorner(colors))}}
+.flap>.wallet-art{position:absolute;right:0;bottom:0;width:94px;height:118px;${ornament(silkCorner(colors))}}
 .inside{padding:.75rem 1.25rem 0}
 .tie{overflow:hidden}
-.tie>:not(.band){padding-inline:1.25rem}
+.tie>:not(.band){padding-left:1.25rem;padding-right:1.25rem}
 .tie>:first-child{background:var(--accent);color:var(--on-accent-soft);--ink-strong:var(--on-accent);--ink-plain:var(--on-accent-soft);--ink-soft:var(--on-accent-soft);--positive:var(--on-accent);--line:transparent}
 .tie>:first-child a{color:inherit}
-.band{margin-block:-1px 1px;clip-path:inset(0 0 1px)}
+.band{margin-top:-1px;margin-bottom:1px;clip-path:inset(0 0 1px)}
 .count{background:var(--accent-tint);border-radius:50% 50% 50% 8px}
 .sheet-head{background:var(--accent);color:var(--on-accent);border-color:transparent;--ink-strong:var(--on-accent);--ink-plain:var(--on-accent);--focus:var(--on-accent)}
 .head-art{height:48px;background:var(--accent) ${silkHead(colors)} right 1rem bottom no-repeat}
@@ -82,18 +82,18 @@ ${prize.silk(colors)}
   shore: {
     rules: (colors) => `
 ${phone}{.top:has(~main .wallet){background:var(--raised)}}
-.wallet{margin-inline:-1rem;padding-bottom:2.875rem;background:var(--raised);border:0;border-radius:0}
+.wallet{margin-left:-1rem;margin-right:-1rem;padding-bottom:2.875rem;background:var(--raised);border:0;border-radius:0}
 .flap{padding-top:.5rem}
 .flap h1{font-weight:400}
-.wallet>.fold{position:absolute;inset:auto 0 -30px}
+.wallet>.fold{position:absolute;top:auto;right:0;bottom:-30px;left:0}
 .parts{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--line)}
 .wallet+*{margin-top:1.75rem}
 .wallet:last-child{margin-bottom:1.875rem}
 .sheet-head+.fold{height:26px}
 .tie{border-width:1.5px 0 0;border-color:var(--accent);background:none}
-.tie>:not(.band){padding-inline:0}
+.tie>:not(.band){padding-left:0;padding-right:0}
 .tie>:last-child{padding-bottom:0}
-.tie>.band{width:calc(100% + 2rem);margin-inline:-1rem;height:40px}
+.tie>.band{width:calc(100% + 2rem);margin-left:-1rem;margin-right:-1rem;height:40px}
 ${short}{.tie>.band{height:20px}}
 .count{border:1.5px solid;border-radius:99px}
 .meanwhile{border:0;padding-top:0}
@@ -115,7 +115,7 @@ ${me.shore(colors)}
 ${prize.shore(colors)}
 ${desktop}{
 .wallet{margin:-3rem 0 0;padding-top:3rem;border:solid var(--line);border-width:0 1px}
-.flap,.inside{padding-inline:1.5rem}
+.flap,.inside{padding-left:1.5rem;padding-right:1.5rem}
 }
 `,
   },

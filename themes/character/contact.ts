@@ -10,10 +10,10 @@ import { desktop, largeText } from "./trait";
 export const contact: Record<CharacterValue<"card">, (colors: Palette) => string> = {
   roof: (colors) => `
 .here{z-index:0;text-align:center}
-.here::before{content:"";position:absolute;inset:${ROOF.eaves}px 0 0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
-.here-art{height:${ROOF.height}px;overflow:clip}
-.here-art::before{content:"";display:block;height:100%;margin-inline:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
-.here-words{padding-inline:1rem}
+.here::before{content:"";position:absolute;top:${ROOF.eaves}px;right:0;bottom:0;left:0;z-index:-1;border:1px solid transparent;border-top:0;border-image:${steppedFoot(colors.accent, colors.raised)}}
+.here-art{height:${ROOF.height}px;overflow:hidden;overflow:clip}
+.here-art::before{content:"";display:block;height:100%;margin-left:calc(50% - ${ROOF.width / 2}px);margin-right:calc(50% - ${ROOF.width / 2}px);${ornament(roof(colors))}}
+.here-words{padding-left:1rem;padding-right:1rem}
 .here>.fold{display:none}
 .line-card{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
 .line-code{clip-path:${steppedClip}}
@@ -31,15 +31,15 @@ ${largeText}{.here-art{background-image:none}.here-words{padding-inline-end:1.25
 .line-code{border-radius:1.25rem;box-shadow:0 0 0 1px var(--line)}
 `,
   shore: (colors) => `
-.here{margin-inline:-1rem}
+.here{margin-left:-1rem;margin-right:-1rem}
 .here-art{order:-2;height:118px;background:${farBank(colors)} center bottom/cover no-repeat}
 .here>.fold{position:relative;order:-1;height:40px;margin-top:-26px}
-.here-words{padding-inline:1rem}
+.here-words{padding-left:1rem;padding-right:1rem}
 .line-card{grid-template-columns:minmax(0,1fr) 7.25rem;border-width:1px 0 0;padding:1rem 0 0}
 .line-code{order:2;border-radius:10px;box-shadow:0 0 0 1px var(--line)}
 ${largeText}{.line-card{grid-template-columns:minmax(0,1fr)}.line-code{order:0}}
 ${desktop}{
-.here{margin-inline:0}
+.here{margin-left:0;margin-right:0}
 .here-art{height:186px}
 .line-card{grid-template-columns:minmax(0,1fr);border-width:0 0 0 1px;padding:1.5rem}
 .line-code{order:0}

@@ -20,7 +20,7 @@ export const films: Record<CharacterValue<"games">, (colors: Palette) => string>
 .film{grid-template-columns:7.5rem minmax(0,1fr);padding:0 .75rem 0 0}
 .film{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.accentSoft, colors.raised)}}
 .film-art{align-self:stretch;min-height:82px;border-inline-end:1px solid var(--accent-soft);clip-path:${steppedStart}}
-${largeText}{.film{grid-template-columns:minmax(0,1fr);padding:0 .75rem .75rem}.film-art{margin-inline:-.75rem;border-inline-end:0}}
+${largeText}{.film{grid-template-columns:minmax(0,1fr);padding:0 .75rem .75rem}.film-art{margin-left:-.75rem;margin-right:-.75rem;border-inline-end:0}}
 ${pictures("framed", colors)}
 `,
   arch: (colors) => `

@@ -31,7 +31,7 @@ const openPlaces = seeds
   })
   .join("");
 
-const ink = 'content:"";position:absolute;inset:0;background:currentColor';
+const ink = 'content:"";position:absolute;top:0;right:0;bottom:0;left:0;background:currentColor';
 
 export const games: Traits<"games"> = {
   framed: {
@@ -41,7 +41,7 @@ export const games: Traits<"games"> = {
 .offer[data-state=active]{border-image:${steppedFrame(colors.accent, colors.raised)}}
 .offer p{justify-content:center}
 .art{clip-path:polygon(0 7px,3px 7px,3px 3px,7px 3px,7px 0,calc(100% - 7px) 0,calc(100% - 7px) 3px,calc(100% - 3px) 3px,calc(100% - 3px) 7px,100% 7px,100% 100%,0 100%)}
-.monogram{inset-inline-start:0;top:56px;clip-path:none;background:var(--raised);color:var(--ink-strong);box-shadow:inset 0 0 0 1px var(--line)}
+.monogram{left:0;top:56px;clip-path:none;background:var(--raised);color:var(--ink-strong);box-shadow:inset 0 0 0 1px var(--line)}
 .art [data-seed]::before{${ink};opacity:.7;${mask(latticeMotif, "center")}}
 .art [data-seed]::after{${ink}}
 ${framedPlaces}
@@ -52,8 +52,8 @@ ${films.framed(colors)}
     rules: (colors) => `
 .game{background:var(--raised);border-color:var(--line);border-radius:80px 80px 20px 20px;text-align:center}
 .art{margin:5px 5px 0;border-radius:74px 74px 0 0}
-.monogram{inset-inline-start:calc(50% - 20px);top:76px;border-radius:99px;background:var(--hue);color:var(--hue-line);box-shadow:0 0 0 4px var(--raised)}
-.monogram~*{padding-inline:.75rem}
+.monogram{left:calc(50% - 20px);top:76px;border-radius:99px;background:var(--hue);color:var(--hue-line);box-shadow:0 0 0 4px var(--raised)}
+.monogram~*{padding-left:.75rem;padding-right:.75rem}
 .monogram+*{padding-top:1rem}
 .offer{background:var(--raised);border-radius:20px}
 .offer .art{margin:0;border-radius:19px 19px 0 0}
@@ -65,11 +65,11 @@ ${films.arch(colors)}
   open: {
     rules: (colors) => `
 .game{border:0;border-radius:0;background:none;padding-bottom:0}
-.game p{padding-inline:2px}
+.game p{padding-left:2px;padding-right:2px}
 .offer{border:0;background:none}
 .art{border-radius:10px}
 .offer[data-state=active] .art{box-shadow:0 0 0 2px var(--page),0 0 0 4px var(--accent)}
-.monogram{inset-inline-start:10px;top:46px;background:var(--raised);color:var(--hue-line)}
+.monogram{left:10px;top:46px;background:var(--raised);color:var(--hue-line)}
 .art [data-seed]::before{${ink};${mask("var(--water)", "left bottom/auto 62px repeat-x")}}
 .art [data-seed]::after{${ink};${mask(sunMotif, "var(--sun)")}}
 ${openPlaces}

@@ -13,14 +13,17 @@ export const actions: Traits<"actions"> = {
 .action.primary [data-icon]{background:var(--accent);color:var(--on-accent)}
 `,
   },
-  pills: { rules: ".action [data-icon]{display:none}.action{min-height:3rem;padding-inline:.25rem}" },
+  pills: {
+    rules:
+      ".action [data-icon]{display:none}.action{min-height:3rem;padding-left:.25rem;padding-right:.25rem}",
+  },
 };
 
 /** The four tiles of the home screen. */
 export const tiles: Traits<"tiles"> = {
   cells: {
     rules: `
-.tiles{border-block:1px solid var(--accent-soft)}
+.tiles{border-top:1px solid var(--accent-soft);border-bottom:1px solid var(--accent-soft)}
 .tile{flex-direction:column;gap:.25rem;padding:.75rem .25rem;text-align:center}
 .tile:not(:first-child)>*{border:0}
 .tiles>*+*{border-inline-start:1px solid var(--line)}

@@ -9,7 +9,7 @@ import { desktop, phone } from "./trait";
 export const me: Record<CharacterValue<"card">, (colors: Palette) => string> = {
   roof: (colors) => `
 .me{border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}
-.me-who{padding-inline:1rem}
+.me-who{padding-left:1rem;padding-right:1rem}
 ${phone}{.me-who{flex-direction:column;text-align:center}.me-who>*{flex:none}.me-who>.button{width:100%}}
 `,
   silk: (colors) => `
@@ -22,10 +22,10 @@ ${phone}{.me-who{flex-direction:column;text-align:center}.me-who>*{flex:none}.me
 @media (min-width:640px){.me-art{background:var(--accent) ${silkFlower(colors)} right 14rem bottom no-repeat}}
 `,
   shore: (colors) => `
-.me{margin-inline:-1rem}
+.me{margin-left:-1rem;margin-right:-1rem}
 .me-art{height:132px;background:${riverReach(colors)} 40% bottom/auto 100% no-repeat}
 .me-who{padding:0 1rem}
 .me>.fold{display:none}
-${desktop}{.me{margin:-.75rem -2rem 0}.me-art{height:206px}.me-who{padding-inline:2rem}}
+${desktop}{.me{margin:-.75rem -2rem 0}.me-art{height:206px}.me-who{padding-left:2rem;padding-right:2rem}}
 `,
 };

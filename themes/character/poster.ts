@@ -33,7 +33,7 @@ ${desktop}{.poster{border-inline-end:1px solid var(--accent-soft)}}
 ${tallPhone}{
 .poster{--high:154px;height:var(--high);margin-bottom:34px}
 .poster::before{top:100%;width:min(100%,600px);transform:translate(-50%,-44%);clip-path:inset(calc(44% - var(--high)) 0 56%)}
-.poster .fold{inset:calc(100% - 1px) 0 auto}
+.poster .fold{top:calc(100% - 1px);right:0;bottom:auto;left:0}
 .poster${less}{--high:116px;height:var(--high)}
 .poster${less}::before{width:176px}
 }
@@ -47,7 +47,7 @@ ${enlarged}::before{display:none}
 }
 ${desktop}{
 .poster::before{clip-path:inset(0 max(0px,(100% - 57vw)/2) calc(100% - 100vh))}
-.poster .fold{display:block;inset:auto auto 0 calc(100% + 33px);width:100vh;transform:rotate(-90deg);transform-origin:0 100%}
+.poster .fold{display:block;top:auto;right:auto;bottom:0;left:calc(100% + 33px);width:100vh;transform:rotate(-90deg);transform-origin:0 100%}
 }
 `,
   },

@@ -48,12 +48,12 @@ const redent: Trait = {
 .stack>a:first-child{clip-path:${steppedTop}}
 .knot{border-radius:0;transform:rotate(45deg)}
 .drop{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
-.drop::before{content:"";position:absolute;inset:8px;pointer-events:none;background:${corners(colors.accent)}}
+.drop::before{content:"";position:absolute;top:8px;right:8px;bottom:8px;left:8px;pointer-events:none;background:${corners(colors.accent)}}
 .slip-frame{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, colors.sunken)}}
 .dot{width:15px;height:15px;border-radius:0;transform:rotate(45deg)}
 .dot:checked{border-width:1.5px;background:var(--accent);box-shadow:inset 0 0 0 2.5px var(--raised)}
 .route{--route-inset:64px;--route-end:12px;--route-wide:14px}
-.route-row{padding-inline:12px}
+.route-row{padding-left:12px;padding-right:12px}
 .route+.route{border-top:1px solid var(--line)}
 ${phone}{.route:has(:checked){border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}.route:has(:checked)+.route{border-color:transparent}}
 ${desktop}{.route-row{border:1px solid transparent;border-top-color:var(--line)}.route:has(:checked)>.route-row{border-image:${steppedFrame(colors.accent, colors.raised)}}}
@@ -73,11 +73,11 @@ export const shape: Traits<"shape"> = {
 .mine>.bubble{border-color:transparent;background:var(--accent);color:var(--on-accent);--ink-soft:var(--on-accent-soft)}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised);color:var(--ink-strong)}
 .drop{padding-top:50px;border-color:transparent;border-radius:1.75rem;overflow:hidden}
-.drop::before{content:"";position:absolute;inset:-1px 0 auto;height:34px;background:var(--band) center/auto 100% repeat-x}
+.drop::before{content:"";position:absolute;top:-1px;right:0;bottom:auto;left:0;height:34px;background:var(--band) center/auto 100% repeat-x}
 .slip-frame{border-color:transparent;border-radius:1.25rem;background:var(--accent-tint)}
 .route{--route-inset:66px;--route-end:14px;--route-wide:20px}
 .route+.route{margin-top:4px}
-.route-row{padding-inline:14px}
+.route-row{padding-left:14px;padding-right:14px}
 .route-row,.route{border-radius:1.5rem}
 .route-sign{border-radius:99px;background:var(--accent-tint)}
 .route:has(:checked) .route-sign{background:var(--accent);color:var(--on-accent)}
@@ -92,11 +92,11 @@ ${desktop}{.route:has(:checked)>.route-row{background:var(--accent-tint)}}
 .mark{background:none;color:var(--accent);justify-content:start;width:1.75rem}
 .leg[data-end=going]{background:none;box-shadow:inset 0 1.5px var(--accent),inset 0 -1.5px var(--accent)}
 .monogram{border-radius:10px}
-p.bubble{padding-block:0;border-width:0 0 0 2px;border-color:var(--accent-soft);background:none}
+p.bubble{padding-top:0;padding-bottom:0;border-width:0 0 0 2px;border-color:var(--accent-soft);background:none}
 :not(.mine)>p.bubble{border-radius:0}
-.mine>.bubble{padding-block:.5rem;border:1px solid transparent}
+.mine>.bubble{padding-top:.5rem;padding-bottom:.5rem;border:1px solid transparent}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised)}
-.drop{grid-template-columns:minmax(0,1fr);justify-items:center;gap:10px;padding-inline:0;border-width:0 0 1.5px;border-color:var(--accent);background:none;text-align:center}
+.drop{grid-template-columns:minmax(0,1fr);justify-items:center;gap:10px;padding-left:0;padding-right:0;border-width:0 0 1.5px;border-color:var(--accent);background:none;text-align:center}
 .slip-frame{padding:0;border-radius:10px;overflow:hidden}
 .dot{width:20px;height:20px}
 .dot:checked{border-width:6px}

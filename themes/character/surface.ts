@@ -30,12 +30,12 @@ export const surface: Traits<"surface"> = {
     look: { cardGround: "none" },
     rules: `
 :root{--inset:0px}
-.plate{border-width:1px 0;padding-inline:0}
+.plate{border-width:1px 0;padding-left:0;padding-right:0}
 .plate:has(+.plate){border-bottom-width:0}
 ${desktop}{.paper{background:var(--raised);border-width:1px}}
-.alert{background:none;border-width:0 0 0 3px;border-radius:0;padding-block:.25rem}
+.alert{background:none;border-width:0 0 0 3px;border-radius:0;padding-top:.25rem;padding-bottom:.25rem}
 .reel{background:none;border-width:1px 0;border-radius:0;border-color:var(--line)}
-.option{padding-inline:0;text-align:start}
+.option{padding-left:0;padding-right:0;text-align:start}
 .option:has(:checked){background:none;border-color:transparent;box-shadow:inset 0 1.5px var(--accent),inset 0 -1.5px var(--accent)}
 `,
   },

@@ -18,7 +18,7 @@ ${desktop}{.tab[aria-current]::before{top:auto;bottom:-3px;left:50%;width:8px;he
 .tabs{border-color:transparent;box-shadow:0 -1px 0 var(--line);border-radius:1.5rem 1.5rem 0 0}
 .tab[aria-current]{color:var(--accent)}
 ${phone}{.tab[aria-current] [data-icon]{box-sizing:content-box;padding:1px 14px;margin:-1px 0;border-radius:99px;background:var(--accent-tint)}}
-${desktop}{.tab[aria-current]{border-radius:99px;padding-inline:18px;background:var(--accent-tint)}}
+${desktop}{.tab[aria-current]{border-radius:99px;padding-left:18px;padding-right:18px;background:var(--accent-tint)}}
 ${phone}{
 .tabs:has(.home-tab){--home:68px;display:grid;grid-template-columns:1.1fr 1.1fr var(--home) 1.45fr .75fr}
 .tabs:lang(th):has(.home-tab){grid-template-columns:1.1fr 1.1fr var(--home) 1.33fr .87fr}
@@ -29,7 +29,7 @@ ${raised}{
 .tabs .home-tab.home-tab [data-icon]{box-sizing:content-box;margin:-30px 0 0;padding:14px;border-radius:99px;background:var(--accent-tint);color:var(--accent);box-shadow:0 0 0 6px var(--raised)}
 .tabs .home-tab.home-tab[aria-current] [data-icon]{background:var(--accent);color:var(--on-accent)}
 }
-@media (max-width:359px){.tabs:has(.home-tab){--home:51px;padding-inline:0}.tab{padding-inline:1px}}
+@media (max-width:359px){.tabs:has(.home-tab){--home:51px;padding-left:0;padding-right:0}.tab{padding-left:1px;padding-right:1px}}
 `,
   },
   quiet: {

@@ -12,7 +12,7 @@ const stream = (color: string) =>
 export const steps: Record<CharacterValue<"pattern">, (colors: Palette) => string> = {
   /** Diamonds on a line. */
   lattice: () => `
-.steps{gap:14px;padding-inline:2px;background:linear-gradient(var(--accent-soft),var(--accent-soft)) 50%/calc(100% - 12px) 1px no-repeat}
+.steps{gap:14px;padding-left:2px;padding-right:2px;background:linear-gradient(var(--accent-soft),var(--accent-soft)) 50%/calc(100% - 12px) 1px no-repeat}
 .step{width:10px;height:10px;transform:rotate(45deg);border:1px solid var(--accent-soft);background:var(--page)}
 .step[data-state=done]{border-color:var(--accent);background:var(--accent)}
 .step[data-state=now]{width:14px;height:14px;border:2px solid var(--accent)}
@@ -21,7 +21,7 @@ export const steps: Record<CharacterValue<"pattern">, (colors: Palette) => strin
 `,
   /** Petals. */
   lotus: () => `
-.steps{gap:10px;padding-inline:4px}
+.steps{gap:10px;padding-left:4px;padding-right:4px}
 .step{width:12px;height:12px;transform:rotate(-45deg);border:1px solid var(--accent-soft);border-radius:100% 0}
 .step[data-state=done]{border-color:var(--accent);background:var(--accent)}
 .step[data-state=now]{width:16px;height:16px;border:2px solid var(--accent)}

@@ -17,7 +17,7 @@ export const page = style({
   marginInline: "auto",
   "@media": {
     [tallPhone]: {
-      minHeight: `calc(100dvh - ${FRAME})`,
+      minHeight: [`calc(100vh - ${FRAME})`, `calc(100dvh - ${FRAME})`],
     },
   },
 });

@@ -95,7 +95,7 @@ export function PlainChat({
         <div className={composer.composer}>
           <div className={composer.box}>
             <textarea
-              key={`${messages.at(-1)?.key} ${text}`}
+              key={`${messages[messages.length - 1]?.key} ${text}`}
               className={composer.text}
               name="text"
               rows={2}

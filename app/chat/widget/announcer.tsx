@@ -10,7 +10,7 @@ interface AnnouncerProps {
 
 /** Announces the other side's new messages to screen readers while the chat is open, but not the history. */
 export function Announcer({ messages, brandName }: AnnouncerProps) {
-  const newest = messages.at(-1);
+  const newest = messages[messages.length - 1];
   const first = useRef(newest);
   first.current ??= newest;
   const isNew = newest !== undefined && newest !== first.current && !newest.isOwn;

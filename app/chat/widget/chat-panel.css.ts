@@ -15,7 +15,7 @@ export const panel = style({
   flexDirection: "column",
   width: "100%",
   maxWidth: "100%",
-  height: "calc(100dvh - var(--keyboard, 0px))",
+  height: ["calc(100% - var(--keyboard, 0px))", "calc(100dvh - var(--keyboard, 0px))"],
   maxHeight: "none",
   margin: 0,
   padding: 0,

@@ -37,11 +37,16 @@ export async function openChat({ reasonOf, onJoinFailed, onEnded }: ChatEvents):
     timers: realTimers,
     random: Math.random,
     now: () => Date.now() + aheadMs,
-    newId: () => crypto.randomUUID(),
+    newId,
     reasonOf,
     onJoinFailed,
   });
   return { room, session };
+}
+
+/** Not crypto.randomUUID, which pages without https do not have. */
+function newId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }
 
 async function linkTo({ isPlain, url }: ChatRoom): Promise<OpenLink> {

@@ -7,7 +7,7 @@ import * as css from "./chat-panel.css";
 
 /** Quick replies are offered until somebody sends another message. */
 function openReplies({ messages, pending }: ChatSnapshot<File>): ChatMessage | undefined {
-  const newest = messages.at(-1);
+  const newest = messages[messages.length - 1];
   return pending.length === 0 && newest?.content.message_type === "quick_replies" ? newest : undefined;
 }
 

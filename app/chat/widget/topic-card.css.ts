@@ -40,7 +40,7 @@ export const words = style({ overflowWrap: "anywhere" });
 
 export const heading = style({ display: "block", ...block.strong });
 
-export const soft = style({ display: "block", overflowX: "clip", ...block.caption });
+export const soft = style({ display: "block", overflowX: ["hidden", "clip"], ...block.caption });
 
 /** The dot before each is cut off where it begins a line. */
 export const facts = style({ ...block.wrap, marginInlineStart: "-1em" });

@@ -30,5 +30,5 @@ export function isPageFree(): boolean {
   if (document.visibilityState !== "visible" || document.querySelector("dialog[open]")) return false;
   if (isTyping()) return false;
   // A form that moves money has an intent.
-  return ![...document.querySelectorAll<HTMLFormElement>("form:has(input[name=intent])")].some(isInUse);
+  return ![...document.forms].some((form) => form.querySelector("input[name=intent]") && isInUse(form));
 }

@@ -1,6 +1,6 @@
-import { urlOf } from "schemas/address";
 import { withoutSlash } from "schemas/env/kinds";
 import { formatFaults } from "schemas/fault";
+import { urlOf } from "schemas/url-of";
 import { fileOf, readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";

@@ -1,4 +1,4 @@
-import { urlOf } from "schemas/address";
+import { urlOf } from "schemas/url-of";
 import { html, type Markup } from "../../html/markup";
 import { CUSTOMER } from "../chat/post-message";
 import { UPLOADS } from "../chat/serve-upload";

@@ -17,6 +17,12 @@ export function isWholeCode(typed: string, digits: number): boolean {
   return new RegExp(`^\\p{Nd}{${digits}}$`, "u").test(withoutSigns(typed));
 }
 
+/** Submits the form; not every browser has requestSubmit. */
+function tapButtonOf(form: HTMLFormElement | null): void {
+  const buttons = [...(form?.elements ?? [])].filter((control) => control instanceof HTMLButtonElement);
+  buttons.find(({ type }) => type === "submit")?.click();
+}
+
 /** A code's form that sends itself, once, as soon as all digits are in. */
 export function useSendsItself({ formId, digits, isOn }: SendsItself) {
   const [isSending, setSending] = useState(false);
@@ -34,7 +40,7 @@ export function useSendsItself({ formId, digits, isOn }: SendsItself) {
   const handlers = onTyped((field) => {
     if (!isOn || isSending || !isWholeCode(field.value, digits)) return;
     field.value = withoutSigns(field.value);
-    field.form?.requestSubmit();
+    tapButtonOf(field.form);
   });
   return { isSending, handlers };
 }

@@ -20,7 +20,7 @@ export const name = style({ ...block.strong, fontSize: vars.type[18], overflowWr
 /** Breaks between facts, not within one. Dots stand between facts, and are cut off where a fact begins a line. */
 export const facts = style([
   caption,
-  { ...block.wrap, justifyContent: vars.look.justify, columnGap: "1em", overflow: "clip" },
+  { ...block.wrap, justifyContent: vars.look.justify, columnGap: "1em", overflow: ["hidden", "clip"] },
 ]);
 
 export const fact = style({ position: "relative" });

@@ -25,7 +25,8 @@ export const search = style({ ...block.wrap, alignItems: "end", gap: vars.space[
 globalStyle(`${search} > :has(> input)`, { flex: "1 1 10rem" });
 // As high as the button beside it.
 globalStyle(`${search} > :has(> input) > input`, { minHeight: "3.25rem" });
-globalStyle(`${search} > :has([role="alert"]), ${search} > [role="alert"]`, { flex: "1 1 100%" });
+globalStyle(`${search} > [role="alert"]`, { flex: "1 1 100%" });
+globalStyle(`${search} > :has([role="alert"])`, { flex: "1 1 100%" });
 globalStyle(`${search} > button`, { flex: "0 1 auto", "@media": { [largeText]: { flex: "1 1 100%" } } });
 // Beside an error the button would be aligned with the error's bottom.
 globalStyle(`${search} > :has(> [aria-invalid]), ${search} > :has(> [aria-invalid]) ~ button`, {

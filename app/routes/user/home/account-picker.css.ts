@@ -36,6 +36,11 @@ export const list = style([
       "&[data-invalid]": { borderColor: vars.color.negative },
       "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
     },
+    "@supports": {
+      "not selector(:has(*))": {
+        ":focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+      },
+    },
     "@media": { [short]: { height: `calc(3 * ${LOW_ROW} + 2px)`, paddingBlock: LOW_ROW } },
   },
 ]);
@@ -92,7 +97,7 @@ export const amount = style({
 /** The amount to be moved names it: beside each balance it would not fit with eight digits of kip. */
 globalStyle(`${amount} ${currency}`, { position: "absolute", clipPath: "inset(50%)" });
 
-globalStyle(`${option}:has(:checked) ${name}`, {
+globalStyle(`${radio}:checked ~ ${name}`, {
   color: "var(--chosen, var(--ink-strong))",
   fontWeight: vars.weight.strong,
 });

@@ -4,8 +4,3 @@ import { body } from "~/components/dialog.css";
 export const banners = style([body, { flex: "0 0 auto" }]);
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
-
-export const withoutScript = style({
-  display: "contents",
-  "@media": { "not (scripting: none)": { display: "none" } },
-});

@@ -31,7 +31,7 @@ export function BannerStep({ title, banners, to, children }: BannerStepProps) {
           </LinkButton>
         </div>
       </div>
-      <div className={css.withoutScript}>{children}</div>
+      <noscript>{children}</noscript>
     </>
   );
 }

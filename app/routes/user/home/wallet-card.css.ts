@@ -87,5 +87,3 @@ export const refreshWord = style({
 });
 
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
-
-export const withoutScript = style({ "@media": { "not (scripting: none)": { display: "none" } } });

@@ -113,7 +113,7 @@ function Reading({ updatedAt, isUpdating }: { updatedAt: string; isUpdating: boo
   return (
     <>
       <span className={css.withScript}>{t("updating")}</span>
-      <span className={css.withoutScript}>{lastUpdate}</span>
+      <noscript>{lastUpdate}</noscript>
     </>
   );
 }

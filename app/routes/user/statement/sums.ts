@@ -50,7 +50,7 @@ export function createSums(span: Span, timeZone: string): Sums {
 
   return {
     add: (entries) => entries.forEach(add),
-    spans: () => [...bySpan.values()].toSorted((one, other) => (one.first < other.first ? 1 : -1)),
+    spans: () => [...bySpan.values()].sort((one, other) => (one.first < other.first ? 1 : -1)),
     total: () => total,
   };
 }
@@ -100,7 +100,7 @@ export function usualStart(last: string, span: Span): string {
 export function shownSums(placed: readonly { entry: Entry }[], timeZone: string) {
   const sums = createSums("day", timeZone);
   sums.add(placed.map(({ entry }) => entry));
-  const days = placed.map(({ entry }) => localDate(entry.createdAt, timeZone)).toSorted();
+  const days = placed.map(({ entry }) => localDate(entry.createdAt, timeZone)).sort();
   const shown = (day: string | undefined) => (day === undefined ? "" : formatDay(day));
-  return { ...sums.total(), from: shown(days.at(0)), to: shown(days.at(-1)) };
+  return { ...sums.total(), from: shown(days[0]), to: shown(days[days.length - 1]) };
 }

@@ -1,6 +1,6 @@
-import { urlOf } from "schemas/address";
 import { isLoopback } from "schemas/loopback";
 import { providerOf } from "schemas/operator";
+import { urlOf } from "schemas/url-of";
 import { costs, type Finding } from "../deviation";
 import type { Visit } from "../talk/visit";
 

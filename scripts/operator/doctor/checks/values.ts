@@ -1,5 +1,5 @@
-import { urlOf } from "schemas/address";
 import { isLoopback } from "schemas/loopback";
+import { urlOf } from "schemas/url-of";
 import { costs, type Finding, NOTHING, noted } from "../deviation";
 import type { Reply } from "../talk/reply";
 import { type Pair, pairsOf } from "./pairs";

@@ -18,14 +18,17 @@ export function lookBack({ intent, sent }: Row): Promise<Moved | null | undefine
 }
 
 async function ask(address: string, init: RequestInit): Promise<Moved | null | undefined> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const answer = await fetch(address, { ...init, redirect: "manual", signal });
+    const answer = await fetch(address, { ...init, redirect: "manual", signal: patience.signal });
     if (answer.type !== "opaqueredirect") return answer.ok ? ((await answer.json()) as Moved) : undefined;
     // The session or the service has ended: the page itself has to be led there.
     location.assign(paths.bringBack);
     return null;
   } catch {
     return undefined;
+  } finally {
+    clearTimeout(timer);
   }
 }

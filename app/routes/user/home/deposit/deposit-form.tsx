@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
 import { AmountField } from "~/components/amount-field";
 import { SectionHead } from "~/components/section-head";
+import { useIsInteractive } from "~/document/after-hydration";
 import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
@@ -33,6 +34,7 @@ export function DepositForm(props: DepositFormProps) {
   const { ways, last, main, intents, own, creditedWithinMinutes, slipWithinMinutes } = props;
   const { t } = useTranslation("deposit");
   const currency = useCurrency();
+  const isInteractive = useIsInteractive();
   const [first] = ways;
   const preset = last !== undefined && last >= minimumOf(first) ? last : undefined;
   const form = useFormKit({
@@ -71,6 +73,7 @@ export function DepositForm(props: DepositFormProps) {
               key={wayKey(way.value)}
               way={way}
               isFirst={way === initial}
+              isChosen={isInteractive ? way === chosen : undefined}
               amount={amount}
               main={main}
               isEnough={isEnough}

@@ -83,6 +83,9 @@ globalStyle(`${bar} > button:last-child`, {
 
 export const act = style({ ...block.row, justifyContent: "center", gap: vars.space[8] });
 
+/** What the button says where the browser cannot say which way is chosen, and no script does. */
+export const anyAct = style([act, { "@supports": { "selector(:has(*))": { display: "none" } } }]);
+
 const actOf = (name: string) => [
   act,
   {
@@ -102,7 +105,6 @@ export const acts = styleVariants({
 
 /** The amount can change without the text. */
 export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
-export const withoutScript = style({ "@media": { "not (scripting: none)": { display: "none" } } });
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 

@@ -24,7 +24,7 @@ interface WayBarProps {
  * chosen way's radio shows one of them.
  */
 export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reasonId }: WayBarProps) {
-  const { t } = useTranslation("deposit");
+  const { t } = useTranslation(["deposit", "public"]);
   const isInteractive = useIsInteractive();
   const say = useActText(isInteractive ? amount : preset);
   const sayNoAmount = useActText(undefined);
@@ -39,6 +39,7 @@ export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reaso
         isBusy={isPending}
         aria-describedby={isOff ? reasonId : undefined}
       >
+        {isInteractive ? null : <span className={css.anyAct}>{t("public:register.next")}</span>}
         {isPending && chosen.act === "create"
           ? t("qr.creating")
           : isPending && chosen.act === "send"
@@ -47,7 +48,7 @@ export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reaso
                 <span key={act} className={isInteractive ? css.act : css.acts[act]}>
                   {act === "slip" ? <Icon name="picture" /> : null}
                   <span className={isInteractive ? undefined : css.withScript}>{say(act)}</span>
-                  {isInteractive ? null : <span className={css.withoutScript}>{sayNoAmount(act)}</span>}
+                  {isInteractive ? null : <noscript>{sayNoAmount(act)}</noscript>}
                 </span>
               ))}
       </MoneyButton>

@@ -38,7 +38,7 @@ export const name = style({ display: "block", ...block.strong, lineHeight: 1.55 
 export const terms = style({ display: "block", ...block.caption, lineHeight: 1.55 });
 
 /** Dots stand between terms, and are cut off where a term begins a line. */
-export const dotted = style([terms, { ...block.wrap, columnGap: "1em", overflow: "clip" }]);
+export const dotted = style([terms, { ...block.wrap, columnGap: "1em", overflow: ["hidden", "clip"] }]);
 
 /** Whole on its line: with large text the time goes below the minimum. */
 export const term = style({
@@ -59,29 +59,46 @@ export const dot = style([
     borderRadius: vars.radius.full,
     cursor: "pointer",
     ":checked": { border: `7px solid ${vars.color.accent}` },
-    ":focus-visible": { outline: "none" },
+    "@supports": { "selector(:has(*))": { ":focus-visible": { outline: "none" } } },
     "@media": { "(forced-colors: active)": { appearance: "auto" } },
   },
 ]);
 
-const isChosen = `${route}:has(:checked) > &`;
+const beside = {
+  // More rows than there are ways: what is higher than they are widens each by next to nothing.
+  gridArea: "1 / 2 / span 200 / auto",
+  borderInlineStart: `1px solid ${vars.color.line}`,
+  paddingInlineStart: "1.75rem",
+  marginInlineStart: "-1.75rem",
+};
 
-/** Closed to nothing; opens by its own height. Across all rows of the other column on a desktop. */
+const isChosen = `${route}:has(:checked) > &`;
+const isOther = `${route}[data-chosen=false] > &`;
+
+/**
+ * Closed to nothing; opens by its own height. Across all rows of the other column on a desktop. Where the browser cannot
+ * say which way is chosen, the script does, and without script all are open.
+ */
 export const more = style({
   display: "grid",
-  gridTemplateRows: "0fr",
-  visibility: "hidden",
   transition: `grid-template-rows ${vars.motion.calm}, visibility ${vars.motion.calm}`,
-  selectors: { [isChosen]: { gridTemplateRows: "1fr", visibility: "visible" } },
+  selectors: { [isOther]: { gridTemplateRows: "0fr", visibility: "hidden" } },
+  "@supports": {
+    "selector(:has(*))": {
+      gridTemplateRows: "0fr",
+      visibility: "hidden",
+      selectors: { [isChosen]: { gridTemplateRows: "1fr", visibility: "visible" } },
+    },
+  },
   "@media": {
     [desktop]: {
-      display: "none",
-      // More rows than there are ways: what is higher than they are widens each by next to nothing.
-      gridArea: "1 / 2 / span 200 / auto",
-      borderInlineStart: `1px solid ${vars.color.line}`,
-      paddingInlineStart: "1.75rem",
-      marginInlineStart: "-1.75rem",
-      selectors: { [isChosen]: { display: "block" } },
+      selectors: {
+        [isOther]: { display: "none" },
+        [`${route}[data-chosen=true] > &`]: beside,
+      },
+      "@supports": {
+        "selector(:has(*))": { ...beside, display: "none", selectors: { [isChosen]: { display: "block" } } },
+      },
     },
   },
 });

@@ -26,6 +26,8 @@ interface WayRowProps extends WayFacts {
   way: Way;
   /** Chosen when the page opens. */
   isFirst: boolean;
+  /** Undefined without script, which knows nothing of it. */
+  isChosen: boolean | undefined;
 }
 
 const signs: Record<Way["kind"], IconName> = {
@@ -37,11 +39,11 @@ const signs: Record<Way["kind"], IconName> = {
 };
 
 /** A way as a row: sign, name, minimum and time, radio. Its details unfold when it is chosen. */
-export function WayRow({ way, isFirst, ...facts }: WayRowProps) {
+export function WayRow({ way, isFirst, isChosen, ...facts }: WayRowProps) {
   const { t } = useTranslation("deposit");
   const describe = useTerms(facts.creditedWithinMinutes);
   return (
-    <div className={css.route}>
+    <div className={css.route} data-chosen={isChosen}>
       <label className={css.row}>
         <span className={css.sign}>
           <Icon name={signs[way.kind]} />

@@ -54,6 +54,11 @@ export const source = style({
   position: "relative",
   minWidth: 0,
   selectors: { "&:has(:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" } },
+  "@supports": {
+    "not selector(:has(*))": {
+      ":focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    },
+  },
 });
 
 globalStyle(`${source} ${line}`, { minHeight: `min(${vars.size.touch}, 44px)` });

@@ -25,7 +25,7 @@ export function Choices({ name, legend, chosen, none, choices }: ChoicesProps) {
               value={value}
               defaultChecked={value === (chosen ?? "")}
             />
-            {label}
+            <span>{label}</span>
           </label>
         ))}
       </div>

@@ -19,6 +19,9 @@ export const radio = style({
   fontSize: "16px",
 });
 
+// Its chip's look as far as every browser can know of it.
+globalStyle(`${radio}:checked + *`, { color: vars.color.accent, fontWeight: vars.weight.strong });
+
 /** Submits with what else is chosen. */
 export const span = style([chip, { background: "transparent" }]);
 

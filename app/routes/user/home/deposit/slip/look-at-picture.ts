@@ -8,6 +8,7 @@ export type SlipLook = "readable" | "unreadable" | "unknown";
 
 /** Draws the chosen picture. Returns false if the browser cannot. */
 export async function drawPicture(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
+  if (typeof createImageBitmap === "undefined") return false;
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return false;
   const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));

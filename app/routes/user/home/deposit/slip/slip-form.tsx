@@ -131,11 +131,8 @@ export function SlipForm(props: SlipFormProps) {
 /** Without script a shared picture cannot be taken over. */
 function SharedLost({ isLost }: { isLost: boolean }) {
   const { t } = useTranslation("slip");
-  return (
-    <div className={isLost ? undefined : css.plainOnly}>
-      <Alert tone="warning">{t("sharedLost")}</Alert>
-    </div>
-  );
+  const lost = <Alert tone="warning">{t("sharedLost")}</Alert>;
+  return isLost ? lost : <noscript>{lost}</noscript>;
 }
 
 /** The account that the money went to. */

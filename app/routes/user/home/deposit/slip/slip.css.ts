@@ -102,6 +102,3 @@ export const bar = style({
 });
 
 export const whole = style({ gridColumn: "1 / -1" });
-
-/** Not there with script. */
-export const plainOnly = style({ "@media": { "(scripting: enabled)": { display: "none" } } });

@@ -1,7 +1,8 @@
-import { isSafeLink, urlOf } from "schemas/address";
+import { isSafeLink } from "schemas/address";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { Provider } from "schemas/operator/games";
+import { urlOf } from "schemas/url-of";
 import type { Operator } from "~/operator/client.server";
 
 type Credentials = AnswerOf<Contract["wallet"]["credentials"]>;

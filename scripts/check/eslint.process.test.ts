@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { REGEXP_CHECK } from "./all-checks";
+import { ESLINT } from "./all-checks";
 import { toolFaults } from "./commands";
 
 test("an expression that goes back and forth over a text is a fault, whatever a comment says; a linear one is none", async () => {
@@ -15,7 +15,7 @@ test("an expression that goes back and forth over a text is a fault, whatever a 
     "export const c = /^\\/+/;",
   ];
   for (const [index, line] of lines.entries()) writeFileSync(join(folder, `probe-${index}.tsx`), line);
-  const [{ message } = { message: "" }] = await toolFaults(root, [...REGEXP_CHECK, folder]);
+  const [{ message } = { message: "" }] = await toolFaults(root, [...ESLINT, folder]);
   for (const said of ["no-super-linear-move", "no-super-linear-backtracking", "probe-0", "probe-1"])
     expect(message).toContain(said);
   expect(message).not.toContain("probe-2");
