@@ -29,6 +29,9 @@ export function shown(value: unknown): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
 }
 
+/** The path of the value itself. */
+export const WHOLE = "(the whole)";
+
 export function pathText(path: readonly PropertyKey[]): string {
   const text = path
     .map((part) => {
@@ -38,7 +41,16 @@ export function pathText(path: readonly PropertyKey[]): string {
     })
     .join("")
     .replace(/^\./, "");
-  return text === "" ? "(the whole)" : text;
+  return text === "" ? WHOLE : text;
+}
+
+/** The last part of a path's text: `.logo`, `[0]`, `["odd key."]`, or the only name. */
+const LAST_PART = /(?:\.[$\w-]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\]|^[$\w-]+)$/;
+
+/** The path of the object or list that a path's text is in. */
+export function outerPath(path: string): string {
+  const outer = path.replace(LAST_PART, "");
+  return outer === "" || outer === path ? WHOLE : outer;
 }
 
 /** A block of lines per file: the number of faults, then one per fault with its place, where known, and its path. */
@@ -122,7 +134,7 @@ function unknownKey(key: string, path: PropertyKey[], known: string, { input, fi
   };
 }
 
-function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, part) =>
       typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,

@@ -1,14 +1,17 @@
 import * as z from "zod";
-import { type Fault, faultsOf, knownKeys } from "./fault";
+import type { Fault } from "./fault";
 import { locales } from "./names";
 import { Texts, Theme, Videos } from "./operator/appearance";
+import { withBuiltIn } from "./operator/built-in";
 import { currenciesOf, currencyKeys } from "./operator/currencies";
 import { Contact, Features, SaferPlay } from "./operator/features";
 import { Games } from "./operator/games";
+import { jointFaults } from "./operator/joint-faults";
 import { Banks, Bonus, Deposit, Transfer, Withdraw } from "./operator/money";
 import { Chat, Delays, PageSizes, Timeouts, Wheel } from "./operator/pace";
 import { Paths } from "./operator/paths";
 import { GivenWords, inEachLanguage, Locale, ownWords, Words } from "./operator/values";
+import { type ReadThrough, readThrough } from "./read-through";
 
 const isTimeZone = (name: string) => {
   try {
@@ -18,21 +21,17 @@ const isTimeZone = (name: string) => {
   }
 };
 
-/** Whether an issue leaves nothing to compare: the file is not an object, or one of these keys is faulty. */
-const spoils =
-  (...keys: readonly string[]) =>
-  ({ code, path = [] }: z.core.$ZodRawIssue) =>
-    path.length === 0 ? code === "invalid_type" : keys.includes(String(path[0]));
+/** What names a brand, its file and its folder. */
+export const BrandId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower case letters, digits and hyphens")
+  .max(40);
 
 /** A brand's config file as written. Unknown keys are refused; everything except id and name has a default. */
 export const OperatorFile = z
   .strictObject({
     $schema: z.string().optional().describe("The JSON Schema, for completion in an editor"),
-    id: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower case letters, digits and hyphens")
-      .max(40)
-      .describe("The brand's id: its file and its folder of pictures have this name"),
+    id: BrandId.describe("The brand's id: its file and its folder of pictures have this name"),
     name: GivenWords.describe(
       "The brand's name, per language or one for all; a page in a language without one shows the name of the operator's look-up",
     ),
@@ -95,17 +94,6 @@ export const OperatorFile = z
     texts: Texts.describe("Texts of the brand's own, by language and key"),
     paths: Paths.describe("Paths of the operator's API that differ, by the call's name"),
   })
-  .superRefine(
-    ({ locales, defaultLocale }, context) => {
-      if (defaultLocale === undefined || locales.includes(defaultLocale)) return;
-      context.addIssue({
-        code: "custom",
-        path: ["defaultLocale"],
-        message: `one of locales: ${locales.join(", ")}`,
-      });
-    },
-    { when: ({ issues }) => !issues.some(spoils("locales", "defaultLocale")) },
-  )
   .meta({ title: "A brand of Kapao", description: "Everything that differs between operators, as data." });
 
 /** A parsed brand config: defaults filled in, amounts in satang, texts in every language. */
@@ -113,14 +101,14 @@ export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) 
   const { laoBuild, locales } = given;
   const usualLocale: Locale = laoBuild ? "lo" : "th";
   const firstLocale = locales.includes(usualLocale) ? usualLocale : (locales[0] ?? usualLocale);
-  return {
+  return withBuiltIn({
     ...given,
     name: inEachLanguage(given.name),
     ownName: ownWords(given.name),
     defaultLocale: given.defaultLocale ?? firstLocale,
     ...currenciesOf(given),
     phone: { length: given.phone.length === undefined ? (laoBuild ? null : 10) : given.phone.length },
-  };
+  });
 });
 export type OperatorConfig = z.output<typeof OperatorConfig>;
 
@@ -129,14 +117,23 @@ export type OperatorFile = z.input<typeof OperatorFile>;
 
 export type ReadOperator = { ok: true; operator: OperatorConfig } | { ok: false; faults: Fault[] };
 
-/**
- * Reads a brand's config file (parsed JSON) and returns every fault. `checkTheme` in themes/ checks colour contrast.
- */
+/** Reads a brand's config file (parsed JSON) and returns every fault of what it says, or the brand. */
 export function readOperator(json: unknown, file: string): ReadOperator {
-  const parsed = OperatorConfig.safeParse(json, { error: knownKeys });
-  return parsed.success
-    ? { ok: true, operator: parsed.data }
-    : { ok: false, faults: faultsOf(parsed.error, json, file) };
+  const { value, faults } = readThroughOperator(json, file);
+  return value && faults.length === 0 ? { ok: true, operator: value } : { ok: false, faults };
+}
+
+/** Reads a brand's config file (parsed JSON) past every fault, so that further checks can judge the rest of it. */
+export function readThroughOperator(json: unknown, file: string): ReadThrough<OperatorConfig> {
+  const id = BrandId.catch("brand").parse(
+    file
+      .split(/[\\/]/)
+      .at(-1)
+      ?.replace(/\.json$/, ""),
+  );
+  const read = readThrough(OperatorConfig, json, file, { id, name: id });
+  if (read.value === undefined) return read;
+  return { ...read, faults: [...read.faults, ...read.beside(jointFaults(read.value, file, read))] };
 }
 
 export { providerOf } from "./operator/games";

@@ -1,8 +1,5 @@
-import type { Fault } from "schemas/fault";
 import type { ColorName } from "schemas/names";
-import type { OperatorConfig } from "schemas/operator";
-import { allColors } from "./colors";
-import { ingredients, isMixed, type MixedName } from "./mix";
+import type { MixedName } from "./mix";
 
 /** Relative luminance of `#RRGGBB` (WCAG 2.2). */
 export function luminance(color: string): number {
@@ -34,9 +31,9 @@ const marks: readonly ColorName[] = ["inputLine", "focus"];
 const TEXT_RATIO = 4.5;
 const MARK_RATIO = 3;
 
-type Color = ColorName | MixedName;
+export type Color = ColorName | MixedName;
 
-interface Pair {
+export interface Pair {
   front: Color;
   back: Color;
   ratio: number;
@@ -58,28 +55,3 @@ export const contrastPairs: readonly Pair[] = [
   { front: "hueSportLine", back: "hueSport", ratio: TEXT_RATIO },
   { front: "hueLottoLine", back: "hueLotto", ratio: TEXT_RATIO },
 ];
-
-/** The colour to change in an illegible pair: one that the brand chose, the front colour first. */
-function colorAtFault({ front, back }: Pair, overridden: Partial<Record<ColorName, string>>): ColorName {
-  const involved = [front, back].flatMap((name) => (isMixed(name) ? ingredients[name] : [name]));
-  return involved.find((name) => overridden[name]) ?? involved[0] ?? "accent";
-}
-
-/** Returns a fault for every pair of the brand's colours, mixed ones included, that is hard to read. */
-export function checkTheme(operator: OperatorConfig, file: string): Fault[] {
-  const colors = allColors(operator);
-  return contrastPairs
-    .filter(({ front, back, ratio }) => contrast(colors[front], colors[back]) < ratio)
-    .map((pair) => {
-      const { front, back, ratio } = pair;
-      const name = colorAtFault(pair, operator.theme.colors);
-      const found = contrast(colors[front], colors[back]);
-      return {
-        file,
-        path: `theme.colors.${name}`,
-        found: `${colors[name]}, ${front} on ${back} has ${(Math.floor(found * 100) / 100).toFixed(2)}:1`,
-        allowed: `a contrast of at least ${ratio}:1`,
-        message: "is hard to read",
-      };
-    });
-}

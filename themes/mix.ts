@@ -13,7 +13,7 @@ export function mix(front: string, back: string, share: number): string {
   return `#${parts.join("")}`.toUpperCase();
 }
 
-/** The colours that each mixed colour is made of; the one that a brand would change first comes first. */
+/** The colours that each mixed colour is made of on one surface or another; the one that a brand would change first comes first. */
 export const ingredients = {
   accentSoft: ["accent", "page"],
   accentTint: ["accent", "raised"],
@@ -21,11 +21,11 @@ export const ingredients = {
   accentDeep: ["accent", "onAccent"],
   onAccentSoft: ["onAccent", "accent"],
   hueSlot: ["accent", "negative", "sunken", "raised"],
-  hueSlotLine: ["accent", "onAccent"],
+  hueSlotLine: ["accent", "onAccent", "inkStrong"],
   hueSport: ["positive", "sunken", "raised"],
-  hueSportLine: ["positive", "onAccent"],
-  hueLotto: ["warning", "negative", "sunken", "raised"],
-  hueLottoLine: ["warning", "negative", "inkSoft", "onAccent"],
+  hueSportLine: ["positive", "onAccent", "inkStrong"],
+  hueLotto: ["warning", "negative", "inkSoft", "sunken", "raised"],
+  hueLottoLine: ["warning", "negative", "inkSoft", "onAccent", "inkStrong"],
 } as const satisfies Record<string, readonly ColorName[]>;
 export type MixedName = keyof typeof ingredients;
 export const mixedNames = Object.keys(ingredients) as MixedName[];

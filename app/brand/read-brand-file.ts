@@ -1,9 +1,9 @@
-import { type Fault, pathText } from "schemas/fault";
-import type { OperatorConfig, OperatorFile } from "schemas/operator";
+import { type Fault, WHOLE } from "schemas/fault";
+import { type OperatorConfig, type OperatorFile, readThroughOperator } from "schemas/operator";
 import { bankFaults } from "schemas/operator/code-faults";
 import { providerWarnings } from "schemas/operator/provider-warnings";
 import { parseJson } from "schemas/parse-json";
-import { readBrand } from "themes";
+import { checkTheme } from "themes/check-theme";
 import { textFaults } from "~/i18n/text-faults.server";
 import { folderFaults } from "./folder-faults";
 import { jsonPlaces, MOST_DEEP } from "./json-places";
@@ -32,21 +32,28 @@ export function readBrandFile(file: string, configFolder: string): ReadBrandFile
   if (!json.ok) {
     return { ok: false, faults: [{ ...cannotBeRead(file, json.why, "JSON"), ...places.broken }] };
   }
-  const brand = readBrand(json.value, file);
+  const brand = readThroughOperator(json.value, file);
+  const operator = brand.value;
   const twice = places.repeated.map(({ path, place }) => ({ ...repeated(file, path), ...place }));
-  const rest = brand.ok ? moreFaults(brand.operator, file, configFolder) : brand.faults;
-  const faults = withPlaces([...twice, ...rest], places);
-  return brand.ok && faults.every(({ isWarning }) => isWarning)
-    ? { ...brand, written: json.value as OperatorFile, warnings: faults }
+  const more = operator ? brand.beside(moreFaults(operator, file, configFolder, brand.isLeftOut)) : [];
+  const faults = withPlaces([...twice, ...brand.faults, ...more], places);
+  return operator && faults.every(({ isWarning }) => isWarning)
+    ? { ok: true, operator, written: json.value as OperatorFile, warnings: faults }
     : { ok: false, faults };
 }
 
-/** What can be wrong with a brand whose file the schema takes, warnings too. */
-function moreFaults(operator: OperatorConfig, file: string, configFolder: string): Fault[] {
+/** What the schema does not tell, of what it has not left out; warnings too. */
+function moreFaults(
+  operator: OperatorConfig,
+  file: string,
+  configFolder: string,
+  isLeftOut: (path: string) => boolean,
+): Fault[] {
   return [
+    ...checkTheme(operator, file, isLeftOut),
     ...folderFaults(operator, file, configFolder),
     ...textFaults(operator, file),
-    ...bankFaults(operator, file),
+    ...bankFaults(operator, file, isLeftOut),
     ...providerWarnings(operator, file),
   ];
 }
@@ -63,7 +70,7 @@ function parsed(text: string): { ok: true; value: object } | { ok: false; why: s
 }
 
 function cannotBeRead(file: string, found: string, allowed: string): Fault {
-  return { file, path: pathText([]), found, allowed, message: "cannot be read" };
+  return { file, path: WHOLE, found, allowed, message: "cannot be read" };
 }
 
 function repeated(file: string, path: string): Fault {

@@ -1,4 +1,4 @@
-import { type Fault, pathText } from "schemas/fault";
+import { type Fault, WHOLE } from "schemas/fault";
 import { readBrandFile } from "~/brand/read-brand-file";
 import { holdFiles } from "./brand-files";
 import type { Reading } from "./takeover";
@@ -35,7 +35,7 @@ function unreadable(file: string, error: unknown): Fault {
   const found = error instanceof Error ? error.message : String(error);
   return {
     file,
-    path: pathText([]),
+    path: WHOLE,
     found,
     allowed: "pictures that stay",
     message: "changed while it was read",

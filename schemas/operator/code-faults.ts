@@ -4,7 +4,11 @@ import { nearest } from "../nearest";
 import type { OperatorConfig } from "../operator";
 
 /** Faults for codes of banks and payments that have no name: a member would be shown the code alone, or nothing changes. */
-export function bankFaults({ banks, deposit }: OperatorConfig, file: string): Fault[] {
+export function bankFaults(
+  { banks, deposit }: OperatorConfig,
+  file: string,
+  isLeftOut: (path: string) => boolean = () => false,
+): Fault[] {
   const known = Object.keys(banks.known);
   const named = [
     ...banks.englishOnlyNames.map((code, index) => ({ code, path: ["banks", "englishOnlyNames", index] })),
@@ -12,7 +16,9 @@ export function bankFaults({ banks, deposit }: OperatorConfig, file: string): Fa
     ...Object.keys(deposit.qr).map((code) => ({ code, path: ["deposit", "qr", code] })),
   ];
   return named
-    .filter(({ code }) => lookUp(banks.known, code) === undefined)
+    .filter(
+      ({ code }) => lookUp(banks.known, code) === undefined && !isLeftOut(pathText(["banks", "known", code])),
+    )
     .map(({ code, path }) => ({
       file,
       path: pathText(path),

@@ -127,7 +127,6 @@ export const Games = z
     providers: z
       .record(Code, Provider)
       .prefault({})
-      .transform((given) => ({ ...knownProviders, ...given }))
       .describe(
         "How games are opened, by slot code, laid over the built-in table; a code not named cannot be opened",
       ),

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { assetOf, limitsText } from "./asset-roles";
-import { knownBanks } from "./known-banks";
 import { Amount, Code, Color, count, entryOf, MEGABYTE, QuickAmounts, Words } from "./values";
 
 const Bank = z.strictObject({
@@ -20,7 +19,6 @@ export const Banks = z
     known: z
       .record(Code, Bank)
       .default({})
-      .transform((given) => ({ ...knownBanks, ...given }))
       .describe("Name, monogram and colour by bank or payment code, laid over the built-in table"),
   })
   .prefault({});
@@ -37,7 +35,8 @@ const ViewByMode = z.strictObject({
     .describe(`The instruction picture of the bcel view; absent: ours (${limitsText("steps")})`),
 });
 
-const defaultViews: Record<string, z.output<typeof ViewByMode>> = {
+/** How the accounts of the specification's codes are shown, unless the brand says it. */
+export const builtInViews: Readonly<Record<string, z.output<typeof ViewByMode>>> = {
   SCB: { auto: "details", other: "details" },
   GSB: { auto: "details", other: "details" },
   KBANK: { auto: "details", other: "qr" },
@@ -62,7 +61,11 @@ const qrInBaht: z.input<typeof Qr>[] = [
   { minimum: 10, quickAmounts: [10, 50, 100, 500, 1000] },
 ];
 const [kbank, ww, paytimz] = z.tuple([Qr, Qr, Qr]).parse(qrInBaht);
-const defaultQr: Record<string, z.output<typeof Qr>> = { KBANK: kbank, WW: ww, PAYTIMZ: paytimz };
+export const builtInQr: Readonly<Record<string, z.output<typeof Qr>>> = {
+  KBANK: kbank,
+  WW: ww,
+  PAYTIMZ: paytimz,
+};
 
 /** Ways to deposit (specification, sections 2 and 9). */
 export const Deposit = z
@@ -70,35 +73,24 @@ export const Deposit = z
     views: z
       .record(Code, ViewByMode)
       .default({})
-      .transform((given) => ({ ...defaultViews, ...given }))
       .describe("How an account is shown, by bank or payment code; a code not named shows details"),
     qr: z
       .record(Code, Qr)
       .prefault({})
-      .transform((given) => ({ ...defaultQr, ...given }))
       .describe("Minimum and quick amounts of the QR flow, by bank or payment code"),
     trueWalletLinkMinimum: Amount.prefault(2).describe("The least amount of a gift link"),
     creditedWithinMinutes: count(1, "What the deposit text promises: credited within so many minutes"),
     slipWithinMinutes: count(60, "How long after the transfer a slip may be uploaded, in minutes"),
     slipMaxBytes: count(10 * MEGABYTE, "The largest slip picture, in bytes", 1024, 50 * MEGABYTE),
   })
-  .superRefine(({ views, qr }, context) => {
-    const codes = Object.keys(views).filter((code) => Object.values(views[code] ?? {}).includes("qr"));
-    for (const code of codes.filter((used) => !(used in qr))) {
-      const message = "a minimum and quick amounts, because views uses the qr view for it";
-      context.addIssue({ code: "custom", path: ["qr", code], message });
-    }
-  })
   .prefault({});
 
 export const Transfer = z
   .strictObject({
     minimum: Amount.prefault(1).describe("The least amount of a transfer between accounts"),
-    quickAmounts: QuickAmounts.prefault([100, 500, 1000]).describe("The chips beneath the amount"),
-  })
-  .refine(({ minimum, quickAmounts }) => quickAmounts.every((amount) => amount >= minimum), {
-    path: ["quickAmounts"],
-    error: "amounts from the minimum up",
+    quickAmounts: QuickAmounts.prefault([100, 500, 1000]).describe(
+      "The chips beneath the amount; of the default, those from the minimum up",
+    ),
   })
   .prefault({});
 
