@@ -54,6 +54,18 @@ describe("the environment", () => {
     ]);
   });
 
+  it("warns of a limit that has no effect, with the nearest that has one", () => {
+    const read = readEnv({ ...least, LIMIT_LOGN_MEMBER: "5/900", LIMIT_MONEY_MEMBER: "100/600" });
+    expect(read.ok ? read.warnings : []).toMatchObject([
+      {
+        path: "LIMIT_LOGN_MEMBER",
+        found: '"5/900"',
+        message: 'is none of the limits, did you mean "LIMIT_LOGIN_MEMBER"?',
+        isWarning: true,
+      },
+    ]);
+  });
+
   it("takes an empty variable as absent and a file in the brand's place", () => {
     expect(settled({ PORT: "", REDIS_URL: " " })).toMatchObject({ port: 3000, redis: undefined });
     expect(settled({ OPERATOR: "", OPERATOR_CONFIG: "/srv/brand.json" }).operatorConfig).toBe(

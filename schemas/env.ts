@@ -4,6 +4,7 @@ import {
   alteredDoubts,
   brandFaults,
   FILE,
+  limitDoubts,
   namingDoubts,
   originFaults,
   portFaults,
@@ -126,13 +127,9 @@ export function readEnv(
     ...portFaults(given),
     ...(parsed.success ? [] : faultsOf(parsed.error, given, FILE)),
   ];
-  if (parsed.success && faults.length === 0)
-    return {
-      ok: true,
-      env: settled(parsed.data),
-      warnings: [...namingDoubts(given), ...alteredDoubts(given)],
-    };
-  return { ok: false, faults: faults.map((fault) => withoutSecret(fault, given)) };
+  const warnings = [...namingDoubts(given), ...alteredDoubts(given), ...limitDoubts(given)];
+  if (parsed.success && faults.length === 0) return { ok: true, env: settled(parsed.data), warnings };
+  return { ok: false, faults: [...faults, ...warnings].map((fault) => withoutSecret(fault, given)) };
 }
 
 /** What is set, without the spaces around that no value has. A secret stays as it is. */

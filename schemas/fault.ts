@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nearest } from "./nearest";
+import { suggestion } from "./nearest";
 
 /** One thing that is wrong in a brand's config file or in the environment. */
 export interface Fault {
@@ -111,9 +111,25 @@ function faultsOfIssue(issue: z.core.$ZodIssue, reader: Reader, parent: readonly
     const closest = closestBranch(issue.errors);
     if (closest) return closest.flatMap((inner) => faultsOfIssue(inner, reader, path));
   }
-  const found = shown(valueAt(reader.input, path));
-  const message = found === "nothing" ? "is missing" : "is not allowed";
-  return [{ file: reader.file, path: pathText(path), found, allowed: allowedBy(issue), message }];
+  const value = valueAt(reader.input, path);
+  const message = value === undefined ? "is missing" : `is not allowed${meant(value, issue)}`;
+  return [
+    { file: reader.file, path: pathText(path), found: shown(value), allowed: allowedBy(issue), message },
+  ];
+}
+
+/** `, did you mean "midnight"?` where one of the allowed values is near. */
+function meant(value: unknown, issue: z.core.$ZodIssue): string {
+  // A union that is told apart by a key has its values as options, which zod's types leave out.
+  const options: unknown =
+    "options" in issue ? issue.options : issue.code === "invalid_value" && issue.values;
+  const names: unknown[] = Array.isArray(options) ? options : [];
+  return typeof value === "string"
+    ? suggestion(
+        value,
+        names.filter((name) => typeof name === "string"),
+      )
+    : "";
 }
 
 /** The first branch whose type fits and whose issues are all deeper in the value. */
@@ -124,13 +140,12 @@ function closestBranch(branches: readonly z.core.$ZodIssue[][]): z.core.$ZodIssu
 }
 
 function unknownKey(key: string, path: PropertyKey[], known: string, { input, file }: Reader): Fault {
-  const near = nearest(key, known.split(", "));
   return {
     file,
     path: pathText([...path, key]),
     found: shown(valueAt(input, [...path, key])),
     allowed: known,
-    message: near ? `is an unknown key, did you mean "${near}"?` : "is an unknown key",
+    message: `is an unknown key${suggestion(key, known.split(", "))}`,
   };
 }
 

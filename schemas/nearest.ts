@@ -11,6 +11,12 @@ export function nearest(found: string, known: readonly string[]): string | undef
   return best && best.distance <= limit ? best.name : undefined;
 }
 
+/** `, did you mean "KBANK"?`, or nothing when no known name is close. */
+export function suggestion(found: string, known: readonly string[]): string {
+  const near = nearest(found, known);
+  return near === undefined ? "" : `, did you mean "${near}"?`;
+}
+
 /** Levenshtein distance, with two neighbours that changed places as one edit. */
 function edits(from: string, to: string): number {
   let before: number[] = [];

@@ -95,6 +95,15 @@ describe("what is refused", () => {
     expect(formatFaults(found)).toContain("moon.json: 5 faults");
   });
 
+  it("is asked about where an allowed value is near", () => {
+    const said = (more: Record<string, unknown>) => faults(more).map(({ message }) => message);
+    expect(said({ theme: { preset: "midnigth" } })).toEqual(['is not allowed, did you mean "midnight"?']);
+    expect(said({ games: { providers: { PG: { method: "form-psot" } } } })).toEqual([
+      'is not allowed, did you mean "form-post"?',
+    ]);
+    expect(said({ chat: { transport: "mqtt" } })).toEqual(["is not allowed"]);
+  });
+
   it("is anything that is no object at all", () => {
     for (const json of [null, [], "x", 1, undefined]) expect(readOperator(json, "x.json").ok).toBe(false);
   });

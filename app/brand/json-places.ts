@@ -1,5 +1,6 @@
 import { pathText } from "schemas/fault";
 import { Broken, JsonTokens } from "./json-tokens";
+import { notJson } from "./not-json";
 import { type Place, placesIn } from "./place";
 
 export interface JsonPlaces {
@@ -9,6 +10,8 @@ export interface JsonPlaces {
   repeated: readonly { path: string; place: Place }[];
   /** Where the text stops being JSON; absent when it is JSON to its end. */
   broken?: Place;
+  /** What stops it there, where that is a usual slip. */
+  slip?: string;
   /** Whether reading stopped at an object or list that is more than `MOST_DEEP` deep. */
   isTooDeep: boolean;
 }
@@ -72,6 +75,8 @@ export function jsonPlaces(text: string): JsonPlaces {
     return { at, repeated, isTooDeep };
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
-    return { at, repeated, broken: placeOf(reader.start), isTooDeep };
+    const slip = notJson(text, reader.start);
+    const broken = placeOf(slip?.offset ?? reader.start);
+    return { at, repeated, broken, isTooDeep, ...(slip && { slip: slip.what }) };
   }
 }

@@ -128,6 +128,23 @@ describe("a brand's file with faults", () => {
     expect(read.ok ? "" : formatFaults(read.faults)).not.toMatch(/hunter|4711/);
   });
 
+  it.each([
+    ['\uFEFF{ "id": "moon" }', "1:1", "a byte-order mark at its beginning"],
+    ['{ "id": "moon", // the id\n "name": "Moon" }', "1:17", "a comment"],
+    ['{ "id": "moon", /* the id */ "name": "Moon" }', "1:17", "a comment"],
+    ['# Moon\n{ "id": "moon" }', "1:1", "a comment"],
+    ['{ "id": "moon",\n "locales": ["th", "en", ] }', "2:24", "a comma after the last entry"],
+    ['{ "id": "moon",\n}', "1:15", "a comma after the last entry"],
+    ["{ 'id': 'moon' }", "1:3", "single quotes in place of double ones"],
+  ])("names what is no JSON: %j", (text, place, what) => {
+    const file = join(folder, "moon.json");
+    writeFileSync(file, text);
+    const read = readBrandFile(file, folder);
+    expect(read.ok ? [] : read.faults.map(({ line, column, found }) => `${line}:${column} ${found}`)).toEqual(
+      [`${place} ${what}, which JSON has not`],
+    );
+  });
+
   it("tells a key that stands in it twice, though JSON's readers take the last", () => {
     expect(faults('{ "id": "moon", "name": "Moon",\n  "name": "Sun" }')).toEqual([
       "2:3 name is there already",

@@ -30,7 +30,8 @@ export function readBrandFile(file: string, configFolder: string): ReadBrandFile
   const places = jsonPlaces(read.text);
   const json = places.isTooDeep ? TOO_DEEP : parsed(read.text);
   if (!json.ok) {
-    return { ok: false, faults: [{ ...cannotBeRead(file, json.why, "JSON"), ...places.broken }] };
+    const why = places.slip === undefined ? json.why : `${places.slip}, which JSON has not`;
+    return { ok: false, faults: [{ ...cannotBeRead(file, why, "JSON"), ...places.broken }] };
   }
   const brand = readThroughOperator(json.value, file);
   const operator = brand.value;

@@ -1,6 +1,8 @@
 import { type Fault, shown } from "../fault";
 import { isLoopback } from "../loopback";
+import { suggestion } from "../nearest";
 import { list } from "./kinds";
+import { limitVariables } from "./limits";
 import { secretNames } from "./secrets";
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -80,6 +82,21 @@ export function cutDoubts(dotenv: string): Fault[] {
 
 function doubtOf(path: string, message: string, allowed: string): Fault {
   return { file: FILE, path, found: "(hidden)", allowed, message, isWarning: true };
+}
+
+/** No fault, but doubtful: a limit that has no effect, because none has its name. */
+export function limitDoubts(given: Given): Fault[] {
+  const known = Object.keys(limitVariables);
+  return Object.keys(given)
+    .filter((name) => name.startsWith("LIMIT_") && !known.includes(name))
+    .map((path) => ({
+      file: FILE,
+      path,
+      found: shown(given[path]),
+      allowed: known.join(", "),
+      message: `is none of the limits${suggestion(path, known)}`,
+      isWarning: true,
+    }));
 }
 
 /** Hides the values of secrets, of what may hold one, and of URLs that hold a user name and password. */

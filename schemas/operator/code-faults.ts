@@ -1,6 +1,6 @@
 import { type Fault, pathText, shown } from "../fault";
 import { lookUp } from "../look-up";
-import { nearest } from "../nearest";
+import { suggestion } from "../nearest";
 import type { OperatorConfig } from "../operator";
 
 /** Faults for codes of banks and payments that have no name: a member would be shown the code alone, or nothing changes. */
@@ -26,10 +26,4 @@ export function bankFaults(
       allowed: `one of ${known.join(", ")}, or a code that banks.known names`,
       message: `is no bank or payment that banks.known has${suggestion(code, known)}`,
     }));
-}
-
-/** `, did you mean "KBANK"?`, or nothing when no known code is close. */
-export function suggestion(code: string, known: readonly string[]): string {
-  const near = nearest(code, known);
-  return near === undefined ? "" : `, did you mean "${near}"?`;
 }

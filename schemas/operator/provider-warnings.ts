@@ -1,7 +1,6 @@
 import { type Fault, pathText, shown } from "../fault";
-import { nearest } from "../nearest";
+import { nearest, suggestion } from "../nearest";
 import type { OperatorConfig } from "../operator";
-import { suggestion } from "./code-faults";
 import { apiProviders, knownProviders } from "./games";
 
 /**

@@ -152,14 +152,6 @@ describe("npm run operator", () => {
     expect(stdout).toContain("'--jsno'");
   });
 
-  it("says what it knows, when asked for anything else", async () => {
-    for (const words of [[], ["constructor"], ["help"]]) {
-      const { isWell, stdout } = await run(...words);
-      expect(isWell).toBe(false);
-      expect(stdout).toContain("validate [name|file");
-    }
-  });
-
   it("writes a new brand that is valid, and never over another", async () => {
     const file = join(folder, "river-moon.json");
     expect((await run("new", file)).isWell).toBe(true);

@@ -1,4 +1,5 @@
 import { lookUp } from "schemas/look-up";
+import { suggestion } from "schemas/nearest";
 import type { Write } from "./brands/brand-files";
 import { type Command, reported } from "./brands/command";
 import { schema } from "./brands/schema";
@@ -19,16 +20,24 @@ const commands: Readonly<Record<string, Command>> = {
   trace,
 };
 
-const usage = `npm run operator -- <command>
+const usage = `npm run operator -- <command>; --help after a command tells of it alone
 
-${Object.entries(commands)
-  .map(([name, { words, about }]) => `  ${name} ${words}\n      ${about}\n`)
-  .join("")}`;
+${Object.keys(commands).map(helpOf).join("")}`;
+
+function helpOf(name: string): string {
+  const { words, about } = commands[name] ?? { words: "", about: "" };
+  return `  ${name} ${words}\n      ${about}\n`;
+}
+
+const HELP = ["--help", "-h"];
 
 /** Runs what the words ask for. Returns whether all was well. */
 export async function runCommand([name = "", ...words]: readonly string[], write: Write): Promise<boolean> {
   const command = lookUp(commands, name);
-  if (command) return reported(() => command.run(words, write), write);
-  write(usage);
-  return false;
+  const isAsked = [name, ...words].some((word) => HELP.includes(word)) || name === "help";
+  if (command && !isAsked) return reported(() => command.run(words, write), write);
+  const unknown =
+    name === "" || isAsked ? "" : `"${name}" is no command${suggestion(name, Object.keys(commands))}\n\n`;
+  write(command ? `npm run operator -- ${helpOf(name).trimStart()}` : `${unknown}${usage}`);
+  return isAsked;
 }

@@ -1,5 +1,6 @@
-import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { suggestion } from "schemas/nearest";
 import { type ReadBrandFile, readBrandFile as readWithChecks } from "~/brand/read-brand-file";
 
 const CONFIG_FOLDER = "config";
@@ -29,5 +30,11 @@ export function brandIds(folder?: string): string[] {
 
 /** Reads a brand's config file with every check that the server makes at its start. */
 export function readBrandFile(file: string): ReadBrandFile {
-  return readWithChecks(file, CONFIG_FOLDER);
+  const read = readWithChecks(file, CONFIG_FOLDER);
+  if (read.ok || existsSync(file) || !existsSync(dirname(file))) return read;
+  const meant = suggestion(basename(file, ".json"), brandIds(dirname(file)));
+  return {
+    ok: false,
+    faults: read.faults.map((fault) => ({ ...fault, message: `${fault.message}${meant}` })),
+  };
 }

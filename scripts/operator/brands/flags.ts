@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { suggestion } from "schemas/nearest";
 import { CommandError } from "./command";
 
 /**
@@ -14,6 +15,11 @@ export function readFlags<const Flags extends NonNullable<ParseArgsConfig["optio
     return { flags: read.values, rest: read.positionals };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new CommandError(`${error.message}\n`);
+    const [, unknown] = /^Unknown option '(-[^']*)'/.exec(error.message) ?? [];
+    if (unknown === undefined) throw new CommandError(`${error.message}\n`);
+    const known = Object.keys(options).map((name) => `--${name}`);
+    throw new CommandError(
+      `'${unknown}' is no flag of this command${suggestion(unknown, known)}\n  allowed: ${known.join(", ")}\n`,
+    );
   }
 }

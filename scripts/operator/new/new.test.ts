@@ -97,6 +97,16 @@ describe("a new brand", () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  it.each(["../evil", "./river", "a/b", "no-such-folder/river.json", "Bad Id", "river.json.json", ""])(
+    "has an id that can be a file's name, before anything is written: %j",
+    async (word) => {
+      const { isWell, said } = await run([word]);
+      expect(isWell).toBe(false);
+      expect(said).toMatch(/^id is not allowed\n {2}found: {3}".*"\n {2}allowed: .*small|lower/);
+      expect(existsSync("../evil") || existsSync("river")).toBe(false);
+    },
+  );
+
   it("needs an id where nobody can be asked", async () => {
     expect(await run([])).toMatchObject({ isWell: false, said: expect.stringContaining("Which id?") });
   });

@@ -1,4 +1,7 @@
+import { existsSync } from "node:fs";
 import { basename, dirname, relative } from "node:path";
+import { shown } from "schemas/fault";
+import { BrandId } from "schemas/operator";
 import { fileOf, SCHEMA_FILE, type Write } from "../brands/brand-files";
 import { type Command, CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";
@@ -32,11 +35,21 @@ export async function writeNew(words: readonly string[], write: Write, ask?: Ask
     const nameOrFile = read.rest[0] ?? (await ask?.("The brand's id, in small letters", "river-moon"));
     if (nameOrFile === undefined)
       throw new CommandError("Which id? For example: npm run operator -- new river-moon\n");
-    write(await written(fileOf(nameOrFile), read.flags, ask));
+    write(await written(newFileOf(nameOrFile), read.flags, ask));
     return true;
   } catch (error) {
     throw error instanceof Ended ? new CommandError("\nNothing was written.\n") : error;
   }
+}
+
+/** The file of a new brand: in config/ by its id, or at a path in a folder that is there. */
+function newFileOf(nameOrFile: string): string {
+  const isFile = nameOrFile.endsWith(".json") && existsSync(dirname(nameOrFile));
+  const id = isFile ? basename(nameOrFile, ".json") : nameOrFile;
+  if (BrandId.safeParse(id).success) return fileOf(nameOrFile);
+  throw new CommandError(
+    `id is not allowed\n  found:   ${shown(nameOrFile)}\n  allowed: at most 40 lower case letters, digits and hyphens, such as river-moon; or a file of such a name in a folder that is there, brands/river-moon.json\n`,
+  );
 }
 
 async function written(
