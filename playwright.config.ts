@@ -3,9 +3,9 @@ import { engineNames } from "./scripts/bootstrap/engines";
 import { findBrowser } from "./scripts/bootstrap/tools";
 import { brandIds } from "./scripts/operator/brands/brand-files";
 import { MOST_DIFFERENT } from "./scripts/qa/report/told";
-import { type EngineOptions, engineProjects } from "./tests/engines/projects";
+import { type EngineOptions, engineProjects, installedEngineProjects } from "./tests/engines/projects";
 import type { JourneyOptions } from "./tests/journeys/fixtures";
-import { JOURNEYS, qaProjects, testProjects } from "./tests/journeys/projects";
+import { FULL_BRAND, JOURNEYS, qaProjects, testProjects } from "./tests/journeys/projects";
 
 /** A member's phone. The browser's default user agent says "headless", and bots get whole pages, not streamed ones. */
 const userAgent =
@@ -16,7 +16,7 @@ const isQa = process.env.QA === "1";
 const chosen = (name: string, all: readonly string[]) => process.env[name]?.split(",") ?? all;
 
 function projects(): Project<JourneyOptions | EngineOptions>[] {
-  if (!isQa) return testProjects(brandIds());
+  if (!isQa) return [...testProjects(brandIds()), ...installedEngineProjects(FULL_BRAND)];
   const brands = chosen("QA_BRANDS", brandIds());
   const engines = chosen("QA_ENGINES", ["chromium"]);
   return [

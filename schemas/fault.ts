@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { suggestion } from "./nearest";
+import { valueAt } from "./value-at";
 
 /** One thing that is wrong in a brand's config file or in the environment. */
 export interface Fault {
@@ -147,14 +148,6 @@ function unknownKey(key: string, path: PropertyKey[], known: string, { input, fi
     allowed: known,
     message: `is an unknown key${suggestion(key, known.split(", "))}`,
   };
-}
-
-export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, part) =>
-      typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[part] : undefined,
-    input,
-  );
 }
 
 /** Matches zod's default messages. A rule with its own message uses it to say what is allowed. */

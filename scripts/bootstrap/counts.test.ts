@@ -64,20 +64,23 @@ const spec = (title: string, status: string, tries: readonly boolean[]) => ({
 });
 
 test("a failed journey is named by brand, place and title, with the start of what was said; a flaky one too; notes once", () => {
-  const inner = { specs: [spec("shuts", "unexpected", [true, true]), spec("waits", "flaky", [true, false])] };
-  const suites = [{ specs: [spec("opens", "expected", [false])], suites: [inner] }];
+  const inner = {
+    title: "without script",
+    specs: [spec("shuts", "unexpected", [true, true]), spec("waits", "flaky", [true, false])],
+  };
+  const suites = [{ title: "chat.spec.ts", specs: [spec("opens", "expected", [false])], suites: [inner] }];
   const stats = { expected: 1, unexpected: 1, flaky: 1 };
   const counts = playwrightCounts({ stats, errors: [], suites });
   expect(counts).toMatchObject({ passed: 2, failed: 1, files: [{ file: "chat.spec.ts", seconds: 7.5 }] });
   const [failure, ...others] = counts.failures;
   expect(others).toEqual([]);
   const lines = failure?.split("\n") ?? [];
-  expect(lines[0]).toBe("[siam-gold] chat.spec.ts:7 › shuts");
+  expect(lines[0]).toBe("[siam-gold] chat.spec.ts:7 › without script › shuts");
   expect(lines).toHaveLength(13);
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(210);
   expect(counts.notes).toEqual(["x has no pictures"]);
   expect(counts.flaky).toEqual([
-    expect.stringMatching(/^\[siam-gold\] chat\.spec\.ts:7 › waits\n {4}line 0/),
+    expect.stringMatching(/^\[siam-gold\] chat\.spec\.ts:7 › without script › waits\n {4}line 0/),
   ]);
 });
 

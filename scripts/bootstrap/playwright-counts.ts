@@ -12,7 +12,9 @@ interface PlaywrightTest {
   results: { errors: PlaywrightError[]; duration: number }[];
 }
 
+/** A file, or a group of tests in it. */
 interface PlaywrightSuite {
+  title: string;
   specs: { title: string; file: string; line: number; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
@@ -35,7 +37,7 @@ interface Told {
 
 /** A test that passed only when it was run once more counts as passed and is named as flaky. */
 export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): Counts {
-  const told = suites.flatMap(testsOf);
+  const told = suites.flatMap((suite) => testsOf(suite));
   const saidBy = (status: string) => told.filter((test) => test.status === status).map(({ said }) => said);
   const outside = errors.map(({ message = "" }) => inShort("journeys", message));
   return {
@@ -48,7 +50,7 @@ export function playwrightCounts({ stats, errors, suites }: PlaywrightReport): C
   };
 }
 
-function testsOf({ specs, suites = [] }: PlaywrightSuite): Told[] {
+function testsOf({ specs, suites = [] }: PlaywrightSuite, groups: readonly string[] = []): Told[] {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests.map(({ projectName, status, annotations, results }) => {
       const message = results.flatMap(({ errors }) => errors)[0]?.message ?? "";
@@ -56,11 +58,11 @@ function testsOf({ specs, suites = [] }: PlaywrightSuite): Told[] {
       const notes = annotations.flatMap(({ type, description }) =>
         type === "note" && description !== undefined ? [description] : [],
       );
-      const said = inShort(`[${projectName}] ${file}:${line} › ${title}`, message);
+      const said = inShort(`[${projectName}] ${[`${file}:${line}`, ...groups, title].join(" › ")}`, message);
       return { file, status, seconds, notes, said };
     }),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...own, ...suites.flatMap((suite) => testsOf(suite, [...groups, suite.title]))];
 }
 
 function timesOf(told: readonly Told[]): FileTime[] {

@@ -51,11 +51,8 @@ export function chooseOption({ name, value }: { name: string; value: string }): 
   return list.value === value;
 }
 
-/** The addresses that the page's script has fetched and got. */
-export function fetchedByScript(): string[] {
+/** The addresses that the page has loaded and got. */
+export function loadedFiles(): string[] {
   const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-  const got = all.filter(
-    ({ initiatorType, decodedBodySize }) => initiatorType === "fetch" && decodedBodySize > 0,
-  );
-  return got.map(({ name }) => name);
+  return all.filter(({ decodedBodySize }) => decodedBodySize > 0).map(({ name }) => name);
 }

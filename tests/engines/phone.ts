@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { isHydrated } from "../journeys/screens";
 import type { Found, Session, Tab, Target } from "./engine";
-import { chooseOption, fetchedByScript, placeOf, selectText, textOf, writtenIn } from "./in-page";
+import { chooseOption, loadedFiles, placeOf, selectText, textOf, writtenIn } from "./in-page";
 
 /** How long a state may take to come, on a machine whose cores are busy. */
 const PATIENCE = { timeout: 30_000, intervals: [100, 200, 400] };
@@ -110,9 +110,9 @@ export class Phone {
     return new Phone(this.session, opened[0] as Tab, this.site, this.hasScript);
   }
 
-  /** What the page's script has fetched, whole. */
-  fetched(): Promise<string[]> {
-    return this.tab.evaluate(fetchedByScript, null);
+  /** The addresses of what the page has loaded. */
+  loaded(): Promise<string[]> {
+    return this.tab.evaluate(loadedFiles, null);
   }
 
   /** Keeps a cookie that a script could have set. */

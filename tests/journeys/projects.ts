@@ -9,7 +9,7 @@ export const JOURNEYS = "tests/journeys";
 type JourneyProject = Project<JourneyOptions>;
 
 /** The brand that runs every journey. The others run those where the config makes a difference. */
-const fullBrand = "siam-gold";
+export const FULL_BRAND = "siam-gold";
 
 /** Run on pages that others have changed. */
 const MAIN = "**/main.spec.ts";
@@ -23,10 +23,10 @@ export function testProjects(brandIds: readonly string[]): JourneyProject[] {
   return [
     ...brandIds.map((brandId) => ({
       ...projectOf(brandId),
-      testMatch: brandId === fullBrand ? "**/*.spec.ts" : BRANDS,
+      testMatch: brandId === FULL_BRAND ? "**/*.spec.ts" : BRANDS,
       testIgnore: [QA, MAIN],
     })),
-    mainProject(fullBrand, "main", {}),
+    mainProject(FULL_BRAND, "main", {}),
   ];
 }
 
@@ -35,7 +35,7 @@ export function qaProjects(brandIds: readonly string[]): JourneyProject[] {
   return brandIds.flatMap((brandId) => [
     {
       ...projectOf(brandId),
-      testMatch: brandId === fullBrand ? [BRANDS, QA] : [BRANDS, BRANDS_QA],
+      testMatch: brandId === FULL_BRAND ? [BRANDS, QA] : [BRANDS, BRANDS_QA],
       grepInvert: inOtherLanguages(brandId),
     },
     mainProject(brandId, "main", {}),

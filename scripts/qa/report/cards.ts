@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, type Markup } from "../../html/markup";
 import type { BrandSummary } from "../../operator/brands/brand-summaries";
-import { type Evidence, MOST_DIFFERENT, nameOf, type Picture, type Told } from "./told";
+import { type Evidence, MOST_DIFFERENT, nameOf, type Picture, type Told, WITHIN } from "./told";
 import { engineLabels, languageName, SHOW_TRACE, timeOf, titleOf } from "./words";
 
 /** Where a test's card stands in the page. */
@@ -49,6 +49,7 @@ function headed(message: string, pictures: readonly Picture[]): string {
 /** A regular expression for the title, as the shell takes it in quotes. */
 function grepFor(told: Told): string {
   return titleOf(told)
+    .replaceAll(WITHIN, " ")
     .replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
     .replaceAll("'", ".");
 }

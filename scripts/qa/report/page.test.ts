@@ -45,6 +45,7 @@ const journeys = {
       ],
       suites: [
         {
+          title: "without script",
           specs: [
             spec('<script>alert("1")</script>', "riverside", "unexpected", [wrong, wrong]),
             spec("wavers", "riverside-webkit", "flaky", [wrong, right]),
@@ -92,8 +93,8 @@ it("knows brand, language and engine of each journey, and leaves out what never 
     ["every screen of guests stands up to all observers in th [1.04]", "lanxang", "th", "chromium", "passed"],
     ["shuts", "lanxang", "lo", "firefox", "passed"],
     ["home looks as judged, in every language", "lanxang", "th", "chromium", "flaky"],
-    ['<script>alert("1")</script>', "riverside", "en", "chromium", "failed"],
-    ["wavers", "riverside", "en", "webkit", "flaky"],
+    ['without script › <script>alert("1")</script>', "riverside", "en", "chromium", "failed"],
+    ["without script › wavers", "riverside", "en", "webkit", "flaky"],
   ]);
   expect(told.slice(0, 3).map(({ file }) => file)).toEqual([
     "tests/journeys/home.spec.ts",
@@ -150,7 +151,7 @@ it("shows pictures side by side and says which one is missing, and how to open t
   expect(text).toContain("Baseline: none (home)");
   expect(text).toContain("<code>npx playwright show-trace --port 0 qa-report/files/1-trace.zip</code>");
   expect(text).toContain(
-    "<code>npm run qa -- --operator riverside --engine chromium --grep '&lt;script&gt;alert\\(&quot;1&quot;\\)&lt;/script&gt;'</code>",
+    "<code>npm run qa -- --operator riverside --engine chromium --grep 'without script &lt;script&gt;alert\\(&quot;1&quot;\\)&lt;/script&gt;'</code>",
   );
 });
 

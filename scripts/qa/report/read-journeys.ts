@@ -1,7 +1,7 @@
 import { join, relative } from "node:path";
 import { engineNames } from "../../bootstrap/engines";
 import type { BrandSummary } from "../../operator/brands/brand-summaries";
-import { type Evidence, type Picture, type Place, plain, type Results, type Told } from "./told";
+import { type Evidence, type Picture, type Place, plain, type Results, type Told, WITHIN } from "./told";
 
 interface Attachment {
   name: string;
@@ -28,7 +28,9 @@ interface Spec {
   tests: Test[];
 }
 
+/** A file, or a group of tests in it. */
 interface Suite {
+  title: string;
   specs: Spec[];
   suites?: Suite[];
 }
@@ -46,7 +48,7 @@ export interface JourneyReport {
  */
 export function readJourneys(report: JourneyReport, brands: readonly BrandSummary[], root: string): Results {
   const folder = relative(root, report.config.rootDir);
-  const specs = report.suites.flatMap(specsIn);
+  const specs = report.suites.flatMap((suite) => specsIn(suite));
   const notes = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations.map(noteOf)));
   return {
     told: specs.flatMap((spec) => toldOf({ ...spec, file: join(folder, spec.file) }, brands)),
@@ -55,8 +57,10 @@ export function readJourneys(report: JourneyReport, brands: readonly BrandSummar
   };
 }
 
-function specsIn({ specs, suites = [] }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsIn)];
+/** The specs of a suite, each with the names of the groups that it is in. */
+function specsIn({ specs, suites = [] }: Suite, groups: readonly string[] = []): Spec[] {
+  const own = specs.map((spec) => ({ ...spec, title: [...groups, spec.title].join(WITHIN) }));
+  return [...own, ...suites.flatMap((suite) => specsIn(suite, [...groups, suite.title]))];
 }
 
 function noteOf({ type, description }: Test["annotations"][number]): string | undefined {

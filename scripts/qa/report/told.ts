@@ -22,6 +22,9 @@ export interface Picture {
   diff?: string | undefined;
 }
 
+/** Between a group of tests and what is in it, in a title. */
+export const WITHIN = " › ";
+
 /** One test's result, of Playwright or vitest. */
 export interface Told {
   file: string;
