@@ -7,7 +7,10 @@ it.each([
   [["preview", "siam-gold", "--port", "high"], "Which brand"],
   [["preview", "siam-gold", "--port", "70000"], "Which brand"],
   [["preview", "siam-gold", "--publish"], "--publish"],
-  [["preview", "siam-gold", "--beside", "old/siam-gold.json"], "the same name"],
+  [["preview", "siam-glod"], 'cannot be read, did you mean "siam-gold"?'],
+  [["preview", "siam-gold", "--beside", "nobody"], "nobody.json: 1 fault"],
+  [["preview", "siam-gold", "--only", "depsit"], '"depsit" is no part or state, did you mean "deposit"?'],
+  [["preview", "siam-gold", "--beside", "config/../config/siam-gold.json"], "the same name"],
 ])("says what is wrong with %j before it starts anything", async (words, said) => {
   let stdout = "";
   const isWell = await runCommand(words, (text) => {

@@ -1,16 +1,29 @@
 import { join } from "node:path";
 import { formatFaults } from "schemas/fault";
 import type { Write } from "../brands/brand-files";
+import { bookData } from "./page/data";
 import { Session, type SessionSettings } from "./session";
 import { writeOut } from "./write-out";
 
-/** Draws everything and writes it. Returns whether the files have no faults and every state could be drawn. */
+/** How many pictures are drawn between two lines that say so. */
+const STEP = 25;
+
+/**
+ * Draws everything and writes it: for whoever the brand is of, so nothing of other brands is in it. Returns whether the files have no faults and every state could
+ * be drawn.
+ */
 export async function outPreview(
   settings: Omit<SessionSettings, "isLive">,
   folder: string,
   write: Write,
 ): Promise<boolean> {
-  const session = new Session({ ...settings, isLive: false });
+  let drawn = 0;
+  const onPicture = () => {
+    drawn += 1;
+    const { all } = bookData(session.view);
+    if (drawn % STEP === 0 || drawn === all) write(`${drawn} of ${all} pictures drawn\n`);
+  };
+  const session = new Session({ ...settings, isLive: false, onPicture });
   try {
     for (const book of session.books) {
       if (await book.read()) continue;
@@ -18,7 +31,6 @@ export async function outPreview(
       return false;
     }
     await session.drawn();
-    await session.compare();
     const failed = await writeOut(session, folder);
     for (const { pictures } of session.books) {
       for (const [name, drawn] of pictures) if ("fault" in drawn) write(`${name}: ${drawn.fault}\n`);

@@ -6,7 +6,7 @@ import { factsOf } from "./facts/brand-facts";
 import { drawOthers, type OtherBrand } from "./facts/compare";
 import type { Alike, BookView, BrandView } from "./page/model";
 
-export interface SessionSettings extends Omit<BookSettings, "file" | "onPicture" | "only"> {
+export interface SessionSettings extends Omit<BookSettings, "file" | "onPicture"> {
   /** The files of the brand and of the one beside it. */
   files: readonly string[];
   isLive: boolean;
@@ -52,10 +52,10 @@ export class Session {
     for (const book of this.books) book.priority = priority;
   }
 
-  /** Draws the other brands' first screens, if that was not done, and compares them with the first brand's. */
+  /** Draws the other brands' first screens, if that was not done, and compares them with the first brand's, if that is whole. */
   async compare(): Promise<void> {
     const [book] = this.books;
-    if (!book?.operator || this.#isClosed) return;
+    if (!book?.operator || this.#isClosed || this.settings.only) return;
     this.#comparing ??= drawOthers(book.settings, book.operator.id, (other) => this.#begins(other));
     this.#others = await this.#comparing;
     if (this.#isClosed) return;

@@ -18,10 +18,12 @@ interface Plan {
   port: number;
   /** The folder to write to; absent: the book is served. */
   out?: string;
+  /** The only states that are drawn; absent: all. */
+  only?: readonly string[];
 }
 
 /** Builds if the last build is older than the sources, and draws with the browser of the tests. */
-export async function startPreview({ files, port, out }: Plan, write: Write): Promise<boolean> {
+export async function startPreview({ files, port, out, only }: Plan, write: Write): Promise<boolean> {
   const needed = tools.filter(({ what }) => what !== "Redis" && what !== "promtool");
   if (!(await ensureTools(needed)) || !(await ensureBuild(root))) return false;
   // The command itself says how it ends.
@@ -33,7 +35,15 @@ export async function startPreview({ files, port, out }: Plan, write: Write): Pr
     const store = new PictureStore(join(root, ".data", "brand-book"));
     await store.forgetOld();
     const workers = Math.max(2, Math.min(4, availableParallelism()));
-    const settings = { root, browser, store, files, workers, code: await codeHash(root) };
+    const settings = {
+      root,
+      browser,
+      store,
+      files,
+      workers,
+      code: await codeHash(root),
+      ...(only && { only }),
+    };
     return await (out === undefined ? livePreview(settings, port, write) : outPreview(settings, out, write));
   } finally {
     await browser.close();

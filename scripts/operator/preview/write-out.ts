@@ -8,18 +8,10 @@ import type { Session } from "./session";
 /** Writes the book as files that open without a server; what is in the folder stays. Returns how many pictures failed. */
 export async function writeOut(session: Session, folder: string): Promise<number> {
   const { view } = session;
-  const compared = view.brands.flatMap(({ id, facts }) =>
-    (facts?.alike ?? []).flatMap((other) =>
-      other.states.flatMap((state) => [
-        { brand: id, name: state.own },
-        { brand: other.id, name: state.other },
-      ]),
-    ),
-  );
   const own = view.brands.flatMap(({ id, pictures }) =>
     [...pictures.keys()].map((name) => ({ brand: id, name })),
   );
-  for (const { brand, name } of [...own, ...compared]) {
+  for (const { brand, name } of own) {
     const picture = await session.picture(brand, name);
     if (!picture) continue;
     const file = join(folder, picturePath(brand, name));

@@ -12,8 +12,8 @@ import { type Ground, pictureKey } from "./picture-key";
 import type { PictureStore } from "./picture-store";
 import { type Priority, type Run, runsOf, takeNext } from "./runs";
 
-/** What there is of a picture: its key in the store, or why it could not be drawn. */
-export type Drawn = { key: string } | { fault: string };
+/** What there is of a picture: its key in the store, or why it could not be drawn; old while the file has changed since. */
+export type Drawn = ({ key: string } | { fault: string }) & { isOld?: true };
 
 /** The name of a picture within a brand's: `home-th-360`. */
 export function pictureName(state: string, { locale, width }: Look): string {
@@ -79,13 +79,16 @@ export class BrandBook {
     return true;
   }
 
-  /** Forgets the pictures of what the brand no longer has. */
+  /** Forgets the pictures of what the brand no longer has; the others are old until they are drawn anew. */
   #forgetOthers(): void {
     const names = this.#runs.flatMap(({ state, locale, widths }) =>
       widths.map((width) => pictureName(state.id, { locale, width })),
     );
     const left = new Set(names);
-    for (const name of this.pictures.keys()) if (!left.has(name)) this.pictures.delete(name);
+    for (const [name, drawn] of this.pictures) {
+      if (left.has(name)) this.pictures.set(name, { ...drawn, isOld: true });
+      else this.pictures.delete(name);
+    }
   }
 
   /** Resolves when everything that was asked for is drawn. */

@@ -21,10 +21,14 @@ function showPicture(shot) {
   const [image, words] = [shot.querySelector("img"), shot.querySelector("em")];
   const src = drawn?.src;
   shot.classList.toggle("failed", drawn?.fault !== undefined);
+  shot.classList.toggle("old", drawn?.isOld === true);
   image.hidden = src === undefined;
-  words.hidden = src !== undefined;
+  words.hidden = src !== undefined && !drawn.isOld;
   // A brand beside another may not speak its language.
-  words.textContent = shot.getAttribute(`data-lacks-${view.locale}`) ?? drawn?.fault ?? "not drawn yet";
+  words.textContent =
+    shot.getAttribute(`data-lacks-${view.locale}`) ??
+    drawn?.fault ??
+    (drawn?.isOld ? "of the file before" : "not drawn yet");
   if (src === undefined) shot.removeAttribute("href");
   else if (image.getAttribute("src") !== src) {
     image.src = src;
@@ -35,7 +39,8 @@ function showPicture(shot) {
 function showProgress() {
   const all = Object.values(book.pictures);
   const failed = all.filter(({ fault }) => fault !== undefined).length;
-  const text = `${all.length - failed} of ${book.all} pictures${failed > 0 ? `, ${failed} failed` : ""}`;
+  const old = all.filter(({ isOld }) => isOld).length;
+  const text = `${all.length - failed - old} of ${book.all} pictures${failed > 0 ? `, ${failed} failed` : ""}`;
   document.getElementById("progress").textContent = text;
 }
 

@@ -3,7 +3,7 @@ import { widths } from "../draw/look";
 import { type BookView, picturePath } from "./model";
 
 /** A picture as the script is told of it: its address, or why there is none. */
-export type Told = { src: string } | { fault: string };
+export type Told = { src: string; isOld?: true } | { fault: string };
 
 export interface BookData {
   isLive: boolean;
@@ -25,7 +25,10 @@ export function bookData({ brands, isLive, edition }: BookView): BookData {
 /** Another picture has another address, so that none is shown for it. */
 export function told(brand: string, name: string, drawn: Drawn, isLive: boolean): Told {
   if ("fault" in drawn) return { fault: drawn.fault };
-  return { src: picturePath(brand, name) + (isLive ? `?${drawn.key}` : "") };
+  return {
+    src: picturePath(brand, name) + (isLive ? `?${drawn.key}` : ""),
+    ...(drawn.isOld && { isOld: true }),
+  };
 }
 
 function countOf(brands: BookView["brands"]): number {

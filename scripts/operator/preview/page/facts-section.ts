@@ -5,13 +5,15 @@ import { TOO_ALIKE } from "../facts/likeness";
 import { type Alike, type BrandView, picturePath } from "./model";
 
 /** What is told of a brand beside its pictures. */
-export function factsSection({ name, id, facts }: BrandView): Markup {
+export function factsSection({ name, id, facts }: BrandView, isLive: boolean): Markup {
   if (!facts) return html``;
   const { alike, contrasts, assets, keys } = facts;
-  return html`<section class="facts" aria-label="Facts of ${name}">
-<div class="card"><h2>${name} in grey, beside the others</h2>
+  // What is written to files is for a brand's own people.
+  const others = html`<div class="card"><h2>${name} in grey, beside the others</h2>
 <p class="soft">Colours taken away. Above ${100 * TOO_ALIKE} % members could take one brand for the other.</p>
-${alikeRows(id, alike)}</div>
+${alikeRows(id, alike)}</div>`;
+  return html`<section class="facts" aria-label="Facts of ${name}">
+${isLive ? others : ""}
 <div class="card"><h2>Contrast</h2>${contrasts.map(contrastRow)}</div>
 <div class="card"><h2>Bytes of pictures</h2>${bytesTable(assets)}</div>
 <div class="card"><h2>${keys.length} keys beyond the defaults</h2><ul class="keys">${keys.map(

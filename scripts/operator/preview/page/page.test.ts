@@ -130,3 +130,14 @@ it("escapes whatever a file, a fault or a reason holds", () => {
   expect(document.querySelector(".fault .soft")?.textContent).toBe("f:3:7");
   expect(document.querySelector(".alike .bad")?.textContent).toBe("90 % alike");
 });
+
+it("marks a picture of the file before, and tells nothing of other brands in a book for its own people", () => {
+  const brand = { ...moon(), pictures: new Map([["login-th-360", { key: "k", isOld: true as const }]]) };
+  const view = { brands: [brand], edition: 1 };
+  expect(pageOf({ ...view, isLive: true }).data.pictures).toEqual({
+    "moon/login-th-360": { src: "pictures/moon/login-th-360.webp?k", isOld: true },
+  });
+  const said = (isLive: boolean) => pageOf({ ...view, isLive }).document.body.textContent ?? "";
+  expect(said(true)).toContain("beside the others");
+  expect(said(false)).not.toContain("beside the others");
+});

@@ -23,7 +23,7 @@ export function bookPage(view: BookView): string {
 ${view.brands.map(faultsSection)}
 <div class="main">
 <main>${filters(view)}${partSections(view.brands)}</main>
-<aside>${view.brands.map(factsSection)}</aside>
+<aside>${view.brands.map((brand) => factsSection(brand, view.isLive))}</aside>
 </div>
 <script type="application/json" id="book">${json(bookData(view))}</script>
 <script src="book.js"></script>
