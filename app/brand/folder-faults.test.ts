@@ -34,7 +34,11 @@ function said(
   const wallet = where === "file" ? { file: name } : { captions: { th: name } };
   const more = where === "mark" ? { theme: { mark: name } } : { videos: { wallet } };
   const faults = folderFaults(brandWith(more), join(folder, "moon.json"), join(folder, "elsewhere"));
-  return faults.map(({ path, message, found }) => `${path} ${message}: ${found}`).join();
+  return faults
+    .map(
+      ({ path, message, found, isWarning }) => `${isWarning ? "doubtful: " : ""}${path} ${message}: ${found}`,
+    )
+    .join();
 }
 
 /** A picture whose tables, which have markers like a frame's, stand before its frame; and one with a filled marker. */
@@ -53,12 +57,9 @@ const webp = (form: keyof typeof webps, ...edits: [at: number, byte: number][]) 
 
 describe("files that a brand names", () => {
   it.each([
-    ["mark.png", png(1024, 1)],
-    ["mark.jpg", jpg(1, 1024)],
-    ["mark.jpg", tablesFirst(jpg(1, 1024))],
-    ["mark.webp", webp("lossy")],
-    ["mark.webp", webp("lossless")],
-    ["mark.webp", webp("extended")],
+    ["mark.png", png(1024, 1024)],
+    ["mark.jpg", jpg(1024, 1024)],
+    ["mark.jpg", tablesFirst(jpg(1024, 1024))],
     ["mark.svg", '\uFEFF<?xml version="1.0"?>\n<!-- drawn - by hand -->\n<svg viewBox="0 0 9 9"/>'],
   ])("are taken: %s", (name, content) => {
     expect(said(name, content)).toBe("");
@@ -103,7 +104,7 @@ describe("files that a brand names", () => {
 
   it("are refused above their kind's bytes", () => {
     const most = 50 * 1024;
-    const svg = (bytes: number) => "<svg>".padEnd(bytes);
+    const svg = (bytes: number) => `${'<svg viewBox="0 0 9 9">'.padEnd(bytes - 6)}</svg>`;
     expect(said("mark.svg", svg(most))).toBe("");
     expect(said("mark.svg", svg(most + 1))).toBe("theme.mark names a file that is too large: 51201 bytes");
   });
@@ -116,6 +117,29 @@ describe("files that a brand names", () => {
     ["mark.webp", webp("extended", [29, 0x01]), "1×65537"],
   ])("are refused above their kind's pixels: %s", (name, content, found) => {
     expect(said(name, content)).toBe(`theme.mark names a picture with too many pixels: ${found} px`);
+  });
+
+  it.each([
+    ["mark.svg", '<svg xmlns="http://www.w3.org/2000/svg"></svg>', "no width and height in it"],
+    ["mark.svg", '<svg width="100%" height="100%"></svg>', "no width and height in it"],
+    ["mark.svg", '<svg viewBox="0 0 9 9"><path d="M0 0', "a file that was cut off"],
+    ["mark.png", png(9, 9).subarray(0, -16), "a file that was cut off"],
+    ["mark.jpg", jpg(99, 99).subarray(0, -400), "a file that was cut off"],
+    ["mark.webp", webp("extended").subarray(0, -8), "a file that was cut off"],
+  ])("are refused when they cannot be drawn whole: %s", (name, content, found) => {
+    expect(said(name, content)).toBe(`theme.mark names a broken picture: ${found}`);
+  });
+
+  it("are told of when a mark is no square, or of a kind that receipts leave out", () => {
+    expect(said("mark.png", png(100, 40))).toBe("doubtful: theme.mark names an oblong picture: 100×40");
+    expect(said("mark.svg", '<svg viewBox="0 0 300 120"></svg>')).toBe(
+      "doubtful: theme.mark names an oblong picture: 300×120",
+    );
+    for (const form of ["lossy", "lossless", "extended"] as const) {
+      expect(said("mark.webp", webp(form))).toBe(
+        "doubtful: theme.mark names a picture that receipts leave out: a webp",
+      );
+    }
   });
 
   it("are refused when they are cut off", () => {

@@ -3,7 +3,7 @@ export interface Size {
   height: number;
 }
 
-/** Reads the pixels of a picture from its header: none for a broken file, and for kinds without pixels. */
+/** Reads the size of a picture from its header: none for a broken file, and for kinds that are no pictures. */
 export function pictureSize(kind: string, bytes: Buffer): Size | undefined {
   try {
     return readers[kind]?.(bytes);
@@ -14,7 +14,32 @@ export function pictureSize(kind: string, bytes: Buffer): Size | undefined {
   }
 }
 
-const readers: Record<string, (bytes: Buffer) => Size | undefined> = { png, jpg, webp };
+const readers: Record<string, (bytes: Buffer) => Size | undefined> = { png, jpg, webp, svg };
+
+/** Whether a picture goes on to its end: a file that was cut off has its header all the same. */
+export function isWhole(kind: string, bytes: Buffer): boolean {
+  if (kind === "png") return bytes.includes("IEND", -64);
+  // A small picture within a JPEG ends, too, but not in its second half.
+  if (kind === "jpg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2;
+  if (kind === "webp") return bytes.readUInt32LE(4) + 8 <= bytes.length;
+  return kind !== "svg" || rootOf(bytes).endsWith("/>") || bytes.includes("</svg>");
+}
+
+function rootOf(svg: Buffer): string {
+  return /<svg[^<>]*>/i.exec(svg.toString("utf8"))?.[0] ?? "";
+}
+
+/** A drawing's own size, or that of its view; none where the page that shows it would have to guess. */
+function svg(bytes: Buffer): Size | undefined {
+  const root = rootOf(bytes);
+  const of = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(root)?.[1]?.trim() ?? "";
+  const pixels = (name: string) => Number(of(name).replace(/px$/, ""));
+  const [, , width, height] = of("viewBox")
+    .split(/[\s,]+/)
+    .map(Number);
+  const size = { width: pixels("width") || width || 0, height: pixels("height") || height || 0 };
+  return size.width * size.height > 0 ? size : undefined;
+}
 
 function png(bytes: Buffer): Size | undefined {
   if (bytes.toString("latin1", 12, 16) !== "IHDR") return undefined;

@@ -109,7 +109,7 @@ describe("the process is not started", () => {
     const bare = { ...least, OPERATOR: "bare" };
     expect(await faults(bare)).toContain("theme.logo names a missing file");
     mkdirSync(join(root, "config/bare"));
-    write("config/bare/logo.svg", "<svg/>");
+    write("config/bare/logo.svg", '<svg viewBox="0 0 9 9"/>');
     expect(await faults(bare)).toBe("");
   });
 

@@ -175,7 +175,7 @@ describe("a brand's file", () => {
     const moon = { id: "moon", name: "Moon", theme: { logo: "logo.svg" } };
     expect(paths(written("moon", moon))).toEqual(["theme.logo names a missing file"]);
     mkdirSync(join(folder, "moon"));
-    writeFileSync(join(folder, "moon", "logo.svg"), "<svg/>");
+    writeFileSync(join(folder, "moon", "logo.svg"), '<svg viewBox="0 0 9 9"/>');
     expect(paths(join(folder, "moon.json"))).toEqual([]);
   });
 });

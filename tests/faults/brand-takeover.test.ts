@@ -105,14 +105,14 @@ test("SIGHUP reads the file again; a picture counts as part of it, and a file th
   await untilReloads("unchanged", 1);
 
   const picture = join(dirname(config.file), "siam-gold", "mark.svg");
-  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" id="other"/>');
+  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" id="other"/>');
   await untilReloads("taken", 3);
   expect(await (await fetch(`${app.url}/brand/mark.svg`)).text()).toContain("other");
   writeFileSync(picture, "no picture");
   await untilReloads("refused", 2);
   expect(await (await fetch(`${app.url}/brand/mark.svg`)).text()).toContain("other");
 
-  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" id="third"/>');
+  writeFileSync(picture, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" id="third"/>');
   await untilReloads("taken", 4);
   rmSync(config.file);
   await untilReloads("refused", 3);

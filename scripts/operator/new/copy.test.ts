@@ -28,9 +28,10 @@ describe("a copy of a brand", () => {
   it("has regular files and folders only: no link leads out of its folder", async () => {
     write("sun");
     mkdirSync(join(folder, "sun/videos"), { recursive: true });
-    for (const name of ["mark.svg", "videos/a.svg"]) writeFileSync(join(folder, "sun", name), "<svg/>");
+    for (const name of ["mark.svg", "videos/a.svg"])
+      writeFileSync(join(folder, "sun", name), '<svg viewBox="0 0 9 9"/>');
     const secret = join(folder, "secret.svg");
-    writeFileSync(secret, "<svg/>");
+    writeFileSync(secret, '<svg viewBox="0 0 9 9"/>');
     symlinkSync(secret, join(folder, "sun/linked.svg"));
     mkdirSync(join(folder, "elsewhere"));
     symlinkSync(join(folder, "elsewhere"), join(folder, "sun/videos/linked"));
