@@ -69,12 +69,14 @@ export function alteredDoubts(given: Given): Fault[] {
   );
 }
 
-/** The lines of a `.env` that give a secret without quotes. */
-const UNQUOTED = /^[^\S\r\n]*(?:export[^\S\r\n]+)?([A-Z_]+)[^\S\r\n]*=[^\S\r\n]*([^"'`\s#][^\r\n]*)$/gm;
+/** A line of a `.env` that gives a value without quotes. */
+const UNQUOTED = /^\s*(?:export\s+)?(\w+)\s*=\s*([^"'`\s#].*)/;
 
 /** The same of a `.env`, by its text: a value without quotes ends at its `#`. */
 export function cutDoubts(dotenv: string): Fault[] {
-  return [...dotenv.matchAll(UNQUOTED)]
+  return dotenv
+    .split(/\r?\n/)
+    .map((line) => UNQUOTED.exec(line) ?? [])
     .filter(([, , value = ""]) => /\S#/.test(value))
     .flatMap(([, name]) => secretNames.filter((secret) => secret === name))
     .map((path) => doubtOf(path, "is cut off at its # in .env", "the secret in quotes"));
