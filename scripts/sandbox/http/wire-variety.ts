@@ -1,4 +1,4 @@
-import { wireAmount, wireFlag } from "schemas/contract/wire";
+import { wireAmount, wireFlag, wireNumber } from "schemas/contract/wire";
 import * as z from "zod";
 import { oddNumber } from "./odd-number";
 import { plainShape } from "./plain-shapes";
@@ -106,6 +106,7 @@ function rowsOf(schema: z.core.$ZodType): z.core.$ZodType | undefined {
 function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): unknown {
   if (value === undefined || value === null) return value;
   if (schema === wireAmount) return varyAmount(value, variety);
+  if (schema === wireNumber) return varyNumber(value, variety);
   if (schema === wireFlag) return varyFlag(value, variety);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch) {
     return vary(schema.unwrap(), value, variety);
@@ -125,7 +126,7 @@ function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): un
   }
   if (schema instanceof z.ZodObject && (typeof value !== "object" || Array.isArray(value))) return value;
   if (schema instanceof z.ZodObject) return varyObject(schema, value as Record<string, unknown>, variety);
-  if (schema instanceof z.ZodNumber) return varyNumber(value, variety);
+  if (schema instanceof z.ZodNumber && variety.numbersAsStrings) return String(value);
   return value;
 }
 
@@ -177,11 +178,13 @@ function varyFlag(value: unknown, { flagsAsNumbers, flagsAsTexts }: WireVariety)
 }
 
 function varyAmount(value: unknown, variety: WireVariety): unknown {
-  return variety.moneyAsStrings ? Number(value).toFixed(2) : varyNumber(value, variety);
+  const isText = variety.moneyAsStrings && typeof value === "number";
+  return isText ? value.toFixed(2) : varyNumber(value, variety);
 }
 
 function varyNumber(value: unknown, { oddNumbers, numbersAsStrings }: WireVariety): unknown {
-  if (oddNumbers && typeof value === "number") return oddNumber(value);
+  if (typeof value !== "number") return value;
+  if (oddNumbers) return oddNumber(value);
   return numbersAsStrings ? String(value) : value;
 }
 
