@@ -14,7 +14,7 @@ import { noteLastGame } from "../../../last-game.server";
 import { openingOf } from "../../game-opening";
 import { requireSlot } from "../game.server";
 import { type Held, handOver } from "./hand-over.server";
-import { findWayIn, knownPlace, NoWayIn } from "./way-in.server";
+import { NoWayIn, prepareWayIn } from "./way-in.server";
 
 /** Handles a reload, or the return after signing in: nothing is opened without a tap. */
 export async function loader({ params }: LoaderFunctionArgs) {
@@ -33,7 +33,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (!opening) throw new NoWayIn("place");
     const { provider, hosts } = opening;
     // If the game could not be opened, no money is moved either.
-    knownPlace(provider, slot, hosts);
+    const findWayIn = await prepareWayIn(provider, slot, hosts, member.operator);
     const token = String(typed.get("intent") ?? "");
     const moved =
       wallet.wallet.amount > 0 ? await moveAll(slot.code, token, { member, request, context }) : null;
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     if (moved && "text" in moved) return failed(moved.text, back, context);
     transfer = moved?.record;
     const held = transfer && heldBy(transfer, context);
-    const way = await findWayIn(provider, slot, hosts, member.operator);
+    const way = await findWayIn();
     await noteLastGame(member, slot.code, context);
     return handOver({ way, game: slot.name, back, held }, context);
   } catch (error) {

@@ -48,42 +48,51 @@ export function knownPlace(provider: Provider, { web }: Game, hosts: readonly st
   return requirePlace(target === "slot.web" ? web : target, hosts);
 }
 
-/** Calls the operator for what this provider's sign-in needs. Throws NoWayIn and OperatorError. */
-export async function findWayIn(
+/**
+ * Finds all that can be known before the game opens: where it leads, and whether the account fits the provider's form.
+ * No money should move until this has succeeded. The answer asks the operator for the rest: a link that is made for one
+ * opening. Both throw NoWayIn and OperatorError.
+ */
+export async function prepareWayIn(
   provider: Provider,
   game: Game,
   hosts: readonly string[],
   operator: Operator,
-): Promise<WayIn> {
+): Promise<() => Promise<WayIn>> {
   const place = knownPlace(provider, game, hosts);
-  const credentials = () => operator.wallet.credentials({ slotCode: game.code });
+  const known = (way: WayIn) => async () => way;
+  if (provider.method === "fixed-link" || provider.method === "returned-link")
+    return known({ by: "link", href: requirePlace(place?.href, hosts).href });
+  const credentials = await operator.wallet.credentials({ slotCode: game.code });
   switch (provider.method) {
-    case "fixed-link":
-    case "returned-link":
-      return { by: "link", href: requirePlace(place?.href, hosts).href };
     case "link-with-credentials":
-      return {
+      return known({
         by: "link",
-        href: withCredentials(requirePlace(place?.href, hosts), provider, await credentials()),
-      };
+        href: withCredentials(requirePlace(place?.href, hosts), provider, credentials),
+      });
     case "form-post":
-      return {
+      return known({
         by: "form",
         action: requirePlace(place?.href, hosts).href,
-        fields: formFields(provider, await credentials()),
+        fields: formFields(provider, credentials),
+      });
+    case "auto-login":
+    case "auto-login-with-password":
+      return async () => {
+        const { link } = await autoLogin(provider, credentials, operator);
+        return { by: "link", href: requirePlace(link, hosts).href };
       };
-    case "auto-login": {
-      const { username } = await credentials();
-      const { link } = await operator.autologin.byUsername({ provider: provider.provider, username });
-      return { by: "link", href: requirePlace(link, hosts).href };
-    }
-    case "auto-login-with-password": {
-      const { username, password } = await credentials();
-      const input = { provider: provider.provider, username, password };
-      const { link } = await operator.autologin.byPassword(input);
-      return { by: "link", href: requirePlace(link, hosts).href };
-    }
   }
+}
+
+function autoLogin(
+  provider: Extract<Provider, { method: "auto-login" | "auto-login-with-password" }>,
+  { username, password }: Credentials,
+  { autologin }: Operator,
+): Promise<{ link: string }> {
+  return provider.method === "auto-login"
+    ? autologin.byUsername({ provider: provider.provider, username })
+    : autologin.byPassword({ provider: provider.provider, username, password });
 }
 
 function withCredentials(

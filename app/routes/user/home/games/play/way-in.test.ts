@@ -1,7 +1,7 @@
 import { type Provider, Provider as ProviderSchema } from "schemas/operator/games";
 import { describe, expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
-import { findWayIn, knownPlace, NoWayIn, requirePlace } from "./way-in.server";
+import { knownPlace, NoWayIn, prepareWayIn, requirePlace } from "./way-in.server";
 
 const HOST = "play.pg.example";
 const WEB = `https://${HOST}/PG?lang=th`;
@@ -27,8 +27,9 @@ function operatorWith(link: string, asked: unknown[] = []): Operator {
   return operator as unknown as Operator;
 }
 
-const enter = (entry: Provider, { web = WEB, link = WEB, asked = [] as unknown[] } = {}) =>
-  findWayIn(entry, { code: "PG", web }, entry.hosts, operatorWith(link, asked));
+const prepare = (entry: Provider, { web = WEB, link = WEB, asked = [] as unknown[] } = {}) =>
+  prepareWayIn(entry, { code: "PG", web }, entry.hosts, operatorWith(link, asked));
+const enter = async (...given: Parameters<typeof prepare>) => (await prepare(...given))();
 
 describe("the way into a game", () => {
   test("is a form with the account's fields and, where wanted, its form state [4.32]", async () => {
@@ -55,7 +56,7 @@ describe("the way into a game", () => {
 
   test("is refused for a user name that the form does not take, never cut [5.36]", async () => {
     const entry = provider({ method: "form-post", usernameMaxLength: 4 });
-    await expect(enter(entry)).rejects.toMatchObject({ reason: "long" });
+    await expect(prepare(entry)).rejects.toMatchObject({ reason: "long" });
     expect(await enter(provider({ method: "form-post", usernameMaxLength: 5 }))).toMatchObject({
       by: "form",
     });
