@@ -89,8 +89,6 @@ test("a refusal that is no code of the catalogue is shown as the operator wrote 
 const refusals = [
   [401, { message: "invalid-token" }, "errors:UNAUTHORIZED"],
   [200, { message: "invalid-token" }, "errors:UNAUTHORIZED"],
-  [410, { message: "gone" }, "public:terminated.text"],
-  [200, { success: false, error: "gone" }, "public:terminated.text"],
   [403, { code: "EXPIRED_AUTH_TOKEN" }, "errors:EXPIRED_AUTH_TOKEN"],
   [500, { message: "LOGIN_FAIL" }, "errors:LOGIN_FAIL"],
   [401, {}, "errors:INTERNAL_SERVER_ERROR"],
@@ -98,7 +96,16 @@ const refusals = [
   [200, { token: "" }, "errors:INTERNAL_SERVER_ERROR"],
 ] as const;
 
-test("a refusal is a sentence at the form whatever it says, and the form can be sent again", async () => {
+test.each([
+  [410, { message: "gone" }],
+  [200, { success: false, error: "gone" }],
+])("a login that answers %i %j leads to /terminated", async (status, body) => {
+  const who = await member();
+  await sandbox.fault(who, { endpoint: "account.login", kind: "status", status, body, times: 1 });
+  expect((await send(who)).path).toBe("/terminated");
+});
+
+test("a refusal is a sentence at the form whatever it says but that the service is gone, and the form can be sent again", async () => {
   const who = await member();
   const browser = guest();
   for (const [status, body, said] of refusals) {

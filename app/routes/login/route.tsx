@@ -17,7 +17,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { groupPhone, groupsPhone } from "~/form/group-phone";
 import { OwnForm } from "~/form/own-form";
-import { callerOf } from "~/member/guard.server";
+import { guestOperator } from "~/member/guard.server";
 import { knownBrowserOf } from "~/member/known-browser.server";
 import { registeredPhoneOf } from "~/member/registered-phone.server";
 import { startSession } from "~/member/sign-in.server";
@@ -78,7 +78,7 @@ const signIn = guestForm({
     return context.limits.login({ address: context.address, username, browser });
   },
   async run({ username, password, remember }, { request, context }) {
-    const { token } = await context.operatorFor(callerOf(context)).account.login({ username, password });
+    const { token } = await guestOperator(context).account.login({ username, password });
     return startSession({ token, username, isRemembered: remember === "on" }, request, context);
   },
 });
