@@ -14,7 +14,7 @@ const numericText = z
   .string()
   .trim()
   .max(400)
-  .regex(/^[+-]?(?=\.?\d)\d*(?:\.\d*)?(?:e[+-]?\d+)?$/i, "not a number")
+  .regex(/^[+-]?(?=\.?\d)\d*(?:\.\d*)?(?:[eE][+-]?\d+)?$/, "not a number")
   .transform(Number)
   .pipe(z.number());
 
