@@ -21,6 +21,7 @@ export const Held = z.object({
   id: z.string().optional(),
 });
 type Held = z.output<typeof Held>;
+type Marked = Pick<Held, "isHeld" | "type" | "id"> & Partial<Pick<Held, "count">>;
 
 /** `current`: the announced promotion that the member has not received; absent if it could not be read. */
 export const Promotion = Held.extend({ current: z.string().nullable().optional() });
@@ -44,33 +45,52 @@ export async function seenOffer(operator: Operator, code: string): Promise<Offer
   return { isActive: own?.isActive ?? false, count: times.length, newest };
 }
 
-/** Whether a bonus is held, with facts to distinguish it from one received later. */
-export async function readHeld(operator: Operator): Promise<Held & { isWhole: boolean }> {
+/** Whether a bonus is held, and its mark. The list tells more of it, and is not waited for. */
+export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; mark: string }> {
+  const [active, list] = await Promise.all([operator.bonus.active(), withTimeout(operator.bonus.list())]);
+  return { isHeld: active.status, mark: heldMark(heldIn(active, list?.bonuses)) };
+}
+
+/**
+ * Whether a bonus is held as evidence, with facts to distinguish it from one received later: null if a bonus of the list
+ * cannot be read, because it may be the one received.
+ */
+export async function seenHeld(operator: Operator): Promise<Held | null> {
   const [active, list] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
   const isCounted = list.bonuses.every(({ userBonus }) => (userBonus?.received ?? []).length < MOST_RECEIVED);
-  return { ...heldIn(active, list.bonuses), isWhole: isCounted && faultsOf(list).length === 0 };
+  return isCounted && faultsOf(list).length === 0 ? heldIn(active, list.bonuses) : null;
 }
 
-/** The same as evidence: null if a bonus of the list cannot be read, because it may be the one received. */
-export async function seenHeld(operator: Operator): Promise<Held | null> {
-  const { isWhole, ...held } = await readHeld(operator);
-  return isWhole ? held : null;
-}
+type Active = AnswerOf<Contract["bonus"]["active"]>;
+type Bonuses = AnswerOf<Contract["bonus"]["list"]>["bonuses"];
 
-export function heldIn(
-  { status, type }: AnswerOf<Contract["bonus"]["active"]>,
-  bonuses: AnswerOf<Contract["bonus"]["list"]>["bonuses"],
-): Held {
+/** The held bonus, without `count` where there is no list. */
+export function heldIn(active: Active, bonuses: Bonuses): Held;
+export function heldIn(active: Active, bonuses: Bonuses | undefined): Marked;
+export function heldIn({ status, type }: Active, bonuses: Bonuses | undefined): Marked {
+  if (!bonuses) return { isHeld: status, type };
   const count = bonuses.reduce((sum, { userBonus }) => sum + (userBonus?.received?.length ?? 0), 0);
   const id = bonuses.find(({ userBonus }) => userBonus?.isActive)?.userBonus?._id;
   return { isHeld: status, type, count, id };
 }
 
-/** Names the held bonus in the form that ends it, so that another one held since is not ended unseen. */
-export function heldMark({ type, count, id }: Held): string {
-  return createHash("sha256")
-    .update(JSON.stringify([type, count, id]))
-    .digest("base64url");
+/**
+ * Names the held bonus in the form that ends it, so that another one held since is not ended unseen: its type and, where
+ * the list tells it, which of that type.
+ */
+export function heldMark({ type, count, id }: Marked): string {
+  const parts = count === undefined ? [[type]] : [[type], [count, id]];
+  return parts.map(hashOf).join(".");
+}
+
+/** Whether two marks may be one bonus's: they agree in all that both say. */
+export function isSameMark(one: string, other: string): boolean {
+  const [[type, which], [otherType, otherWhich]] = [one.split("."), other.split(".")];
+  return type === otherType && (which === undefined || otherWhich === undefined || which === otherWhich);
+}
+
+function hashOf(part: unknown): string {
+  return createHash("sha256").update(JSON.stringify(part)).digest("base64url");
 }
 
 export async function seenPromotion(operator: Operator): Promise<Promotion | null> {

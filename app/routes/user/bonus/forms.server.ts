@@ -1,11 +1,10 @@
-import type * as z from "zod";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import type { Refusal } from "~/form/form-settings";
 import type { Member } from "~/member/guard.server";
-import { Held, heldMark, readHeld } from "~/money/evidence/bonuses.server";
+import { Held, heldMark, isSameMark, readHeld } from "~/money/evidence/bonuses.server";
 import { bonusClear } from "~/money/kinds/bonus-clear.server";
 import { promotionActivate } from "~/money/kinds/promotion-activate.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
@@ -45,8 +44,11 @@ export const clear = memberForm({
     notAsShown(held, await readHeld(member.operator), context) ?? {},
   run: async ({ held }, { token, member, request, context }) => {
     // The look is given up after a moment, as evidence may be; nothing is ended unseen.
-    const refuses = async ({ own }: Snapshot) =>
-      notAsShown(held, Held.safeParse(own).data ?? (await readHeld(member.operator)), context);
+    const refuses = async ({ own }: Snapshot) => {
+      const seen = Held.safeParse(own).data;
+      const now = seen ? { isHeld: seen.isHeld, mark: heldMark(seen) } : await readHeld(member.operator);
+      return notAsShown(held, now, context);
+    };
     const answer = (record: IntentRecord) =>
       record.state === "done" ? ended(record, context) : told(record, "bonus.clear");
     return moveMoney(bonusClear, { token, facts: { held }, refuses, answer }, { member, request, context });
@@ -56,12 +58,12 @@ export const clear = memberForm({
 /** Why the bonus is not ended: the page showed another one (`shown` is its mark), or none is held. */
 function notAsShown(
   shown: string,
-  held: z.output<typeof Held>,
+  { isHeld, mark }: Awaited<ReturnType<typeof readHeld>>,
   { texts, locale }: RequestContext,
 ): Unsent | undefined {
   const t = texts.t(locale);
-  if (!held.isHeld) return { text: t("bonus:held.none"), isStale: true };
-  return heldMark(held) === shown ? undefined : { text: t("bonus:held.changed"), isStale: true };
+  if (!isHeld) return { text: t("bonus:held.none"), isStale: true };
+  return isSameMark(mark, shown) ? undefined : { text: t("bonus:held.changed"), isStale: true };
 }
 
 /**

@@ -17,8 +17,8 @@ import { useOften } from "./use-often";
 
 interface HeldPanelProps {
   held: HeldBonus;
-  /** Names this bonus in the form; undefined if the list could not be read, and then nothing ends it unseen. */
-  mark: string | undefined;
+  /** Names this bonus in the form, so that no other is ended unseen. */
+  mark: string;
   intent: string;
 }
 
@@ -35,22 +35,20 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
         beneath={
           <div className={css.inside}>
             <InTheWay {...held} />
-            {mark === undefined ? null : (
-              <FormFrame form={form} className={css.form}>
-                <input type="hidden" name="held" value={mark} />
-                <Button
-                  type="submit"
-                  name="do"
-                  value="clear"
-                  variant="secondary"
-                  className={css.danger}
-                  isWide
-                  isBusy={form.isPending}
-                >
-                  {t(form.isPending ? "held.ending" : "held.end")}
-                </Button>
-              </FormFrame>
-            )}
+            <FormFrame form={form} className={css.form}>
+              <input type="hidden" name="held" value={mark} />
+              <Button
+                type="submit"
+                name="do"
+                value="clear"
+                variant="secondary"
+                className={css.danger}
+                isWide
+                isBusy={form.isPending}
+              >
+                {t(form.isPending ? "held.ending" : "held.end")}
+              </Button>
+            </FormFrame>
           </div>
         }
       />

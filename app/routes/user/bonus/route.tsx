@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pages,
     isKnown: active !== undefined,
     held: active ? heldFacts(active, activeBonus, around, context) : null,
-    mark: active && list.value ? heldMark(heldIn(active, bonuses)) : undefined,
+    mark: active ? heldMark(heldIn(active, list.value?.bonuses)) : "",
     hasPromotions,
     current,
     intents: {
@@ -91,7 +91,7 @@ export default function BonusScreen() {
     useLoaderData<typeof loader>();
   const reply = useActionData<FormReply>();
   const takesCodes = isKnown && !held && hasPromotions;
-  const hasItsForm = reply?.button === "clear" ? held !== null && mark !== undefined : takesCodes;
+  const hasItsForm = reply?.button === "clear" ? held !== null : takesCodes;
   return (
     <div className={css.screen}>
       <PageHead title={t("title")} />
