@@ -18,7 +18,7 @@ describe("section 8 as one table", () => {
     expect(Object.keys(presentations).sort()).toEqual(endpoints.map(({ name }) => name).sort());
   });
 
-  it("keeps silent what is silent, and only logs wallet and refresh", () => {
+  it("keeps silent what is silent, only logs wallet and refresh, and says in their panel what the screens are for", () => {
     const shown = (name: EndpointName): Presentation => presentations[name];
     for (const name of ["lookup.deposit", "lookup.agreements", "invite.list", "refund.list"] as const) {
       expect(shown(name)).toBe("silent");
@@ -29,6 +29,8 @@ describe("section 8 as one table", () => {
     for (const name of ["wallet.activate", "wallet.resetPassword"] as const)
       expect(shown(name)).toBe("silent");
     for (const name of ["wallet.get", "wallet.refreshSlots"] as const) expect(shown(name)).toBe("logged");
+    for (const name of ["bonus.list", "statement.list", "spinwheel.setup"] as const)
+      expect(shown(name)).toBe("alert");
   });
 
   it("shows money on its outcome page, but for what is granted in a dialog or at its form", () => {

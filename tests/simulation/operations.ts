@@ -15,6 +15,7 @@ import { spin } from "~/money/kinds/spin.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import { transferAll } from "~/money/kinds/transfer-all.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
+import type { Clock } from "~/money/once/clock";
 import type { Stored } from "~/money/once/record.server";
 import type { Answer } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
@@ -27,6 +28,7 @@ export interface SentCall {
   operator: Operator;
   facts: Stored;
   idempotencyKey: string;
+  clock: Clock;
   file: UploadedFile | undefined;
 }
 

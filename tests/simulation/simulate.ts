@@ -147,7 +147,7 @@ class Run {
         requestId: id,
         admit: async () => undefined,
         look: () => kind.look(operator, facts, replica.execution.clock),
-        send: (idempotencyKey) => send({ operator, facts, idempotencyKey, file }),
+        send: (idempotencyKey) => send({ operator, facts, idempotencyKey, clock: this.clock, file }),
         ...(file && { file }),
       })
       .then(

@@ -97,7 +97,13 @@ export function moneyRoomOf(
         admit: async () => undefined,
         look: look(facts),
         send: (idempotencyKey) =>
-          kind.send({ operator: operatorWithin(sentMs), facts, body: body as undefined, idempotencyKey }),
+          kind.send({
+            operator: operatorWithin(sentMs),
+            facts,
+            body: body as undefined,
+            idempotencyKey,
+            clock,
+          }),
       });
       if (verdict.kind !== "settled") throw new Error(`not settled: ${verdict.kind}`);
       return verdict.record;

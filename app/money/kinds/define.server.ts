@@ -43,6 +43,7 @@ interface Definition<
     facts: Facts;
     body: Body;
     idempotencyKey: string;
+    clock: Clock;
   }): Promise<Answer<Result>>;
   /** `before` was taken before sending; absent if nothing was sent. `screen` is the record's. */
   page(

@@ -26,14 +26,14 @@ export const qrCode = defineOperation({
     look: (operator, { bankCode }) => shownQrCode(operator, bankCode),
     judge: ({ amount }, before, now) => judgeQrCode(amount, before, now),
   },
-  async send({ operator, facts: { bankCode, amount } }) {
+  async send({ operator, facts: { bankCode, amount }, clock }) {
     const made = await operator.qrcode.create({ bankCode, amount: toWireAmount(amount) });
     // The operator refuses with status 200 (operator-api.md, QR deposit).
     if (!made.hasQrcode) {
       throw new OperatorError(made.message ?? "QR_FAIL", { endpoint: "qrcode.create", reached: "refused" });
     }
     const { qrcodeId = "", expireIn } = made;
-    const expiresAt = expireIn === undefined ? NO_EXPIRY : Date.now() + Math.round(expireIn * 1_000);
+    const expiresAt = expireIn === undefined ? NO_EXPIRY : clock.now() + Math.round(expireIn * 1_000);
     return { result: { qrcodeId, expiresAt } };
   },
   page: ({ bankCode, amount }, _result, _before, screen = qrPath(bankCode)) => ({

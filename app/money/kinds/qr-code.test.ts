@@ -1,7 +1,9 @@
+import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
 import { Deposits } from "~/money/evidence/deposits.server";
 import { Slips } from "~/money/evidence/slips.server";
 import type { IntentRecord, Stored } from "~/money/once/record.server";
+import type { Operator } from "~/operator/client.server";
 import { qrCode } from "./qr-code.server";
 
 const steps = (more: Partial<IntentRecord>) => {
@@ -13,6 +15,15 @@ const steps = (more: Partial<IntentRecord>) => {
 test("a code's outcome leads back to the screen it was asked for on, done or refused", () => {
   const screen = "/user/home/deposit/qr/K%2FB%3F?account=1";
   expect(steps({ screen })).toEqual([screen, screen]);
+});
+
+test("a code expires by money's clock, so many seconds after it was made", async () => {
+  const create = async () => ({ qrcodeId: "7", hasQrcode: true, qrcode: "<svg/>", amount: 5, expireIn: 90 });
+  const operator = { qrcode: { create } } as unknown as Operator;
+  const clock = { now: () => 1_000, wait: () => Promise.resolve() };
+  const facts = { bankCode: "K", amount: satang(500) };
+  const sent = await qrCode.send({ operator, facts, body: undefined, idempotencyKey: "key", clock });
+  expect(sent.result).toEqual({ qrcodeId: "7", expiresAt: 91_000 });
 });
 
 test("one that an earlier release wrote leads to the first account of its code", () => {

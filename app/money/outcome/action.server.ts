@@ -85,7 +85,8 @@ export async function moveMoney<
     signal: request.signal,
     admit: () => admit(member, context),
     look: async () => permitted(await operation.look(operator, facts, execution.clock), order),
-    send: (idempotencyKey) => operation.send({ operator, facts, body, idempotencyKey }),
+    send: (idempotencyKey) =>
+      operation.send({ operator, facts, body, idempotencyKey, clock: execution.clock }),
     file,
   });
   const verdict: Verdict | Refusal = await running.catch(orRefusal);

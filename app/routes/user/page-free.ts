@@ -14,15 +14,20 @@ function isInUse(form: HTMLFormElement): boolean {
 }
 
 function hasChanged(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): boolean {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].some(
-      ({ selected, defaultSelected }) => selected !== defaultSelected && selected,
-    );
-  }
+  if (field instanceof HTMLSelectElement) return isOtherChosen([...field.options]);
   const isTicked = field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
   return isTicked
     ? (field as HTMLInputElement).checked !== (field as HTMLInputElement).defaultChecked
     : field.value !== field.defaultValue;
+}
+
+/** Whether another option is chosen than the page came with: its default, or the first that can be chosen. */
+export function isOtherChosen(
+  options: readonly Pick<HTMLOptionElement, "selected" | "defaultSelected" | "disabled">[],
+): boolean {
+  const usual =
+    options.find(({ defaultSelected }) => defaultSelected) ?? options.find(({ disabled }) => !disabled);
+  return usual?.selected === false;
 }
 
 /** Whether a dialog may open above the page: the page is visible, no dialog is open, and nothing is being typed. */
