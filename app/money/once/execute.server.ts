@@ -9,7 +9,7 @@ import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
 import { createLooks, type Judging, type Looks } from "./looks.server";
 import { otherFile } from "./other-file";
 import { type IntentRecord, isSettled } from "./record.server";
-import { type CallTimeouts, createSender, isBeingRead, leaseMs, lockOf } from "./send-once.server";
+import { type CallTimeouts, createSender, givingUp, isBeingRead, leaseMs, lockOf } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
 import { createUnderWay, type UnderWay } from "./under-way";
 
@@ -73,7 +73,8 @@ export function createExecution(settings: ExecutionSettings): Execution {
 
   /** The form may be submitted again. */
   function giveUp(record: IntentRecord, submission: Submission): Promise<void> {
-    return insist("give-up", submission, claims.givingUp(record), record.leaseUntil);
+    const write = givingUp({ store, claims }, record, submission);
+    return insist("give-up", submission, write, record.leaseUntil);
   }
 
   async function first(

@@ -37,6 +37,22 @@ export function lockOf({ kind, memberKey }: Submission): string {
   return `money-lock:${kind.lane}:${memberKey}`;
 }
 
+/**
+ * To be repeated like `claims.givingUp`, with the lock freed first: a form that is sent again and finds no claim must not
+ * be told that its own first try is under way.
+ */
+export function givingUp(
+  { store, claims }: Pick<SenderSettings, "store" | "claims">,
+  record: IntentRecord,
+  submission: Submission,
+): () => Promise<void> {
+  const giveUp = claims.givingUp(record);
+  return async () => {
+    await store.release(lockOf(submission), record.holder ?? record.id);
+    await giveUp();
+  };
+}
+
 interface SenderSettings {
   store: Store;
   claims: Claims;
@@ -91,7 +107,12 @@ export function createSender(settings: SenderSettings): SendOnce {
       }
       if (error instanceof BrokenOff) {
         audit.operation(auditLine({ ...claim.record, state: "refused" }, submission.requestId));
-        await insist("give-up", submission, claims.givingUp(claim.record), claim.record.leaseUntil);
+        await insist(
+          "give-up",
+          submission,
+          givingUp(settings, claim.record, submission),
+          claim.record.leaseUntil,
+        );
         throw error;
       }
       // A thrown Response ends the session or the service: the operator refused the call.
@@ -162,7 +183,12 @@ export function createSender(settings: SenderSettings): SendOnce {
     } catch (error) {
       if (error instanceof OperatorError)
         return close(claim, submission, { state: "refused", message: error.message });
-      await insist("give-up", submission, claims.givingUp(claim.record), claim.record.leaseUntil);
+      await insist(
+        "give-up",
+        submission,
+        givingUp(settings, claim.record, submission),
+        claim.record.leaseUntil,
+      );
       throw error;
     }
     const isStalled =

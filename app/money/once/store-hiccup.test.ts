@@ -76,3 +76,24 @@ describe.each(["before", "after"] as const)(
     });
   },
 );
+
+it("a form that is sent again at once is never told that its own first try is under way", async () => {
+  for (let which = 0; ; which++) {
+    const { store, wasReached } = hiccupping(which, "after");
+    let fails = 1;
+    const release: Store["release"] = async (key, value) => {
+      if (wasReached() && key.startsWith("money-lock:") && fails-- > 0)
+        throw new StoreUnavailable(new Error("gone"));
+      return store.release(key, value);
+    };
+    const { execution, submission } = aProcess({ ...store, release });
+    const form = submission();
+    const told = execution.run(form).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(100);
+    if (!wasReached()) break;
+    await told;
+    const again = execution.run(form);
+    await vi.advanceTimersByTimeAsync(BACK_MS);
+    expect(await again, `command ${which}`).toMatchObject({ kind: "settled", record: { state: "done" } });
+  }
+});
