@@ -1,3 +1,4 @@
+import type { ColorName } from "../names";
 import type { OperatorFile } from "../operator";
 
 /** The screens that keys change, as people call them; `picture` is a baseline of the brand siam-gold that shows it. */
@@ -147,5 +148,24 @@ export const guide: { [Key in Exclude<keyof Required<OperatorFile>, "$schema">]:
 export const examples: Readonly<Record<string, unknown>> = {
   "theme.logo": "logo.svg",
   "videos.*.title": { th: "วิธีใช้กระเป๋า", en: "How to use the wallet" },
-  texts: { en: { "public:login.title": "Welcome back" } },
+  texts: { en: { "public:login.submit": "Open my wallet" } },
+};
+
+/** What each colour of a theme is for. */
+export const colorMeanings: Readonly<Record<ColorName, string>> = {
+  page: "The ground of every page",
+  raised: "Cards and bars above the page",
+  sunken: "Fields and wells below the page",
+  overlay: "Dialogs and menus",
+  inkStrong: "Headings, amounts, what is typed",
+  inkPlain: "Running text",
+  inkSoft: "Notes, labels, times",
+  accent: "Buttons, links, what is chosen; its tints are mixed from it",
+  onAccent: "Words and icons on the accent",
+  positive: "Money that came in, what succeeded",
+  negative: "What failed or was refused",
+  warning: "What waits, or wants attention",
+  line: "Lines that only adorn; contrast is not checked",
+  inputLine: "The line around a field",
+  focus: "The ring around what has the keyboard",
 };

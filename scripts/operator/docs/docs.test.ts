@@ -35,6 +35,17 @@ describe("the reference of a brand's keys", () => {
     expect(lacking.map(({ path }) => path)).toEqual([]);
   });
 
+  it("has what is built in: banks, views, QR amounts, providers and what the colours are for", () => {
+    for (const line of [
+      "| KBANK | กสิกรไทย | ທະນາຄານກະສິກອນໄທ | Kasikornbank | K | `#1E6B43` |",
+      "| KBANK | `details` | `qr` |",
+      "| PAYTIMZ | 10 | 10, 50, 100, 500, 1000 |",
+      '| SLOTXO | `{"method":"form-post","action":"slot.web","fields":{"username":"{username}","password":"{password}"},"includeEvent":false,"usernameMaxLength":16}` |',
+      "| inputLine | The line around a field | `#7381A0` |",
+    ])
+      expect(page).toContain(line);
+  });
+
   it("is not made from a brand whose file has faults, which are told with their place", () => {
     expect(() => writtenBrands(["package.json"])).toThrow(/^package\.json: [\s\S]*scripts[\s\S]*unknown key/);
   });

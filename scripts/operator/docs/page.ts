@@ -1,6 +1,7 @@
 import type { OperatorFile } from "schemas/operator";
 import { guide, type Screen, screens } from "schemas/operator/guide";
 import { allowedText } from "./allowed";
+import { builtInSection } from "./built-in";
 import { exampleOf, writtenBrands } from "./example";
 import { isWords, type Key, keysOf } from "./keys";
 import { type Node, rootNode } from "./node";
@@ -12,7 +13,7 @@ Written by \`npm run operator -- docs\` from \`schemas/operator.ts\` and \`schem
 is out of date. How to go live with a brand is in [operators.md](operators.md).
 
 Only \`id\` and \`name\` are required. In a path, \`*\` stands for a code or a name, \`[]\` for an entry of a list. Amounts are in the
-brand's currency, such as 12.50. Examples are from the brands in \`config/\` where one of them sets the key.
+brand's currency, such as 12.50. The tables that entries are laid over, and what the colours are for, are [at the end](#what-is-built-in). Examples are from the brands in \`config/\` where one of them sets the key.
 `;
 
 /** docs/config-reference.md. */
@@ -38,6 +39,7 @@ export function referencePage(): string {
         tableOf(keys.filter(({ path }) => new RegExp(`^${name}[.[]`).test(path))),
       ];
     }),
+    builtInSection(),
   ].join("\n");
 }
 
