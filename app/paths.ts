@@ -1,7 +1,10 @@
 /** The addresses that pages lead to and scripts ask (specification, section 2), as `app/routes.ts` maps them. */
 export const paths = {
   login: "/login",
+  /** It says that the browser keeps no cookies. */
+  loginWithoutCookies: "/login?cookies=off",
   register: "/register",
+  registerWithoutCookies: "/register?cookies=off",
   registerBank: "/register/bank",
   registered: "/register/done",
   howto: "/howto",

@@ -27,6 +27,17 @@ export function readCookie(request: Request, name: string): string | null {
   return cookiesOf(request.headers.get("cookie")).get(name) || null;
 }
 
+/** Whether a browser that has just sent a form of that page has kept no cookie at all, of those that it was given. */
+export function keptNone({ headers }: Request, formPath: string): boolean {
+  const from = headers.get("referer") ?? "";
+  return !headers.has("cookie") && URL.canParse(from) && new URL(from).pathname === formPath;
+}
+
+/** Whether the page's address says that the browser keeps no cookies. */
+export function saysNoCookies({ url }: Request): boolean {
+  return new URL(url).searchParams.get("cookies") === "off";
+}
+
 /** A value that may be split over `name` and `name-2`. */
 export function readChunks(request: Request, name: string): string | null {
   const first = readCookie(request, name);

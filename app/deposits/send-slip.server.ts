@@ -5,6 +5,7 @@ import { codeOf } from "~/fields/code-of.server";
 import { failureReply } from "~/form/failure-reply.server";
 import { fileSize } from "~/format/file-size";
 import { type Member, requireMember } from "~/member/guard.server";
+import { isOfOtherPage } from "~/member/page-owner.server";
 import { slip } from "~/money/kinds/slip.server";
 import { BrokenOff } from "~/money/once/broken-off";
 import { moveMoney } from "~/money/outcome/action.server";
@@ -62,6 +63,10 @@ async function stream(
     kinds: SLIP_KINDS,
     required: ["intent"],
   });
+  if (isOfOtherPage(fields, member.key, context)) {
+    const text = context.texts.t(context.locale)("public:error.otherAccountHeading");
+    return { text, isStale: true, init: { status: 409 } };
+  }
   const token = String(fields.get("intent"));
   const facts = { bankCode: codeOf({ code: String(fields.get("bankCode") ?? "") }, context) };
   const order = { token, facts, body: file, file };

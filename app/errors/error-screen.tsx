@@ -56,7 +56,8 @@ export function ErrorScreen() {
   if (!isOnline) return <OfflineScreen address={address} />;
   const kind = failure.kind ?? "other";
   const [heading, text] = failure.text ? failureWords.badRequest : failureWords[kind];
-  const reference = kind === "notFound" ? undefined : (failure.reference ?? brand?.requestId);
+  const leadsHome = kind === "notFound" || kind === "otherAccount";
+  const reference = leadsHome ? undefined : (failure.reference ?? brand?.requestId);
   return (
     <Notice
       figure={kind === "notFound" ? t("notFound.code") : undefined}
@@ -64,8 +65,8 @@ export function ErrorScreen() {
       text={failure.text ?? t(text)}
       reference={reference && `${t("error.reference")}: ${reference}`}
     >
-      <LinkButton to={kind === "notFound" ? paths.user : address} reloadDocument isWide>
-        {t(kind === "notFound" ? "notFound.home" : "common.retry")}
+      <LinkButton to={leadsHome ? paths.user : address} reloadDocument isWide>
+        {t(leadsHome ? "notFound.home" : "common.retry")}
       </LinkButton>
       <LinkButton to={paths.contact} reloadDocument variant="quiet" isWide>
         <Icon name="chat" />

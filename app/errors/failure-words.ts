@@ -8,6 +8,7 @@ export const failureWords = {
   wrongMethod: request,
   wrongType: request,
   forbidden: ["error.forbiddenHeading", "error.forbiddenText"],
+  otherAccount: ["error.otherAccountHeading", "error.otherAccountText"],
   tooLarge: ["error.tooLargeHeading", "error.tooLargeText"],
   notFound: ["notFound.heading", "notFound.text"],
   operator: ["error.operatorHeading", "error.operatorText"],

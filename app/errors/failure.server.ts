@@ -16,6 +16,7 @@ export const failureStatus = {
   forbidden: 403,
   notFound: 404,
   wrongMethod: 405,
+  otherAccount: 409,
   tooLarge: 413,
   wrongType: 415,
   other: 500,

@@ -1,5 +1,8 @@
+/** The field in which a form says whose page it stands in (form/bound-form.tsx). */
+export const OWNER = "owner";
+
 /** Fields never kept, in any form: secrets, and those that would submit a form again. */
-const UNKEPT = /password|otp|token|intent|^(do|of|link|file|hash|coupon)$/i;
+const UNKEPT = /password|otp|token|intent|^(do|of|owner|link|file|hash|coupon)$/i;
 
 /** Whether a field's value may be kept to restore it when the form is shown again. */
 export function isKept(fieldName: string): boolean {
@@ -11,8 +14,8 @@ export function isIntent(fieldName: string): boolean {
   return /intent/i.test(fieldName);
 }
 
-/** Fields that belong to one submission: secrets, the intent, and the button that was pressed. */
-const CONTROL = /password|otp|token|intent|^(do|of|file)$/i;
+/** Fields that belong to one submission: secrets, the intent, whose page it is, and the button that was pressed. */
+const CONTROL = /password|otp|token|intent|^(do|of|owner|file)$/i;
 
 /** Whether the confirming form sends this field again. */
 export function isConfirmed(fieldName: string): boolean {

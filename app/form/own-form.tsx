@@ -1,6 +1,6 @@
 import { type FormProps, useLocation, useResolvedPath } from "@remix-run/react";
 import { forwardRef } from "react";
-import { Form } from "~/components/link";
+import { BoundForm } from "./bound-form";
 
 /**
  * The address of the screen that a form stands in, as it is written in the browser's bar. The router's own is decoded,
@@ -15,5 +15,5 @@ export function useOwnAddress(): string {
 
 /** A form that posts to the screen that it stands in. */
 export const OwnForm = forwardRef<HTMLFormElement, Omit<FormProps, "action">>(function OwnForm(props, ref) {
-  return <Form {...props} ref={ref} action={useOwnAddress()} />;
+  return <BoundForm {...props} ref={ref} action={useOwnAddress()} />;
 });

@@ -6,6 +6,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 interface Typed {
   path: string;
+  /** Whose page it was (bound-form.tsx): what one member typed is for no other. */
+  owner: string | undefined;
   fields: { name: string; value: string; isChecked?: boolean }[];
 }
 
@@ -22,13 +24,13 @@ const isTicked = (field: Field): boolean | undefined =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type) ? field.checked : undefined;
 
 /** Keeps what was typed, in this tab only, while the page reloads in another language. */
-export function keepTyped(): void {
+export function keepTyped(owner: string | undefined): void {
   const fields = fieldsOfPage().map((field) => ({
     name: field.name,
     value: field.value,
     isChecked: isTicked(field),
   }));
-  const typed: Typed = { path: location.pathname, fields };
+  const typed: Typed = { path: location.pathname, owner, fields };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(typed));
   } catch {
@@ -37,9 +39,9 @@ export function keepTyped(): void {
 }
 
 /** Restores what `keepTyped` stored for this page, as if it were typed again. */
-export function putBackTyped(): void {
+export function putBackTyped(owner: string | undefined): void {
   const typed = takeTyped();
-  if (typed?.path !== location.pathname) return;
+  if (typed?.path !== location.pathname || typed.owner !== owner) return;
   for (const field of fieldsOfPage()) {
     const ticked = isTicked(field);
     const kept = typed.fields.find(

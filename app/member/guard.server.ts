@@ -1,24 +1,25 @@
 import { redirect, redirectDocument } from "@remix-run/node";
 import type { NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
+import { keptNone } from "~/cookies/cookie.server";
 import { failure } from "~/errors/failure.server";
-import { returnToOf } from "~/member/place.server";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import type { EndedSession, EndReason } from "~/session/ended.server";
-import type { ReturnTo } from "~/session/return-to.server";
 import type { Session } from "~/session/session.server";
 import type { Profile, Wallet } from "./answers";
 import { currencyOf } from "./currency.server";
+import { isOfOtherPage } from "./page-owner.server";
+import { placeOf, type Typed, typedIn } from "./place.server";
 
 /** A signed-in member in one request. */
 export interface Member {
   /** Identifies the member in locks, limits and intents. */
   key: string;
   /** This sign-in and its time in ms. */
-  session: Pick<Session, "id" | "signedInAt">;
+  session: Pick<Session, "id" | "signedInAt" | "username">;
   /**
    * The operator's client with the member's token. Throws a redirect if the operator ends the session or the service.
    */
@@ -37,7 +38,10 @@ export interface Member {
 
 const members = new WeakMap<RequestContext, Promise<Member>>();
 
-/** The signed-in member, or a redirect to /login (specification, section 2, Guard). */
+/**
+ * The signed-in member, or a redirect to /login (specification, section 2, Guard). An error page for a form of another
+ * member's page.
+ */
 export function requireMember(request: Request, context: RequestContext): Promise<Member> {
   const known = members.get(context) ?? findMember(request, context);
   members.set(context, known);
@@ -45,10 +49,10 @@ export function requireMember(request: Request, context: RequestContext): Promis
 }
 
 async function findMember(request: Request, context: RequestContext): Promise<Member> {
-  const place = returnToOf(request);
+  const typed = typedIn(request);
   const { sessions } = context;
   const session = await sessions.read(request);
-  const leave = (ended: Ending) => toLogin(ended, request, place, context);
+  const leave = (ended: Ending) => toLogin(ended, request, typed, context);
   if (!session) throw await leave(await sessions.endingOf(request));
   const { username } = session;
   const endSession = (reason: EndReason) => leave({ reason, username });
@@ -81,9 +85,10 @@ async function findMember(request: Request, context: RequestContext): Promise<Me
   };
   const key = session.memberKey ?? (await sessions.learn(session, await requireMemberId(member, context)));
   if (key === null) throw await endSession("password");
+  if (isOfOtherPage(await typed, key, context)) throw failure("otherAccount", context);
   const endOtherSessions = () => sessions.endOthers(session, key);
   const { id, signedInAt } = session;
-  return { ...member, session: { id, signedInAt }, key, endOtherSessions };
+  return { ...member, session: { id, signedInAt, username }, key, endOtherSessions };
 }
 
 /**
@@ -115,27 +120,33 @@ type Ending = Pick<EndedSession, "reason" | "username"> | null;
 
 /**
  * Redirects to /login with a full page load, so that nothing personal stays; the current place is kept for the member's
- * return, and why the session ended for the login page. Nothing is kept of a POST of nobody knows whom: the next person
- * to sign in would get what a stranger typed.
+ * return, and why the session ended for the login page. Nothing is kept of a POST of nobody knows whom, nor of another
+ * member's page: the next person to sign in would get what a stranger typed.
  */
 async function toLogin(
   ended: Ending,
   request: Request,
-  place: () => Promise<ReturnTo | null>,
-  { sessions }: RequestContext,
+  typed: Promise<Typed>,
+  context: RequestContext,
 ): Promise<Response> {
+  const { sessions } = context;
   const holder = await sessions.ownerOf(request);
+  const session = await sessions.tagOf(request);
   const headers = ended === null ? new Headers() : await sessions.end(request);
   if (ended !== null) {
-    headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: holder }));
+    headers.append("set-cookie", await sessions.ended.keep({ ...ended, memberKey: holder, session }));
   }
   // A form may come after another request, of the chat for example, has found that the session had ended.
   const sender = async () => (await sessions.ended.find(request))?.memberKey;
   const isOfNobody = ended === null && request.method !== "GET";
   const owner = holder ?? (isOfNobody ? await sender() : undefined);
-  const kept = owner === undefined && request.method !== "GET" ? null : await place();
+  const isOfStranger =
+    owner === undefined ? request.method !== "GET" : isOfOtherPage(await typed, owner, context);
+  const kept = isOfStranger ? null : placeOf(request, await typed);
   if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
-  return redirectDocument(paths.login, { headers });
+  return redirectDocument(keptNone(request, paths.login) ? paths.loginWithoutCookies : paths.login, {
+    headers,
+  });
 }
 
 /** A client for a guest: without token; only `gone` redirects. */

@@ -10,25 +10,28 @@ const LONGEST_INTENT = 100;
 /** A form that can start several operations has an intent for each; those of the longest are sent in their order. */
 const MOST_INTENTS = 2;
 
+/** The text fields of a posted form by name. */
+export type Typed = ReadonlyMap<string, string>;
+
 /**
- * What to keep of a request if its session turns out to have ended. Reads the form now, because the body may be gone
- * later.
+ * Reads the request's form now, because the body may be gone later. Empty without one, and for one that is refused as a
+ * whole; the code that reads it reports that.
  */
-export function returnToOf(request: Request): () => Promise<ReturnTo | null> {
-  const { pathname, search } = new URL(request.url);
-  const path = pathname + search;
+export async function typedIn(request: Request): Promise<Typed> {
   const isSent = request.method === "POST" && isForm(request) && !request.bodyUsed;
-  const draft = isSent ? draftOf(request.clone()) : Promise.resolve({ values: {} });
-  return async () => {
-    if (!isMemberPath(path) || path.length > LONGEST_PATH) return null;
-    const place = { path, ...(await draft) };
-    return isWorthKeeping(pathname, place) ? place : null;
-  };
+  return isSent ? fieldsOf(request.clone()).catch(() => new Map()) : new Map();
 }
 
-/** Keeps nothing of a form that is refused as a whole; the code that reads it reports that. */
-async function draftOf(request: Request): Promise<Pick<ReturnTo, "values" | "intents">> {
-  const fields = await fieldsOf(request).catch(() => new Map<string, string>());
+/** What to keep of a request whose session has ended. */
+export function placeOf(request: Request, typed: Typed): ReturnTo | null {
+  const { pathname, search } = new URL(request.url);
+  const path = pathname + search;
+  if (!isMemberPath(path) || path.length > LONGEST_PATH) return null;
+  const place = { path, ...draftOf(typed) };
+  return isWorthKeeping(pathname, place) ? place : null;
+}
+
+function draftOf(fields: Typed): Pick<ReturnTo, "values" | "intents"> {
   const values = Object.fromEntries([...fields].filter(([name, value]) => value !== "" && isKept(name)));
   const intents = [...fields]
     .filter(([name, value]) => isIntent(name) && value.length <= LONGEST_INTENT)

@@ -21,6 +21,7 @@ const kinds: Partial<Record<number, FailureKind>> = {
   403: "forbidden",
   404: "notFound",
   405: "wrongMethod",
+  409: "otherAccount",
   413: "tooLarge",
   415: "wrongType",
   500: "other",

@@ -14,6 +14,8 @@ const SealedEnd = z.object({
   /** The name typed at the sign-in; absent if the session did not hold it. */
   username: z.string().optional(),
   memberKey: z.string().optional(),
+  /** Its tag, for the browser's other tabs. */
+  session: z.string().optional(),
   endedAt: z.number(),
 });
 
@@ -35,8 +37,8 @@ export interface EndedCookie {
 export function createEndedCookie(seal: Seal, isSecure: boolean, now: () => number = Date.now): EndedCookie {
   const name = isSecure ? "__Host-ended" : "ended";
   return {
-    async keep({ reason, username, memberKey }) {
-      const value = await seal.close({ reason, username, memberKey, endedAt: now() });
+    async keep(ended) {
+      const value = await seal.close({ ...ended, endedAt: now() });
       return serializeCookie({ name, value, isSecure, maxAgeMs: LIFE_MS });
     },
     async find(request) {

@@ -1,15 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { requireMember } from "~/member/guard.server";
+import { pageOwner } from "~/member/page-owner.server";
 import { CookieJar } from "../../tests/support/cookies";
 import { type MemberStage, memberStage, says, wallet, whereTo } from "../../tests/support/member-stage";
 import { rejection } from "../../tests/support/rows";
 
 describe("what a member leaves behind at the end of a session", () => {
   const typed = { name: "ปลา", bankAccountNo: "1234567890" };
-  const post = (jar: CookieJar) =>
+  const post = (jar: CookieJar, more: Record<string, string> = {}) =>
     new Request("http://local.test/user/profile/edit", {
       method: "POST",
-      body: new URLSearchParams(typed),
+      body: new URLSearchParams({ ...typed, ...more }),
       headers: { cookie: jar.header },
     });
 
@@ -28,6 +29,21 @@ describe("what a member leaves behind at the end of a session", () => {
     for (const answer of answers) {
       expect(await keptFor(answer, staged, "1")).toMatchObject({ values: typed });
       expect(await keptFor(answer, staged, "2")).toBeNull();
+    }
+  });
+
+  it("is nothing of what stood in another member's page", async () => {
+    const staged = await memberStage(says(401, { message: "invalid-token" }), "1");
+    const { context, jar, sessions } = staged;
+    await sessions.end(jar.request());
+    for (const [id, kept] of [
+      ["1", { values: typed }],
+      ["2", null],
+    ] as const) {
+      const owner = pageOwner(sessions.keyOf(id), context);
+      const answer = await rejection(requireMember(post(jar, { owner }), { ...context }));
+      const place = await keptFor(answer, staged, "1");
+      expect(place).toEqual(kept && expect.objectContaining(kept));
     }
   });
 

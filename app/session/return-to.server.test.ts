@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { returnToOf } from "~/member/place.server";
+import { placeOf, typedIn } from "~/member/place.server";
 import { createReturnToCookie } from "./return-to.server";
 import { createSeals } from "./seal.server";
 
@@ -10,6 +10,7 @@ const placesAt = (now = () => 0, secrets = [secret]) =>
 const asked = (path: string, init?: RequestInit) => new Request(`http://local.invalid${path}`, init);
 const posted = (path: string, fields: Record<string, string>) =>
   asked(path, { method: "POST", body: new URLSearchParams(fields) });
+const returnToOf = async (request: Request) => placeOf(request, await typedIn(request));
 const back = (cookie: string) =>
   asked("/login", { method: "POST", headers: { cookie: cookie.split(";")[0] ?? "" } });
 
@@ -29,7 +30,7 @@ describe("the place that a member left", () => {
       do: "confirm",
       empty: "",
     };
-    expect(await returnToOf(posted("/user/profile/edit?page=2", form))()).toEqual({
+    expect(await returnToOf(posted("/user/profile/edit?page=2", form))).toEqual({
       path: "/user/profile/edit?page=2",
       values: { name: "มาลี", bankAccountNo: "1234567890" },
       intents: ["abc", "def"],
@@ -40,30 +41,30 @@ describe("the place that a member left", () => {
     const request = posted("/user/home/transfer", { amount: "5" });
     const place = returnToOf(request);
     expect((await request.formData()).get("amount")).toBe("5");
-    expect((await place())?.values).toEqual({ amount: "5" });
+    expect((await place)?.values).toEqual({ amount: "5" });
   });
 
   it.each(["/user", "/user/home", "/user/conditions", "/login", "/", "/chat/files"])(
     "%s is none to come back to",
     async (path) => {
-      expect(await returnToOf(asked(path))()).toBeNull();
+      expect(await returnToOf(asked(path))).toBeNull();
     },
   );
 
   it("keeps the screen where a draft is too long for a cookie, and takes no uploads", async () => {
-    const long = await returnToOf(posted("/user/profile/edit", { name: "x".repeat(5_000) }))();
+    const long = await returnToOf(posted("/user/profile/edit", { name: "x".repeat(5_000) }));
     expect(long).toEqual({ path: "/user/profile/edit", values: {} });
     const upload = new FormData();
     upload.set("bankCode", "SCB");
     const sent = asked("/user/home/deposit/slip", { method: "POST", body: upload });
-    expect(await returnToOf(sent)()).toEqual({ path: "/user/home/deposit/slip", values: {} });
+    expect(await returnToOf(sent)).toEqual({ path: "/user/home/deposit/slip", values: {} });
   });
 });
 
 describe("a form of thousands of fields", () => {
   it("leaves no draft behind, at no cost", async () => {
     const fields = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`a${index}`, "1"]));
-    expect(await returnToOf(posted("/user/profile/edit", fields))()).toEqual({
+    expect(await returnToOf(posted("/user/profile/edit", fields))).toEqual({
       path: "/user/profile/edit",
       values: {},
     });
@@ -104,7 +105,7 @@ describe("the cookie return-to", () => {
   it("fits into one cookie at its longest", async () => {
     const fields = { name: "x".repeat(1_480), intent: "i".repeat(100), giftIntent: "g".repeat(100) };
     const request = posted(`/user/home?${"a".repeat(280)}`, fields);
-    const left = await returnToOf(request)();
+    const left = await returnToOf(request);
     expect(left?.values.name).toHaveLength(1_480);
     expect((await placesAt().keep(left ?? place, "m".repeat(22))).length).toBeLessThan(4_000);
   });

@@ -41,6 +41,8 @@ export interface Sessions {
    * The owner of the session's cookie, even if the session has ended: its unfinished operations belong to that member.
    */
   ownerOf(request: Request): Promise<string | undefined>;
+  /** What names the request's session to the browser's tabs, and nothing else; also of one that has ended. */
+  tagOf(request: Request): Promise<string | undefined>;
   /** Who asks, told by the cookie alone: whether the session still holds is not looked up. */
   holderOf(request: Request): Promise<string | undefined>;
   /** Headers that start a session. */
@@ -76,6 +78,7 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
   const name = isSecure ? "__Host-session" : "session";
   const seal = seals("session");
   const { name: memberKeyOf } = seals("member-key");
+  const { name: tagName } = seals("session-tag");
   const keys = new BoundedMap<string, string>(MOST_KEY_LETTERS, lettersOf);
   const keyOf = (memberId: string) => keys.getOrMake(memberId, () => memberKeyOf(memberId));
 
@@ -141,6 +144,10 @@ export function createSessions({ seals, isSecure, store, now = Date.now }: Sessi
     async ownerOf(request) {
       const session = await unseal(request);
       return session ? findKey(session) : undefined;
+    },
+    async tagOf(request) {
+      const session = await unseal(request);
+      return session ? tagName(session.id) : undefined;
     },
     async holderOf(request) {
       const session = await unseal(request);

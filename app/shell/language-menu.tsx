@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useContext, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Form } from "~/components/link";
 import { useBrand } from "~/document/brand";
 import { Remembered } from "~/document/remembered";
+import { PageOwner } from "~/form/bound-form";
 import { keepTyped, putBackTyped } from "~/form/typed";
 import { type Locale, localeNames } from "~/i18n/locale";
 import { paths } from "~/paths";
@@ -20,11 +21,17 @@ export function LanguageMenu() {
   const { pathname, search } = useLocation();
   const locales = useBrand()?.locales ?? [];
   const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(putBackTyped, []);
+  const owner = useContext(PageOwner);
+  useEffect(
+    function putBack() {
+      putBackTyped(owner);
+    },
+    [owner],
+  );
   useClosing(menu);
   const facts = { locales, current: i18n.language, returnTo: localPath(pathname + search) };
   return (
-    <details ref={menu} className={css.menu}>
+    <details ref={menu} className={css.menu} onSubmit={() => keepTyped(owner)}>
       <summary className={css.opener} aria-label={t("common.language")}>
         <Icon name="globe" />
         <span>{i18n.language.toUpperCase()}</span>
@@ -42,7 +49,7 @@ interface ChoicesProps {
 
 function Choices({ locales, current, returnTo }: ChoicesProps) {
   return (
-    <Form method="post" action={paths.language} reloadDocument className={css.list} onSubmit={keepTyped}>
+    <Form method="post" action={paths.language} reloadDocument className={css.list}>
       <input type="hidden" name="returnTo" value={returnTo} />
       {locales.map((locale) => (
         <button

@@ -12,12 +12,19 @@ test.each([
 });
 
 test.each([
-  `const a = <Form method="post" action="/x" />;`,
+  `const a = <Form method="get" action="/x" />;`,
+  `const a = <BoundForm method="post" action="/x" />;`,
   `const a = <OwnForm method="post" />;`,
   // Script sends it, and there is no address.
   `const a = <form onSubmit={send} />;`,
 ])("but this is fine: %s", (text) => {
   expect(faults(text)).toEqual([]);
+});
+
+test("a form that posts must say whose page it stands in, unless it is of nobody", () => {
+  const form = `const a = <Form method="post" action="/x" />;`;
+  expect(faults(form)).toMatchObject([{ line: 1, message: expect.stringContaining("BoundForm") }]);
+  expect(faults(form, "app/shell/language-menu.tsx")).toEqual([]);
 });
 
 test("only screens have forms", () => {

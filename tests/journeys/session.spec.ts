@@ -1,3 +1,4 @@
+import { usualMember } from "../support/sandbox";
 import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";
 import { figure } from "./home-screen";
@@ -83,3 +84,60 @@ test("a session that ends on a form leads back to it after signing in, with what
   await page.reload();
   await expect(name).toHaveValue(member.name);
 });
+
+test("a form of a page that belonged to another member is refused in words; what was typed is gone, and nothing is called", async ({
+  signedIn: page,
+  signIn,
+  sandbox,
+  brand,
+}) => {
+  await page.goto("/user/profile/edit");
+  await awaitScript(page);
+  const name = page.getByRole("dialog").getByLabel(brand.t("profile:name"), { exact: true });
+  await name.fill("ของคนแรก");
+  const other = await sandbox.make(usualMember(brand));
+  await signIn(page.context(), other);
+  await page.getByRole("button", { name: brand.t("profile:save") }).click();
+  const heading = page.getByRole("heading", { name: brand.t("public:error.otherAccountHeading") });
+  await expect(heading).toBeVisible();
+  await expect(name).toHaveCount(0);
+  expect(await sandbox.callsOf(other, "account.updateProfile")).toEqual([]);
+  await page.getByRole("link", { name: brand.t("public:notFound.home") }).click();
+  await expect(page.getByText(other.name).first()).toBeVisible();
+});
+
+test("a tab that hears late of the end of its session leaves alone the one that has begun since, and one of another session stays", async ({
+  signedIn: page,
+  member,
+  brand,
+}) => {
+  const asleep = await page.context().newPage();
+  await asleep.addInitScript(hearWhenAwake);
+  await asleep.goto("/user/profile");
+  await awaitScript(asleep);
+
+  await page.goto("/user/home");
+  await page.getByRole("button", { name: brand.t("member:frame.logout") }).click();
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel(brand.t("public:login.username")).fill(member.username);
+  await page.getByLabel(brand.t("public:login.password")).fill(member.password);
+  await page.getByRole("button", { name: brand.t("public:login.submit") }).click();
+  await expect(page).toHaveURL("/user/home");
+  await page.goto("/user/statement");
+  await awaitScript(page);
+
+  await asleep.evaluate(() => window.dispatchEvent(new Event("awake")));
+  await expect(asleep).toHaveURL("/user/home");
+  await asleep.evaluate(() => new BroadcastChannel("session").postMessage("of-another-session"));
+  await page.reload();
+  await expect(page).toHaveURL("/user/statement");
+});
+
+/** As in a tab that the phone has put to sleep: what other tabs say arrives when it is looked at again. */
+function hearWhenAwake(): void {
+  window.BroadcastChannel = class extends BroadcastChannel {
+    override set onmessage(listen: (event: MessageEvent) => void) {
+      super.onmessage = (event) => window.addEventListener("awake", () => listen(event), { once: true });
+    }
+  };
+}

@@ -22,6 +22,11 @@ test("the lock opens the password dialog; the new password signs in from then on
   expect([form.path, form.all("dialog[open]").length]).toEqual(["/user/profile/password", 1]);
   const fields = form.all("dialog input[type=password]").map((field) => field.getAttribute("name"));
   expect(fields).toEqual(["oldPassword", "newPassword", "confirmPassword"]);
+  // For password managers, which would otherwise update another sign-in.
+  const named = form.document.querySelector("dialog form input[hidden]");
+  // As React spells it.
+  expect(named?.getAttribute("autoComplete")).toBe("username");
+  expect(named?.getAttribute("value")).toBe(who.username);
   const saved = await browser.press(save, passwordsOf(who.password, "ใหม่-กว่า 1"));
   expect([saved.path, saved.text()]).toEqual([
     "/user/profile",

@@ -141,3 +141,28 @@ test("phone and password are required: by the browser, and by the server with a 
   expect(page.status).toBe(400);
   expect(await sandbox.calls({ endpoint: "account.login" })).toEqual([]);
 });
+
+test("a browser that keeps no cookies is told so after the sign-in and the first step of registering; nobody else is", async () => {
+  const { username, password } = await member();
+  const said = t("public:error.noCookies");
+  const stranger = guest();
+  const referer = (path: string) => ({ referer: stranger.visitor.url + path });
+  const { url } = stranger.visitor;
+  for (const [form, fields, next, screen] of [
+    ["/login", { username, password }, "/user", "/user/home"],
+    ["/register", { username: "0899999999" }, "/register/profile", "/register/profile"],
+  ] as const) {
+    const forgetful = guest().visitor;
+    expect((await forgetful.post(form, fields)).headers.get("location")).toBe(next);
+    const led = await forgetful.ask(url + screen, { headers: referer(`${form}?a=1`), redirect: "manual" });
+    const path = led.headers.get("location") ?? "";
+    expect(path).toBe(`${form}?cookies=off`);
+    expect((await stranger.open(path)).text("main [role=alert], main [role=status]"), form).toContain(said);
+    // Somebody who has only followed a link.
+    for (const headers of [{}, referer("/howto"), { ...referer(form), cookie: "locale=th" }]) {
+      const plain = await forgetful.ask(url + screen, { headers, redirect: "manual" });
+      expect(plain.headers.get("location")).toBe(form);
+    }
+  }
+  expect((await stranger.open("/login")).text()).not.toContain(said);
+});

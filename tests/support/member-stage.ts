@@ -38,11 +38,12 @@ export async function memberStage(answer: RequestListener, memberId?: string, cu
     );
   const secrets = ["a-secret-of-at-least-32-characters-long"];
   const store = createMemoryStore();
-  const sessions = createSessions({ seals: createSeals(secrets), isSecure: false, store });
+  const seals = createSeals(secrets);
+  const sessions = createSessions({ seals, isSecure: false, store });
   const jar = new CookieJar().take(
     await sessions.start({ token: "operator-token", memberId, currency, isRemembered: true }),
   );
-  const context = contextWith({ operatorFor, sessions, store });
+  const context = contextWith({ operatorFor, sessions, seals, store });
   return { server, sessions, jar, context };
 }
 

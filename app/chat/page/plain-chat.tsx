@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Band } from "~/components/band";
 import { LinkButton } from "~/components/button";
-import { Form, Link } from "~/components/link";
+import { Link } from "~/components/link";
 import { SomeHidden } from "~/components/some-hidden";
+import { BoundForm } from "~/form/bound-form";
 import { ChatIcon } from "../drawn/chat-icon";
 import * as composer from "../drawn/composer.css";
 import * as drawn from "../drawn/message.css";
@@ -82,7 +83,7 @@ export function PlainChat({
           {refused.error}
         </Alert>
       ) : null}
-      <Form method="post" action={path} className={css.form} noValidate>
+      <BoundForm method="post" action={path} className={css.form} noValidate>
         {about === undefined ? null : (
           <>
             <label className={css.label} htmlFor="chat-about">
@@ -110,7 +111,7 @@ export function PlainChat({
             <ChatIcon name="send" />
           </button>
         </div>
-      </Form>
+      </BoundForm>
     </div>
   );
 }

@@ -183,12 +183,17 @@ export const texts = {
     forbiddenHeading: "Not sent from here",
     forbiddenText:
       "This came from another site, so nothing was done. Please open your wallet and try again from there.",
+    otherAccountHeading: "This page belonged to another account",
+    otherAccountText:
+      "Somebody else has signed in on this device since the page was opened. Nothing was sent or saved.",
     tooLargeHeading: "Too large",
     tooLargeText: "What was sent is too large, so nothing was done. Please send less.",
     overloadedHeading: "Very busy right now",
     overloadedText: "Nothing was done. Please wait a moment and try again.",
     limitText: "Too many attempts, so nothing was done. Please wait {{seconds}} seconds and try again.",
     limitMinutes: "Too many attempts, so nothing was done. Please wait {{minutes}} minutes and try again.",
+    noCookies:
+      "Your browser did not keep our cookies, so you can't sign in or register. Allow cookies for this site in the browser's settings, then try again.",
     reference: "Reference",
   },
 } satisfies Shape<typeof th>;

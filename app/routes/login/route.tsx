@@ -10,6 +10,7 @@ import { Checkbox, Field } from "~/components/field";
 import { endControl } from "~/components/field.css";
 import { Link } from "~/components/link";
 import type { RequestContext } from "~/context";
+import { saysNoCookies } from "~/cookies/cookie.server";
 import type { PageHandle } from "~/document/route-handle";
 import { byButton } from "~/form/by-button.server";
 import { guestForm } from "~/form/form-action.server";
@@ -51,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: `${name} · ${brand.name[locale]}`,
     tagline: brand.tagline?.[locale],
+    keepsNoCookies: saysNoCookies(request),
     ended,
     username: ended?.username ?? (await registeredPhoneOf(context).find(request)),
     constraint: getZodConstraint(LoginForm),
@@ -100,7 +102,7 @@ export const action = byButton({ "": signIn, [OTHER_MEMBER]: letOtherSignIn });
 /** Submits natively, so it works without JavaScript and loses nothing typed before hydration. */
 export default function Login() {
   const { t } = useTranslation();
-  const { tagline, ended, username, constraint } = useLoaderData<typeof loader>();
+  const { tagline, keepsNoCookies, ended, username, constraint } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "login",
     labels: {
@@ -128,6 +130,7 @@ export default function Login() {
         </h1>
       )}
       {ended && !form.reply ? <Alert tone="warning">{t(`login.ended.${ended.reason}`)}</Alert> : null}
+      {keepsNoCookies && !form.reply ? <Alert tone="negative">{t("error.noCookies")}</Alert> : null}
       <FormFrame form={form} className={css.form} reloadDocument>
         <Field
           {...form.text("username", "tel")}

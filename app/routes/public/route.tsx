@@ -3,6 +3,7 @@ import { Outlet, useLoaderData, useMatches } from "@remix-run/react";
 import { chatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { LoadingBar } from "~/components/loading-bar";
+import type { RequestContext } from "~/context";
 import { pageHas } from "~/document/route-handle";
 import { takeFlash } from "~/form/flash.server";
 import { FlashMessage } from "~/form/flash-message";
@@ -16,27 +17,37 @@ export const handle = { i18n: "public" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = { placement: "everywhere", isMember: false } as const;
-  const [ended, name, { flash, forget }, chat] = await Promise.all([
+  const ended = await endedSession(request, context);
+  const [cleared, name, { flash, forget }, chat] = await Promise.all([
     endStaleSession(request, context),
     operatorName(context),
     takeFlash(request, context),
     chatOffer(request, place, context),
   ]);
-  const { brand, locale, texts, isDocument, publicOrigin = "" } = context;
+  const { brand, locale, texts, publicOrigin = "" } = context;
   const tagline = brand.tagline?.[locale] ?? texts.t(locale)("public:login.tagline");
-  const headers = new Headers(ended);
+  const headers = new Headers(cleared);
   if (forget) headers.append("set-cookie", forget);
   const { loaderMs, toastMs } = brand.delays;
   const hasHowto = brand.features.howto;
   const picture = publicOrigin + iconPath("512");
-  const frame = { name, tagline, picture, hasHowto, hasEnded: isDocument, loaderMs, toastMs, flash, chat };
+  const frame = { name, tagline, picture, hasHowto, ended, loaderMs, toastMs, flash, chat };
   return data(frame, { headers });
 }
 
+/** The session that this page ends or that has just ended, for the browser's other tabs. */
+async function endedSession(
+  request: Request,
+  { isDocument, sessions }: RequestContext,
+): Promise<string | undefined> {
+  if (!isDocument) return undefined;
+  return (await sessions.tagOf(request)) ?? (await sessions.ended.find(request))?.session;
+}
+
 export default function PublicLayout() {
-  const { name, tagline, hasHowto, hasEnded, loaderMs, flash, chat } = useLoaderData<typeof loader>();
+  const { name, tagline, hasHowto, ended, loaderMs, flash, chat } = useLoaderData<typeof loader>();
   const matches = useMatches();
-  useAnnouncedEnd(hasEnded);
+  useAnnouncedEnd(ended);
   return (
     <ChatLauncher offer={chat}>
       <PublicFrame

@@ -4,6 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
+import { saysNoCookies } from "~/cookies/cookie.server";
 import type { PageHandle } from "~/document/route-handle";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
@@ -25,10 +26,14 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** The first step is always available, so that the phone can be corrected. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const draft = await requireStep("phone", request, context);
-  const { brand } = context;
+  const { brand, texts, locale } = context;
+  const noCookies = saysNoCookies(request) && {
+    notice: { isGood: false, text: texts.t(locale)("public:error.noCookies") },
+  };
   return data(
     {
       ...(await stepFacts("phone", draft, context)),
+      ...noCookies,
       username: draft.username,
       phone: brand.phone,
       constraint: getZodConstraint(phoneForm(brand)),

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
+import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import * as css from "./reality-check.css";
 import { RealityDialog } from "./reality-dialog";
@@ -30,13 +31,13 @@ function UnscriptedLine() {
   const { t } = useTranslation("reality");
   return (
     <noscript>
-      <form method="post" action={paths.reality} className={css.unscripted}>
+      <BoundForm reloadDocument method="post" action={paths.reality} className={css.unscripted}>
         <input type="hidden" name="returnTo" value={paths.home} />
         <span>{t("due")}</span>
         <Button type="submit" name="do" value="show" variant="quiet">
           {t("show")}
         </Button>
-      </form>
+      </BoundForm>
     </noscript>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
 import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
+import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { dialogSearch } from "./dialog-search";
 import * as css from "./reality-check.css";
@@ -37,11 +38,11 @@ export function RealityDialog({ minutes, since, net, everyMinutes, saferPlay }: 
           {t("history")}
         </Link>
         <div className={css.pair}>
-          <form method="post" action={paths.logout}>
+          <BoundForm reloadDocument method="post" action={paths.logout}>
             <Button type="submit" variant="secondary" isWide>
               {t("member:frame.logout")}
             </Button>
-          </form>
+          </BoundForm>
           <LinkButton to={parent} variant="secondary" isWide>
             {t("continue")}
           </LinkButton>

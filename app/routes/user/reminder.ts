@@ -1,5 +1,7 @@
 import { useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useContext, useEffect, useRef } from "react";
+import { OWNER } from "~/fields/kept-fields";
+import { PageOwner } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { dialogSearch } from "./dialog-search";
 import { isPageFree } from "./page-free";
@@ -19,6 +21,7 @@ interface Answer {
 /** Opens the reality check when it is due, the page is visible and the user is not busy on it. */
 export function useReminder(dueInMs: number | null): RealityFacts | null {
   const { data, submit } = useFetcher<Answer>();
+  const owner = useContext(PageOwner);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const isStaying = useNavigation().state === "idle";
@@ -46,7 +49,7 @@ export function useReminder(dueInMs: number | null): RealityFacts | null {
         } else if (Date.now() >= dueAt.current) {
           dueAt.current = Date.now() + AGAIN_MS;
           channel?.postMessage("asked");
-          submit({ do: "check" }, { method: "post", action: paths.reality });
+          submit({ do: "check", [OWNER]: owner ?? "" }, { method: "post", action: paths.reality });
         }
       };
       if (channel) {
@@ -64,7 +67,7 @@ export function useReminder(dueInMs: number | null): RealityFacts | null {
         channel?.close();
       };
     },
-    [nextInMs, isStaying, pathname, search, navigate, submit],
+    [nextInMs, isStaying, pathname, search, navigate, submit, owner],
   );
 
   return data?.facts ?? null;

@@ -10,15 +10,16 @@ import { useTranslation } from "react-i18next";
 import { chatOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Icon } from "~/components/icon";
-import { Form } from "~/components/link";
 import { LoadingBar } from "~/components/loading-bar";
 import { present } from "~/document/present";
 import { type PageHandle, pageHas } from "~/document/route-handle";
+import { BoundForm, PageOwner } from "~/form/bound-form";
 import { takeFlash } from "~/form/flash.server";
 import { FlashMessage } from "~/form/flash-message";
 import { operatorName } from "~/lookups/info.server";
 import { conditionsOf } from "~/lookups/legal-texts.server";
 import { requireMember } from "~/member/guard.server";
+import { pageOwner } from "~/member/page-owner.server";
 import { paths } from "~/paths";
 import { useEndInOtherTabs } from "~/session/end-of-session";
 import { AppShell, type NavigationItem } from "~/shell/app-shell";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const realityInMs = realityDueIn(request, member, context);
   const wantsReality = dialog === "reality" && realityInMs !== null;
   const place = { placement: "everywhere", isMember: true } as const;
-  const [name, conditions, reality, taken, { flash, forget }, chat, currency] = await Promise.all([
+  const [name, conditions, reality, taken, { flash, forget }, chat, currency, session] = await Promise.all([
     operatorName(context),
     wantsConditions ? conditionsOf(context) : undefined,
     wantsReality ? realityFacts(member, context) : null,
@@ -48,6 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     takeFlash(request, context),
     chatOffer(request, place, context),
     member.currency(),
+    context.sessions.tagOf(request),
   ]);
   const frame = {
     name,
@@ -61,6 +63,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     flash,
     chat,
     currency,
+    owner: pageOwner(member.key, context),
+    session,
   };
   const headers = new Headers();
   for (const cookie of [taken.forget, forget]) if (cookie) headers.append("set-cookie", cookie);
@@ -84,43 +88,45 @@ const items = [
 
 export default function MemberLayout() {
   const { t } = useTranslation("member");
-  const { name, conditions, conditionsMs, loaderMs, flash, realityInMs, reality, chat } =
+  const { name, conditions, conditionsMs, loaderMs, flash, realityInMs, reality, chat, owner, session } =
     useLoaderData<typeof loader>();
   const { search } = useLocation();
   const isReadingConditions = new URLSearchParams(search).get("dialog") === "conditions";
   const isAlone = pageHas("standsAlone", useMatches());
-  useEndInOtherTabs();
+  useEndInOtherTabs(session);
   const menu: NavigationItem[] = items.map(({ to, icon, text }) => ({
     to: to === CONDITIONS ? dialogSearch(search, "conditions") : to,
     icon,
     label: t(text),
   }));
   const logout = (
-    <Form method="post" action={paths.logout} reloadDocument>
+    <BoundForm method="post" action={paths.logout} reloadDocument>
       <button type="submit" className={css.action} aria-label={t("frame.logout")}>
         <Icon name="logout" />
       </button>
-    </Form>
+    </BoundForm>
   );
   return (
-    <ChatLauncher offer={chat ?? null}>
-      <AppShell
-        name={name}
-        homePath={paths.home}
-        items={menu}
-        kind="member"
-        isAlone={isAlone}
-        action={logout}
-      >
-        <LoadingBar delayMs={loaderMs} />
-        <FlashMessage flash={flash ?? null} />
-        <RealityCheck dueInMs={realityInMs ?? null} initial={reality ?? null} />
-        <Outlet />
-        {isReadingConditions ? (
-          <ConditionsDialog initial={conditions ?? null} delayMs={conditionsMs} />
-        ) : null}
-      </AppShell>
-    </ChatLauncher>
+    <PageOwner.Provider value={owner}>
+      <ChatLauncher offer={chat ?? null}>
+        <AppShell
+          name={name}
+          homePath={paths.home}
+          items={menu}
+          kind="member"
+          isAlone={isAlone}
+          action={logout}
+        >
+          <LoadingBar delayMs={loaderMs} />
+          <FlashMessage flash={flash ?? null} />
+          <RealityCheck dueInMs={realityInMs ?? null} initial={reality ?? null} />
+          <Outlet />
+          {isReadingConditions ? (
+            <ConditionsDialog initial={conditions ?? null} delayMs={conditionsMs} />
+          ) : null}
+        </AppShell>
+      </ChatLauncher>
+    </PageOwner.Provider>
   );
 }
 

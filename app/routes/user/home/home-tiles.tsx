@@ -1,8 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/components/icon";
-import { Form, Link } from "~/components/link";
+import { Link } from "~/components/link";
 import { Remembered } from "~/document/remembered";
+import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import * as css from "./tiles.css";
 
@@ -36,6 +37,14 @@ export function HomeTiles({ coins, invite, refund }: TileFacts) {
     tile(paths.bonus, "gift", "bonus"),
     refund ? tile(paths.refund, "back", "refund") : null,
   ].filter((one) => one !== null);
+  // The refresh tile's form belongs to the page that it stands in, so it cannot be copied from another one.
+  if (coins === null) {
+    return (
+      <ul className={css.tiles}>
+        <Row tiles={tiles} />
+      </ul>
+    );
+  }
   return <Remembered as="ul" className={css.tiles} part={Row} facts={{ tiles }} />;
 }
 
@@ -77,13 +86,13 @@ function Row({ tiles }: { tiles: readonly Shown[] }) {
 
 function RefreshTile({ text, isBusy }: { text: string; isBusy: boolean }) {
   return (
-    <Form method="post" action={paths.home} preventScrollReset>
+    <BoundForm method="post" action={paths.home} preventScrollReset>
       <button type="submit" name="do" value="refresh" className={css.act} disabled={isBusy}>
         <span className={css.sign}>
           <Icon name="refresh" />
         </span>
         <b className={css.title}>{text}</b>
       </button>
-    </Form>
+    </BoundForm>
   );
 }

@@ -2,9 +2,9 @@ import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Satang } from "schemas/amount";
 import { Button, LinkButton } from "~/components/button";
-import { Form } from "~/components/link";
 import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
+import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import * as css from "./reward-strip.css";
 
@@ -36,12 +36,12 @@ export function RewardStrip({ invite, refund }: WaitingRewards) {
             {invite.reason ? <span>{invite.reason}</span> : null}
           </p>
           {isReady ? (
-            <Form method="post" action={paths.inviteReceived} preventScrollReset>
+            <BoundForm method="post" action={paths.inviteReceived} preventScrollReset>
               <input type="hidden" name="intent" value={invite.intent} />
               <MoneyButton name="do" value="receive" variant="secondary" isBusy={isPending}>
                 {t("ready.receive")}
               </MoneyButton>
-            </Form>
+            </BoundForm>
           ) : (
             <Button variant="secondary" disabled>
               {t("ready.receive")}

@@ -4,9 +4,10 @@ import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
-import { Form, Link } from "~/components/link";
+import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { SheetFromHere } from "~/document/root-styles";
+import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { HideBalances } from "../hide-balances";
 import type { Balances } from "./balances";
@@ -86,7 +87,7 @@ function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" |
         <p className={css.caption} role="status">
           <Reading updatedAt={updatedAt} isUpdating={isUpdating || isRefreshing} />
         </p>
-        <Form method="post" action={paths.home} preventScrollReset>
+        <BoundForm method="post" action={paths.home} preventScrollReset>
           <Button
             type="submit"
             name="do"
@@ -98,7 +99,7 @@ function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" |
             <Icon name="refresh" />
             <span className={css.refreshWord}>{t("refresh")}</span>
           </Button>
-        </Form>
+        </BoundForm>
       </div>
       <WalletActions />
     </>

@@ -21,19 +21,26 @@ export function usePasswordLabels(): Record<PasswordName, string> {
 }
 
 interface PasswordFieldsProps {
+  /** The name that these passwords belong to, for password managers. */
+  username: string | undefined;
   form: { text(name: PasswordName, type: "password"): ComponentProps<typeof Field> };
   isRequired: boolean;
 }
 
-/** The old password, and the new one twice. */
-export function PasswordFields({ form, isRequired }: PasswordFieldsProps) {
-  return fields.map(({ name, autoComplete }) => (
-    <Field
-      key={name}
-      {...form.text(name, "password")}
-      required={isRequired}
-      maxLength={200}
-      autoComplete={autoComplete}
-    />
-  ));
+/** The old password, and the new one twice. A password manager updates the sign-in that the unseen field names. */
+export function PasswordFields({ username, form, isRequired }: PasswordFieldsProps) {
+  return (
+    <>
+      <input type="text" autoComplete="username" value={username ?? ""} readOnly hidden />
+      {fields.map(({ name, autoComplete }) => (
+        <Field
+          key={name}
+          {...form.text(name, "password")}
+          required={isRequired}
+          maxLength={200}
+          autoComplete={autoComplete}
+        />
+      ))}
+    </>
+  );
 }

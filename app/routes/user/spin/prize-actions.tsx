@@ -1,9 +1,9 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
-import { Form } from "~/components/link";
 import { MoneyButton } from "~/components/money-button";
 import { AfterHydration } from "~/document/after-hydration";
+import { BoundForm } from "~/form/bound-form";
 import { useFormKit } from "~/form/form-kit";
 import { OwnForm } from "~/form/own-form";
 import { paths } from "~/paths";
@@ -50,13 +50,13 @@ function Receive({ coupon, label }: { coupon: CouponRow; label: string }) {
   const { t } = useTranslation("spin");
   const isLong = label === "" || label.length > LONG;
   return (
-    <Form method="post" action={paths.spin} preventScrollReset>
+    <BoundForm method="post" action={paths.spin} preventScrollReset>
       <input type="hidden" name="coupon" value={coupon.id} />
       <input type="hidden" name="of" value="claim" />
       <Button type="submit" name="do" value="review" isWide>
         {isLong ? t("won.receive") : t("won.receivePrize", { prize: label })}
       </Button>
-    </Form>
+    </BoundForm>
   );
 }
 

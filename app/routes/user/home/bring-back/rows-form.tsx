@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { formatAmount } from "schemas/amount";
+import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { MOST_IN_FORM, type Row } from "./row";
 import type { Walk } from "./use-walk";
@@ -18,7 +19,13 @@ export function RowsForm({ rows, walk, className, children }: RowsFormProps) {
     void walk.run(rows);
   }
   return (
-    <form method="post" action={paths.bringBack} className={className} onSubmit={walkHere}>
+    <BoundForm
+      reloadDocument
+      method="post"
+      action={paths.bringBack}
+      className={className}
+      onSubmit={walkHere}
+    >
       {rows.slice(0, MOST_IN_FORM).map(({ code, amount, intent }, index) => (
         <span key={code} hidden>
           <input type="hidden" name={`intent${index}`} value={intent ?? ""} />
@@ -27,6 +34,6 @@ export function RowsForm({ rows, walk, className, children }: RowsFormProps) {
         </span>
       ))}
       {children}
-    </form>
+    </BoundForm>
   );
 }

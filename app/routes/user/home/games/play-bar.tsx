@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
+import { BoundForm } from "~/form/bound-form";
 import { gamePath } from "~/paths";
 import { AllOf, Warning, WithAmount } from "./bar-parts";
 import * as css from "./game.css";
@@ -16,7 +17,8 @@ export function PlayBar({ view, intent }: { view: GameView; intent: string }) {
   const { game, movable, opensInTab } = view;
   const hint = movable > 0 ? (opensInTab ? "playHint.tab" : "playHint.page") : "playHint.empty";
   return (
-    <form
+    <BoundForm
+      reloadDocument
       className={css.bar}
       method="post"
       action={`${gamePath(game.code)}/play`}
@@ -34,7 +36,7 @@ export function PlayBar({ view, intent }: { view: GameView; intent: string }) {
           {movable > 0 ? <AllOf words={t("playAll")} movable={movable} /> : t("play")}
         </MoneyButton>
       </div>
-    </form>
+    </BoundForm>
   );
 }
 

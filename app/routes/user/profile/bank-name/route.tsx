@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { bankAccount } = await orErrorPage(member.profile(), context);
   if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) throw redirect(paths.profile);
   const title = context.texts.t(context.locale)("profile:editBankName");
-  return { title, bankAccountName: bankAccount.bankAccountName };
+  return { title, bankAccountName: bankAccount.bankAccountName, username: member.session.username };
 }
 
 export const action = memberForm({
@@ -46,7 +46,7 @@ const isPassword = ({ name }: { name: string }) => name !== "bankAccountName";
 
 export default function EditBankName() {
   const { t } = useTranslation("profile");
-  const { bankAccountName } = useLoaderData<typeof loader>();
+  const { bankAccountName, username } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "bank-name",
     labels: { bankAccountName: t("bankAccountName"), ...usePasswordLabels() },
@@ -73,7 +73,7 @@ export default function EditBankName() {
         lang="en"
       />
       <Folded title={t("changePassword")} isFilled={false} isFaulty={form.faulty.some(isPassword)}>
-        <PasswordFields form={form} isRequired={false} />
+        <PasswordFields username={username} form={form} isRequired={false} />
       </Folded>
     </DialogForm>
   );

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
@@ -16,8 +17,8 @@ export const meta = titleMeta;
 export { formHeaders as headers } from "~/form/form-headers";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireMember(request, context);
-  return { title: context.texts.t(context.locale)("profile:changePassword") };
+  const { session } = await requireMember(request, context);
+  return { title: context.texts.t(context.locale)("profile:changePassword"), username: session.username };
 }
 
 export const action = memberForm({
@@ -32,6 +33,7 @@ export const action = memberForm({
 
 export default function ChangePassword() {
   const { t } = useTranslation("profile");
+  const { username } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "password",
     labels: usePasswordLabels(),
@@ -45,7 +47,7 @@ export default function ChangePassword() {
       submit={t("save")}
       submitting={t("saving")}
     >
-      <PasswordFields form={form} isRequired />
+      <PasswordFields username={username} form={form} isRequired />
     </DialogForm>
   );
 }

@@ -23,7 +23,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 /** Moves everything into the game, if there is anything, then hands over to the provider (product.md, Games). */
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const member = await requireMember(asDialog(request, params.code), context);
+  const member = await requireMember(request, context);
   const typed = await readForm(request);
   const { slot, wallet } = await requireSlot(params.code, member, context);
   const back = gamePath(slot.code);
@@ -51,14 +51,6 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     const moved = transfer ? context.texts.t(context.locale)("games:failed.moved") : "";
     return failed(`${text} ${moved}`.trim(), back, context);
   }
-}
-
-/** After signing in, the member returns to the dialog. */
-function asDialog(request: Request, code = ""): Request {
-  return new Request(new URL(gamePath(code), request.url), {
-    headers: request.headers,
-    signal: request.signal,
-  });
 }
 
 function moveAll(
