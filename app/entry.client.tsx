@@ -7,6 +7,7 @@ import { DocumentContext, readDocumentFacts } from "./document/document";
 import { signTaps } from "./document/tap-sign";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";
+import { askInPageLanguage } from "./i18n/page-language";
 import { reloadKeptPages } from "./session/end-of-session";
 
 /**
@@ -50,6 +51,7 @@ async function hydrate(): Promise<void> {
   await whenBrowserIsComplete();
   const facts = readDocumentFacts();
   const texts = await whenTextsAreThere(facts.overrides);
+  askInPageLanguage(texts.language);
   // On a member's page it stands behind the sheet, so that screens that come later have styles.
   await whenDataIsThere();
   await pause();

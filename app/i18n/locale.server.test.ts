@@ -12,6 +12,12 @@ describe("a request's language [1.04 3.35]", () => {
     }
   });
 
+  it("is that of the page that asks, whatever another tab has chosen since", async () => {
+    const cookie = "locale=lo";
+    expect(await all.of(asks({ cookie, "x-page-language": "en" }))).toBe("en");
+    expect(await all.of(asks({ cookie, "x-page-language": "fr" }))).toBe("lo");
+  });
+
   it("is the brand's default on a first visit, whatever the browser speaks and the address says", async () => {
     expect(await all.of(asks())).toBe("th");
     expect(await all.of(asks({ "accept-language": "en-GB,en;q=0.9" }))).toBe("th");

@@ -2,10 +2,14 @@ import { RemixI18Next } from "remix-i18next/server";
 import type { OperatorConfig } from "schemas/operator";
 import { readCookie } from "~/cookies/cookie.server";
 import { isLocale, type Locale } from "./locale";
+import { PAGE_LANGUAGE } from "./page-language";
 
 export const LOCALE_COOKIE = "locale";
 
-/** The language of a request: that of the `locale` cookie if the brand offers it, otherwise the brand's default. */
+/**
+ * The language of a request: that of the page that asks, that of the `locale` cookie for a page itself, if the brand
+ * offers it; otherwise the brand's default.
+ */
 export interface LocaleDetector {
   of(request: Request): Promise<Locale>;
 }
@@ -23,7 +27,9 @@ export function createLocaleDetector(brand: Languages): LocaleDetector {
       supportedLanguages: [...brand.locales],
       fallbackLanguage: brand.defaultLocale,
       order: ["custom"],
-      findLocale: async (request) => wantedLocale(readCookie(request, LOCALE_COOKIE), brand),
+      findLocale: async (request) =>
+        wantedLocale(request.headers.get(PAGE_LANGUAGE), brand) ??
+        wantedLocale(readCookie(request, LOCALE_COOKIE), brand),
     },
   });
   return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { PAGE_LANGUAGE } from "~/i18n/page-language";
 import { pathOf } from "./refusals";
 
 /** Decided by the fetch metadata headers; without them, by the URL. */
@@ -14,10 +15,11 @@ export function isPrefetch({ headers }: IncomingMessage): boolean {
 
 const known = new WeakMap<IncomingMessage, Request>();
 
-/** A request with cookies only, to know language and member before the real request is accepted. */
+/** A request with cookies and the page's language only, to know language and member before the real one is accepted. */
 export function onlyCookies(incoming: IncomingMessage): Request {
-  const { cookie = "" } = incoming.headers;
-  const request = known.get(incoming) ?? new Request("http://local.invalid", { headers: { cookie } });
+  const { cookie = "", [PAGE_LANGUAGE]: language } = incoming.headers;
+  const headers = { cookie, ...(typeof language === "string" && { [PAGE_LANGUAGE]: language }) };
+  const request = known.get(incoming) ?? new Request("http://local.invalid", { headers });
   known.set(incoming, request);
   return request;
 }

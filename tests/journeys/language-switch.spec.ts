@@ -44,3 +44,20 @@ test("it does after a refused form too, and nothing is sent again", async ({ pag
   await expect(page.locator("input[name=username]")).toHaveValue("081 23");
   expect(await sandbox.calls({ endpoint: "account.validate" })).toHaveLength(0);
 });
+
+test("a page stays in its language when another tab has chosen another one since", async ({
+  signedIn: page,
+  brand,
+}) => {
+  await page.goto("/user/home");
+  await awaitScript(page);
+  const other = await page.context().newPage();
+  await other.goto("/user/home");
+  await awaitScript(other);
+  await switchTo(other, "lo");
+  await page.getByRole("link", { name: brand.t("member:frame.profile"), exact: true }).click();
+  await expect(page).toHaveURL("/user/profile");
+  await expect(page).toHaveTitle(new RegExp(brand.t("profile:title")));
+  await other.goto("/user/profile");
+  await expect(other).not.toHaveTitle(new RegExp(brand.t("profile:title")));
+});
