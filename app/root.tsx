@@ -14,7 +14,9 @@ import { themeColor } from "themes";
 import { type BrandFacts, useBrand } from "~/document/brand";
 import { readCookie } from "./cookies/cookie.server";
 import { AfterHydration } from "./document/after-hydration";
+import { useShownAddresses } from "./document/came-from";
 import { documentIds, useDocument } from "./document/document";
+import { useGoOnAfterReload } from "./document/go-on-after-reload";
 import { BALANCES_COOKIE, HIDDEN } from "./document/hidden-balances";
 import { PageScripts } from "./document/page-scripts";
 import { present } from "./document/present";
@@ -107,6 +109,8 @@ function TextOverrides({ overrides }: { overrides: Record<string, string> }) {
 }
 
 export default function App() {
+  useShownAddresses();
+  useGoOnAfterReload();
   return <Outlet />;
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
-import { type ReactNode, type SyntheticEvent, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { cameFrom } from "~/document/came-from";
 import { Band, CutBand } from "./band";
 import * as css from "./dialog.css";
 import { IconLink } from "./icon-button";
@@ -44,9 +45,18 @@ export function Dialog({
   const titleId = useId();
   useModal(dialog, title);
 
+  /** Goes back where one came from there: otherwise Back would open what was closed. */
   function leave(event: SyntheticEvent) {
     event.preventDefault();
-    navigate(parent, { preventScrollReset: true });
+    if (cameFrom(parent)) navigate(-1);
+    else navigate(parent, { preventScrollReset: true });
+  }
+
+  function leaveByLink(event: MouseEvent) {
+    const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+    const link = target instanceof Element ? target.closest("a") : null;
+    const opensHere = button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
+    if (opensHere && link?.getAttribute("href") === parent && cameFrom(parent)) leave(event);
   }
 
   return (
@@ -57,6 +67,7 @@ export function Dialog({
       aria-labelledby={titleId}
       data-band={band === "cut" ? band : undefined}
       onCancel={leave}
+      onClickCapture={leaveByLink}
     >
       {band === "cut" ? <CutBand /> : null}
       <header className={band === "head" ? css.head : css.plainHead}>

@@ -116,3 +116,33 @@ test.describe("the agreement", () => {
     await expect(page.locator("#content")).toBeFocused();
   });
 });
+
+test("closing a dialog goes back to where it was opened: Back opens none that was closed", async ({
+  signedIn: page,
+  brand,
+}) => {
+  await page.goto("/user/statement");
+  await awaitScript(page);
+  await page.getByRole("link", { name: brand.t("member:frame.home"), exact: true }).click();
+  await expect(page).toHaveURL("/user/home");
+  const dialog = page.getByRole("dialog", { name: brand.t("deposit:title") });
+  for (const close of [
+    () => dialog.getByRole("link", { name: brand.t("public:common.close") }).click(),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: brand.t("home:deposit") })
+      .click();
+    await expect(dialog).toBeVisible();
+    await close();
+    await expect(page).toHaveURL("/user/home");
+    await expect(dialog).toBeHidden();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL("/user/statement");
+  await page.goto("/user/home/deposit");
+  await awaitScript(page);
+  await dialog.getByRole("link", { name: brand.t("public:common.close") }).click();
+  await expect(page).toHaveURL("/user/home");
+});

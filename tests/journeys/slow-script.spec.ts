@@ -111,3 +111,27 @@ test("a sheet stays where it was scrolled to when the script comes, with the foc
   await page.mouse.up();
   await expect(picture).toBeVisible();
 });
+
+test("a screen whose script has left with its release is opened all the same by the first tap", async ({
+  unwatched,
+  brand,
+}) => {
+  const page = await unwatched.newPage();
+  await page.goto("/user/home");
+  await awaitScript(page);
+  const known = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  let isGone = true;
+  await page.route("**/assets/*.js", (route) => {
+    const isNew = !known.includes(new URL(route.request().url()).pathname);
+    return isGone && isNew ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  // The reload gets the pages of the release that runs now.
+  page.once("domcontentloaded", () => {
+    isGone = false;
+  });
+  await page.getByRole("link", { name: brand.t("member:frame.statement"), exact: true }).click();
+  await expect(page).toHaveURL("/user/statement");
+  await expect(page.getByRole("heading", { level: 1, name: brand.t("statement:title") })).toBeVisible();
+});
