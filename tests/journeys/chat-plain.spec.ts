@@ -1,5 +1,7 @@
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
+import { hold, SCRIPTS } from "./held-requests";
+import { awaitScript } from "./screens";
 import { expectNotTooWide } from "./usable";
 
 const PLAIN = "/user/contact/chat";
@@ -70,4 +72,32 @@ test("staff never bears the member's own name, on the page without script nor in
     expect(shown.filter((parts) => parts.includes(brandName)).length).toBe(shown.length - 1);
     expect(shown.filter((parts) => parts.includes("Nok"))).toHaveLength(1);
   }
+});
+
+test("a tap that comes before the script leads to the page without one, which becomes the live chat, unless something is written there", async ({
+  chat,
+  brand,
+}) => {
+  const { page } = chat;
+  await page.goto("/user/contact");
+  await awaitScript(page);
+  await page.goto(PLAIN);
+  await chat.isJoined();
+  await expect(page).toHaveURL("/user/contact");
+  await chat.staff({ message: "live words" });
+  await expect(chat.log.getByText("live words")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/user/contact");
+
+  const release = await hold(page, SCRIPTS);
+  await page.goto(PLAIN, { waitUntil: "commit" });
+  const box = page.getByRole("main").getByRole("textbox");
+  await box.fill("half a sentence");
+  await release();
+  await awaitScript(page);
+  await expect(page).toHaveURL(PLAIN);
+  await expect(box).toHaveValue("half a sentence");
+  await page.getByRole("button", { name: brand.t("chat:compose.send"), exact: true }).click();
+  await chat.isJoined();
+  await expect(chat.log.getByText("half a sentence")).toBeVisible();
 });

@@ -15,7 +15,7 @@ import { isChatOn } from "../offer.server";
 import { textMessage } from "../outbox";
 import { messageLimit, readMessage, sendMessage } from "../outgoing.server";
 import { type OpenedParty, ownNamesOf } from "../party.server";
-import { aboutTopic, type ChatTopic, topicText } from "../topic";
+import { aboutTopic, type ChatTopic } from "../topic";
 
 /** One page of the history for a browser without JavaScript, oldest message first; the first page is the newest. */
 export async function readPlainChat(
@@ -57,7 +57,7 @@ function withoutIdentity(message: ChatMessage, index: number): ChatMessage {
 /** What the fields say of an operation that the member asks about; the address may name one of its replies. */
 function askedOf(topic: ChatTopic, request: Request) {
   const reply = new URL(request.url).searchParams.get("reply") ?? "";
-  return { about: topicText(topic), replies: topic.replies, text: topic.replies[Number.parseInt(reply, 10)] };
+  return { topic, text: topic.replies[Number.parseInt(reply, 10)] };
 }
 
 /** Sends a text or a tapped button's reply, then redirects to the newest page. */

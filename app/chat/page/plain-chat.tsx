@@ -1,4 +1,5 @@
 import { useLocation } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { Band } from "~/components/band";
@@ -12,13 +13,15 @@ import * as drawn from "../drawn/message.css";
 import { MessageItem } from "../drawn/message-item";
 import type { DrawingPlace } from "../drawn/place";
 import type { ChatMessage } from "../message";
+import { type ChatTopic, topicText } from "../topic";
 import * as css from "./plain-chat.css";
+import { useLiveChat } from "./use-live-chat";
 
 interface PlainChatProps {
   path: string;
   page: number;
   /** The operation that the member asks about, for a field of its own, and one of its replies if that was tapped. */
-  asked: { about: string; replies: readonly string[]; text: string | undefined } | undefined;
+  asked: { topic: ChatTopic; text: string | undefined } | undefined;
   hasOlder: boolean;
   someHidden: boolean;
   messages: readonly ChatMessage[];
@@ -39,8 +42,10 @@ export function PlainChat({
   refused,
 }: PlainChatProps) {
   const { t } = useTranslation("chat");
-  const about = refused?.about || asked?.about;
+  const about = refused?.about || (asked && topicText(asked.topic));
   const text = refused?.text ?? asked?.text;
+  const form = useRef<HTMLFormElement>(null);
+  useLiveChat(form, { path, topic: asked?.topic, isBusy: page > 1 || refused !== undefined });
   return (
     <div className={css.page}>
       <h1 className={css.title}>{t("title")}</h1>
@@ -83,7 +88,7 @@ export function PlainChat({
           {refused.error}
         </Alert>
       ) : null}
-      <BoundForm method="post" action={path} className={css.form} noValidate>
+      <BoundForm ref={form} method="post" action={path} className={css.form} noValidate>
         {about === undefined ? null : (
           <>
             <label className={css.label} htmlFor="chat-about">
@@ -92,7 +97,7 @@ export function PlainChat({
             <textarea id="chat-about" className={css.about} name="about" rows={2} defaultValue={about} />
           </>
         )}
-        {asked ? <Replies replies={asked.replies} /> : null}
+        {asked ? <Replies replies={asked.topic.replies} /> : null}
         <div className={composer.composer}>
           <div className={composer.box}>
             <textarea

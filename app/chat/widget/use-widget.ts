@@ -1,6 +1,8 @@
+import { useLocation } from "@remix-run/react";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import type { ChatOffer } from "../offer.server";
 import type { ChatTopic } from "../topic";
+import { takeWantedChat } from "./wanted-chat";
 
 type ChatWidget = typeof import("./chat-widget").default;
 
@@ -32,6 +34,19 @@ export function useWidget(offer: ChatOffer | null) {
     // The page without JavaScript shows the reason, or loads once the connection is back.
     if (!Widget && offer) load(setWidget).catch(() => window.location.assign(offer.path));
   }
+
+  const { pathname } = useLocation();
+  const mayOpen = offer !== null && offer.path !== pathname;
+  useEffect(
+    function openWanted() {
+      const wanted = mayOpen ? takeWantedChat() : undefined;
+      if (!wanted) return;
+      setTopic(wanted.topic);
+      setIsOpen(true);
+      void load(setWidget).catch(() => setIsOpen(false));
+    },
+    [mayOpen],
+  );
 
   const close = useCallback(() => setIsOpen(false), []);
   const dropTopic = useCallback(() => setTopic(undefined), []);
