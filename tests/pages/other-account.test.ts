@@ -68,7 +68,7 @@ test("no form of one member's page does anything for another who has signed in s
         const text = await answer.text();
         if (action === "/logout") {
           expect([answer.status, answer.headers.get("location")]).toEqual([303, "/user"]);
-          expect((await visitor.get("/user/home")).status).toBe(200);
+          expect((await visitor.get("/user/profile")).status).toBe(200);
           continue;
         }
         expect(answer.status, form).toBe(409);
