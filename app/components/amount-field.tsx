@@ -73,8 +73,8 @@ export function AmountField(props: AmountFieldProps) {
             disabled={amount === undefined}
             onClick={() => input.current && amount !== undefined && type(input.current, formatAmount(amount))}
           >
-            {word ? <span className={css.word}>{word} </span> : null}
-            {text}
+            {word ? <span className={css.word}>{`${word} `}</span> : null}
+            <span>{text}</span>
           </button>
         ))}
       </div>

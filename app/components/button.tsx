@@ -21,13 +21,16 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
   isBusy?: boolean;
 }
 
-/** A button that performs an action. One `primary` per screen. */
+/**
+ * A button that performs an action. One `primary` per screen. The spinner comes and goes before its text, which stands
+ * in an element of its own for the sake of page translators.
+ */
 export function Button({ variant, isWide, className, isBusy, disabled, children, ...rest }: ButtonProps) {
   const look = { className: classOf({ variant, isWide, className }), disabled: isBusy || disabled };
   return (
     <button {...rest} {...look} aria-busy={isBusy || undefined}>
       {isBusy ? <span className={css.spinner} /> : null}
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
     </button>
   );
 }

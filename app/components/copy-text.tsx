@@ -43,8 +43,8 @@ export function CopyText({
           onClick={() => copy(isNumber ? digitsOf(text) : text)}
         >
           {isLarge ? <Icon name="copy" isSmall /> : null}
-          {t("copy.action")}
-          <span className={visuallyHidden}> {name}</span>
+          <span>{t("copy.action")}</span>
+          <span className={visuallyHidden}>{` ${name}`}</span>
         </button>
       </span>
     </span>

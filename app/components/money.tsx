@@ -41,8 +41,7 @@ export function MoneyIn({
   return (
     <span key={amount} className={classes.filter(Boolean).join(" ")}>
       <span className={css.figure}>
-        {isGain ? "+" : sign}
-        {whole}
+        <span>{`${isGain ? "+" : sign}${whole}`}</span>
         <span className={css.decimals}>{`.${decimals}`}</span>
       </span>{" "}
       <span className={css.currency}>{currency}</span>

@@ -18,7 +18,7 @@ interface SignedMoneyProps {
 export function SignedMoney({ amount, sign = signOf(amount), isBalance }: SignedMoneyProps) {
   return (
     <>
-      {amount === 0 ? "" : shown[sign]}
+      {amount === 0 ? null : <span>{shown[sign]}</span>}
       <Money amount={satang(Math.abs(amount))} isBalance={isBalance} />
     </>
   );

@@ -49,7 +49,7 @@ export function ContactCard({ details, fallback, chat, phone, website, version }
           {phone ? (
             <a className={`${button.variants.secondary} ${button.wide}`} href={phone.href}>
               <Icon name="call" />
-              {t("contact.call", { number: phone.number })}
+              <span>{t("contact.call", { number: phone.number })}</span>
             </a>
           ) : null}
         </div>

@@ -40,7 +40,7 @@ function Words() {
   return (
     <>
       <Icon name="alert" />
-      {t("offline.text")}
+      <span>{t("offline.text")}</span>
     </>
   );
 }

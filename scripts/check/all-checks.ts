@@ -28,7 +28,7 @@ export function allChecks(root: string, files: readonly SourceFile[]): Check[] {
   const operator = (...args: string[]) => tool(...TSX, "scripts/operator/main.ts", ...args);
   const graph = () => importGraph(code, known);
   return [
-    { name: "types", run: () => tool("node_modules/typescript/bin/tsc", "--noEmit") },
+    { name: "types", run: () => tool(...TSX, "scripts/check/types.ts") },
     { name: "lint", run: () => tool("node_modules/@biomejs/biome/bin/biome", "check", "--colors=off") },
     { name: "eslint", run: () => tool(...ESLINT, "app", "schemas", "themes", "scripts/sandbox") },
     { name: "brands", run: () => operator("validate", "--all") },

@@ -45,7 +45,7 @@ function OneButton({ button: { title, type, payload }, className, onPostback }: 
       ) : (
         <a className={className} href={href} target="_blank" rel="noopener noreferrer">
           <Icon name="arrow" />
-          {title}
+          <span>{title}</span>
         </a>
       );
     }
@@ -56,7 +56,7 @@ function OneButton({ button: { title, type, payload }, className, onPostback }: 
       ) : (
         <a className={className} href={href}>
           <ChatIcon name="call" />
-          {title}
+          <span>{title}</span>
         </a>
       );
     }

@@ -30,7 +30,7 @@ export function MediaView({ media: { url = "", filePath = "", fileType }, place 
     <a className={css.file} href={href} target="_blank" rel="noopener noreferrer">
       {fileType === "video" ? <Icon name="play" /> : <ChatIcon name="file" />}
       <span>
-        {t(`media.${fileType}`)}
+        <span>{t(`media.${fileType}`)}</span>
         <small className={css.soft}>{fileName(href)}</small>
       </span>
     </a>

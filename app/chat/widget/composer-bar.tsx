@@ -130,7 +130,7 @@ function Counter({ id, text, most }: { id: string; text: string; most: number })
   return (
     <>
       <span id={id} className={isTooLong ? css.over : isNearEnd ? css.counter : css.spoken}>
-        {text.length}/{most}
+        {`${text.length}/${most}`}
       </span>
       <span className={css.spoken} role="status">
         {isNearEnd ? t("compose.left", { left: Math.max(0, left) }) : ""}

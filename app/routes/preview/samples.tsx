@@ -66,10 +66,10 @@ export function Samples({ id }: { id: string }) {
       <Alert tone="positive">{t("updating")}</Alert>
       <CopyText name={t("profile:bankAccountNo")} text="123-456-7890" isNumber />
       <div className={toast.tones.positive}>
-        <Icon name="check" /> {t("public:copy.done", { text: "1234567890" })}
+        <Icon name="check" /> <span>{t("public:copy.done", { text: "1234567890" })}</span>
       </div>
       <div className={toast.tones.negative}>
-        <Icon name="alert" /> {t("public:copy.failed")}
+        <Icon name="alert" /> <span>{t("public:copy.failed")}</span>
       </div>
       <Field id={`${id}-plain`} label={t("public:login.username")} hint={t("public:login.tagline")} />
       <Field id={`${id}-wrong`} label={t("public:login.password")} error={wrong} />

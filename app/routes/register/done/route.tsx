@@ -65,7 +65,7 @@ export default function RegisterDone() {
         <dl className={`${plate} ${receipt.facts}`}>
           <Fact name={t("register.done.logInWith")}>{member.phone}</Fact>
           <Fact name={t("register.done.withdrawTo")}>
-            {member.bank} <span className={css.account}>{member.account}</span>
+            <span>{member.bank}</span> <span className={css.account}>{member.account}</span>
           </Fact>
         </dl>
       ) : null}

@@ -157,12 +157,14 @@ function CodeHint({ digits, reference, sendsItself }: CodeHintProps) {
     digits === null ? "" : t("register.otp.digits", { digits }),
     reference && `${t("register.otp.reference")}: ${reference}`,
   ];
-  const itself = t("register.otp.sendsItself");
+  const itself = ` · ${t("register.otp.sendsItself")}`;
   return (
     <>
-      {facts.filter(Boolean).join(" · ")}
+      <span>{facts.filter(Boolean).join(" · ")}</span>
       {sendsItself ? (
-        <AfterHydration before={<span className={css.later}> · {itself}</span>}> · {itself}</AfterHydration>
+        <AfterHydration before={<span className={css.later}>{itself}</span>}>
+          <span>{itself}</span>
+        </AfterHydration>
       ) : null}
     </>
   );

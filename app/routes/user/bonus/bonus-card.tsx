@@ -20,12 +20,12 @@ export function BonusCard({ card }: { card: BonusCardFacts }) {
       <BonusArt {...card} />
       <div className={css.words}>
         <h3 className={css.name}>
-          {t(`types.${kind}`)} <span className={css.code}>{code}</span>
+          <span>{t(`types.${kind}`)}</span> <span className={css.code}>{code}</span>
         </h3>
         <p className={css.caption}>{counted}</p>
         <p className={css.states[state]}>
           {state === "open" ? null : <Icon name="check" isSmall />}
-          {t(`state.${state}`)}
+          <span>{t(`state.${state}`)}</span>
           {state === "open" ? <Icon name="next" isSmall /> : null}
         </p>
       </div>

@@ -86,7 +86,7 @@ function ReceivedBonus({ kind, type, card, receipt }: HeldBonus) {
         {facts.map((fact, at) => (
           <span key={fact} className={css.fact}>
             {at === 0 ? null : <span className={css.dot}> · </span>}
-            {fact}
+            <span>{fact}</span>
           </span>
         ))}
       </p>
@@ -108,7 +108,8 @@ function InTheWay({ now, threshold }: Pick<HeldBonus, "now" | "threshold">) {
         </span>
         <span className={css.sums}>
           {t("held.bound")}
-          {sum ? <>: {sum}</> : null}
+          {sum ? <span>: </span> : null}
+          {sum}
         </span>
       </p>
       <p className={css.either}>{t("held.either")}</p>
@@ -121,7 +122,9 @@ function InTheWay({ now, threshold }: Pick<HeldBonus, "now" | "threshold">) {
             t("review.belowText")
           ) : (
             <>
-              {t("held.nowIs")} {sum} {t(now < threshold.amount ? "held.isBelow" : "held.isAbove")}
+              <span>{`${t("held.nowIs")} `}</span>
+              {sum}
+              <span>{` ${t(now < threshold.amount ? "held.isBelow" : "held.isAbove")}`}</span>
             </>
           )}
         </Way>

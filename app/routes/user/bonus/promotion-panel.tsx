@@ -39,7 +39,7 @@ export function PromotionPanel({ current, intent }: PromotionPanelProps) {
               <>
                 <h2 id="promotion-code" className={found ? css.found : css.name}>
                   {found ? <Icon name="check" isSmall /> : null}
-                  {t(found ? "promotion.found" : "promotion.current", { code: offer.code })}
+                  <span>{t(found ? "promotion.found" : "promotion.current", { code: offer.code })}</span>
                 </h2>
                 {offer.description ? <OperatorHtml html={offer.description} /> : null}
                 <PercentFail percent={offer.percentFail} />

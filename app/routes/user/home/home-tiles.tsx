@@ -64,7 +64,7 @@ function Tile({ to, icon, title, note }: TileProps) {
       </span>
       <span>
         <b className={css.title}>{title}</b>
-        {note}
+        <span>{note}</span>
       </span>
     </Link>
   );

@@ -31,7 +31,7 @@ export function RewardStrip({ invite, refund }: WaitingRewards) {
       {invite ? (
         <li className={css.row}>
           <p className={css.words}>
-            {`${t(isReady ? "ready.invite" : "tiles.invite.title")} `}
+            <span>{`${t(isReady ? "ready.invite" : "tiles.invite.title")} `}</span>
             <Sum amount={invite.amount} />
             {invite.reason ? <span>{invite.reason}</span> : null}
           </p>

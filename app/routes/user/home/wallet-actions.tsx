@@ -34,7 +34,7 @@ function Actions({ isOff, labels }: { isOff: boolean; labels: readonly string[] 
       isOff={isOff}
     >
       <Icon name={icon} />
-      {labels[index]}
+      <span>{labels[index]}</span>
     </LinkButton>
   ));
 }

@@ -82,7 +82,7 @@ export default function Outcome() {
           )}
           {reason || text ? (
             <p className={css.text}>
-              {reason ? <span className={css.reason}>{reason}</span> : null} {text}
+              {reason ? <span className={css.reason}>{reason}</span> : null} <span>{text}</span>
             </p>
           ) : null}
         </div>
@@ -125,7 +125,7 @@ function PlayOn({ code, name, picture }: LastGame) {
       <span className={css.thumb}>
         {picture ? <img src={picture} alt="" width={36} height={36} /> : <Motif code={code} />}
       </span>
-      {t("outcome.playOn", { game: name })}
+      <span>{t("outcome.playOn", { game: name })}</span>
     </LinkButton>
   );
 }
@@ -150,8 +150,8 @@ function Facts({ mainWallet, lines }: Pick<OutcomeView, "mainWallet" | "lines">)
       ) : null}
       {lines.map(({ label, value, note, isCopied }) => (
         <Fact key={label} name={label}>
-          {isCopied ? <CopyText name={label} text={value} isReference /> : value}
-          {note ? <span className={css.note}> {note}</span> : null}
+          {isCopied ? <CopyText name={label} text={value} isReference /> : <span>{value}</span>}
+          {note ? <span className={css.note}>{` ${note}`}</span> : null}
         </Fact>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function BankAccount({ bank, mayEditBankName }: BankAccountProps) {
             )}
             <dt className={visuallyHidden}>{t("bankAccountName")}</dt>
             <dd className={css.row}>
-              {bank.bankAccountName}
+              <span>{bank.bankAccountName}</span>
               {mayEditBankName ? (
                 <IconLink to="bank-name" icon="edit" label={t("editBankName")} preventScrollReset />
               ) : null}

@@ -93,8 +93,7 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
       ) : null}
       {last ? <Last {...last} /> : null}
       <p className={visuallyHidden} role="status">
-        {isTurning ? t("spinning") : null}
-        {prize ? t(tellings[prize.verdict.kind], { prize: label }) : null}
+        {prize ? t(tellings[prize.verdict.kind], { prize: label }) : isTurning ? t("spinning") : null}
       </p>
       {prize ? <PrizeDialog prize={prize} label={label} coins={coins} note={notes[stopped]} /> : null}
     </section>
@@ -106,7 +105,7 @@ function Last({ to, text }: LastResult) {
   const { t } = useTranslation("spin");
   return (
     <p className={css.caption}>
-      {text === undefined ? null : `${t("last")}: `}
+      {text === undefined ? null : <span>{`${t("last")}: `}</span>}
       <Link className={css.link} to={to}>
         {text ?? t("lastChecking")}
       </Link>

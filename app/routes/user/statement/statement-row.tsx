@@ -39,14 +39,14 @@ export function StatementRow({ line, sides, day, clock, isoTime, ago, path }: St
         </Link>{" "}
         <span className={css.detail}>
           {source ? <span className={css.whole}>{t(`source.${source}`)}</span> : null}
-          {source && (sides.from || sides.to) ? "\u00a0· " : null}
+          {source && (sides.from || sides.to) ? <span>{"\u00a0· "}</span> : null}
           <Way {...sides} isTransfer={activity === "transfer"} />
         </span>
       </td>
       <td className={css.when}>
         <time dateTime={isoTime}>
-          <span className={visuallyHidden}>{day} </span>
-          {clock.slice(0, 5)}
+          <span className={visuallyHidden}>{`${day} `}</span>
+          <span>{clock.slice(0, 5)}</span>
           <span className={css.seconds}>{clock.slice(5)}</span>
         </time>
         <span className={css.dot} aria-hidden="true">
@@ -57,7 +57,7 @@ export function StatementRow({ line, sides, day, clock, isoTime, ago, path }: St
       <td className={css.states[status]}>
         <span className={css.state}>
           <Icon name={statusIcons[status]} />
-          {t(`status.${status}`)}
+          <span>{t(`status.${status}`)}</span>
         </span>
       </td>
       <Amount {...line} />
@@ -71,12 +71,13 @@ function Way({ from, to, isTransfer }: StatementEntry["sides"] & { isTransfer: b
   if (from && to) {
     return (
       <>
-        {from} <span className={css.whole}>{`→ ${to}`}</span>
+        <span>{from}</span> <span className={css.whole}>{`→ ${to}`}</span>
       </>
     );
   }
-  if (!isTransfer) return from ?? to;
-  return from ? t("side.from", { name: from }) : to && t("side.to", { name: to });
+  const name = from ?? to;
+  if (name === undefined || !isTransfer) return <span>{name}</span>;
+  return <span>{t(from ? "side.from" : "side.to", { name })}</span>;
 }
 
 /** Sign, weight and text agree: what is pending is not counted yet, what did not move has no sign and is struck. */

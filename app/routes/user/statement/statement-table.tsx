@@ -20,7 +20,7 @@ export function StatementTable({ days }: { days: readonly StatementDay[] }) {
             </th>
           ))}
           <th scope="col" className={css.lastColumn}>
-            {t("columns.amount")} {currency && `(${currency})`}
+            {currency ? `${t("columns.amount")} (${currency})` : t("columns.amount")}
           </th>
         </tr>
       </thead>
@@ -28,7 +28,7 @@ export function StatementTable({ days }: { days: readonly StatementDay[] }) {
         <tbody key={`${key} ${entries[0]?.key}`} className={css.day}>
           <tr className={css.dayRow}>
             <th scope="rowgroup" colSpan={4} className={css.dayHead}>
-              {word ? `${t(word)} ` : null}
+              {word ? <span>{`${t(word)} `}</span> : null}
               <span className={word ? css.dayDate : undefined}>{day}</span>
             </th>
           </tr>

@@ -34,7 +34,7 @@ export function BankDetails({ way, amount, creditedWithinMinutes, slipWithinMinu
       {exactly === undefined ? null : (
         <div className={css.payLine}>
           <span className={deposit.caption}>
-            {t("bank.exactly")} {currency && `(${currency})`}
+            {currency ? `${t("bank.exactly")} (${currency})` : t("bank.exactly")}
           </span>
           <p className={css.number}>
             <CopyText name={t("bank.exactly")} text={exactly} isLarge />

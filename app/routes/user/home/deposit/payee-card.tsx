@@ -15,7 +15,7 @@ export function PayeeCard({ account }: { account: PayeeAccount }) {
     <article className={css.account} data-view={view}>
       <Monogram letters={monogram} color={color} />
       <h3 className={css.bank}>
-        {holder ?? name}
+        <span>{holder ?? name}</span>
         {holder || otherName ? <span className={css.otherName}>{holder ? names : otherName}</span> : null}
       </h3>
       {view === "bcel" && currency ? <p className={css.across}>{t("bank.currency", { currency })}</p> : null}

@@ -13,12 +13,12 @@ interface TransferTermsProps {
 /** When a transfer is credited, and the hours without slips (specification, section 9, Deposit texts). */
 export function TransferTerms({ slips, creditedWithinMinutes }: TransferTermsProps) {
   const { t } = useTranslation("deposit");
+  const credited = t("bank.credited", { span: t(...spanOf(creditedWithinMinutes)) });
+  const closed =
+    slips?.from && slips.until ? ` ${t("bank.closedDaily", { from: slips.from, until: slips.until })}` : "";
   return (
     <>
-      <p className={deposit.caption}>
-        {t("bank.credited", { span: t(...spanOf(creditedWithinMinutes)) })}{" "}
-        {slips?.from && slips.until ? t("bank.closedDaily", { from: slips.from, until: slips.until }) : null}
-      </p>
+      <p className={deposit.caption}>{credited + closed}</p>
       {slips && !slips.isOpen ? <Alert tone="warning">{t("bank.closed")}</Alert> : null}
     </>
   );

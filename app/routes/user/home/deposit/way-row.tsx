@@ -54,7 +54,7 @@ export function WayRow({ way, isFirst, isChosen, ...facts }: WayRowProps) {
           <span className={css.dotted}>
             {describe(way).map((term) => (
               <span key={term} className={css.term}>
-                {term}{" "}
+                {`${term} `}
               </span>
             ))}
           </span>

@@ -44,7 +44,7 @@ export function AllOf({ words, movable }: { words: string; movable: Satang }) {
   const currency = useCurrencyName();
   return (
     <span className={css.all}>
-      {words} <span className={css.sum}>{`${formatAmount(movable)}\u00a0${currency}`}</span>
+      <span>{words}</span> <span className={css.sum}>{`${formatAmount(movable)}\u00a0${currency}`}</span>
     </span>
   );
 }

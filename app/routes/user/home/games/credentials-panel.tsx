@@ -126,7 +126,7 @@ function AccountButton({ button, icon, label, pending, intent }: AccountButtonPr
         isBusy={form.isPending}
       >
         <Icon name={icon} />
-        {form.isPending ? pending : label}
+        <span>{form.isPending ? pending : label}</span>
       </Button>
     </FormFrame>
   );

@@ -18,7 +18,7 @@ export function GameApps({ android, ios }: Pick<GameView, "android" | "ios">) {
           <button key={name} type="button" className={`${button.variants.secondary} ${css.app}`} disabled>
             <Icon name="phone" />
             <span>
-              {name} <small className={css.missing}>{t("noApp")}</small>
+              <span>{name}</span> <small className={css.missing}>{t("noApp")}</small>
             </span>
           </button>
         ) : (
@@ -30,7 +30,7 @@ export function GameApps({ android, ios }: Pick<GameView, "android" | "ios">) {
             rel="noopener noreferrer"
           >
             <Icon name="phone" />
-            {name}
+            <span>{name}</span>
           </a>
         ),
       )}

@@ -40,9 +40,9 @@ export function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
         >
           {form.isPending ? null : <Icon name="swap" />}
           {form.isPending ? (
-            t("moving")
+            <span>{t("moving")}</span>
           ) : isEmpty ? (
-            t("move")
+            <span>{t("move")}</span>
           ) : (
             <AllOf words={t("moveAll")} movable={movable} />
           )}

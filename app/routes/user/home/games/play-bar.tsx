@@ -33,7 +33,7 @@ export function PlayBar({ view, intent }: { view: GameView; intent: string }) {
         </Warning>
         <MoneyButton className={css.primary} aria-describedby="game-play-hint">
           <Icon name="start" />
-          {movable > 0 ? <AllOf words={t("playAll")} movable={movable} /> : t("play")}
+          {movable > 0 ? <AllOf words={t("playAll")} movable={movable} /> : <span>{t("play")}</span>}
         </MoneyButton>
       </div>
     </BoundForm>

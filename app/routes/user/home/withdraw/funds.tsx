@@ -46,7 +46,7 @@ export function Funds({ inGames, payee }: { inGames: Preflight["inGames"]; payee
           <dt className={css.term}>{t("account")}</dt>
           <dd className={css.value}>
             <span>
-              {payee.bank} <AccountNumber payee={payee} />
+              <span>{payee.bank}</span> <AccountNumber payee={payee} />
             </span>
           </dd>
         </div>

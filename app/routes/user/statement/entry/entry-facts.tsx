@@ -22,7 +22,7 @@ export function EntryHead({ activity, word, status, amount, sign }: StatementLin
       <p className={isVoid ? css.unmoved : css.amount}>{isVoid ? <s>{money}</s> : money}</p>
       <p className={css.state} data-status={status}>
         <Icon name={icons[status]} />
-        {t(`status.${status}`)}
+        <span>{t(`status.${status}`)}</span>
       </p>
     </div>
   );

@@ -15,7 +15,7 @@ export function SidesPath({ ends }: { ends: readonly End[] }) {
           <dd className={css.name}>
             <i className={css.knot} aria-hidden="true" />
             {index < ends.length - 1 ? <i className={css.path} aria-hidden="true" /> : null}
-            {name}
+            <span>{name}</span>
             {note ? <span className={css.note}>{note}</span> : null}
           </dd>
         </div>

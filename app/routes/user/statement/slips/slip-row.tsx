@@ -41,7 +41,7 @@ export function SlipRow({ line, picture, reason, time, isoTime, ago, minutes, ow
           {amount === undefined ? t("slips.noAmount") : <Money amount={amount} />}
         </span>
         <span className={css.badges[status]}>
-          <Icon name={icons[status]} /> {t(`slips.status.${status}`)}
+          <Icon name={icons[status]} /> <span>{t(`slips.status.${status}`)}</span>
         </span>
       </p>
       <p className={css.times}>

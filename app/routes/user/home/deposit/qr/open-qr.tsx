@@ -52,7 +52,7 @@ export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
       <p className={css.words}>
         <strong className={css.payee}>{who}</strong>
         <span className={css.account}>
-          {payee.name} <span className={css.number}>{payee.number}</span>
+          <span>{payee.name}</span> <span className={css.number}>{payee.number}</span>
         </span>
       </p>
       {picture ? (

@@ -53,7 +53,7 @@ export function ChosenSlip({ file, isChecked, onChange, onRemove }: ChosenSlipPr
               <span className={css.good}>
                 <Icon name="check" />
               </span>
-              {t("readable")}
+              <span>{t("readable")}</span>
             </>
           ) : null}
           {look === "unreadable" ? (
@@ -61,7 +61,7 @@ export function ChosenSlip({ file, isChecked, onChange, onRemove }: ChosenSlipPr
               <span className={css.doubtful}>
                 <Icon name="alert" />
               </span>
-              {t("unreadable")}
+              <span>{t("unreadable")}</span>
             </>
           ) : null}
         </p>

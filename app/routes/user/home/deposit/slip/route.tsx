@@ -75,7 +75,7 @@ function Closed({ from, until }: { from?: string; until?: string }) {
   return (
     <div className={dialogCss.body}>
       <Alert tone="warning">
-        {t("closed")} {from && until ? t("closedHours", { from, until }) : null}
+        {from && until ? `${t("closed")} ${t("closedHours", { from, until })}` : t("closed")}
       </Alert>
       <p>{t("closedNext")}</p>
       <div className={dialogCss.actions}>

@@ -22,7 +22,7 @@ export function SendingSlip({ state, timeoutMs }: { state: UploadState; timeoutM
   return (
     <section className={css.sending}>
       <p className={css.sendingHead}>
-        <strong role="status">{words}</strong> <b className={css.percent}>{percent}%</b>
+        <strong role="status">{words}</strong> <b className={css.percent}>{`${percent}%`}</b>
       </p>
       <progress className={css.bar} max={100} value={percent} aria-label={words} />
       {state.step === "sending" ? (

@@ -111,7 +111,7 @@ export function SlipForm(props: SlipFormProps) {
         <Alert tone="note">{t("credited", { minutes: props.creditedWithinMinutes })}</Alert>
       ) : (
         <p id="slip-hint" className={css.caption}>
-          {t("hint", { size })} {t("within", { minutes: props.withinMinutes })}
+          {`${t("hint", { size })} ${t("within", { minutes: props.withinMinutes })}`}
         </p>
       )}
       <SendingSlip state={state} timeoutMs={props.timeoutMs} />
@@ -142,7 +142,7 @@ function To({ bank, number }: Destination) {
     <dl className={css.destination}>
       <dt>{t("to")}</dt>
       <dd>
-        {bank} <span className={css.number}>{number}</span>
+        <span>{bank}</span> <span className={css.number}>{number}</span>
       </dd>
     </dl>
   );

@@ -23,7 +23,7 @@ export function HeldFacts({ code, binding }: Pick<WhyFacts, "code" | "binding">)
       {moved === undefined ? null : (
         <Fact name={t("why.moved")}>
           <Money amount={moved.amount} />{" "}
-          <span className={css.times}>· {t("why.times", { times: moved.times })}</span>
+          <span className={css.times}>{`· ${t("why.times", { times: moved.times })}`}</span>
         </Fact>
       )}
     </dl>
