@@ -3,7 +3,7 @@ import type { i18n } from "i18next";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
-import { DocumentContext, readDocumentFacts } from "./document/document";
+import { DocumentContext, readDocument } from "./document/document";
 import { signTaps } from "./document/tap-sign";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";
@@ -24,11 +24,11 @@ async function whenDataIsThere(): Promise<void> {
 }
 
 /** With keys in place of its words the page would be worse than without script. */
-async function whenTextsAreThere(overrides: Record<string, string>): Promise<i18n> {
-  const texts = await loadTexts(document.documentElement.lang, overrides);
+async function whenTextsAreThere(locale: string, overrides: Record<string, string>): Promise<i18n> {
+  const texts = await loadTexts(locale, overrides);
   if (texts) return texts;
   await nextChance();
-  return whenTextsAreThere(overrides);
+  return whenTextsAreThere(locale, overrides);
 }
 
 /** Lets the browser draw and answer between two long steps; a message comes sooner than a timer. */
@@ -49,15 +49,18 @@ async function whenBrowserIsComplete(): Promise<void> {
 async function hydrate(): Promise<void> {
   await pause();
   await whenBrowserIsComplete();
-  const facts = readDocumentFacts();
-  const texts = await whenTextsAreThere(facts.overrides);
-  askInPageLanguage(texts.language);
+  const page = readDocument();
+  // Something has taken the whole page away: nothing of ours is left to work.
+  if (!page) return;
+  const { screen, locale, facts } = page;
+  const texts = await whenTextsAreThere(locale, facts.overrides);
+  askInPageLanguage(locale);
   // On a member's page it stands behind the sheet, so that screens that come later have styles.
   await whenDataIsThere();
   await pause();
   startTransition(() => {
     hydrateRoot(
-      document,
+      screen,
       <I18nextProvider i18n={texts}>
         <DocumentContext.Provider value={facts}>
           <RemixBrowser />

@@ -7,8 +7,9 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useMatches,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { themeColor } from "themes";
 import { type BrandFacts, useBrand } from "~/document/brand";
@@ -18,12 +19,14 @@ import { useShownAddresses } from "./document/came-from";
 import { documentIds, useDocument } from "./document/document";
 import { useGoOnAfterReload } from "./document/go-on-after-reload";
 import { BALANCES_COOKIE, HIDDEN } from "./document/hidden-balances";
+import { KeepTyped } from "./document/keep-typed";
 import { PageScripts } from "./document/page-scripts";
 import { present } from "./document/present";
 import { RootStyles, SheetWithoutScript, ThemeAtTheEnd } from "./document/root-styles";
 import { brandMark } from "./shell/brand-mark.server";
 import { ErrorPage } from "./shell/error-page";
 import { hintedBrowser } from "./shell/in-app-browser.server";
+import { shownTitle } from "./shell/title";
 
 export const handle = { i18n: "public" };
 
@@ -60,34 +63,98 @@ export function shouldRevalidate(_: ShouldRevalidateFunctionArgs) {
   return false;
 }
 
+/**
+ * The server writes a document. In the browser React keeps to the element in which the screen stands, so that it never
+ * meets what extensions and in-app browsers put beside it. Both have the same parts in the same places, by which React
+ * counts its ids.
+ */
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, overrides } = useDocument();
+  const { nonce } = useDocument();
+  return (
+    <Html>
+      {isServer ? <Head /> : <BrowserTitle />}
+      <Body>
+        {isServer ? <ThemeAtTheEnd /> : null}
+        <Screen>
+          <KeepTyped>
+            {children}
+            <AfterHydration>
+              <ScrollRestoration nonce={nonce} />
+            </AfterHydration>
+          </KeepTyped>
+        </Screen>
+        {isServer ? <End /> : null}
+      </Body>
+    </Html>
+  );
+}
+
+const isServer = import.meta.env.SSR;
+
+function Html({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const brand = useBrand();
+  if (!isServer) return children;
   return (
     <html lang={i18n.language} data-balances={brand?.hidesBalances ? HIDDEN : undefined}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta
-          name="viewport"
-          content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
-        />
-        {brand ? <BrandLinks themeColor={brand.themeColor} icon={brand.icon} /> : null}
-        <Meta />
-        <TextOverrides overrides={overrides} />
-        <RootStyles />
-      </head>
-      <body>
-        <ThemeAtTheEnd />
-        {children}
-        <AfterHydration>
-          <ScrollRestoration nonce={nonce} />
-        </AfterHydration>
-        {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <PageScripts />}
-        <SheetWithoutScript />
-      </body>
+      {children}
     </html>
   );
+}
+
+function Body({ children }: { children: ReactNode }) {
+  return isServer ? <body>{children}</body> : children;
+}
+
+/** Translators change the document's language, so the screen says its own. */
+function Screen({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation();
+  if (!isServer) return children;
+  return (
+    <div id={documentIds.screen} data-locale={i18n.language}>
+      {children}
+    </div>
+  );
+}
+
+function Head() {
+  const { overrides } = useDocument();
+  const brand = useBrand();
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
+      />
+      {brand ? <BrandLinks themeColor={brand.themeColor} icon={brand.icon} /> : null}
+      <Meta />
+      <TextOverrides overrides={overrides} />
+      <RootStyles />
+    </head>
+  );
+}
+
+function End() {
+  const { nonce } = useDocument();
+  return (
+    <>
+      {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <PageScripts />}
+      <SheetWithoutScript />
+    </>
+  );
+}
+
+/** The server writes the first title; Remix would write the next ones beside it. */
+function BrowserTitle() {
+  const title = shownTitle(useMatches());
+  useEffect(
+    function follow() {
+      if (title !== undefined) document.title = title;
+    },
+    [title],
+  );
+  return null;
 }
 
 /** The manifest is requested with cookies, because its name is in the member's language. */

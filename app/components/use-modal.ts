@@ -1,7 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
-
-/** useLayoutEffect, except on the server, where it would only warn. */
-const useBeforePaint = typeof document === "undefined" ? useEffect : useLayoutEffect;
+import type { RefObject } from "react";
+import { useBeforePaint } from "~/document/before-paint";
 
 /** Fields whose contents could be lost: inputs to type in, and forms that move money. */
 const KEPT = "input[name=intent], input:not([type=hidden]), select, textarea";

@@ -27,13 +27,9 @@ export interface DocumentFacts {
   htmlOf?: HtmlOf;
 }
 
-export const DocumentContext = createContext<DocumentFacts>({
-  nonce: "",
-  css: "",
-  sheet: "",
-  sheetPlace: "vite",
-  overrides: {},
-});
+const noFacts: DocumentFacts = { nonce: "", css: "", sheet: "", sheetPlace: "vite", overrides: {} };
+
+export const DocumentContext = createContext(noFacts);
 
 export function useDocument(): DocumentFacts {
   return useContext(DocumentContext);
@@ -43,22 +39,21 @@ export function useDocument(): DocumentFacts {
 export const documentIds = {
   styles: "styles",
   sheet: "sheet",
-  lateSheet: "late-sheet",
   overrides: "text-overrides",
+  screen: "screen",
 };
 
-/** The facts, read back from the server's HTML. */
-export function readDocumentFacts(): DocumentFacts {
-  const styles = document.getElementById(documentIds.styles);
-  const link = document.getElementById(documentIds.sheet);
+/** What the server's HTML says to the script: where the screen stands, its language, and the facts that it needs. */
+export function readDocument(): { screen: HTMLElement; locale: string; facts: DocumentFacts } | undefined {
+  const screen = document.getElementById(documentIds.screen);
+  if (!screen) return undefined;
+  const link = screen.querySelector(`#${documentIds.sheet}`);
   const overrides = document.getElementById(documentIds.overrides)?.getAttribute("content") ?? "{}";
-  const isLate = document.getElementById(documentIds.lateSheet) !== null;
-  const placed = isLate ? "late" : styles ? "body" : "head";
-  return {
-    nonce: "",
-    css: styles?.textContent ?? "",
-    sheet: link?.getAttribute("href") ?? styles?.dataset.sheet ?? "",
-    sheetPlace: import.meta.env.DEV ? "vite" : placed,
+  const facts: DocumentFacts = {
+    ...noFacts,
+    sheet: link?.getAttribute("href") ?? "",
+    sheetPlace: link ? "body" : "head",
     overrides: JSON.parse(overrides) as Record<string, string>,
   };
+  return { screen, locale: screen.dataset.locale ?? "", facts };
 }

@@ -6,9 +6,6 @@ import { startScript } from "./start-script";
 
 type RemixContext = NonNullable<ContextType<typeof UNSAFE_RemixContext>>;
 
-/** In the browser it has run. */
-const hasRun = " ";
-
 /** What Remix's script in the browser reads of remix.config.js. */
 const browserFlags = ["v3_fetcherPersist", "v3_relativeSplatPath", "v3_singleFetch"] as const;
 
@@ -18,7 +15,7 @@ const browserFlags = ["v3_fetcherPersist", "v3_relativeSplatPath", "v3_singleFet
  */
 export function PageScripts() {
   const text = { __html: useText() };
-  return <script nonce={useDocument().nonce} suppressHydrationWarning dangerouslySetInnerHTML={text} />;
+  return <script nonce={useDocument().nonce} dangerouslySetInnerHTML={text} />;
 }
 
 /** The texts of a build's pages by the routes they consist of. */
@@ -30,7 +27,7 @@ function useText(): string {
   const remix = useContext(UNSAFE_RemixContext);
   const ids = useMatches().map(({ id }) => id);
   const { sheet, sheetPlace } = useDocument();
-  if (!import.meta.env.SSR || remix === undefined) return hasRun;
+  if (remix === undefined) return "";
   const known = texts.get(remix.manifest) ?? new BoundedMap<string, string>(MOST_KINDS);
   texts.set(remix.manifest, known);
   const late = sheetPlace === "late" ? sheet : undefined;

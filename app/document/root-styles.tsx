@@ -8,22 +8,10 @@ import { linkSheet } from "./link-sheet";
  * without drawings. The whole sheet comes after it, with those and for elements and screens that come later.
  */
 export function RootStyles() {
-  const { sheet, sheetPlace } = useDocument();
-  useEffect(
-    function keepSheet() {
-      if (sheetPlace !== "body") return;
-      // It goes with what stands above it. A link that stays can wait: the browser reads all styles again for it.
-      const timer = setTimeout(() => linkSheet(sheet), PAUSE_MS);
-      return () => clearTimeout(timer);
-    },
-    [sheet, sheetPlace],
-  );
+  const { sheetPlace } = useDocument();
   if (sheetPlace === "vite") return <Links />;
   return sheetPlace === "head" ? <Sheet /> : <OwnStyles />;
 }
-
-/** Hydration has ended by then, and no other screen has come yet. */
-const PAUSE_MS = 100;
 
 /** In development Vite adds the components' styles at the end of the head; the theme must come after them. */
 export function ThemeAtTheEnd() {
@@ -31,24 +19,15 @@ export function ThemeAtTheEnd() {
 }
 
 function OwnStyles() {
-  const { css, sheet, nonce } = useDocument();
-  const content = { __html: css };
-  return (
-    <style
-      id={documentIds.styles}
-      nonce={nonce}
-      data-sheet={sheet}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={content}
-    />
-  );
+  const { css, nonce } = useDocument();
+  return <style id={documentIds.styles} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 /** Of a public page, which is painted whole before its script asks for the sheet. */
 export function SheetWithoutScript() {
   if (useDocument().sheetPlace !== "late") return null;
   return (
-    <noscript id={documentIds.lateSheet}>
+    <noscript>
       <Sheet />
     </noscript>
   );
@@ -63,7 +42,15 @@ function Sheet() {
  * wait with what follows. Firefox waits only for the sake of a script.
  */
 export function SheetFromHere() {
-  const { sheetPlace, nonce } = useDocument();
+  const { sheet, sheetPlace, nonce } = useDocument();
+  useEffect(
+    function keepSheet() {
+      if (sheetPlace !== "body") return;
+      // It goes with what stands above it. A link that stays can wait: the browser reads all styles again for it.
+      setTimeout(() => linkSheet(sheet), PAUSE_MS);
+    },
+    [sheet, sheetPlace],
+  );
   if (sheetPlace !== "body") return null;
   return (
     <>
@@ -74,3 +61,6 @@ export function SheetFromHere() {
 }
 
 const nothing = { __html: " " };
+
+/** Hydration has ended by then, and no other screen has come yet. */
+const PAUSE_MS = 100;

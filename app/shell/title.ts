@@ -6,6 +6,11 @@ export function titleMeta({ data, matches }: Pick<MetaArgs, "data" | "matches">)
   return matches.flatMap(({ meta }) => meta.filter(hasTitle)).slice(-1);
 }
 
+/** The same of the routes of a page that is shown; undefined if none has one. */
+export function shownTitle(matches: readonly { data: unknown }[]): string | undefined {
+  return matches.flatMap(({ data }) => (hasTitle(data) ? data.title : [])).slice(-1)[0];
+}
+
 function hasTitle(data: unknown): data is { title: string } {
   return typeof data === "object" && data !== null && "title" in data && typeof data.title === "string";
 }
