@@ -52,9 +52,11 @@ function translatePage(): void {
 /** As password managers and in-app browsers do: a sheet, a bar and a frame of their own, a sign beside each field. */
 function extendPage(): void {
   const extend = () => {
-    if (document.head && !document.head.querySelector("[data-foreign]")) {
+    // Extensions do not heed the page's policy; what stands in for them here needs its nonce.
+    const nonce = document.querySelector<HTMLElement>("[nonce]")?.nonce;
+    if (nonce && !document.head.querySelector("[data-foreign]")) {
       const style = document.createElement("style");
-      style.dataset.foreign = "";
+      Object.assign(style, { nonce, textContent: "[data-foreign]{outline:0}" }).dataset.foreign = "";
       document.head.prepend(style);
     }
     if (document.body && !document.body.querySelector("[data-foreign]")) {

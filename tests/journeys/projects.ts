@@ -26,7 +26,8 @@ export function testProjects(brandIds: readonly string[]): JourneyProject[] {
       testMatch: brandId === FULL_BRAND ? "**/*.spec.ts" : BRANDS,
       testIgnore: [QA, MAIN],
     })),
-    mainProject(FULL_BRAND, "main", {}),
+    mainProject(FULL_BRAND, "translated", { changes: ["translated"] }),
+    mainProject(FULL_BRAND, "changed", { changes: ["translated early", "extended"] }),
   ];
 }
 
@@ -38,7 +39,8 @@ export function qaProjects(brandIds: readonly string[]): JourneyProject[] {
       testMatch: brandId === FULL_BRAND ? [BRANDS, QA] : [BRANDS, BRANDS_QA],
       grepInvert: inOtherLanguages(brandId),
     },
-    mainProject(brandId, "main", {}),
+    mainProject(brandId, "translated", { changes: ["translated"] }),
+    mainProject(brandId, "changed", { changes: ["translated early", "extended"] }),
   ]);
 }
 

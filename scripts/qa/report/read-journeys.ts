@@ -77,8 +77,9 @@ function toldOf(spec: Spec, brands: readonly BrandSummary[]): Told[] {
     // Pictures are compared to the end: the first one that differs does not hide the others.
     const message = (failed?.errors ?? []).map(({ message = "" }) => plain(message)).join("\n\n");
     const evidence = evidenceOf(failed);
-    const place = placeOf(projectName, localeIn(title, evidence), brands);
-    return [{ file, line, title, outcome, durationMs, message, place, evidence }];
+    const { world, ...place } = placeOf(projectName, localeIn(title, evidence), brands);
+    const inWorld = world === undefined ? title : `${title} (${world})`;
+    return [{ file, line, title: inWorld, outcome, durationMs, message, place, evidence }];
   });
 }
 
@@ -88,14 +89,22 @@ const outcomes: Record<string, Told["outcome"]> = {
   flaky: "flaky",
 };
 
-/** The project is a brand, or a brand and its engine: `siam-gold-firefox`. */
-function placeOf(project: string, told: string | undefined, brands: readonly BrandSummary[]): Place {
-  const engine = engineNames.find((name) => project.endsWith(`-${name}`));
-  const isBrand = brands.some(({ id }) => id === project);
-  const brandId = engine === undefined || isBrand ? project : project.slice(0, -engine.length - 1);
-  const brand = brands.find(({ id }) => id === brandId);
-  const locale = told ?? brand?.defaultLocale ?? "";
-  return { brandId, locale, engine: isBrand || engine === undefined ? "chromium" : engine };
+/** The project is a brand, or a brand and its engine (`siam-gold-firefox`) or its world (`siam-gold-changed`). */
+function placeOf(
+  project: string,
+  told: string | undefined,
+  brands: readonly BrandSummary[],
+): Place & { world: string | undefined } {
+  const brand =
+    brands.find(({ id }) => id === project) ?? brands.find(({ id }) => project.startsWith(`${id}-`));
+  const rest = project.slice((brand?.id ?? project).length + 1);
+  const engine = engineNames.find((name) => name === rest);
+  return {
+    brandId: brand?.id ?? project,
+    locale: told ?? brand?.defaultLocale ?? "",
+    engine: engine ?? "chromium",
+    world: engine === undefined && rest !== "" ? rest : undefined,
+  };
 }
 
 /** A journey names its language at its title's end, before the promises' ids; a picture at its name's end. */
