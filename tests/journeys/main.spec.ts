@@ -8,6 +8,7 @@ import { GameScreen } from "./game-screen";
 import { submit } from "./login-screen";
 import { expectOutcomePage, OUTCOME } from "./outcome-screen";
 import { registrationScreen } from "./registration-screen";
+import { awaitScript } from "./screens";
 import { slipPicture } from "./slip-hand";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 import { expectWithdrawal, WithdrawScreen } from "./withdraw-screen";
@@ -18,7 +19,8 @@ test("a member is refused, signs in and sees the wallet", async ({ page, member,
   const { t } = brand;
   const password = page.getByLabel(t("public:login.password"));
   await page.goto("/login");
-  await page.getByLabel(t("public:login.username")).fill(member.username);
+  await awaitScript(page);
+  await composed(page.getByLabel(t("public:login.username")), member.username);
   await password.fill("not the password");
   await submit(page, brand);
   await expect(page.getByRole("alert")).toHaveText(brand.say("errors:WRONG_PASSWORD"));
@@ -149,7 +151,9 @@ test("a guest verifies the phone, registers, and is a member who can sign in", a
   const applicant = newApplicant(brand);
   const screen = registrationScreen(page, brand);
   await page.goto("/register");
-  await screen.enterPhone(applicant);
+  await awaitScript(page);
+  await composed(screen.phone, applicant.username);
+  await screen.next();
   await expect(page).toHaveURL("/register/otp");
   const { code } = await sandbox.control<{ code: string }>("GET", `/otp/${applicant.username}`);
   await screen.enterCode(code);
