@@ -40,17 +40,19 @@ export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reaso
         aria-describedby={isOff ? reasonId : undefined}
       >
         {isInteractive ? null : <span className={css.anyAct}>{t("public:register.next")}</span>}
-        {isPending && chosen.act === "create"
-          ? t("qr.creating")
-          : isPending && chosen.act === "send"
-            ? t("wallet.sending")
-            : offered.map((act) => (
-                <span key={act} className={isInteractive ? css.act : css.acts[act]}>
-                  {act === "slip" ? <Icon name="picture" /> : null}
-                  <span className={isInteractive ? undefined : css.withScript}>{say(act)}</span>
-                  {isInteractive ? null : <noscript>{sayNoAmount(act)}</noscript>}
-                </span>
-              ))}
+        {isPending && chosen.act === "create" ? (
+          <span>{t("qr.creating")}</span>
+        ) : isPending && chosen.act === "send" ? (
+          <span>{t("wallet.sending")}</span>
+        ) : (
+          offered.map((act) => (
+            <span key={act} className={isInteractive ? css.act : css.acts[act]}>
+              {act === "slip" ? <Icon name="picture" /> : null}
+              <span className={isInteractive ? undefined : css.withScript}>{say(act)}</span>
+              {isInteractive ? null : <noscript>{sayNoAmount(act)}</noscript>}
+            </span>
+          ))
+        )}
       </MoneyButton>
     </div>
   );
