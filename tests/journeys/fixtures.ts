@@ -4,6 +4,7 @@ import { type JourneyMember, type SandboxControl, usualMember } from "../support
 import { type Site, startSite } from "../support/site";
 import { acceptance } from "./agreement";
 import { ChatRoom } from "./chat-room";
+import { beOld } from "./old-browser";
 import { changePages, type PageChange } from "./page-changes";
 import { type SignInOptions, signInTo } from "./session";
 import { expectAccessible, watchConsole } from "./watch";
@@ -15,6 +16,8 @@ export interface JourneyOptions {
   brandId: string;
   /** What is done to every page. */
   changes: readonly PageChange[];
+  /** Whether the browser is as old as the oldest that we support. */
+  isOld: boolean;
 }
 
 /** React says of a page that others have changed that it draws it anew. */
@@ -30,7 +33,7 @@ interface WorkerFixtures extends Pick<JourneyOptions, "brandId"> {
   scriptlessBrowser: Browser;
 }
 
-interface Fixtures extends Pick<JourneyOptions, "changes"> {
+interface Fixtures extends Omit<JourneyOptions, "brandId"> {
   changed: undefined;
   brand: Brand;
   /** Settings, faults, wire variety and clock are reset after each test. */
@@ -135,8 +138,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   changes: [[], { option: true }],
+  isOld: [false, { option: true }],
   changed: [
-    async ({ context, changes }, use) => {
+    async ({ context, changes, isOld }, use) => {
+      if (isOld) await beOld(context);
       await changePages(context, changes);
       await use(undefined);
     },

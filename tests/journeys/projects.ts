@@ -11,6 +11,8 @@ type JourneyProject = Project<JourneyOptions>;
 /** The brand that runs every journey. The others run those where the config makes a difference. */
 export const FULL_BRAND = "siam-gold";
 
+const OLD: Partial<JourneyOptions> = { isOld: true };
+
 /** The main journeys: of browsers and on pages that are not as they should be. */
 const MAIN = "**/main.spec.ts";
 const BRANDS = "**/*.brands.spec.ts";
@@ -27,6 +29,7 @@ export function testProjects(brandIds: readonly string[]): JourneyProject[] {
       testIgnore: [QA, MAIN],
     })),
     mainProject(FULL_BRAND, "changed", { changes: ["translated early", "extended"] }),
+    mainProject(FULL_BRAND, "old", OLD),
   ];
 }
 
@@ -40,6 +43,7 @@ export function qaProjects(brandIds: readonly string[]): JourneyProject[] {
     },
     mainProject(brandId, "translated", { changes: ["translated"] }),
     mainProject(brandId, "changed", { changes: ["translated early", "extended"] }),
+    mainProject(brandId, "old", OLD),
   ]);
 }
 

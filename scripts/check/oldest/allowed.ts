@@ -11,8 +11,7 @@ export const allowedScript: Readonly<Record<string, string>> = {
   BroadcastChannel: "asked for; without it other tabs learn of an end or a reminder at their next page",
   share: "asked for, otherwise the button leads to the picture or copies",
   canShare: "asked for, otherwise the button is not there",
-  createImageBitmap:
-    "asked for; without it a slip is not previewed and a photo of the chat goes in its own size",
+  createImageBitmap: "the chat, where a photo goes in its own size without it",
   requestIdleCallback: "asked for, otherwise a timer",
   cancelIdleCallback: "together with requestIdleCallback",
   "Error.captureStackTrace": "zod asks for it",

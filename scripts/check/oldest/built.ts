@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Linter } from "eslint";
-import type { Fault } from "../check";
 import { SYNTAX } from "./browsers";
 import { scriptNames } from "./script-names";
 import { lackingStyles, mixedHeads } from "./style-names";
+
+interface Fault {
+  file: string;
+  line?: number;
+  message: string;
+}
 
 const linter = new Linter();
 

@@ -1,3 +1,4 @@
+import { pictureOf } from "./picture-of";
 import { isSlipCode } from "./slip-code";
 
 /** The longest side in pixels: enough for a slip's small code, and not too much for an old phone. */
@@ -8,8 +9,7 @@ export type SlipLook = "readable" | "unreadable" | "unknown";
 
 /** Draws the chosen picture. Returns false if the browser cannot. */
 export async function drawPicture(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
-  if (typeof createImageBitmap === "undefined") return false;
-  const picture = await createImageBitmap(file).catch(() => null);
+  const picture = await pictureOf(file).catch(() => null);
   if (!picture) return false;
   const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -18,7 +18,6 @@ export async function drawPicture(file: File, canvas: HTMLCanvasElement): Promis
   canvas
     .getContext("2d", { willReadFrequently: true })
     ?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
   return true;
 }
 
