@@ -9,7 +9,7 @@ const ONLY_SERVER = [
   "app/{brand,fields,limits,lookups,member,operator,server,store,telemetry,uploads}/**",
   "app/money/{evidence,kinds,once}/**",
   "schemas/{contract,env,operator}/**",
-  "schemas/{env,operator}.ts",
+  "schemas/{env,operator,read-through}.ts",
 ];
 
 /**

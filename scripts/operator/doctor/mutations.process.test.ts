@@ -44,7 +44,10 @@ describe("doctor", () => {
   );
 
   it("lets a member lose nothing by all of it at once, in whatever is written too", async () => {
-    const all = Object.assign({}, ...Object.values(varieties), { failureKey: "error.code", refusedBy: "statusCode" });
+    const all = Object.assign({}, ...Object.values(varieties), {
+      failureKey: "error.code",
+      refusedBy: "statusCode",
+    });
     const report = await examinedWith("/wire", all, { writes: true });
     expect(placesOf(report, "costs"), scorecard(report)).toEqual([]);
   });
