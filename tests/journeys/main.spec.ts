@@ -124,6 +124,8 @@ test("a withdrawal is reviewed, confirmed and on its way", async ({
 test("a game opens with all the money", async ({ signedIn: page, member, brand, sandbox }) => {
   const { money, config } = brand;
   const screen = await new GameScreen(page, brand, "JOKER").visit();
+  // A tap that is under way while the page is drawn anew is lost.
+  await awaitScript(page);
   const opened = config.games.openIn === "tab" ? page.context().waitForEvent("page") : undefined;
   await screen.play.click();
   await expect(((await opened) ?? page).locator("body")).toContainText("(JOKER)");
