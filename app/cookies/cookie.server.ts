@@ -1,3 +1,5 @@
+import { urlOf } from "schemas/url-of";
+
 /** Below the 4 kB that browsers allow per cookie, including its name and attributes. */
 const CHUNK_BYTES = 3_500;
 const MAX_CHUNKS = 2;
@@ -28,9 +30,8 @@ export function readCookie(request: Request, name: string): string | null {
 }
 
 /** Whether a browser that has just sent a form of that page has kept no cookie at all, of those that it was given. */
-export function keptNone({ headers }: Request, formPath: string): boolean {
-  const from = headers.get("referer") ?? "";
-  return !headers.has("cookie") && URL.canParse(from) && new URL(from).pathname === formPath;
+export function refusesCookies({ headers }: Request, formPath: string): boolean {
+  return !headers.has("cookie") && urlOf(headers.get("referer") ?? "")?.pathname === formPath;
 }
 
 /** Whether the page's address says that the browser keeps no cookies. */

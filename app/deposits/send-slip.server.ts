@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/context";
-import { failure } from "~/errors/failure.server";
+import { failure, failureStatus } from "~/errors/failure.server";
 import { TooOften } from "~/errors/wait.server";
 import { codeOf } from "~/fields/code-of.server";
 import { failureReply } from "~/form/failure-reply.server";
@@ -64,8 +64,8 @@ async function stream(
     required: ["intent"],
   });
   if (isOfOtherPage(fields, member.key, context)) {
-    const text = context.texts.t(context.locale)("public:error.otherAccountHeading");
-    return { text, isStale: true, init: { status: 409 } };
+    const text = context.texts.t(context.locale)("public:error.otherAccountText");
+    return { text, isStale: true, init: { status: failureStatus.otherAccount } };
   }
   const token = String(fields.get("intent"));
   const facts = { bankCode: codeOf({ code: String(fields.get("bankCode") ?? "") }, context) };

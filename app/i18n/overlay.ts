@@ -4,7 +4,7 @@ import { lookUp } from "schemas/look-up";
 export function overlay(texts: object, namespace: string, overrides: Record<string, string>): object {
   const own = Object.entries(overrides).filter(([name]) => name.startsWith(`${namespace}:`));
   if (own.length === 0) return texts;
-  const copy = JSON.parse(JSON.stringify(texts));
+  const copy: object = JSON.parse(JSON.stringify(texts));
   for (const [name, text] of own) setText(copy, name.slice(namespace.length + 1).split("."), text);
   return copy;
 }

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from "@remix-run/node";
 import type { NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
-import { keptNone } from "~/cookies/cookie.server";
+import { refusesCookies } from "~/cookies/cookie.server";
 import { failure } from "~/errors/failure.server";
 import type { Caller, Operator } from "~/operator/client.server";
 import type { OperatorError } from "~/operator/error";
@@ -144,7 +144,7 @@ async function toLogin(
     owner === undefined ? request.method !== "GET" : isOfOtherPage(await typed, owner, context);
   const kept = isOfStranger ? null : placeOf(request, await typed);
   if (kept) headers.append("set-cookie", await sessions.returnTo.keep(kept, owner));
-  return redirectDocument(keptNone(request, paths.login) ? paths.loginWithoutCookies : paths.login, {
+  return redirectDocument(refusesCookies(request, paths.login) ? paths.loginWithoutCookies : paths.login, {
     headers,
   });
 }

@@ -15,9 +15,9 @@ const MOST_BYTES = 4 * 1024 * 1024;
 const RETRY_MS = 100;
 
 /**
- * Lines to an open file that answers, not waits, when it has no room. One that the disk has no room for, or that nobody reads, is lost and counted, and the next is tried
- * as if nothing had been: what happens to the log must not happen to the service. (pino's own destination gives up at the
- * first error, and at the process's end tries again for ever.)
+ * Writes lines to a non-blocking file descriptor. A line that the disk has no room for, or that nobody reads, is lost
+ * and counted, and the next is tried as if nothing had been: what happens to the log must not happen to the service.
+ * (pino's own destination gives up at the first error, and at the process's end tries again for ever.)
  */
 export function createOutput(fd: number, mostBytes = MOST_BYTES): Output {
   const waiting: Buffer[] = [];

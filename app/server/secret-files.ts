@@ -21,8 +21,8 @@ const AROUND = /^[\uFEFF\r\n]+|(?<![\r\n])[\r\n]+$/g;
 const bare = (secret: string) => secret.replace(AROUND, "");
 
 /**
- * Reads the secrets that stand in files, as `SESSION_SECRET_FILE=/run/secrets/session`. What
- * stands around a secret by mistake, in a variable too, does not count: a byte order mark, ends of lines. A path may be relative to `root`.
+ * Reads the secrets that stand in files, as `SESSION_SECRET_FILE=/run/secrets/session`; a path may be relative to
+ * `root`. What stands around a secret by mistake, in a variable too, does not count: a byte order mark, ends of lines.
  */
 export function withSecretFiles(environment: Variables, root: string): WithSecrets {
   const faults: Fault[] = [];

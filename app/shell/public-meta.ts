@@ -5,7 +5,7 @@ import { titleMeta } from "./title";
 export interface PublicFacts {
   name: string;
   tagline: string;
-  /** The brand's icon as an absolute address: what draws a link's preview does not know where the page was. */
+  /** The brand's icon: an absolute address, as link previews need it, where PUBLIC_ORIGIN is set. */
   picture: string;
 }
 

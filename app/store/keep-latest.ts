@@ -1,6 +1,9 @@
 import type { Store } from "./store";
 
-/** Sets `key` for `ttlMs` whatever it held, the same value included. Where two set it at the same time, one of their values stays. */
+/**
+ * Sets `key` for `ttlMs` whatever it held, the same value included. Where two set it at the same time, one of their
+ * values stays.
+ */
 export async function keepLatest(
   store: Pick<Store, "claim" | "replace">,
   key: string,

@@ -8,7 +8,7 @@ async function enterProfile(phone: Phone, { t, config }: Brand, applicant: Appli
   await phone.fill("password", applicant.password);
   await phone.fill("confirmPassword", applicant.password);
   if (config.saferPlay.ageConfirmation) await phone.choose("ageConfirmation");
-  await phone.press(t("public:register.next"));
+  await phone.press(t("public:common.next"));
 }
 
 async function enterBank(phone: Phone, { t, config }: Brand, applicant: Applicant): Promise<void> {
@@ -33,7 +33,7 @@ for (const hasScript of [true, false]) {
       const applicant = newApplicant(brand);
       await phone.open("/register");
       await phone.fill("username", applicant.username);
-      await phone.press(t("public:register.next"));
+      await phone.press(t("public:common.next"));
       await phone.seePath("/register/otp");
       const { code } = await sandbox.control<{ code: string }>("GET", `/otp/${applicant.username}`);
       await phone.fill("otpCode", code);

@@ -74,7 +74,7 @@ test.concurrent.for(Object.entries(kinds))(
     });
     const ready = async () => (await fetch(`${trusting.url}/readyz`)).status;
     await expect.poll(ready).toBe(200);
-    await expect.poll(() => doubting.lines.join("\n")).toContain('"msg":"store"');
+    await expect.poll(() => doubting.lines.join("\n")).toContain('"msg":"store away"');
     expect((await fetch(`${doubting.url}/readyz`)).status).toBe(503);
   },
 );

@@ -58,7 +58,7 @@ test("from the second step a phone shows the band and the step's own bar in plac
   await screen.enterPhone(applicant);
   await expect(page).toHaveURL("/register/profile");
   await expect(screen.name).toBeFocused();
-  await look(t("public:register.next"));
+  await look(t("public:common.next"));
   await screen.enterProfile(applicant);
 
   await expect(page).toHaveURL("/register/bank");

@@ -28,13 +28,13 @@ export function registrationScreen(page: Page, { t, config }: Brand) {
     /** Unfolds the invite code, and how the applicant found us. */
     more: page.locator("main summary"),
     waiting: page.locator("main button[value=resend]"),
-    next: () => press(t("public:register.next")),
+    next: () => press(t("public:common.next")),
     confirm: () => press(t("public:register.otp.submit")),
     submit: () => press(t("public:register.bank.submit")),
 
     async enterPhone({ username }: Applicant) {
       await fields.phone.fill(username);
-      await press(t("public:register.next"));
+      await press(t("public:common.next"));
     },
     /** The first code of a page, which sends itself. */
     async enterCode(code: string) {
@@ -49,7 +49,7 @@ export function registrationScreen(page: Page, { t, config }: Brand) {
     },
     async enterProfile(applicant: Applicant) {
       await this.fillProfile(applicant);
-      await press(t("public:register.next"));
+      await press(t("public:common.next"));
     },
     async fillBank({ bankCode, firstName, lastName, bankAccountNo }: Applicant) {
       await fields.bank.selectOption(bankCode);

@@ -128,9 +128,19 @@ test("a tab that hears late of the end of its session leaves alone the one that 
 
   await asleep.evaluate(() => window.dispatchEvent(new Event("awake")));
   await expect(asleep).toHaveURL("/user/home");
+  const left: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && left.push(request.url()));
+  const heard = page.evaluate(() =>
+    new Promise((resolve) =>
+      new BroadcastChannel("session").addEventListener("message", resolve, { once: true }),
+    ).then(() => true),
+  );
   await asleep.evaluate(() => new BroadcastChannel("session").postMessage("of-another-session"));
-  await page.reload();
-  await expect(page).toHaveURL("/user/statement");
+  expect(await heard).toBe(true);
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(left).toEqual([]);
 });
 
 /** As in a tab that the phone has put to sleep: what other tabs say arrives when it is looked at again. */

@@ -108,7 +108,7 @@ test("a verification that is gone leads back to the phone, with everything kept"
   expect(page.path).toBe("/register");
   expect(page.text("[role=alert]")).toBe(brand.say("errors:UNVERIFIED_OTP"));
   expect(page.value("username")).toMatch(grouped(applicant.username));
-  await steps.browser.press(t("public:register.next"));
+  await steps.browser.press(t("public:common.next"));
   const bank = await steps.enterCode((await codeSentTo(applicant.username)).code);
   expect(bank.path).toBe("/register/bank");
   expect(bank.value("firstName")).toBe(applicant.firstName);

@@ -26,7 +26,7 @@ test("name and both passwords are wanted, the passwords the same, the age confir
   const steps = begin();
   const form = await steps.enterPhone(applicant);
   expect(form.value("username")).toMatch(grouped(applicant.username));
-  const empty = await steps.browser.press(t("public:register.next"));
+  const empty = await steps.browser.press(t("public:common.next"));
   for (const name of ["name", "password", "confirmPassword"] as const) {
     expect(form.one(`[name=${name}]`).hasAttribute("required"), name).toBe(true);
     expect(empty.description(name)).toContain(brand.wanted(`public:register.profile.${name}`));

@@ -7,7 +7,7 @@ type Fields = Record<string, FieldValue>;
 
 /** The steps of a registration, each sent as its form stands on the page that is open. */
 export function registration(browser: PlainBrowser, { t, config }: Brand) {
-  const next = t("public:register.next");
+  const next = t("public:common.next");
   return {
     browser,
     /** Opens the first step and sends it. */

@@ -6,6 +6,7 @@ export const texts = {
   common: {
     back: "Back",
     cancel: "Cancel",
+    next: "Next",
     close: "Close",
     retry: "Try again",
     skip: "Skip to content",
@@ -61,7 +62,6 @@ export const texts = {
   register: {
     title: "Register",
     progress: "Step {{step}} of {{steps}}",
-    next: "Next",
     haveAccount: "Already have an account?",
     login: "Log in",
     expired: "This took too long. Please start again.",
@@ -185,7 +185,7 @@ export const texts = {
       "This came from another site, so nothing was done. Please open your wallet and try again from there.",
     otherAccountHeading: "This page belonged to another account",
     otherAccountText:
-      "Somebody else has signed in on this device since the page was opened. Nothing was sent or saved.",
+      "Another account has been signed in to on this device since this page was opened, so nothing was sent or saved.",
     tooLargeHeading: "Too large",
     tooLargeText: "What was sent is too large, so nothing was done. Please send less.",
     overloadedHeading: "Very busy right now",

@@ -6,6 +6,7 @@ export const texts = {
   common: {
     back: "ກັບຄືນ",
     cancel: "ຍົກເລີກ",
+    next: "ຕໍ່ໄປ",
     close: "ປິດ",
     retry: "ລອງໃໝ່",
     skip: "ຂ້າມໄປຫາເນື້ອໃນ",
@@ -59,7 +60,6 @@ export const texts = {
   register: {
     title: "ລົງທະບຽນ",
     progress: "ຂັ້ນຕອນທີ {{step}} ຈາກ {{steps}}",
-    next: "ຕໍ່ໄປ",
     haveAccount: "ມີບັນຊີແລ້ວບໍ?",
     login: "ເຂົ້າສູ່ລະບົບ",
     expired: "ໃຊ້ເວລາດົນເກີນໄປ. ກະລຸນາເລີ່ມໃໝ່ອີກຄັ້ງ.",

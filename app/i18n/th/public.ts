@@ -3,6 +3,7 @@ export const texts = {
   common: {
     back: "กลับ",
     cancel: "ยกเลิก",
+    next: "ต่อไป",
     close: "ปิด",
     retry: "ลองอีกครั้ง",
     skip: "ข้ามไปยังเนื้อหา",
@@ -56,7 +57,6 @@ export const texts = {
   register: {
     title: "สมัครสมาชิก",
     progress: "ขั้นตอนที่ {{step}} จาก {{steps}}",
-    next: "ต่อไป",
     haveAccount: "มีบัญชีอยู่แล้วใช่ไหม",
     login: "เข้าสู่ระบบ",
     expired: "ใช้เวลานานเกินไป กรุณาเริ่มใหม่อีกครั้ง",

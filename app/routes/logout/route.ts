@@ -12,7 +12,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { sessions } = context;
   const memberKey = await sessions.ownerOf(request);
   if (memberKey !== undefined && isOfOtherPage(await readForm(request), memberKey, context)) {
-    const text = context.texts.t(context.locale)("public:error.otherAccountHeading");
+    const text = context.texts.t(context.locale)("public:error.otherAccountText");
     return redirectWithFlash(paths.user, { as: "alert", tone: "warning", text }, context);
   }
   const to = signedOutPath(await sessions.tagOf(request));

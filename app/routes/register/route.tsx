@@ -70,7 +70,7 @@ export default function RegisterPhone() {
       <FormFrame form={form} className={css.form} reloadDocument>
         <Field {...form.text("username", "tel")} autoComplete="username" inputMode="tel" {...groupsPhone} />
         <Button type="submit" isWide>
-          {t("register.next")}
+          {t("common.next")}
         </Button>
       </FormFrame>
       <LoginInstead />

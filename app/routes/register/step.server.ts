@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
-import { keptNone } from "~/cookies/cookie.server";
+import { refusesCookies } from "~/cookies/cookie.server";
 import { errorText } from "~/errors/error-text.server";
 import { formFor } from "~/form/form-action.server";
 import { findLookup } from "~/lookups/lookups.server";
@@ -16,7 +16,7 @@ export async function requireStep(step: Step, request: Request, context: Request
   const draft = kept.isRegistered ? {} : kept;
   const due = leadTo(step, draft);
   if (due === step) return draft;
-  if (request.method === "GET" && keptNone(request, paths.register))
+  if (request.method === "GET" && refusesCookies(request, paths.register))
     throw redirect(paths.registerWithoutCookies);
   const isLost = request.method === "POST" && draft.username === undefined;
   throw redirect(

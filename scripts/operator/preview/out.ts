@@ -9,8 +9,8 @@ import { writeOut } from "./write-out";
 const STEP = 25;
 
 /**
- * Draws everything and writes it: for whoever the brand is of, so nothing of other brands is in it. Returns whether the files have no faults and every state could
- * be drawn.
+ * Draws a brand's book and writes it, with nothing of other brands in it, as it goes to a client. Returns whether the
+ * files have no faults and every state could be drawn.
  */
 export async function outPreview(
   settings: Omit<SessionSettings, "isLive">,

@@ -104,7 +104,7 @@ export function ProfileSubmit() {
   const { t } = useTranslation();
   return (
     <Button type="submit" form={FORM}>
-      {t("register.next")}
+      {t("common.next")}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
+import { isBlank } from "schemas/clean-text";
 import { AmountField } from "~/components/amount-field";
 import { SectionHead } from "~/components/section-head";
 import { useIsInteractive } from "~/document/after-hydration";
@@ -112,5 +113,5 @@ function quickAmountsOf(chosen: Way, { ways, quickAmounts }: DepositFormProps): 
 /** A code needs its minimum (specification, section 5), a gift link its link (section 2). */
 function isReady({ act }: Way, isEnough: boolean, link: string): boolean {
   if (act === "create") return isEnough;
-  return act !== "send" || link.trim() !== "";
+  return act !== "send" || !isBlank(link);
 }

@@ -39,7 +39,7 @@ export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reaso
         isBusy={isPending}
         aria-describedby={isOff ? reasonId : undefined}
       >
-        {isInteractive ? null : <span className={css.anyAct}>{t("public:register.next")}</span>}
+        {isInteractive ? null : <span className={css.anyAct}>{t("public:common.next")}</span>}
         {isPending && chosen.act === "create" ? (
           <span>{t("qr.creating")}</span>
         ) : isPending && chosen.act === "send" ? (
