@@ -23,7 +23,8 @@ export function readJson(endpoint: Endpoint, status: number, json: unknown): Rea
   const code = texts.find(isFailure);
   const said = texts.find((text) => !isSuccessCode(text));
   const isSuccess = status >= 200 && status < 300;
-  if (!isSuccess) return { is: "failure", message: code ?? said };
+  // Beside a failure's status a code that means success is the last that may be passed over: nobody can tell then.
+  if (!isSuccess) return { is: "failure", message: code ?? texts.find(isSuccessCode) ?? said };
   const isAck = endpoint.response === ack;
   const isMoney = endpoint.effect === "money";
   const isDenied = deniesSuccess(endpoint, json) || ((isAck || isMoney) && isDoubtful(json));

@@ -96,7 +96,7 @@ describe("everything brought back from games", () => {
     const to = await postAll(visitor, await fieldsOf(visitor));
     expect(await endsOn(visitor, to)).toEqual({ JO: "refused", PG: "checking", HU: "done" });
     const again = await fieldsOf(visitor, to);
-    expect(Object.keys(again)).toEqual(["intent0", "from0", "amount0"]);
+    expect(Object.keys(again)).toEqual(["owner", "intent0", "from0", "amount0"]);
     expect(again).toMatchObject({ from0: "JOKER", amount0: "250.00" });
     // A page that is opened anew does not offer it either.
     expect(await endsOn(visitor, PATH)).toMatchObject({ PG: "checking" });

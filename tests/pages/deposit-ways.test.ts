@@ -61,12 +61,30 @@ test("the way says where the button leads: to the slip of its one account, or ho
   };
   expect((await choose("slip")).path).toBe("/user/home/deposit/slip?bankCode=SCB");
   const home = await choose("done");
-  expect([home.path, home.text().includes(t("deposit:qr.refresh", { span: "1 นาที" }))]).toEqual([
-    "/user/home",
-    true,
-  ]);
+  expect([home.path, home.text().includes(t("deposit:arrives"))]).toEqual(["/user/home", true]);
   await offer(sandbox, who, { banks: [account("SCB", "AUTO"), account("GSB", "AUTO")] });
   expect((await choose("slip")).path).toBe("/user/home/deposit/slip");
+});
+
+test("only a way of which somebody says so has a minimum and a time: none checked by hand, nor the TrueMoney wallet", async () => {
+  const { who, browser } = await depositor();
+  const span = t("deposit:span.minute", { count: 1 });
+  const saysTime = async (offered: object) => {
+    await offer(sandbox, who, offered);
+    const page = await browser.open(DEPOSIT);
+    const text = page.text("dialog");
+    expect(text).not.toContain("ไม่มีขั้นต่ำ");
+    expect(page.all("dialog input[name=way]").length).toBe(1);
+    return [t("deposit:within", { span }), t("deposit:bank.credited", { span })].map((one) =>
+      text.includes(one),
+    );
+  };
+  const banks = [account("SCB", "AUTO")];
+  expect(await saysTime({ banks, wallets: [] })).toEqual([true, true]);
+  expect(await saysTime({ banks, wallets: [], isManual: true })).toEqual([false, false]);
+  expect(await saysTime({ banks: [], wallets: [], isManual: true })).toEqual([false, false]);
+  const wallets = [{ mode: "AUTO", walletAccountName: "0998765432" }];
+  expect(await saysTime({ banks: [], wallets, isManual: false })).toEqual([false, false]);
 });
 
 test("a way that is none of ours does nothing and says so; nobody chooses one without being signed in", async () => {

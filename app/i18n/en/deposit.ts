@@ -18,7 +18,7 @@ export const texts = {
     hour_other: "{{count}} hours",
   },
   minimum: "At least {{amount}} {{currency}}",
-  noMinimum: "No minimum",
+  arrives: "The money is in your main wallet once it has arrived. Refresh to see the latest balance.",
   within: "within {{span}}",
   lastTime: "Last time",
   howTo: "How it works",

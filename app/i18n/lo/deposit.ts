@@ -18,7 +18,7 @@ export const texts = {
     hour_other: "{{count}} ຊົ່ວໂມງ",
   },
   minimum: "ຂັ້ນຕ່ຳ {{amount}} {{currency}}",
-  noMinimum: "ບໍ່ມີຂັ້ນຕ່ຳ",
+  arrives: "ເມື່ອເງິນເຂົ້າແລ້ວ ຍອດຈະສະແດງໃນກະເປົາຫຼັກ. ກົດໂຫຼ\u2060ດໃໝ່ເພື່ອເບິ່ງຍອດຫຼ້າສຸດ.",
   within: "ບໍ່ເກີນ {{span}}",
   lastTime: "ຄັ້ງກ່ອນ",
   howTo: "ວິທີຝາກ",

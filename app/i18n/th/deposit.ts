@@ -15,7 +15,7 @@ export const texts = {
     hour_other: "{{count}} ชั่วโมง",
   },
   minimum: "ขั้นต่ำ {{amount}} {{currency}}",
-  noMinimum: "ไม่มีขั้นต่ำ",
+  arrives: "เมื่อเงินเข้าแล้ว ยอดจะแสดงในกระเป๋าหลัก กดรีเฟรชเพื่อดูยอดล่าสุด",
   within: "ไม่เกิน {{span}}",
   lastTime: "ครั้งก่อน",
   howTo: "วิธีฝาก",

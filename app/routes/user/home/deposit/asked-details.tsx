@@ -8,16 +8,11 @@ import type { AskedWay } from "./way";
 
 interface AskedDetailsProps {
   way: AskedWay;
-  creditedWithinMinutes: number;
   slipWithinMinutes: number;
 }
 
 /** Where to ask for an account, then the steps: the look-up says that transfers are manual, and names no account. */
-export function AskedDetails({
-  way: { slips },
-  creditedWithinMinutes,
-  slipWithinMinutes,
-}: AskedDetailsProps) {
+export function AskedDetails({ way: { slips }, slipWithinMinutes }: AskedDetailsProps) {
   const { t } = useTranslation("deposit");
   return (
     <>
@@ -29,7 +24,7 @@ export function AskedDetails({
         <li>{t("bank.transfer")}</li>
         {slips ? <li>{t("bank.attach", { span: t(...spanOf(slipWithinMinutes)) })}</li> : null}
       </ol>
-      <TransferTerms slips={slips} creditedWithinMinutes={creditedWithinMinutes} />
+      <TransferTerms slips={slips} />
     </>
   );
 }

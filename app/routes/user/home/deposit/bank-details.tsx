@@ -9,6 +9,7 @@ import * as css from "./details.css";
 import { PayeeCard } from "./payee-card";
 import { TransferTerms } from "./transfer-terms";
 import type { BankWay } from "./way";
+import { isTimed } from "./way-words";
 
 interface BankDetailsProps {
   way: BankWay;
@@ -46,7 +47,7 @@ export function BankDetails({ way, amount, creditedWithinMinutes, slipWithinMinu
         <li>{t("bank.transfer")}</li>
         {slips ? <li>{t("bank.attach", { span: t(...spanOf(slipWithinMinutes)) })}</li> : null}
       </ol>
-      <TransferTerms slips={slips} creditedWithinMinutes={creditedWithinMinutes} />
+      <TransferTerms slips={slips} creditedWithinMinutes={isTimed(way) ? creditedWithinMinutes : undefined} />
     </>
   );
 }

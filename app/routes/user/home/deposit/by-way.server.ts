@@ -5,7 +5,6 @@ import { readForm } from "~/fields/read-form.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
 import { paths, qrPath } from "~/paths";
-import { spanOf } from "../span";
 import { askedAccount } from "./asked-account";
 import { createQr } from "./create-qr.server";
 import { sendGift } from "./send-gift.server";
@@ -33,10 +32,7 @@ const attachSlip = memberForm({
 const waitAtHome = memberForm({
   schema: Nothing,
   run: async (_, { context }) => {
-    const { brand, texts, locale } = context;
-    const t = texts.t(locale);
-    const [key, count] = spanOf(brand.deposit.creditedWithinMinutes);
-    const text = t("deposit:qr.refresh", { span: t(`deposit:${key}`, count) });
+    const text = context.texts.t(context.locale)("deposit:arrives");
     return redirectWithFlash(paths.home, { as: "toast", tone: "positive", text }, context);
   },
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
+import { formatAmount, parseAmount, type Satang } from "schemas/amount";
 import { isBlank } from "schemas/clean-text";
 import { AmountField } from "~/components/amount-field";
 import { SectionHead } from "~/components/section-head";
@@ -13,6 +13,7 @@ import { type Own, OwnAccount } from "./own-account";
 import { type Way, wayKey } from "./way";
 import { WayBar } from "./way-bar";
 import { WayRow } from "./way-row";
+import { minimumOf } from "./way-words";
 
 interface DepositFormProps {
   ways: readonly Way[];
@@ -64,7 +65,7 @@ export function DepositForm(props: DepositFormProps) {
             typed={typed.amount}
             first={last !== undefined && last >= least ? { label: t("lastTime"), amount: last } : undefined}
             quickAmounts={quick}
-            hint={least > 0 ? t("minimum", { amount: formatAmount(least), currency }) : t("noMinimum")}
+            hint={least > 0 ? t("minimum", { amount: formatAmount(least), currency }) : undefined}
           />
         </div>
         <div className={css.routes} role="radiogroup" aria-labelledby="ways-title">
@@ -98,10 +99,6 @@ export function DepositForm(props: DepositFormProps) {
       />
     </FormFrame>
   );
-}
-
-function minimumOf(way: Way | undefined): Satang {
-  return way && "minimum" in way ? way.minimum : satang(0);
 }
 
 /** Those of the chosen code, otherwise of the first one. */

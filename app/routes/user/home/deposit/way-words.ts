@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { formatAmount, type Satang } from "schemas/amount";
+import { formatAmount, type Satang, satang } from "schemas/amount";
 import { useCurrency } from "~/document/currency";
 import { spanOf } from "../span";
 import type { Way } from "./way";
@@ -14,7 +14,17 @@ export function nameOf(way: Way, t: T): string {
   return t(way.kind === "link" ? "wallet.giftTitle" : "wallet.title");
 }
 
-/** The minimum and how long it takes; for a code that can be paid now, that. */
+/** 0 where nobody has said one. */
+export function minimumOf(way: Way | undefined): Satang {
+  return way && "minimum" in way ? way.minimum : satang(0);
+}
+
+/** Whether the brand's time for crediting holds for it: not where staff check by hand, nor for the TrueMoney wallet. */
+export function isTimed(way: Way): boolean {
+  return way.kind === "code" || (way.kind === "bank" && !way.accounts.some(({ isManual }) => isManual));
+}
+
+/** The minimum and how long it takes, each where somebody has said so; for a code that can be paid now, that. */
 export function useTerms(creditedWithinMinutes: number): (way: Way) => string[] {
   const { t } = useTranslation("deposit");
   const currency = useCurrency();
@@ -22,7 +32,8 @@ export function useTerms(creditedWithinMinutes: number): (way: Way) => string[] 
   const time = t("within", { span: t(...spanOf(creditedWithinMinutes)) });
   return (way) => {
     if (way.kind === "code" && way.open) return [openCode(way.open, currency, t)];
-    return ["minimum" in way ? minimum(way.minimum) : t("noMinimum"), time];
+    const least = minimumOf(way);
+    return [...(least > 0 ? [minimum(least)] : []), ...(isTimed(way) ? [time] : [])];
   };
 }
 
