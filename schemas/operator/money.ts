@@ -105,7 +105,7 @@ export const Withdraw = z
 export const Bonus = z
   .strictObject({
     endBelow: Amount.optional().describe(
-      "A bonus can be ended when the balance falls below this amount; absent: the text names none",
+      "A bonus can be ended when the balance falls below this amount; only said where your API gives no percentFail; absent: the text names none then",
     ),
   })
   .prefault({});

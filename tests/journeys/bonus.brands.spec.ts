@@ -19,7 +19,7 @@ test("in every brand a bonus is taken after its review, and ended from its panel
   expect((terms?.y ?? Infinity) + (terms?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   await dialog.locator("button[value=review]").click();
   await expect(screen.review).toContainText(t("bonus:review.all"));
-  await expect(screen.review.locator("ol")).not.toContainText(brand.config.bonus.endBelow ? "%" : "+");
+  await expect(screen.review.locator("ol")).toContainText(t("bonus:review.belowShare", { percent: 10 }));
   expect(await sandbox.callsOf(member, "bonus.activate")).toEqual([]);
   await screen.review.locator("button[value=edit]").click();
   await screen.dialog("WELCOME").locator("button[value=review]").click();

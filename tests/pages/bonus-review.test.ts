@@ -39,13 +39,12 @@ describe("the review of a bonus", () => {
     expect(confirm).toBe(`${t("bonus:offer.receive")} ${t("bonus:review.bind")}`);
   });
 
-  test("names one threshold, in money, and the band once", async () => {
+  test("names one threshold, the operator's, and the band once", async () => {
     const { page } = await reviewing();
     const { endBelow = 0 } = brand.config.bonus;
-    const amount = brand.shown(endBelow / 100);
     const ways = page.text("dialog ol");
-    expect(ways).toContain(t("bonus:review.below", { amount, currency: "บาท" }).replace("\u00a0", " "));
-    expect(ways).not.toContain("%");
+    expect(ways).toContain(t("bonus:review.belowShare", { percent: 10 }));
+    expect(ways).not.toContain(brand.shown(endBelow / 100));
     expect(page.all("dialog .band")).toHaveLength(1);
   });
 
@@ -69,10 +68,10 @@ describe("the review of a bonus", () => {
     expect(page.all("button[value=confirm]")).toHaveLength(1);
   });
 
-  test("is the same of a promotion code and of a refund as a bonus", async () => {
+  test("is the same of a promotion code and of a refund as a bonus, but for the threshold", async () => {
     const { who, browser, page } = await reviewing();
     const parts = (one: typeof page) =>
-      one.texts("dialog h3[id], dialog ol strong").concat(one.texts("dialog form > p"));
+      one.texts("dialog h3[id], dialog ol li:first-child strong").concat(one.texts("dialog form > p"));
     const wanted = parts(page);
     await browser.open("/user/bonus");
     await browser.press("do=find", { code: "GIFT50" });

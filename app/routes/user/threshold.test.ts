@@ -5,11 +5,13 @@ import { thresholdOf } from "./threshold";
 describe("the threshold below which a bonus can be ended", () => {
   const ten = satangOf(10);
 
-  it("is the brand's amount wherever it names one, and never a share as well", () => {
-    expect(thresholdOf(ten, 20, satangOf(1_500))).toEqual({ amount: ten });
+  it("is the operator's share wherever it names one, and the brand's amount only where it names none", () => {
+    expect(thresholdOf(ten, 20, satangOf(1_500))).toEqual({ amount: satangOf(300) });
+    expect(thresholdOf(ten, 20)).toEqual({ percent: 20 });
+    expect(thresholdOf(ten, undefined, satangOf(1_500))).toEqual({ amount: ten });
   });
 
-  it("is else the bonus's share of what was received, in money where that is known", () => {
+  it("is the share of what was received, in money where that is known", () => {
     expect(thresholdOf(undefined, 10, satangOf(1_500))).toEqual({ amount: satangOf(150) });
     expect(thresholdOf(undefined, 12.5, satangOf(0.33))).toEqual({ amount: satangOf(0.04) });
     expect(thresholdOf(undefined, 10)).toEqual({ percent: 10 });

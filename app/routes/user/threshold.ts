@@ -9,14 +9,17 @@ export interface Threshold {
   percent?: number;
 }
 
-/** One threshold, in money wherever that is known: the brand's own, or the bonus's share of what was received. */
+/**
+ * One threshold: the operator's share of what was received, in money where that is known; the brand's own amount only
+ * where the operator says none.
+ */
 export function thresholdOf(
   endBelow: Satang | undefined,
   percent: number | undefined,
   received?: Satang,
 ): Threshold {
-  if (endBelow !== undefined) return { amount: endBelow };
-  if (percent === undefined || received === undefined) return { percent };
+  if (percent === undefined) return { amount: endBelow };
+  if (received === undefined) return { percent };
   const share = Math.round((received * percent) / 100);
   return Number.isSafeInteger(share) && share >= 0 ? { amount: satang(share) } : { percent };
 }

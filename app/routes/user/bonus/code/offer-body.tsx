@@ -32,7 +32,7 @@ const receivedIn = {
 export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
   const { t } = useTranslation("bonus");
   const often = useOften();
-  const { card, banners, notice } = offer;
+  const { card, banners, notice, namesThreshold, percentFail } = offer;
   const { received, most, span, state } = card;
   return (
     <div className={dialog.body}>
@@ -40,7 +40,7 @@ export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
         <h3 id="bonus-terms" className={css.heading}>
           {t(state === "active" ? "terms.while" : "terms.before")}
         </h3>
-        <TurnoverTerms threshold={thresholdOf(endBelow, offer.percentFail)} />
+        <TurnoverTerms threshold={namesThreshold ? undefined : thresholdOf(endBelow, percentFail)} />
       </section>
       <dl>
         <div className={css.line}>
