@@ -2,6 +2,8 @@ import { keepLatest } from "~/store/keep-latest";
 import type { Store } from "~/store/store";
 
 const EVERY_MS = 15_000;
+/** How long the time of a run is kept: shown without its day, it is none of yesterday's. */
+const KEPT_MS = 12 * 60 * 60_000;
 
 /**
  * Limits how often every game's balance is read again, which takes the operator seconds: at most once per 15 s and
@@ -14,10 +16,14 @@ export interface RefreshGate {
    * gets its failure, which may end that caller's session.
    */
   run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<void> | null;
+  /** When the last run succeeded, at any replica, in ms since the epoch; undefined if nobody can tell. */
+  lastAt(memberKey: string): Promise<number | undefined>;
 }
 
+const refreshedKey = (memberKey: string) => `refreshed:${memberKey}`;
+
 export function createRefreshGate(
-  store: Pick<Store, "claim" | "replace">,
+  store: Pick<Store, "claim" | "read" | "replace">,
   now: () => number = Date.now,
 ): RefreshGate {
   const running = new Map<string, Promise<void>>();
@@ -42,6 +48,11 @@ export function createRefreshGate(
     return true;
   }
 
+  async function runNow(memberKey: string, refresh: () => Promise<void>): Promise<void> {
+    await refresh();
+    await keepLatest(store, refreshedKey(memberKey), String(now()), KEPT_MS).catch(() => undefined);
+  }
+
   return {
     run(memberKey, isAsked, refresh) {
       const underWay = running.get(memberKey);
@@ -51,13 +62,17 @@ export function createRefreshGate(
       lastRun.delete(memberKey);
       lastRun.set(memberKey, now());
       const started = isDue(memberKey, isAsked)
-        .then((due) => (due ? refresh() : void lastRun.delete(memberKey)))
+        .then((due) => (due ? runNow(memberKey, refresh) : void lastRun.delete(memberKey)))
         .finally(() => running.delete(memberKey));
       running.set(
         memberKey,
         started.catch(() => undefined),
       );
       return started;
+    },
+    async lastAt(memberKey) {
+      const at = await store.read(refreshedKey(memberKey)).catch(() => null);
+      return at === null ? undefined : Number(at);
     },
   };
 }

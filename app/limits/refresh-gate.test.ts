@@ -18,6 +18,7 @@ function stage() {
   return {
     ends,
     store,
+    lastAt: (member: string) => other.lastAt(member),
     run: (member: string, isAsked = false) => gate.run(member, isAsked, refresh),
     runElsewhere: (member: string, isAsked = false) => other.run(member, isAsked, refresh),
     passes: (ms: number) => {
@@ -121,10 +122,26 @@ describe("reading every game's balance anew", () => {
     expect(ends).toHaveLength(3);
   });
 
+  it("is remembered with its time at every replica, unless it fails", async () => {
+    const { run, lastAt, ends, passes } = stage();
+    passes(5_000);
+    const first = run("a");
+    await tick();
+    expect(await lastAt("a")).toBeUndefined();
+    ends[0]?.();
+    await first;
+    passes(20_000);
+    const failing = run("a");
+    await tick();
+    ends[1]?.(new Error("fails"));
+    await rejection(failing ?? Promise.resolve());
+    expect([await lastAt("a"), await lastAt("b")]).toEqual([5_000, undefined]);
+  });
+
   it("happens without the store, too", async () => {
-    const { run, ends, store } = stage();
+    const { run, lastAt, ends, store } = stage();
     const away = () => Promise.reject(new Error("away"));
-    Object.assign(store, { claim: away, replace: away });
+    Object.assign(store, { claim: away, replace: away, read: away });
     for (const [member, isAsked] of [
       ["a", false],
       ["b", true],
@@ -132,5 +149,6 @@ describe("reading every game's balance anew", () => {
       run(member, isAsked);
     await tick();
     expect(ends).toHaveLength(2);
+    expect(await lastAt("a")).toBeUndefined();
   });
 });

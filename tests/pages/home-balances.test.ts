@@ -50,10 +50,12 @@ test("a dialog over home neither waits for a refresh nor starts one", async () =
   expect(await sandbox.callsOf(who, "wallet.refreshSlots")).toEqual([]);
 });
 
-test("a refresh that fails on load is only logged [8.07]", async () => {
+test("a refresh that fails on load is only logged, and the time stays that of the last one [3.33 8.07]", async () => {
   const who = await member();
   await sandbox.fault(who, { endpoint: "wallet.refreshSlots", kind: "status", status: 500 });
-  const page = await (await signedIn(who)).open("/user/home");
+  const browser = await signedIn(who);
+  const page = await browser.open("/user/home");
+  expect(page.text(CARD)).not.toMatch(/\d\d:\d\d:\d\d/);
   expect(page.status).toBe(200);
   expect(page.text(CARD)).toContain(`${t("home:total")}${priced(1_300.5)}`);
   expect(page.all("[role=alert], [role=alertdialog], [data-tone], dialog")).toEqual([]);
@@ -61,6 +63,15 @@ test("a refresh that fails on load is only logged [8.07]", async () => {
   const isLogged = () =>
     site.logLines.some((line) => line.includes(reference) && line.includes("wallet.refreshSlots"));
   await expect.poll(isLogged).toBe(true);
+
+  await sandbox.heal(who);
+  const timeOf = (one: typeof page) => /\d\d:\d\d:\d\d/.exec(one.text(CARD))?.[0];
+  const refreshed = timeOf(await browser.press(t("home:refresh")));
+  expect(refreshed).toBeDefined();
+  await sandbox.fault(who, { endpoint: "wallet.refreshSlots", kind: "status", status: 500 });
+  const clock = new Intl.DateTimeFormat("en-GB", { timeZone: brand.config.timeZone, timeStyle: "medium" });
+  await expect.poll(() => clock.format(Date.now()) === refreshed).toBe(false);
+  expect(timeOf(await browser.press(t("home:refresh")))).toBe(refreshed);
 });
 
 test("a wallet that cannot be read is only logged: home stands, says nothing loud, and offers to try again [8.07]", async () => {

@@ -15,9 +15,11 @@ async function homeOf(who: JourneyMember) {
   return (await signedIn(who)).open("/user/home");
 }
 
-test("home shows the name, main wallet, sum of games, total and the time of the reading [1.07 2.21 3.07 3.33 6.04 7.27]", async () => {
+test("home shows the name, main wallet, sum of games, total and when all balances were last read [1.07 2.21 3.07 3.33 6.04 7.27]", async () => {
   const who = await member();
-  const page = await homeOf(who);
+  const browser = await signedIn(who);
+  await browser.open("/user/home");
+  const page = await browser.open("/user/home");
   expect(page.text("h1")).toContain(who.name);
   expect(page.text(CARD)).toContain(`${t("home:total")}${priced(1_300.5)}`);
   expect(page.fact(t("home:mainWallet"), CARD)).toBe(priced(1_000));

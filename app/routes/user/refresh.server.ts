@@ -1,4 +1,5 @@
 import type { RequestContext } from "~/context";
+import { formatClock } from "~/format/date";
 import type { Member } from "~/member/guard.server";
 
 /** Makes the operator refresh every game's balance; null if that was done seconds ago and the member did not ask. */
@@ -8,4 +9,13 @@ export function refreshBalances(
   isAsked: boolean,
 ): Promise<void> | null {
   return refreshes.run(key, isAsked, () => operator.wallet.refreshSlots().then(() => undefined));
+}
+
+/** The clock time when every game's balance was last refreshed; undefined if nobody can tell. */
+export async function refreshedAt(
+  { key }: Member,
+  { refreshes, brand }: RequestContext,
+): Promise<string | undefined> {
+  const at = await refreshes.lastAt(key);
+  return at === undefined ? undefined : formatClock(at, brand.timeZone);
 }

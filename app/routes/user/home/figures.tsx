@@ -14,11 +14,12 @@ import { usePending } from "./use-pending";
 import { WalletCard } from "./wallet-card";
 
 interface FiguresProps {
-  /** The balances that came with the page, read at the clock time `updatedAt`. */
+  /** The balances that came with the page. */
   loaded: SentBalances;
-  updatedAt: string;
+  /** The clock time when every game's was last refreshed before that; absent if nobody can tell. */
+  updatedAt?: string;
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
-  latest: { balances: SentBalances; updatedAt: string } | null | undefined;
+  latest: { balances: SentBalances; updatedAt?: string } | null | undefined;
   /** In their place, while money is brought back from games. */
   broughtBack: BroughtBack | undefined;
   /** What stands inside the wallet card in place of its actions. */

@@ -1,15 +1,14 @@
 import type { RequestContext } from "~/context";
-import { formatClock } from "~/format/date";
 import type { Member } from "~/member/guard.server";
 import { keepStart } from "../reality.server";
-import { refreshBalances } from "../refresh.server";
+import { refreshBalances, refreshedAt } from "../refresh.server";
 import { type Balances, balancesOf } from "./balances";
 import { type SentBalances, sentBalances } from "./sent-games";
 
 /**
  * The balances after a refresh, or where the page must lead because the operator has ended the session or the service.
  */
-type Fresh = { balances: SentBalances; updatedAt: string } | { leavesTo: string } | null;
+type Fresh = { balances: SentBalances; updatedAt?: string } | { leavesTo: string } | null;
 
 /** Null if there was a refresh seconds ago. A failure is only logged (section 8), and is null as well. */
 export function freshBalances(
@@ -25,7 +24,7 @@ export function freshBalances(
     .then(async () => {
       const balances = balancesOf(await member.operator.wallet.get(), context);
       keepWhole(balances, member, context);
-      return { balances: sentBalances(balances), updatedAt: formatClock(Date.now(), context.brand.timeZone) };
+      return { balances: sentBalances(balances), updatedAt: await refreshedAt(member, context) };
     })
     .catch(leavesTo);
 }

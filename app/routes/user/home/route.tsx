@@ -9,11 +9,10 @@ import { present } from "~/document/present";
 import { type PageHandle, pageHas } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/or-error-page.server";
-import { formatClock } from "~/format/date";
 import { type Member, requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { refreshBalances } from "../refresh.server";
+import { refreshBalances, refreshedAt } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
 import { balancesOf } from "./balances";
@@ -40,12 +39,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const screen = requestedScreen(request);
   const isHome = screen === "home";
-  const [wallet, { asks }, pending, refund, hasWheel] = await Promise.all([
+  const [wallet, { asks }, pending, refund, hasWheel, updatedAt] = await Promise.all([
     orPanel(member.wallet(), context),
     asksAgreement(request, context),
     pendingOn(screen, member, context),
     isHome ? waitingRefund(member, context) : undefined,
     isWheelActive(member, context),
+    refreshedAt(member, context),
   ]);
   const { texts, locale, brand, isPrefetch } = context;
   const balances = wallet.value && balancesOf(wallet.value, context);
@@ -54,7 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("home:title"),
     balances: balances && sentBalances(balances),
     reason: wallet.value === null ? wallet.reason : undefined,
-    updatedAt: formatClock(Date.now(), brand.timeZone),
+    updatedAt,
     fresh: balances && refreshes ? freshBalances(member, balances, context) : null,
     pending: pending.length > 0 ? pending : undefined,
     ready: present({ invite: isHome ? waitingInvite(wallet.value, member, context) : undefined, refund }),

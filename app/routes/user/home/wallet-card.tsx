@@ -19,8 +19,8 @@ type Funds = Omit<Balances, "games">;
 
 interface WalletCardProps {
   balances: Funds;
-  /** The clock time when the balances were read. */
-  updatedAt: string;
+  /** The clock time when every game's balance was last refreshed; absent if nobody can tell. */
+  updatedAt?: string;
   /** New figures are being loaded; these stay until then. */
   isUpdating: boolean;
   /** The previous figures; those that differ are highlighted. */
@@ -77,7 +77,7 @@ export function WalletCard(props: WalletCardProps) {
   );
 }
 
-/** When the figures were read, and what may be done with the money. */
+/** When the games' balances were last refreshed, and what may be done with the money. */
 function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | "isUpdating">) {
   const { t } = useTranslation("home");
   const isRefreshing = useNavigation().formData?.get("do") === "refresh";
@@ -106,10 +106,10 @@ function CardFoot({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" |
   );
 }
 
-/** When the figures were read. Without JavaScript new ones never replace them, so they are not shown as "updating". */
-function Reading({ updatedAt, isUpdating }: { updatedAt: string; isUpdating: boolean }) {
+/** When that was. Without JavaScript new ones never replace them, so they are not shown as "updating". */
+function Reading({ updatedAt, isUpdating }: Pick<WalletCardProps, "updatedAt" | "isUpdating">) {
   const { t } = useTranslation("home");
-  const lastUpdate = t("lastUpdate", { time: updatedAt });
+  const lastUpdate = updatedAt && t("lastUpdate", { time: updatedAt });
   if (!isUpdating) return lastUpdate;
   return (
     <>
