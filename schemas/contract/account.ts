@@ -31,6 +31,7 @@ const bank = { bankCode: z.string(), bankAccountName: z.string(), bankAccountNo:
 
 /** Account calls (specification, section 7). */
 export const account = {
+  /** Signs a member in. */
   login: endpoint({
     method: "POST",
     path: "/api/login",
@@ -39,7 +40,10 @@ export const account = {
     body: z.object({ username: z.string(), password: z.string() }),
     response: z.object({ token: memberToken }),
   }),
-  /** The register payload without the currency; the bank fields are absent before the bank step. */
+  /**
+   * Checks a registration before it is sent. The register payload without the currency; the bank fields are absent
+   * before the bank step.
+   */
   validate: endpoint({
     method: "POST",
     path: "/api/account/validate",
@@ -47,6 +51,7 @@ export const account = {
     body: z.object({ ...person, ...z.object(bank).partial().shape }),
     response: ack,
   }),
+  /** Opens an account. */
   register: endpoint({
     method: "POST",
     path: "/api/account",
@@ -55,6 +60,7 @@ export const account = {
     body: z.object({ ...person, ...bank, currency: z.string().optional() }),
     response: ack,
   }),
+  /** The member's name and bank account. */
   profile: endpoint({
     path: "/api/account/profile",
     response: z.object({
@@ -70,6 +76,7 @@ export const account = {
       currency: wireCurrency,
     }),
   }),
+  /** Changes the member's name and bank account. */
   updateProfile: endpoint({
     method: "PUT",
     path: "/api/account/profile",
@@ -77,6 +84,7 @@ export const account = {
     body: z.object({ name: z.string(), ...bank }),
     response: ack,
   }),
+  /** Changes the name of the member's bank account. */
   updateBankAccountName: endpoint({
     method: "PUT",
     path: "/api/account/bankAccountName",
@@ -84,6 +92,7 @@ export const account = {
     body: z.object({ bankCode: z.string(), bankAccountName: z.string() }),
     response: ack,
   }),
+  /** Changes the password. */
   changePassword: endpoint({
     method: "PUT",
     path: "/api/account/changepwd",

@@ -12,6 +12,8 @@ export const autologinProviders: Readonly<Record<keyof typeof autologin, readonl
 
 /** A link that opens a game with the member signed in. The operator's config says which provider uses which call. */
 export const autologin = {
+  /** A link to a game, by the member's user name there. */
   byUsername: endpoint({ path: "/api/autoLogin/{provider}/{username}", response: link }),
+  /** A link to a game, by the member's user name and password there. */
   byPassword: endpoint({ path: "/api/autoLogin/{provider}/{username}/{password}", response: link }),
 };

@@ -27,24 +27,28 @@ const bonusItem = z.object({
 
 /** Bonuses. Activating and ending one are GET requests, but both change state. */
 export const bonus = {
+  /** The bonuses on offer. */
   list: endpoint({
     path: "/api/bonus",
     maxBytes: LARGE_MAX_BYTES,
     response: wireList("bonuses", bonusItem, {}),
   }),
+  /** Receives a bonus. */
   activate: endpoint({
     path: "/api/bonus/activate/{code}",
     effect: "money",
     response: z.object({ userBonus: maybe(userBonus) }),
   }),
+  /** Whether a bonus is held, and of which type. */
   active: endpoint({
     path: "/api/bonus/check/active",
     response: z.object({ status: wireFlag, type: maybe(type) }),
   }),
-  /** Not called by any screen. */
+  /** Whether a minimum of bonuses holds, and which. Not called by any screen. */
   minimum: endpoint({
     path: "/api/bonus/check/minimum",
     response: z.object({ status: wireFlag, minimum: readable("minimum", maybe(wireAmount)) }),
   }),
+  /** Ends the held bonus. */
   clear: endpoint({ path: "/api/bonus/clear", effect: "money", response: ack }),
 };

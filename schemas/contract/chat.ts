@@ -32,7 +32,9 @@ const upload = (path: string) =>
 
 /** Chat calls, for members and guests. */
 export const chat = {
+  /** The prefix of the names of chat rooms. */
   config: endpoint({ path: "/api/chat/config", token: false, response: z.object({ PREFIX: wireText }) }),
+  /** Sends a message. */
   sendMessage: endpoint({
     method: "POST",
     path: "/api/chat/send-message",
@@ -41,6 +43,7 @@ export const chat = {
     body: z.object({ conversation: z.record(z.string(), z.unknown()) }),
     response: z.object({ timestamp: wireText }),
   }),
+  /** A page of the conversation. */
   history: endpoint({
     method: "POST",
     path: "/api/chat/history",
@@ -49,8 +52,11 @@ export const chat = {
     body: z.object({ ...party, limit: z.int().min(1), skip: z.int().min(0) }),
     response: wireList("conversations", conversation, {}),
   }),
+  /** Uploads a picture for the chat. */
   uploadImage: upload("/api/chat/upload-image"),
+  /** Uploads a video for the chat. */
   uploadVideo: upload("/api/chat/upload-video"),
+  /** Marks the conversation as read. */
   readCustomer: endpoint({
     method: "PUT",
     path: "/api/chat/read-customer/",

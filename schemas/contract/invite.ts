@@ -11,13 +11,15 @@ const inviteItem = z.object({
 
 /** The invite-a-friend bonus. */
 export const invite = {
+  /** The invite bonuses received. */
   list: endpoint({
     method: "POST",
     path: "/api/invite",
     body: pageBody,
     response: wireList("invites", inviteItem, total),
   }),
-  /** Pays the invite bonus into the wallet. */
+  /** Pays the invite bonus into the main wallet. */
   bonus: endpoint({ path: "/api/invite/bonus", effect: "money", response: ack }),
+  /** The pictures of the invite bonus. */
   banners: banners("/api/invite/banners"),
 };

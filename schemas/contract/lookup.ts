@@ -30,18 +30,22 @@ function orNone<T>(list: T[] | undefined): T[] {
 
 /** Look-ups (specification, section 7). Those marked as public need no token. */
 export const lookup = {
+  /** The banks that a member may have an account at. */
   banks: endpoint({
     path: "/api/lookup/banks",
     maxBytes: LARGE_MAX_BYTES,
     token: false,
     response: wireList("banks", bankListItem, {}),
   }),
+  /** Where a new member may have heard of the operator. */
   sources: endpoint({ path: "/api/lookup/sources", token: false, response: wireList("sources", source, {}) }),
+  /** The operator's name and website. */
   info: endpoint({
     path: "/api/lookup/info",
     token: false,
     response: z.object({ name: wireText, website: maybe(wireText) }),
   }),
+  /** How to reach the operator. */
   contact: endpoint({
     path: "/api/lookup/contact",
     maxBytes: LARGE_MAX_BYTES,
@@ -53,35 +57,42 @@ export const lookup = {
       lineQR: maybe(wireText),
     }),
   }),
+  /** The conditions of play, as texts. */
   conditions: endpoint({
     path: "/api/lookup/conditions",
     maxBytes: LARGE_MAX_BYTES,
     token: false,
     response: wireList("conditions", wireHtml, {}),
   }),
+  /** The agreements that a member confirms, as texts. */
   agreements: endpoint({
     path: "/api/lookup/agreements",
     maxBytes: LARGE_MAX_BYTES,
     token: false,
     response: wireList("agreements", wireHtml, {}),
   }),
+  /** The notice of every bonus. `%percentFail%` in it stands for the figure of one. */
   notice: endpoint({
     path: "/api/lookup/notice",
     maxBytes: LARGE_MAX_BYTES,
     token: false,
     response: z.object({ notice: wireHtml }),
   }),
+  /** Whether registration needs a one-time code. */
   registerOTP: endpoint({
     path: "/api/lookup/registerOTP",
     token: false,
     response: z.object({ registerOTP: wireFlag }),
   }),
+  /** Whether there is a chat. */
   enableChatWidget: endpoint({
     path: "/api/lookup/enableChatWidget",
     token: false,
     response: z.object({ enableChatWidget: wireFlag }),
   }),
+  /** Whether the service is open. */
   active: endpoint({ path: "/api/lookup/active", token: false, response: z.object({ active: wireFlag }) }),
+  /** The accounts and wallets to deposit to. */
   deposit: endpoint({
     path: "/api/lookup/deposit",
     maxBytes: LARGE_MAX_BYTES,
@@ -91,6 +102,7 @@ export const lookup = {
       isManual: maybe(wireFlag),
     }),
   }),
+  /** The least and the most that can be withdrawn. */
   withdraw: endpoint({
     path: "/api/lookup/withdraw",
     /** A maximum of 0 is none. */
@@ -99,6 +111,7 @@ export const lookup = {
       withdrawMax: readable("withdrawMax", maybe(wireAmount)).transform((most) => most || undefined),
     }),
   }),
+  /** Whether slips are accepted now, and the hours of the day when they are not. */
   slip: endpoint({
     path: "/api/lookup/slip",
     response: z.object({ isOpen: wireFlag, closedFrom: maybe(wireText), closedUntil: maybe(wireText) }),

@@ -4,6 +4,7 @@ import { ack, maybe, wireText, wireTextUpTo } from "./wire";
 
 /** One-time codes. `code: "OTP_VERIFIED"` in the response to `send` means that the step is skipped. */
 export const otp = {
+  /** Sends a one-time code to a phone. */
   send: endpoint({
     method: "POST",
     path: "/api/otp/send",
@@ -16,6 +17,7 @@ export const otp = {
       code: maybe(wireText),
     }),
   }),
+  /** Checks a one-time code. */
   verify: endpoint({
     method: "POST",
     path: "/api/otp/verify",

@@ -10,15 +10,18 @@ const termsAt = (path: string) => ({
 
 /** Promotion codes. */
 export const promotion = {
+  /** The promotion that is announced, if there is one. */
   current: endpoint({
     path: "/api/promotion/current",
     maxBytes: LARGE_MAX_BYTES,
     response: z.object({ promotion: maybe(z.object({ code: wireId, ...termsAt("promotion.") })) }),
   }),
+  /** What a code's promotion gives. */
   find: endpoint({
     path: "/api/promotion/find/{code}",
     maxBytes: LARGE_MAX_BYTES,
     response: z.object(termsAt("")),
   }),
+  /** Receives the promotion of a code. */
   activate: endpoint({ path: "/api/promotion/activate/{code}", effect: "money", response: ack }),
 };

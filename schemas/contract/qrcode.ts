@@ -37,7 +37,9 @@ const qr = z
 
 /** QR deposits, by bank or provider code. */
 export const qrcode = {
+  /** The open QR code of a bank or provider. */
   get: endpoint({ path: "/api/qrcode/{bankCode}", maxBytes: LARGE_MAX_BYTES, response: qr }),
+  /** Creates a QR code for an amount. */
   create: endpoint({
     method: "POST",
     path: "/api/qrcode/{bankCode}",
@@ -46,5 +48,6 @@ export const qrcode = {
     body: z.object({ amount: sentAmount }),
     response: qr,
   }),
+  /** Cancels a QR code. */
   cancel: endpoint({ method: "DELETE", path: "/api/qrcode/{qrcodeId}", effect: "change", response: ack }),
 };

@@ -16,12 +16,14 @@ import {
 
 /** The refund of losses. */
 export const refund = {
+  /** The refunds received. */
   list: endpoint({
     method: "POST",
     path: "/api/refund",
     body: pageBody,
     response: wireList("refunds", z.object({ refundAmount: wireAmount, createdAt: wireTime }), total),
   }),
+  /** Whether losses can be refunded, how much, and why not. */
   check: endpoint({
     path: "/api/refund/check",
     maxBytes: LARGE_MAX_BYTES,
@@ -36,7 +38,8 @@ export const refund = {
   }),
   /** Pays the refund as a refund bonus. */
   receive: endpoint({ path: "/api/refund/receive", effect: "money", response: ack }),
-  /** Pays the refund into the wallet. */
+  /** Pays the refund into the main wallet. */
   addWallet: endpoint({ path: "/api/refund/addWallet", effect: "money", response: ack }),
+  /** The pictures of the refund. */
   banners: banners("/api/refund/banners"),
 };

@@ -33,7 +33,9 @@ const MOST_SLICES = 200;
 
 /** The spin wheel. Spin and claim can fail with status 200: `{ success: false, error }`. */
 export const spinwheel = {
+  /** Whether there is a wheel. */
   active: endpoint({ path: "/api/spinwheel/active", response: z.object({ isActive: wireFlag }) }),
+  /** The wheel's slices, and the member's coins. */
   setup: endpoint({
     path: "/api/spinwheel/setup",
     maxBytes: LARGE_MAX_BYTES,
@@ -44,17 +46,20 @@ export const spinwheel = {
       }),
     }),
   }),
+  /** Spins the wheel for a coin. */
   spin: endpoint({
     method: "POST",
     path: "/api/spinwheel/spin",
     effect: "money",
     response: z.union([z.object({ result: prize }), prize.transform((result) => ({ result }))]),
   }),
+  /** The coupons won. */
   coupons: endpoint({
     path: "/api/spinwheel/coupon",
     maxBytes: LARGE_MAX_BYTES,
     response: wireList("coupons", coupon, {}),
   }),
+  /** Claims a coupon. */
   claim: endpoint({
     method: "POST",
     path: "/api/spinwheel/coupon/claim",

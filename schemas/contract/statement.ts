@@ -38,6 +38,7 @@ const slip = z.object({
 
 /** The statement and the deposit slips. */
 export const statement = {
+  /** A page of the member's deposits, bonuses, withdrawals and transfers, newest first. */
   list: endpoint({
     method: "POST",
     path: "/api/statement",
@@ -45,6 +46,7 @@ export const statement = {
     body: pageBody,
     response: wireList("statements", statementEntry, total),
   }),
+  /** A page of the uploaded slips. */
   slips: endpoint({
     method: "POST",
     path: "/api/statement/slip",
@@ -52,6 +54,7 @@ export const statement = {
     body: pageBody,
     response: wireList("slips", slip, total),
   }),
+  /** The address of the picture of a slip. */
   slipReference: endpoint({
     path: "/api/statement/slip/reference/{reference}",
     response: z.object({ url: wireText }),

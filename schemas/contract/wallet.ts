@@ -54,6 +54,7 @@ function isCountable(accounts: readonly { amount: number }[]): boolean {
 
 /** Wallet and game calls (specification, section 7). Some GET requests change state: see `effect`. */
 export const wallet = {
+  /** The main wallet, every game account and the invite bonus. */
   get: endpoint({
     path: "/api/wallet",
     maxBytes: LARGE_MAX_BYTES,
@@ -83,8 +84,11 @@ export const wallet = {
         error: "amounts beyond counting",
       }),
   }),
+  /** Reads every game's balance again. May take seconds. */
   refreshSlots: endpoint({ path: "/api/wallet/refresh/slot", effect: "change", response: ack }),
+  /** Opens a game account. */
   activate: endpoint({ path: "/api/wallet/activate/{slotCode}", effect: "change", response: ack }),
+  /** The user name and password of a game account. */
   credentials: endpoint({
     path: "/api/wallet/account/{slotCode}",
     response: z.object({
@@ -93,8 +97,9 @@ export const wallet = {
       event: maybe(z.record(z.string(), z.unknown())),
     }),
   }),
+  /** Sets a new password for a game account. */
   resetPassword: endpoint({ path: "/api/wallet/resetpassword/{slotCode}", effect: "change", response: ack }),
-  /** Not called by any screen. */
+  /** Pays an amount into the main wallet. Not called by any screen. */
   add: endpoint({
     method: "POST",
     path: "/api/wallet/add",
@@ -102,6 +107,7 @@ export const wallet = {
     body: z.object({ amount: sentAmount }),
     response: ack,
   }),
+  /** Moves money between the main wallet and a game. The main wallet is `wallet`, a game is its slot code. */
   transfer: endpoint({
     method: "POST",
     path: "/api/wallet/transfer",
@@ -109,7 +115,7 @@ export const wallet = {
     body: z.object({ from: z.string(), to: z.string(), amount: sentAmount }),
     response: ack,
   }),
-  /** Moves every other balance to that game. */
+  /** Moves every other balance to a game, or to the main wallet. */
   transferAll: endpoint({
     method: "POST",
     path: "/api/wallet/transferAll",
@@ -117,7 +123,7 @@ export const wallet = {
     body: z.object({ to: z.string() }),
     response: ack,
   }),
-  /** Not called by any screen; the withdraw modal uses withdrawAll. */
+  /** Withdraws an amount. Not called by any screen; the withdraw modal uses withdrawAll. */
   withdraw: endpoint({
     method: "POST",
     path: "/api/wallet/withdraw",
@@ -125,6 +131,7 @@ export const wallet = {
     body: z.object({ amount: sentAmount }),
     response: ack,
   }),
+  /** Withdraws an amount to the bank account. */
   withdrawAll: endpoint({
     method: "POST",
     path: "/api/wallet/withdrawAll",
@@ -132,6 +139,7 @@ export const wallet = {
     body: z.object({ amount: sentAmount }),
     response: ack,
   }),
+  /** Uploads the slip of a bank transfer. */
   slip: endpoint({
     method: "POST",
     path: "/api/wallet/slip",
@@ -140,7 +148,10 @@ export const wallet = {
     timeoutMs: UPLOAD_TIMEOUT_MS,
     response: ack,
   }),
-  /** `link` is AES ciphertext: `CryptoJS.AES.encrypt(link, TRUELINK_KEY).toString()`. */
+  /**
+   * Redeems a TrueMoney gift link. `link` is AES ciphertext: `CryptoJS.AES.encrypt(link,
+   * TRUELINK_KEY).toString()`.
+   */
   truelink: endpoint({
     method: "POST",
     path: "/api/wallet/truelink",

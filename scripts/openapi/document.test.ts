@@ -1,3 +1,4 @@
+import { isMultipart } from "schemas/contract/endpoint";
 import { errorCodes } from "schemas/contract/errors";
 import { contract, endpoints, type NamedEndpoint } from "schemas/contract/index";
 import { describe, expect, test } from "vitest";
@@ -6,13 +7,17 @@ import { driftFaults } from "./drift";
 
 interface Operation {
   operationId: string;
+  summary: string;
+  description: string;
   "x-effect": string;
   "x-timeout-ms": number;
   "x-path"?: string;
   security: object[];
   parameters: { $ref?: string; name?: string; in?: string; required?: boolean; description?: string }[];
-  requestBody?: { content: Record<string, { schema: { properties: object; required?: string[] } }> };
-  responses: Record<string, object>;
+  requestBody?: {
+    content: Record<string, { schema: { properties: object; required?: string[] }; example?: unknown }>;
+  };
+  responses: Record<string, { content?: Record<string, { example?: unknown }> }>;
 }
 
 interface Document {
@@ -41,6 +46,24 @@ describe("the document tells the contract", () => {
     expect(operation["x-timeout-ms"]).toBe(endpoint.timeoutMs);
     expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined);
     expect(operation.security.some((way) => Object.keys(way).length === 0)).toBe(!endpoint.token);
+  });
+
+  test("each call is summed up and described, with examples that the contract reads", () => {
+    for (const { name, endpoint } of endpoints) {
+      const { summary, description, requestBody, responses } = find(name).operation;
+      expect(summary, name).toMatch(/^[A-Z].{8,119}[^.]$/);
+      expect(description, name).toMatch(/^[A-Z`].*\.$/);
+      const answer = responses["200"]?.content?.["application/json"]?.example;
+      expect(endpoint.response.safeParse(answer).error, name).toBeUndefined();
+      const { body } = endpoint;
+      if (body === undefined || isMultipart(body)) continue;
+      const example = requestBody?.content["application/json"]?.example;
+      expect(body.safeParse(example).error, name).toBeUndefined();
+    }
+    expect(find("bonus.minimum").operation).toMatchObject({
+      summary: "Whether a minimum of bonuses holds, and which",
+      description: "Not called by any screen. It changes nothing, and may come again or ahead of time.",
+    });
   });
 
   test("nothing is in it but the contract", () => {

@@ -1,15 +1,26 @@
-import { type Body, isMultipart, pathNames } from "schemas/contract/endpoint";
+import { type Body, type Effect, isMultipart, pathNames } from "schemas/contract/endpoint";
 import type { NamedEndpoint } from "schemas/contract/index";
+import { exampleOf } from "./example";
 import type { Json, JsonObject } from "./json";
 import { jsonSchema } from "./json-schema";
+import { rowWords } from "./row-words";
+
+const effects: Readonly<Record<Effect, string>> = {
+  read: "It changes nothing, and may come again or ahead of time.",
+  change: "It changes something other than money.",
+  money: "It moves money or grants something: it is sent at most once, with an Idempotency-Key.",
+};
 
 const parameter = (name: string): JsonObject => ({ $ref: `#/components/parameters/${name}` });
 
 /** One endpoint of the contract as an OpenAPI operation under `key` (path-templates.ts). */
 export function operation({ name, endpoint }: NamedEndpoint, key: string): JsonObject {
   const body = requestBody(endpoint.body);
+  const { summary, more } = rowWords(name);
   return {
     operationId: name,
+    summary,
+    description: [more, effects[endpoint.effect]].filter(Boolean).join(" "),
     tags: [name.split(".", 1)[0] ?? name],
     ...(key === endpoint.path ? {} : { "x-path": endpoint.path }),
     "x-effect": endpoint.effect,
@@ -27,7 +38,7 @@ export function operation({ name, endpoint }: NamedEndpoint, key: string): JsonO
     responses: {
       "200": {
         description: "Done.",
-        content: { "application/json": { schema: jsonSchema(endpoint.response) } },
+        content: { "application/json": content(jsonSchema(endpoint.response)) },
       },
       default: { $ref: "#/components/responses/Failure" },
     },
@@ -46,10 +57,14 @@ function pathParameters(path: string, key: string): Json[] {
   }));
 }
 
+function content(schema: JsonObject): JsonObject {
+  return { schema, example: exampleOf(schema) };
+}
+
 function requestBody(body: Body): JsonObject | undefined {
   if (body === undefined) return undefined;
   if (!isMultipart(body)) {
-    return { required: true, content: { "application/json": { schema: jsonSchema(body) } } };
+    return { required: true, content: { "application/json": content(jsonSchema(body)) } };
   }
   const file = { type: "string", contentMediaType: "application/octet-stream" };
   const fields = body.multipart.map((name) => [name, name === "file" ? file : { type: "string" }]);
