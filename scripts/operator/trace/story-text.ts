@@ -1,6 +1,7 @@
 import type { Story } from "./story";
 
-const stores: Readonly<Record<Story["store"], string>> = {
+/** What is said of our store, by what it said. */
+export const stores: Readonly<Record<Story["store"], string>> = {
   record: "Our store still has its record.",
   absent: "Our store has no record of it: one is kept for a day.",
   "not-asked": "Our store was not asked: REDIS_URL is not set.",

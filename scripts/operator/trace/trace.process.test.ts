@@ -56,10 +56,10 @@ test("a transfer whose answer got lost is told step by step from the app's own l
     rmSync(dirname(file), { recursive: true });
     expect((await traced(reference, [], { REDIS_URL_FILE: file })).status).toBe(1);
     const nowhere = await traced("ABCD-ABCD-ABCD", app.lines, { REDIS_URL: redis.url });
-    expect(nowhere).toEqual({
-      status: 1,
-      stdout: "ABCD-ABCD-ABCD is not found in the log that was piped in, the store\n",
-    });
+    expect(nowhere.status).toBe(1);
+    expect(nowhere.stdout).toMatch(
+      /^ABCD-ABCD-ABCD is not found in the log that was piped in \(\d+ bytes read\)\. Our store has no record of it/,
+    );
   } finally {
     await app.stop();
     await operator.close();

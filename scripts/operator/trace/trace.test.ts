@@ -50,10 +50,44 @@ test("a reference that is not found, is none, or a log that is not there is told
   const file = written("other.log", logText(endingLogs.done ?? []));
   const other = await run("ABCD-ABCD-ABCD", "--log", file);
   expect(other.isWell).toBe(false);
-  expect(other.stdout).toContain(`ABCD-ABCD-ABCD is not found in ${file}, the store, which was not read`);
+  const bytes = logText(endingLogs.done ?? []).length;
+  expect(other.stdout).toContain(
+    `ABCD-ABCD-ABCD is not found in ${file} (${bytes} bytes read). Our store was not asked: REDIS_URL is not set.`,
+  );
+  const cut = written("cut.log", `${TRACED}\nwallet-1 | {"msg":"money step","reference":"${TRACED}"\n`);
+  expect((await run(TRACED, "--log", cut)).stdout).toContain(
+    "lines that name it, but are not as the app writes them: 2)",
+  );
   expect((await run("ABCD", "--log", file)).stdout).toContain("is none");
   expect((await run(TRACED, "--log", join(folder, "none.log"))).stdout).toContain("cannot be read (ENOENT)");
   expect((await run(TRACED, "--lgo")).isWell).toBe(false);
+});
+
+const wrap = (key: string) => (line: string) => JSON.stringify({ stream: "stdout", [key]: line });
+
+test.each<[string, (line: string) => string]>([
+  ["Compose's prefix, coloured", (line) => `\u001b[36mwallet-1  | \u001b[0m${line}`],
+  ["the prefix of npm start", (line) => `app: ${line}`],
+  ["kubectl's --prefix and --timestamps", (line) => `[pod/kapao-1/app] 2026-11-28T10:15:00.1Z ${line}`],
+  ["containerd's file", (line) => `2026-11-28T10:15:00.123456789Z stdout F ${line}`],
+  ["Loki's labels", (line) => `2026-11-28T10:15:00Z {app="kapao", pod="kapao-1"} ${line}`],
+  [
+    "journald's short form, with the end of a DOS line",
+    (line) => `Nov 28 10:15:00 host kapao[12]: ${line}\r`,
+  ],
+  ["Docker's json-file", (line) => wrap("log")(`${line}\n`)],
+  ["journald's JSON", wrap("MESSAGE")],
+  ["CloudWatch", wrap("message")],
+  ["Loki's JSON lines", wrap("line")],
+  ["Cloud Logging", (line) => JSON.stringify({ jsonPayload: JSON.parse(line) })],
+  ["a collector around Docker's json-file", (line) => wrap("message")(wrap("log")(line))],
+])("a log's lines are read within %s", async (_, wrapped) => {
+  const lines = logText(endingLogs["settled-done"] ?? [])
+    .trimEnd()
+    .split("\n");
+  const plain = await storyIn(lines.join("\n"));
+  expect(plain.steps.map(({ what }) => what)).toContain("failed");
+  expect(await storyIn(lines.map(wrapped).join("\n"))).toEqual(plain);
 });
 
 test("nothing in a line is shown but what a list of fields and values allows", async () => {
