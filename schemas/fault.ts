@@ -153,7 +153,8 @@ function unknownKey(key: string, path: PropertyKey[], known: string, { input, fi
 /** Matches zod's default messages. A rule with its own message uses it to say what is allowed. */
 const zodsOwn = /^(Invalid|Too|Unrecognized)\b/;
 
-function allowedBy(issue: z.core.$ZodIssue): string {
+/** What a value must be instead, as a person reads it. */
+export function allowedBy(issue: z.core.$ZodIssue): string {
   if (!zodsOwn.test(issue.message)) return issue.message;
   switch (issue.code) {
     case "invalid_type":

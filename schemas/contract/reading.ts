@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { allowedBy } from "../fault";
 import type { Endpoint } from "./endpoint";
 import { GONE, INVALID_TOKEN, isErrorCode, isSuccessCode } from "./errors";
 import { parseLeniently } from "./leniency";
@@ -37,7 +38,7 @@ export function readJson(endpoint: Endpoint, status: number, json: unknown): Rea
     return { is: "read", data: isAck ? { message: texts.find(isMeant) ?? texts[0] } : parsed.data };
   }
   const issue = deepest(parsed.error.issues);
-  return { is: "faulty", path: issue.path.join(".") || "(answer)", detail: issue.message };
+  return { is: "faulty", path: issue.path.join(".") || "(answer)", detail: allowedBy(issue) };
 }
 
 /** Whether a text is a code of the catalogue, or an instruction. */
@@ -132,16 +133,12 @@ function textsOf(json: unknown, depth = 0): string[] {
   return [message, error, code, detail, title].flatMap((value) => textsOf(value, depth + 1));
 }
 
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-  errors?: Issue[][];
-}
+type Issue = z.core.$ZodIssue;
 
 /** For a union (bare or wrapped list), the branch that got furthest names the field. */
-function deepest(issues: readonly unknown[]): Issue {
+function deepest(issues: readonly Issue[]): Issue {
   const first = issues[0] as Issue;
-  if (!first.errors) return first;
+  if (first.code !== "invalid_union") return first;
   const inner = first.errors.filter((branch) => branch.length > 0).map(deepest);
   const best = inner.sort((a, b) => b.path.length - a.path.length)[0];
   return best ? { ...best, path: [...first.path, ...best.path] } : first;

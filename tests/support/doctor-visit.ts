@@ -18,7 +18,13 @@ export function visitOf(
   brand?: OperatorConfig,
   url = "http://127.0.0.1:9",
 ): Visit {
-  const member = { username: "0812345678", password: undefined, token: "token-1", address: undefined };
+  const member = {
+    username: "0812345678",
+    password: undefined,
+    token: "token-1",
+    address: undefined,
+    origin: undefined,
+  };
   const pace = { timeoutMs: 5_000, slowMs: 2_000, settleMs: 1 };
   const visit = new Visit({ url, chatUrl: url, brand, ...member, writes: false, pace }, new Secrets());
   for (const [name, body] of Object.entries(answers)) visit.replies.push(replyTo(name as EndpointName, body));

@@ -18,7 +18,18 @@ interface Wanted {
 export function examined({ url }: OperatorUnderTest, wanted: Wanted = {}): Promise<Report> {
   const { writes = false, username = "0812345678", password = "kapao1234", token } = wanted;
   const pace = { timeoutMs: 30_000, slowMs: 2_400, settleMs: 150 };
-  return examine({ url, chatUrl: url, brand, username, password, token, address: undefined, writes, pace });
+  return examine({
+    url,
+    chatUrl: url,
+    brand,
+    username,
+    password,
+    token,
+    address: undefined,
+    origin: undefined,
+    writes,
+    pace,
+  });
 }
 
 /** Where deviations of one severity were found, as `wallet.get wallet.amount`. */

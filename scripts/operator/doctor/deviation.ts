@@ -32,6 +32,8 @@ export interface Deviation extends Omit<Finding, "came"> {
   came: string;
   /** How many more like it were found. */
   more: number;
+  /** Where the first of them are, if elsewhere; with an `…` where there are more such places. */
+  others: readonly string[];
 }
 
 /** A finding that costs a member something. */

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { sharedOperator } from "../../../tests/support/shared-operator";
 import { runCommand } from "../run-command";
@@ -30,6 +32,13 @@ test("doctor fails where a member loses something, and says where, as text or JS
   expect((await run()).isWell).toBe(true);
 });
 
+test("doctor's process ends with its report, however long a call may take", async () => {
+  const words = ["doctor", "siam-gold", "--url", operator.url];
+  const args = ["--import", "tsx", "scripts/operator/main.ts", ...words];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 40_000 });
+  expect(stdout).toContain("0 cost a member something");
+});
+
 test("doctor tells of an API that does not answer", async () => {
   let printed = "";
   const words = ["doctor", "--url", "http://127.0.0.1:9", "--timeout-ms", "500"];
@@ -37,5 +46,15 @@ test("doctor tells of an API that does not answer", async () => {
     printed += text;
   });
   expect(isWell).toBe(false);
-  expect(printed).toContain("ECONNREFUSED");
+  expect(printed).toMatch(
+    /^Nobody answers at http:\/\/127\.0\.0\.1:9 \(.*ECONNREFUSED.*\): is --url right\?\n$/,
+  );
+});
+
+test("doctor fails for a password that is refused, but does not say that nobody can sign in", async () => {
+  const { isWell, printed } = await run("--user", "0812345678", "--password", "mistyped-1");
+  expect(isWell).toBe(false);
+  expect(printed).toContain("0 cost a member something");
+  expect(printed).toContain("nothing, if --user or --password was mistyped");
+  expect(printed).toMatch(/wallet\.get .* not asked: the sign-in failed/);
 });

@@ -1,4 +1,5 @@
 import type { EndpointName } from "schemas/contract";
+import { CommandError } from "../brands/command";
 import type { Row } from "./calls/row";
 import { rows } from "./calls/table";
 import { encodingHolds } from "./checks/encoding";
@@ -14,10 +15,26 @@ import { Visit } from "./talk/visit";
 
 const table = Object.entries(rows) as [EndpointName, Row][];
 
-/** Holds a live operator API against the contract: first what only reads, then what `--write` allows. */
+/** What a system says of an address at which nobody is. */
+const NOBODY = /\b(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)\b/;
+
+/** Where nobody listens there is nothing to report. */
+function refuseNobody({ replies, target: { url } }: Visit): void {
+  const lost = replies.map((reply) => reply.lost ?? "");
+  if (lost.length > 0 && lost.every((why) => NOBODY.test(why)))
+    throw new CommandError(`Nobody answers at ${url} (${lost[0]}): is --url right?\n`);
+}
+
+/**
+ * Holds a live operator API against the contract: first what only reads, then what `--write` allows. Throws a CommandError
+ * where nobody listens.
+ */
 export async function examine(target: Target): Promise<Report> {
   const visit = new Visit(target, new Secrets());
-  for (const [name, row] of table) await readStep(visit, name, row);
+  for (const [name, row] of table) {
+    await readStep(visit, name, row);
+    refuseNobody(visit);
+  }
   for (const [name, row] of table) await writeStep(visit, name, row);
   const probed = await probe(visit);
   const found = [...table.flatMap(([name, row]) => foundIn(visit, name, row)), ...probed.found];
@@ -63,5 +80,6 @@ function asked(visit: Visit, name: EndpointName): Omit<Line, "costs" | "noted"> 
     status: own.at(-1)?.status ?? 0,
     ms: Math.max(0, ...own.map(({ durationMs }) => durationMs)),
     why: visit.skipped.get(name),
+    unchecked: visit.unchecked.get(name),
   };
 }

@@ -39,6 +39,18 @@ describe("what the operator chose, in a deviation", () => {
     expect(told(path, 1)).toContain(path);
   });
 
+  it("says which others there are", () => {
+    const at = (subject: "lookup.info" | "lookup.banks", path: string) => ({
+      subject,
+      finding: costs(path, 1, "a text", "nothing"),
+    });
+    const rows = [0, 1, 1].map((row) => at("lookup.banks", `banks.${row}.code`));
+    expect(gathered(rows, secrets)).toMatchObject([{ more: 2, others: ["banks.1.code"] }]);
+    const many = [1, 2, 3, 4, 5, 6].map((row) => at("lookup.banks", `banks.${row}.code`));
+    const others = ["banks.2.code", "banks.3.code", "banks.4.code", "…"];
+    expect(gathered(many, secrets)).toMatchObject([{ more: 5, others }]);
+  });
+
   it("is gathered in a moment, however much it is", () => {
     const found = Array.from({ length: 100_000 }, (_, index) => ({
       subject: "lookup.info" as const,

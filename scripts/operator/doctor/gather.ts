@@ -10,6 +10,9 @@ function kindOf({ severity, path, contract }: Finding): string {
   return [severity, path.replace(/\b\d+\b/g, "*"), contract.replace(/\d{4}-\d\d-\d\dT[^)]*/, "")].join("\n");
 }
 
+/** So many of the other places are named. */
+const MOST_OTHERS = 3;
+
 /** A finding, and the call in which it was made. */
 export interface Found {
   subject: Subject;
@@ -34,7 +37,14 @@ export function gathered(found: readonly Found[], secrets: Secrets): Deviation[]
         came: secrets.shown(path, came),
         contract: secrets.told(contract),
       };
-      return [{ severity, ...shown, member, subject, calls, more: same.length - 1 }];
+      const others = othersOf(same, calls.length > 1).map((place) => secrets.place(place));
+      return [{ severity, ...shown, member, subject, calls, more: same.length - 1, others }];
     })
     .sort((one, other) => one.severity.localeCompare(other.severity));
+}
+
+function othersOf(same: readonly Found[], areOfManyCalls: boolean): string[] {
+  const placeOf = ({ subject, finding: { path } }: Found) => (areOfManyCalls ? `${subject} ${path}` : path);
+  const [, ...others] = new Set(same.map(placeOf));
+  return others.length > MOST_OTHERS ? [...others.slice(0, MOST_OTHERS), "…"] : others;
 }

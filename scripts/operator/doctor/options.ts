@@ -15,6 +15,7 @@ const flags = {
   password: text,
   token: text,
   address: text,
+  origin: text,
   "timeout-ms": text,
   write: flag,
   json: flag,
@@ -23,7 +24,7 @@ const flags = {
 export const pace = { timeoutMs: 60_000, slowMs: 2_000, settleMs: 1_500 };
 
 /**
- * What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`). Throws a CommandError with
+ * What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`, `PUBLIC_ORIGIN`). Throws a CommandError with
  * what is wrong in them.
  */
 export function readOptions(
@@ -49,6 +50,7 @@ export function readOptions(
     password,
     token,
     address: given.address,
+    origin: originOf(given.origin ?? env.PUBLIC_ORIGIN),
     writes: given.write ?? false,
     pace: { ...pace, timeoutMs },
   };
@@ -62,6 +64,11 @@ function baseOf(given: string | undefined): string | undefined {
   return withoutSlash(`${url.origin}${url.pathname}`);
 }
 
+function originOf(given: string | undefined): string | undefined {
+  const base = baseOf(given);
+  return base && new URL(base).origin;
+}
+
 interface Given {
   /** As it was typed. */
   typed: string | undefined;
@@ -70,6 +77,7 @@ interface Given {
   password: string | undefined;
   write?: boolean | undefined;
   "chat-url"?: string | undefined;
+  origin?: string | undefined;
   timeoutMs: number;
   brands: number;
 }
@@ -80,6 +88,7 @@ function faultOf(given: Given): string | undefined {
     return "Which API? For example: doctor siam-gold --url https://api.operator.example";
   if (given["chat-url"] !== undefined && !baseOf(given["chat-url"]))
     return "--chat-url is not an http address";
+  if (given.origin !== undefined && !baseOf(given.origin)) return "--origin is not an http address";
   if (given.brands > 1) return "One brand at a time: an API belongs to one";
   if (!(given.timeoutMs >= 1)) return "--timeout-ms is not a number of milliseconds";
   if (given.user !== undefined && given.password === undefined)

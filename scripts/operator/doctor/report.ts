@@ -13,6 +13,8 @@ export interface Line {
   noted: number;
   /** Why nothing was asked. */
   why: string | undefined;
+  /** What could not be checked of it, and why. */
+  unchecked: string | undefined;
 }
 
 export interface Report {

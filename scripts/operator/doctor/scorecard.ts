@@ -42,9 +42,9 @@ function written({ subject, asked, status, ms, why, ...found }: Line): string {
   );
 }
 
-function verdict({ costs, noted }: Pick<Line, Severity>): string {
+function verdict({ costs, noted, unchecked }: Pick<Line, Severity | "unchecked">): string {
   const said = [costs > 0 ? `${costs} COST` : "", noted > 0 ? `${noted} noted` : ""].filter(Boolean);
-  return said.join(", ") || "ok";
+  return `${said.join(", ") || "ok"}${unchecked === undefined ? "" : `, but unchecked ${unchecked}`}`;
 }
 
 function section(heading: string, deviations: readonly Deviation[]): string[] {
@@ -52,11 +52,12 @@ function section(heading: string, deviations: readonly Deviation[]): string[] {
   return ["", `${heading} (${deviations.length})`, ...deviations.flatMap(told)];
 }
 
-function told({ subject, calls, path, more, came, contract, member }: Deviation): string[] {
+function told({ subject, calls, path, more, others, came, contract, member }: Deviation): string[] {
   const inCalls = calls.length > 1 ? `, in ${calls.length} calls` : "";
-  const others = more > 0 ? ` (and ${more} more${inCalls})` : "";
+  const named = others.length > 0 ? `: ${others.join(", ")}` : " at this place";
+  const also = more > 0 ? ` (and ${more} more${inCalls}${named})` : "";
   return [
-    `  ${subject}  ${path}${others}`,
+    `  ${subject}  ${path}${also}`,
     `    came      ${came}`,
     `    contract  ${contract}`,
     `    member    ${member}`,

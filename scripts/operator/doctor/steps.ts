@@ -18,7 +18,9 @@ function reasonNotTo(visit: Visit, name: EndpointName, { asks, never, writes }: 
   if (never !== undefined) return never;
   if (!asks) return writes && !visit.target.writes ? "only with --write" : undefined;
   if (!endpointOf(name).token || visit.isSignedIn) return undefined;
-  return "needs --user and --password, or --token";
+  return visit.target.username === undefined
+    ? "needs --user and --password, or --token"
+    : "the sign-in failed";
 }
 
 /** Sends what `--write` allows of a call. */

@@ -2,7 +2,7 @@ import { depositView, providerOf } from "schemas/operator";
 import { linksHold } from "../checks/game-links";
 import { pagesHold } from "../checks/paging";
 import { qrHolds } from "../checks/qr";
-import { orderHolds, statementHolds } from "../checks/statement";
+import { entryHolds, orderHolds, statementHolds } from "../checks/statement";
 import type { Ask } from "../talk/reply";
 import type { Visit } from "../talk/visit";
 import { makeQrCode } from "../writes/qr";
@@ -12,7 +12,7 @@ export const statementRows = {
   "statement.list": {
     loss: "statement: entries are missing, and a lost answer cannot be told from the books",
     asks: () => pages,
-    checks: [pagesHold("statement.list", "statements"), statementHolds, orderHolds],
+    checks: [pagesHold("statement.list", "statements"), statementHolds, orderHolds, entryHolds],
   },
   "statement.slips": {
     loss: "slips: the list is missing",

@@ -1,3 +1,4 @@
+import type { EndpointName } from "schemas/contract";
 import { costs, type Finding, noted } from "../deviation";
 import { answerIn, type Reply } from "../talk/reply";
 import type { Visit } from "../talk/visit";
@@ -27,7 +28,7 @@ const looks = [
 ] as const;
 
 /** Pages begin with 1, follow each other, and have as many rows as asked: two pages of two are one of four. */
-export function pagesHold(call: string, key: string) {
+export function pagesHold(call: EndpointName, key: string) {
   return (visit: Visit): Finding[] => {
     const good = visit.good(call);
     const look = ([page, limit]: readonly [number, number]) => {
@@ -35,7 +36,10 @@ export function pagesHold(call: string, key: string) {
       return reply && pageOf(reply, key);
     };
     const [first, second, both] = looks.map(look);
-    return first && second && both ? faultsOf(first, second, both) : [];
+    if (!first || !second || !both) return [];
+    if (both.rows.length <= first.limit)
+      visit.unchecked.set(call, `its pages: ${both.rows.length} rows are one`);
+    return faultsOf(first, second, both);
   };
 }
 

@@ -21,9 +21,14 @@ export function reached(reply: Reply, loss: string): Finding[] {
 }
 
 function good(reply: Reply, loss: string): Finding[] {
-  const { reading, status, name, json } = reply;
+  const { reading, status, name, json, ask } = reply;
   if (reading?.is === "failure") {
     const came = `${status} ${reading.message ?? "without a code"}`;
+    const isSignIn = name === "account.login" && ask.expects === "answer" && status < 500;
+    if (isSignIn && reading.message !== undefined) {
+      const member = `nothing, if --user or --password was mistyped; else ${loss}`;
+      return [noted("status", came, "a token for this member", member)];
+    }
     return [costs("status", came, "an answer to this request", loss)];
   }
   if (reading?.is !== "faulty") return [];

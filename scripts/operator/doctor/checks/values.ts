@@ -9,6 +9,11 @@ const hasZone = /\d\d:\d\d.*(Z|[+-]\d\d(:?\d\d)?)$/i;
 const pictures = /^(logo|background|image|lineQR)$/;
 /** What stands for a byte that is no UTF-8. */
 const BROKEN_LETTER = "\ufffd";
+/** UTF-8 that was taken for another encoding and written as UTF-8 again: Thai and Lao, and signs of Latin. */
+const twiceEncoded = /à[¸-»]|[ÂÃ][\u0080-¿]/;
+/** What databases leave of letters that they cannot hold. */
+const lostLetters = /(?:^|\s)\?{3,}/;
+const names = /name|title/i;
 const AWAY_MS = 5_000;
 
 /** How the values of a good answer are spelled. */
@@ -52,9 +57,12 @@ const fractions: Rule = ({ path, came, read }) => {
   return isRounded ? noted(path, came, "at most 2 decimals", "an amount that is rounded") : undefined;
 };
 
-const letters: Rule = ({ path, came }) => {
-  const isBroken = typeof came === "string" && came.includes(BROKEN_LETTER);
-  return isBroken ? costs(path, came, "UTF-8", "boxes and question marks in place of letters") : undefined;
+const letters: Rule = ({ path, key, came }) => {
+  if (typeof came !== "string") return undefined;
+  const isLost = names.test(key) && lostLetters.test(came);
+  return isLost || came.includes(BROKEN_LETTER) || twiceEncoded.test(came)
+    ? costs(path, came, "UTF-8", "boxes and question marks in place of letters")
+    : undefined;
 };
 
 const picture: Rule = ({ path, key, came }) => {

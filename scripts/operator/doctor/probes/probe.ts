@@ -15,7 +15,8 @@ export async function probe(visit: Visit): Promise<{ found: Found[]; lines: Aske
   const add = (subject: Subject, findings: Found["finding"][] | undefined, reply?: Partial<Asked>) => {
     const isAsked = findings !== undefined;
     const why = isAsked ? undefined : "the chat is off, or its room is not known";
-    lines.push({ subject, asked: isAsked ? 1 : 0, status: 0, ms: 0, why, ...reply });
+    const asked = isAsked ? 1 : 0;
+    lines.push({ subject, asked, status: 0, ms: 0, why, unchecked: undefined, ...reply });
     for (const finding of findings ?? []) found.push({ subject, finding });
   };
   for (const token of ["unknown", "none"] as const) {
@@ -24,6 +25,7 @@ export async function probe(visit: Visit): Promise<{ found: Found[]; lines: Aske
   }
   const [came, findings] = await pathFindings(visit.target);
   add("(unknown path)", findings, { status: came instanceof Error ? 0 : came.status });
-  add("(chat socket)", await socketFindings(visit));
+  const unchecked = visit.target.origin === undefined ? "the wallet's origin: no --origin" : undefined;
+  add("(chat socket)", await socketFindings(visit), { unchecked });
   return { found, lines };
 }

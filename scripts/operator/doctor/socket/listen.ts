@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Pace, Target } from "../talk/target";
 import type { Heard, OpenSocket } from "./heard";
 import { openSocketIo } from "./socket-io";
@@ -18,7 +19,10 @@ export function listen(target: Target, room: string): Line {
     socket = open(target, room, heard, settled);
   });
   return {
-    ready: Promise.race([connected, pause(target.pace.timeoutMs)]).then(() => settle(target.pace)),
+    // The wait for a connection does not keep the process that has its report by then.
+    ready: Promise.race([connected, pause(target.pace.timeoutMs, undefined, { ref: false })]).then(() =>
+      settle(target.pace),
+    ),
     async close() {
       await settle(target.pace);
       const said = { ...heard };
@@ -31,8 +35,4 @@ export function listen(target: Target, room: string): Line {
 /** A refusal, or an event, comes a moment later. */
 function settle({ settleMs }: Pace): Promise<void> {
   return pause(settleMs);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }

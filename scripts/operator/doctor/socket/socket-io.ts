@@ -2,7 +2,7 @@ import { io } from "socket.io-client";
 import type { OpenSocket } from "./heard";
 
 /** Socket.IO at the chat's origin, as the browser opens it. */
-export const openSocketIo: OpenSocket = ({ chatUrl, pace }, room, heard, settled) => {
+export const openSocketIo: OpenSocket = ({ chatUrl, origin: page, pace }, room, heard, settled) => {
   const { origin, pathname } = new URL(chatUrl);
   const socket = io(origin, {
     path: `${pathname.replace(/\/$/, "")}/socket.io`,
@@ -11,6 +11,7 @@ export const openSocketIo: OpenSocket = ({ chatUrl, pace }, room, heard, settled
     reconnection: false,
     forceNew: true,
     timeout: pace.timeoutMs,
+    ...(page !== undefined && { extraHeaders: { origin: page } }),
   });
   socket.on("connect", () => {
     heard.isOpen = true;

@@ -15,8 +15,8 @@ function eventOf(text: unknown): unknown {
 }
 
 /** The plain WebSocket chat, as the browser opens it. */
-export const openWebSocket: OpenSocket = ({ chatUrl }, room, heard, settled) => {
-  const socket = new WebSocket(addressOf(chatUrl));
+export const openWebSocket: OpenSocket = ({ chatUrl, origin }, room, heard, settled) => {
+  const socket = new WebSocket(addressOf(chatUrl), origin === undefined ? {} : { headers: { origin } });
   socket.addEventListener("open", () => {
     heard.isOpen = true;
     socket.send(JSON.stringify({ event: "join", data: room }));

@@ -53,7 +53,9 @@ export function replyOf(
   const row = { name, endpoint, ask, ...times };
   if (came instanceof Error) {
     const nothing = { status: 0, headers: {}, text: "", json: undefined, reading: undefined };
-    return { ...row, ...nothing, lost: came.message || came.name };
+    // An error of several addresses has no words of its own.
+    const code = "code" in came ? String(came.code) : came.name;
+    return { ...row, ...nothing, lost: came.message || code };
   }
   const json = parseJson(withExactIntegers(came.text));
   const reading = json === undefined ? undefined : readJson(endpoint, came.status, json);

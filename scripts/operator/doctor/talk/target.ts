@@ -6,6 +6,8 @@ export interface Target {
   url: string;
   /** The chat's URL. */
   chatUrl: string;
+  /** The wallet's, from which browsers connect to the chat. */
+  origin: string | undefined;
   brand: OperatorConfig | undefined;
   username: string | undefined;
   password: string | undefined;

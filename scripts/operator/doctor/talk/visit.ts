@@ -19,6 +19,8 @@ export class Visit {
   readonly replies: Reply[] = [];
   /** Why a call was not asked. */
   readonly skipped = new Map<EndpointName, string>();
+  /** What of a call could not be checked, and why. */
+  readonly unchecked = new Map<EndpointName, string>();
   /** What the socket said while a message was sent. */
   heard: Heard | undefined;
   #token: string | undefined;
