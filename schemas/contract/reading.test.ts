@@ -144,3 +144,15 @@ it("texts are looked for no further than common frameworks write them, however l
   const long = { message: [...Array<string>(200_000).fill("x"), "NO_BANK"] };
   expect(readJson(transfer, 400, long)).toEqual({ is: "failure", message: "x" });
 });
+
+it("says what is wrong in words of its own, whatever came", () => {
+  const answers = [5, [], [5], {}, { wallet: 5 }, { statements: [5], total: [] }, { slots: {} }];
+  const details = endpoints.flatMap(({ endpoint }) =>
+    answers.flatMap((answer) => {
+      const reading = readJson(endpoint, 200, answer);
+      return reading.is === "faulty" ? [reading.detail] : [];
+    }),
+  );
+  expect(details).toContain("an object");
+  expect(details.filter((detail) => /\b(Invalid|Too|Unrecognized|received)\b/.test(detail))).toEqual([]);
+});

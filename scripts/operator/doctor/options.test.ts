@@ -21,6 +21,13 @@ describe("what doctor is told", () => {
     });
   });
 
+  it("may have the wallet's origin in the environment, as the app does", () => {
+    const env = { PUBLIC_ORIGIN: "https://wallet.example" };
+    expect(readOptions(url, env)).toMatchObject({ target: { origin: "https://wallet.example" } });
+    const given = [...url, "--origin", "https://other.example/"];
+    expect(readOptions(given, env)).toMatchObject({ target: { origin: "https://other.example" } });
+  });
+
   it.each([
     [[], "Which API"],
     [["--url", "ftp://api.operator.example"], "--url is not an http address"],
@@ -29,6 +36,7 @@ describe("what doctor is told", () => {
     [[...url, "--user", "0812345678"], "--user needs --password"],
     [[...url, "--timeout-ms", "soon"], "--timeout-ms"],
     [[...url, "--chat-url", "chat"], "--chat-url"],
+    [[...url, "--origin", "wallet"], "--origin is not"],
     [[...url, "--wirte"], "--wirte"],
     [["siam-gold", "lanxang", ...url], "One brand"],
     [["config/nobody.json", ...url], "cannot be read"],
