@@ -36,9 +36,9 @@ test("an invite code is only what its alphabet allows, in a link or alone", () =
   );
 });
 
-test.each(["", "ไม่มี", "-", "...", "https://wallet.example/register", "https://wallet.example/?code="])(
-  "there is none in %j",
-  (typed) => {
-    expect(findInviteCode(typed)).toBeUndefined();
-  },
-);
+test.each([
+  ...["", "ไม่มี", "-", "...", "https://wallet.example/register", "https://wallet.example/?code="],
+  ...["www.wallet.example/register", "wallet.example?ref=1"],
+])("there is none in %j", (typed) => {
+  expect(findInviteCode(typed)).toBeUndefined();
+});

@@ -7,5 +7,5 @@ const ALONE = /[A-Za-z\d][\w-]*/;
  */
 export function findInviteCode(text: string): string | undefined {
   const inLink = IN_LINK.exec(text)?.[1];
-  return inLink ?? (text.includes("://") ? undefined : ALONE.exec(text)?.[0]);
+  return inLink ?? (/\w\/\w|:\/\/|\?/.test(text) ? undefined : ALONE.exec(text)?.[0]);
 }

@@ -11,11 +11,11 @@ const KEPT_MS = 12 * 60 * 60_000;
  */
 export interface RefreshGate {
   /**
-   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Where another
-   * replica has run lately, it ends at once. `isAsked`: the member pressed refresh. Only the caller that started a run
+   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. False at its end:
+   * another replica has begun one lately, which may still run. `isAsked`: the member pressed refresh. Only the caller that started a run
    * gets its failure, which may end that caller's session.
    */
-  run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<void> | null;
+  run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<boolean> | null;
   /** When the last run succeeded, at any replica, in ms since the epoch; undefined if nobody can tell. */
   lastAt(memberKey: string): Promise<number | undefined>;
 }
@@ -26,7 +26,7 @@ export function createRefreshGate(
   store: Pick<Store, "claim" | "read" | "replace">,
   now: () => number = Date.now,
 ): RefreshGate {
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, Promise<boolean>>();
   const lastRun = new Map<string, number>();
 
   function forgetOld() {
@@ -62,11 +62,15 @@ export function createRefreshGate(
       lastRun.delete(memberKey);
       lastRun.set(memberKey, now());
       const started = isDue(memberKey, isAsked)
-        .then((due) => (due ? runNow(memberKey, refresh) : void lastRun.delete(memberKey)))
+        .then(async (due) => {
+          if (due) await runNow(memberKey, refresh);
+          else lastRun.delete(memberKey);
+          return due;
+        })
         .finally(() => running.delete(memberKey));
       running.set(
         memberKey,
-        started.catch(() => undefined),
+        started.catch(() => false),
       );
       return started;
     },

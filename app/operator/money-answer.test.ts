@@ -57,3 +57,11 @@ describe("a failure of a call that moves money", () => {
     });
   });
 });
+
+it("is unknown where a failure's status stands beside a success, with the words of a framework too", () => {
+  for (const body of [
+    { message: "SUCCESS", error: "Bad Request" },
+    { message: "OK", title: "Not Found" },
+  ])
+    expect(failureOf("wallet.transfer", 400, body).reached).toBe("unknown");
+});

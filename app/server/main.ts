@@ -87,12 +87,13 @@ async function main(): Promise<void> {
   const metricsServer =
     parent === null && running.metrics ? createMetricsServer(running.metrics.page) : undefined;
   if (metricsServer && env.metricsPort !== undefined) await listen(metricsServer, env.metricsPort, env.host);
+  // Whoever waits for the line may end the process at once.
+  endInOrder({ server, closeUnused, readiness, running, parent, shutdown: env.shutdown });
   log.info(parent === null ? "listening" : "worker listening", {
     url: socketAddress(env.host, port),
     operator: brand.id,
   });
   meetOperator(env.operatorApiUrl, log);
-  endInOrder({ server, closeUnused, readiness, running, parent, shutdown: env.shutdown });
 }
 
 main().catch((error: unknown) => {

@@ -9,7 +9,11 @@ export function meetOperator(apiUrl: string, log: Pick<Log, "warn">): void {
   const { protocol, hostname, port, origin } = new URL(apiUrl);
   const host = hostname.replace(/^\[|\]$/g, "");
   const isTls = protocol === "https:";
-  const place = { host, port: Number(port) || (isTls ? 443 : 80) };
+  const place = {
+    host,
+    port: Number(port) || (isTls ? 443 : 80),
+    autoSelectFamilyAttemptTimeout: PATIENCE_MS / 2,
+  };
   const socket = isTls ? connectTls({ ...place, servername: isIP(host) ? "" : host }) : connect(place);
   const away = (error: unknown) =>
     log.warn("the operator's API cannot be reached", { url: origin, error: errorKind(error) });

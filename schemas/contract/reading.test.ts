@@ -71,7 +71,6 @@ const denials = [
   { statusCode: 400 },
   { statusCode: "503" },
   { code: 400 },
-  { code: "500" },
   { code: 10_001 },
   { success: true, statusCode: 400 },
   { success: true, code: 400 },
@@ -110,6 +109,8 @@ it.each([
   { code: 0 },
   { code: 200 },
   { success: true, code: "200" },
+  // The digits of a promotion's or a one-time code.
+  { code: "500" },
   { success: 1, error: null },
 ])("an answer that says %j speaks not against itself", (said) => {
   expect(readJson(transfer, 200, { ...said, message: "SUCCESS" })).toEqual({
@@ -155,4 +156,13 @@ it("says what is wrong in words of its own, whatever came", () => {
   );
   expect(details).toContain("an object");
   expect(details.filter((detail) => /\b(Invalid|Too|Unrecognized|received)\b/.test(detail))).toEqual([]);
+});
+
+it("beside a failure's status and a code that means success nobody can tell: that code is said, which is no refusal", () => {
+  for (const body of [
+    { message: "SUCCESS", error: "Bad Request" },
+    { statusCode: 400, message: "SUCCESS", error: "Bad Request" },
+    { message: "SUCCESS", title: "Not Found" },
+  ])
+    expect(readJson(transfer, 400, body)).toEqual({ is: "failure", message: "SUCCESS" });
 });

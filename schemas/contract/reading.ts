@@ -64,8 +64,9 @@ function saysNo(value: unknown): boolean {
 /** HTTP's failures begin here. */
 const LEAST_FAILURE = 400;
 
+/** A number, not the digits of a code or of what a member has typed. */
 function isFailureNumber(value: unknown): boolean {
-  return (wireNumber.safeParse(value).data ?? 0) >= LEAST_FAILURE;
+  return typeof value === "number" && value >= LEAST_FAILURE;
 }
 
 /**
@@ -78,7 +79,7 @@ function deniesSuccess({ response }: Endpoint, json: unknown): boolean {
   const { success, status, statusCode, code } = json;
   const flag = wireFlag.safeParse(success).data;
   if (flag === false || saysNo(success)) return true;
-  if ([statusCode, status].some(isFailureNumber)) return true;
+  if (isFailureNumber(wireNumber.safeParse(statusCode).data) || isFailureNumber(status)) return true;
   if (saysNo(status) && !fieldsOf(response).includes("status")) return true;
   return isFailureNumber(code) && !(flag === true && fieldsOf(response).includes("code"));
 }

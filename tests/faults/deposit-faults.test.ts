@@ -128,7 +128,7 @@ test("neither link, voucher nor ciphertext reaches the app's log, nor the link t
   const outcome = await (await visitor.get(path)).text();
   const refused = await visitor.post("/user/home/deposit", {
     intent: await drawDeposit(visitor, "gift"),
-    ...giftFields(link.replace("https", "ftp")),
+    ...giftFields(link.replace("gift.", "gift-")),
   });
   const page = await refused.text();
   expect(refused.status).toBe(400);

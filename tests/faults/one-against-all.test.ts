@@ -138,8 +138,8 @@ describe("one guest or member", () => {
 describe("an operator", () => {
   test("whose look-up hangs, while its last answer is known", async () => {
     const usual = await watch(app, other, "/user/profile");
-    await fault({ endpoint: "lookup.info", kind: "hang", when: "before" });
-    const asked = async () => (await operator.calls({ endpoint: "lookup.info" })).length;
+    await fault({ endpoint: "lookup.enableChatWidget", kind: "hang", when: "before" });
+    const asked = async () => (await operator.calls({ endpoint: "lookup.enableChatWidget" })).length;
     const before = await asked();
     // A cached response is fresh for ten seconds.
     const askedAgain = async () => {

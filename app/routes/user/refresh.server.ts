@@ -7,7 +7,7 @@ export function refreshBalances(
   { key, operator }: Member,
   { refreshes }: RequestContext,
   isAsked: boolean,
-): Promise<void> | null {
+): Promise<boolean> | null {
   return refreshes.run(key, isAsked, () => operator.wallet.refreshSlots().then(() => undefined));
 }
 

@@ -46,7 +46,9 @@ export const clear = memberForm({
     // The look is given up after a moment, as evidence may be; nothing is ended unseen.
     const refuses = async ({ own }: Snapshot) => {
       const seen = Held.safeParse(own).data;
-      const now = seen ? { isHeld: seen.isHeld, mark: heldMark(seen) } : await readHeld(member.operator);
+      const now = seen
+        ? { isHeld: seen.isHeld, mark: heldMark(seen) }
+        : await readHeld(member.operator.fresh);
       return notAsShown(held, now, context);
     };
     const answer = (record: IntentRecord) =>

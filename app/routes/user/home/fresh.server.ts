@@ -10,7 +10,7 @@ import { type SentBalances, sentBalances } from "./sent-games";
  */
 type Fresh = { balances: SentBalances; updatedAt?: string } | { leavesTo: string } | null;
 
-/** Null if there was a refresh seconds ago. A failure is only logged (section 8), and is null as well. */
+/** Null if there was a refresh seconds ago, or another replica has begun one. A failure is only logged (section 8), and is null as well. */
 export function freshBalances(
   member: Member,
   shown: Balances,
@@ -21,7 +21,8 @@ export function freshBalances(
   if (running === null) keepWhole(shown, member, context);
   if (!running) return null;
   return running
-    .then(async () => {
+    .then(async (hasRun) => {
+      if (!hasRun) return null;
       const balances = balancesOf(await member.operator.wallet.get(), context);
       keepWhole(balances, member, context);
       return { balances: sentBalances(balances), updatedAt: await refreshedAt(member, context) };

@@ -40,10 +40,11 @@ function stage({ records, tells = () => "accepted" }: Stage) {
     asked.push(name);
     return body;
   };
-  const operator = {
+  const calls = {
     wallet: { get: answer("wallet", { wallet: { amount: 0 }, slots: [] }) },
     statement: { list: answer("statement", { statements: [] }) },
   };
+  const operator = { ...calls, fresh: calls };
   const member = { key: "m", operator } as unknown as Member;
   return {
     member,
