@@ -8,10 +8,10 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** A string, or a number as its digits; undefined for anything else. */
+/** A string, or a number as its digits as far as it has them all; undefined for anything else. */
 export function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
-  return typeof value === "number" ? String(value) : undefined;
+  return typeof value === "number" && Math.abs(value) <= Number.MAX_SAFE_INTEGER ? String(value) : undefined;
 }
 
 export function listOf(value: unknown): readonly unknown[] {
