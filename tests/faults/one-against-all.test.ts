@@ -54,10 +54,11 @@ async function expectUnharmed(
   name: string,
   attack: () => Promise<unknown>,
   mostTurnMs = LONGEST_TURN_MS,
+  page = "/user/profile",
 ): Promise<Noticed> {
   await app.ask();
   const attacking = attack();
-  const noticed = await watch(app, other, "/user/profile");
+  const noticed = await watch(app, other, page);
   await attacking;
   const longestTurn = Number(await app.ask());
   process.stdout.write(`${name}: a turn of ${longestTurn.toFixed(0)} ms, ${JSON.stringify(noticed)}\n`);
@@ -137,17 +138,18 @@ describe("one guest or member", () => {
 
 describe("an operator", () => {
   test("whose look-up hangs, while its last answer is known", async () => {
-    const usual = await watch(app, other, "/user/profile");
-    await fault({ endpoint: "lookup.enableChatWidget", kind: "hang", when: "before" });
-    const asked = async () => (await operator.calls({ endpoint: "lookup.enableChatWidget" })).length;
+    const page = "/user/contact";
+    const usual = await watch(app, other, page);
+    await fault({ endpoint: "lookup.contact", kind: "hang", when: "before" });
+    const asked = async () => (await operator.calls({ endpoint: "lookup.contact" })).length;
     const before = await asked();
     // A cached response is fresh for ten seconds.
     const askedAgain = async () => {
-      await (await other.get("/user/profile")).text();
+      await (await other.get(page)).text();
       return (await asked()) - before;
     };
     await expect.poll(askedAgain, { timeout: 50_000 }).toBe(1);
-    const noticed = await expectUnharmed("a hanging look-up", async () => undefined);
+    const noticed = await expectUnharmed("a hanging look-up", async () => undefined, LONGEST_TURN_MS, page);
     expect(noticed.page).toBeLessThan(usual.page + HANGING_PART_MS);
   });
 

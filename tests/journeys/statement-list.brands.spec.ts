@@ -25,8 +25,8 @@ test("the statement begins with its entries: the first within 200 px of a phone,
   await expectUsable(page, "statement");
   if (!config.features.statementFilters) return expectNone(noScript, FILTER, STATEMENT);
   await noScript.getByRole("link", { name: t("statement:filter.open") }).click();
-  await noScript.getByText(t("statement:filter.withdraw"), { exact: true }).last().click();
-  await noScript.getByText(t("statement:status.success"), { exact: true }).last().click();
+  await noScript.getByRole("radio", { name: t("statement:filter.withdraw"), exact: true }).check();
+  await noScript.getByRole("radio", { name: t("statement:status.success"), exact: true }).check();
   await noScript.getByRole("button", { name: t("statement:filter.apply") }).click();
   await expect(noScript).toHaveURL(/type=withdraw&status=success/);
   for (const row of await entriesOf(noScript).all()) {

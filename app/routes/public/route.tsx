@@ -17,7 +17,7 @@ export const handle = { i18n: "public" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = { placement: "everywhere", isMember: false } as const;
-  const ended = await endedSession(request, context);
+  const ended = await findEndedSession(request, context);
   const [cleared, name, { flash, forget }, chat] = await Promise.all([
     endStaleSession(request, context),
     operatorName(context),
@@ -31,12 +31,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loaderMs, toastMs } = brand.delays;
   const hasHowto = brand.features.howto;
   const picture = publicOrigin + iconPath("512");
-  const frame = { name, tagline, picture, hasHowto, ended, loaderMs, toastMs, flash, chat };
+  const frame = { name, tagline, picture, hasHowto, endedSession: ended, loaderMs, toastMs, flash, chat };
   return data(frame, { headers });
 }
 
 /** The session that this page ends or that has just ended, for the browser's other tabs. */
-async function endedSession(
+async function findEndedSession(
   request: Request,
   { isDocument, sessions }: RequestContext,
 ): Promise<string | undefined> {
@@ -45,9 +45,9 @@ async function endedSession(
 }
 
 export default function PublicLayout() {
-  const { name, tagline, hasHowto, ended, loaderMs, flash, chat } = useLoaderData<typeof loader>();
+  const { name, tagline, hasHowto, endedSession, loaderMs, flash, chat } = useLoaderData<typeof loader>();
   const matches = useMatches();
-  useAnnouncedEnd(ended);
+  useAnnouncedEnd(endedSession);
   return (
     <ChatLauncher offer={chat}>
       <PublicFrame
