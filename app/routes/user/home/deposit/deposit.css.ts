@@ -103,9 +103,6 @@ export const acts = styleVariants({
   send: actOf("send"),
 });
 
-/** The amount can change without the text. */
-export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
-
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
 /** Not there without script. */

@@ -11,8 +11,6 @@ interface WayBarProps {
   ways: readonly Way[];
   chosen: Way;
   amount: Satang | undefined;
-  /** What the amount's field begins with. */
-  preset: Satang | undefined;
   /** Whether what the way needs has been filled in. */
   isReady: boolean;
   isPending: boolean;
@@ -23,11 +21,10 @@ interface WayBarProps {
  * The primary button names what the chosen way does with the amount. Without script all its texts are there, and the
  * chosen way's radio shows one of them.
  */
-export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reasonId }: WayBarProps) {
+export function WayBar({ ways, chosen, amount, isReady, isPending, reasonId }: WayBarProps) {
   const { t } = useTranslation(["deposit", "public"]);
   const isInteractive = useIsInteractive();
-  const say = useActText(isInteractive ? amount : preset);
-  const sayNoAmount = useActText(undefined);
+  const say = useActText(isInteractive ? amount : undefined);
   const isOff = isInteractive && !isReady;
   const offered = isInteractive ? [chosen.act] : acts.filter((act) => ways.some((way) => way.act === act));
   return (
@@ -48,8 +45,7 @@ export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reaso
           offered.map((act) => (
             <span key={act} className={isInteractive ? css.act : css.acts[act]}>
               {act === "slip" ? <Icon name="picture" /> : null}
-              <span className={isInteractive ? undefined : css.withScript}>{say(act)}</span>
-              {isInteractive ? null : <noscript>{sayNoAmount(act)}</noscript>}
+              <span>{say(act)}</span>
             </span>
           ))
         )}
