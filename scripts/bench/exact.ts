@@ -12,7 +12,7 @@ const LIMITS = {
   publicPage: 5_000,
   publicCap: 14_000,
   loginScripts: 100_000,
-  home: 6_000,
+  home: 10_000,
   homeScripts: 12_000,
 };
 
