@@ -68,7 +68,7 @@ test("without script: home receives; banners, link and list stand on one page, a
   const link = drawn('//*[contains(text(), "/register?code=PR")]');
   await expect(link).toBeVisible();
   await expect(link).toHaveCSS("user-select", "all");
-  await drawn(`//a[contains(., "${brand.t("public:pages.next")}")]`).click();
+  await drawn(`//a[@aria-label="${brand.t("public:pages.next")}"]`).click();
   await expect(page).toHaveURL(/page=2$/);
   await expect(drawn("//tbody/tr")).toBeVisible();
 });

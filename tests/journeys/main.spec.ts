@@ -63,6 +63,8 @@ test("a slip is chosen, changed, sent and credited", async ({ signedIn: page, me
   const field = page.locator("input[name=file]");
   await page.goto("/user/home/deposit/slip");
   const slip = await slipPicture(sandbox, member, money(500));
+  // A picture that is chosen in the moment in which the page is drawn anew is not looked at.
+  await awaitScript(page);
   await field.setInputFiles(slip);
   await page.getByRole("button", { name: t("slip:remove"), exact: true }).click();
   await field.setInputFiles(slip);
