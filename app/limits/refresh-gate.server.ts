@@ -11,9 +11,9 @@ const KEPT_MS = 12 * 60 * 60_000;
  */
 export interface RefreshGate {
   /**
-   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. False at its end:
-   * another replica has begun one lately, which may still run. `isAsked`: the member pressed refresh. Only the caller that started a run
-   * gets its failure, which may end that caller's session.
+   * Starts a run, or returns the end of the one in progress, or null if the last one is too recent. Resolves to whether
+   * it has read the balances: not where another replica has begun a run lately, which may still be under way. `isAsked`:
+   * the member pressed refresh. Only the caller that started a run gets its failure, which may end that caller's session.
    */
   run(memberKey: string, isAsked: boolean, refresh: () => Promise<void>): Promise<boolean> | null;
   /** When the last run succeeded, at any replica, in ms since the epoch; undefined if nobody can tell. */

@@ -106,7 +106,7 @@ describe("reading every game's balance anew", () => {
     ends[0]?.();
     await first;
     passes(14_000);
-    await runElsewhere("a");
+    expect(await runElsewhere("a"), "whether it has read them").toBe(false);
     expect(ends).toHaveLength(1);
     passes(1_000);
     const later = runElsewhere("a");
