@@ -111,7 +111,11 @@ test("a withdrawal is reviewed, confirmed and on its way", async ({
   const settlement = { username: member.username, withdrawSettlement: "by-hand" };
   await sandbox.control("POST", "/cashier", settlement);
   const screen = new WithdrawScreen(page, brand);
-  await screen.ask(shown(money(200.25)));
+  await screen.open();
+  // A tap that is under way while the page is drawn anew is lost.
+  await awaitScript(page);
+  await screen.amount.fill(shown(money(200.25)));
+  await screen.submit.click();
   await expect(screen.review).toContainText(priced(money(799.75)));
   expect(await sandbox.callsOf(member, "wallet.withdrawAll")).toEqual([]);
   await screen.confirm.click();
