@@ -19,7 +19,7 @@ export function useGoOnAfterReload(): void {
 
   useEffect(function goOn() {
     const going = takeGoing();
-    if (going?.from === window.location.href) window.location.replace(going.to);
+    if (going?.from === window.location.href && isReload()) window.location.replace(going.to);
   }, []);
 
   useEffect(
@@ -31,6 +31,12 @@ export function useGoOnAfterReload(): void {
     },
     [to],
   );
+}
+
+/** Whoever came by a link or by typing the address wants this page, and not where an earlier tap led. */
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return entry?.type === "reload";
 }
 
 function keepGoing(going: Going): void {

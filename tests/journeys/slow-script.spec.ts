@@ -112,6 +112,20 @@ test("a sheet stays where it was scrolled to when the script comes, with the foc
   await expect(picture).toBeVisible();
 });
 
+test("a page that is opened anew while another loads is the one that was asked for", async ({
+  signedIn: page,
+  brand,
+}) => {
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await page.route("**/*.data*", () => undefined);
+  await page.getByRole("link", { name: brand.t("member:frame.statement"), exact: true }).click();
+  await page.goto("/user/home");
+  await awaitScript(page);
+  await expect(page).toHaveURL("/user/home");
+  expect(await page.evaluate(() => sessionStorage.getItem("going-to"))).toBeNull();
+});
+
 test("a screen whose script has left with its release is opened all the same by the first tap", async ({
   unwatched,
   brand,
