@@ -93,10 +93,10 @@ test("a gift link needs no script; one that is none is said where it was typed [
   await screen.open();
   await screen.choose("send");
   await screen.link.fill("https://example.com/");
-  await screen.send.click();
+  await screen.create.click();
   await expect(screen.link).toHaveAccessibleDescription(brand.t("fields:giftLink.format"));
   await screen.link.fill(`${brand.t("deposit:wallet.link")} ${link}`);
-  await screen.send.click();
+  await screen.create.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     brand.t("money:outcome.giftLink.accepted"),
   );

@@ -17,11 +17,14 @@ function tooSmall(page: Page): Promise<string[]> {
       ...document.querySelectorAll("a, button, summary, select, input:not([type=hidden])"),
     ].filter(seen);
     // A link inside a sentence is as high as its line (WCAG 2.5.8, the inline exception).
-    const isInline = (element: Element) =>
-      element.matches("a") &&
-      [...(element.parentNode?.childNodes ?? [])].some(
-        ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+    const isInline = (element: Element) => {
+      const sentence = element.parentElement;
+      if (!element.matches("a") || !sentence || !getComputedStyle(sentence).display.endsWith("block"))
+        return false;
+      return [...sentence.childNodes].some(
+        ({ nodeName, textContent }) => ["#text", "SPAN"].includes(nodeName) && textContent?.trim(),
       );
+    };
     const small = targets.filter((element) => {
       if (isInline(element)) return false;
       const { width, height, right } = boxOf(element);

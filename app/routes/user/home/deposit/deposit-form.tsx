@@ -92,6 +92,7 @@ export function DepositForm(props: DepositFormProps) {
         ways={ways}
         chosen={chosen}
         amount={amount}
+        preset={preset}
         isReady={isReady(chosen, isEnough, typed.link)}
         isPending={form.isPending}
         reasonId={chosen.kind === "link" ? `${form.text("link").id}-note` : `reason-${ways.indexOf(chosen)}`}

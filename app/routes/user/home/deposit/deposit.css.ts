@@ -103,6 +103,9 @@ export const acts = styleVariants({
   send: actOf("send"),
 });
 
+/** The amount can change without the text, which stands within `<noscript>` without it. */
+export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
 /** Not there without script. */

@@ -11,6 +11,8 @@ interface WayBarProps {
   ways: readonly Way[];
   chosen: Way;
   amount: Satang | undefined;
+  /** What the amount's field begins with. */
+  preset: Satang | undefined;
   /** Whether what the way needs has been filled in. */
   isReady: boolean;
   isPending: boolean;
@@ -21,10 +23,11 @@ interface WayBarProps {
  * The primary button names what the chosen way does with the amount. Without script all its texts are there, and the
  * chosen way's radio shows one of them.
  */
-export function WayBar({ ways, chosen, amount, isReady, isPending, reasonId }: WayBarProps) {
+export function WayBar({ ways, chosen, amount, preset, isReady, isPending, reasonId }: WayBarProps) {
   const { t } = useTranslation(["deposit", "public"]);
   const isInteractive = useIsInteractive();
-  const say = useActText(isInteractive ? amount : undefined);
+  const say = useActText(isInteractive ? amount : preset);
+  const sayNoAmount = useActText(undefined);
   const isOff = isInteractive && !isReady;
   const offered = isInteractive ? [chosen.act] : acts.filter((act) => ways.some((way) => way.act === act));
   return (
@@ -45,7 +48,8 @@ export function WayBar({ ways, chosen, amount, isReady, isPending, reasonId }: W
           offered.map((act) => (
             <span key={act} className={isInteractive ? css.act : css.acts[act]}>
               {act === "slip" ? <Icon name="picture" /> : null}
-              <span>{say(act)}</span>
+              <span className={isInteractive ? undefined : css.withScript}>{say(act)}</span>
+              {isInteractive ? null : <noscript>{sayNoAmount(act)}</noscript>}
             </span>
           ))
         )}

@@ -70,6 +70,5 @@ export const way = style({
   "@media": { [short]: { minHeight: "48px" } },
 });
 
-/** Without script nothing is shared, and saving is the screen's own button. */
-export const alone = style({ display: "grid", flex: 1 });
+/** Without script nothing is shared. */
 export const beside = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -21,10 +21,7 @@ export function ShareCard({ link }: { link: string }) {
     <div className={dialog.actions}>
       {canShare ? (
         <>
-          <noscript className={css.alone}>
-            <Save variant="primary" />
-          </noscript>
-          <Save variant="secondary" className={css.beside} />
+          <Save variant="secondary" />
           {isInteractive ? <Share link={link} /> : <span className={`${css.way} ${css.beside}`} />}
         </>
       ) : (
@@ -34,14 +31,14 @@ export function ShareCard({ link }: { link: string }) {
   );
 }
 
-function Save({ variant, className = "" }: { variant: ButtonVariant; className?: string }) {
+function Save({ variant }: { variant: ButtonVariant }) {
   const { t } = useTranslation("rewards");
   return (
     <SavePicture
       address={paths.inviteCard}
       picture={paths.inviteCard}
       file={PICTURE}
-      className={`${button.variants[variant]} ${css.way} ${className}`}
+      className={`${button.variants[variant]} ${css.way}`}
     >
       {t("invite.save")}
     </SavePicture>
