@@ -49,7 +49,10 @@ export function useReminder(dueInMs: number | null): RealityFacts | null {
         } else if (Date.now() >= dueAt.current) {
           dueAt.current = Date.now() + AGAIN_MS;
           channel?.postMessage("asked");
-          submit({ do: "check", ...(owner && { [OWNER]: owner }) }, { method: "post", action: paths.reality });
+          submit(
+            { do: "check", ...(owner && { [OWNER]: owner }) },
+            { method: "post", action: paths.reality },
+          );
         }
       };
       if (channel) {
