@@ -3,13 +3,14 @@ import type { Store } from "~/store/store";
 import { auditLine, type MoneyAudit } from "./audit";
 import { type Claim, createClaims } from "./claims.server";
 import { type Clock, systemClock } from "./clock";
+import { createGiveUp, lockOf } from "./give-up.server";
 import { createHistory } from "./history.server";
 import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
 import { createLooks, type Judging, type Looks } from "./looks.server";
 import { otherFile } from "./other-file";
 import { type IntentRecord, isSettled } from "./record.server";
-import { type CallTimeouts, createSender, givingUp, isBeingRead, leaseMs, lockOf } from "./send-once.server";
+import { type CallTimeouts, createSender, isBeingRead, leaseMs } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
 import { createUnderWay, type UnderWay } from "./under-way";
 
@@ -55,7 +56,8 @@ export function createExecution(settings: ExecutionSettings): Execution {
   const looks = createLooks(judging, claims, history, audit);
 
   const insist = createInsist({ audit, clock, background: underWay.add });
-  const sendOnce = createSender({ store, claims, history, judging, looks, timeouts, audit, clock, insist });
+  const giveUp = createGiveUp(store, claims, insist);
+  const sendOnce = createSender({ ...settings, claims, history, looks, clock, insist, giveUp });
 
   /**
    * Waits for the first submission of the same intent and for its file; null if its claim was released. After a timeout
@@ -69,12 +71,6 @@ export function createExecution(settings: ExecutionSettings): Execution {
       if (isSettled(record) && !(file && isBeingRead(record, now()))) return record;
       await clock.wait(POLL_MS);
     }
-  }
-
-  /** The form may be submitted again. */
-  function giveUp(record: IntentRecord, submission: Submission): Promise<void> {
-    const write = givingUp({ store, claims }, record, submission);
-    return insist("give-up", submission, write, record.leaseUntil);
   }
 
   async function first(

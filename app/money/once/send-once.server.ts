@@ -4,6 +4,7 @@ import { auditLine, type MoneyAudit } from "./audit";
 import { BrokenOff } from "./broken-off";
 import type { Claim, Claims } from "./claims.server";
 import type { Clock } from "./clock";
+import { type GiveUp, lockOf } from "./give-up.server";
 import type { History } from "./history.server";
 import { createImprints } from "./imprints.server";
 import type { Insist } from "./insist.server";
@@ -33,26 +34,6 @@ export function leaseMs({ timeout }: Kind, timeouts: CallTimeouts): number {
   return timeouts[timeout] + LEASE_MARGIN_MS;
 }
 
-export function lockOf({ kind, memberKey }: Submission): string {
-  return `money-lock:${kind.lane}:${memberKey}`;
-}
-
-/**
- * To be repeated like `claims.givingUp`, with the lock freed first: a form that is sent again and finds no claim must not
- * be told that its own first try is under way.
- */
-export function givingUp(
-  { store, claims }: Pick<SenderSettings, "store" | "claims">,
-  record: IntentRecord,
-  submission: Submission,
-): () => Promise<void> {
-  const giveUp = claims.givingUp(record);
-  return async () => {
-    await store.release(lockOf(submission), record.holder ?? record.id);
-    await giveUp();
-  };
-}
-
 interface SenderSettings {
   store: Store;
   claims: Claims;
@@ -63,13 +44,14 @@ interface SenderSettings {
   audit: MoneyAudit;
   clock: Clock;
   insist: Insist;
+  giveUp: GiveUp;
 }
 
 /** Sends an operation that holds its claim and lock, once, and records the result. */
 export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentRecord>;
 
 export function createSender(settings: SenderSettings): SendOnce {
-  const { store, claims, history, judging, looks, timeouts, audit, clock, insist } = settings;
+  const { store, claims, history, judging, looks, timeouts, audit, clock, insist, giveUp } = settings;
   const imprints = createImprints(store);
 
   /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
@@ -107,12 +89,7 @@ export function createSender(settings: SenderSettings): SendOnce {
       }
       if (error instanceof BrokenOff) {
         audit.operation(auditLine({ ...claim.record, state: "refused" }, submission.requestId));
-        await insist(
-          "give-up",
-          submission,
-          givingUp(settings, claim.record, submission),
-          claim.record.leaseUntil,
-        );
+        await giveUp(claim.record, submission);
         throw error;
       }
       // A thrown Response ends the session or the service: the operator refused the call.
@@ -183,12 +160,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     } catch (error) {
       if (error instanceof OperatorError)
         return close(claim, submission, { state: "refused", message: error.message });
-      await insist(
-        "give-up",
-        submission,
-        givingUp(settings, claim.record, submission),
-        claim.record.leaseUntil,
-      );
+      await giveUp(claim.record, submission);
       throw error;
     }
     const isStalled =
