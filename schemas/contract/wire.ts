@@ -2,7 +2,7 @@ import * as z from "zod";
 import { satang } from "../amount";
 import type { Currency } from "../names";
 import { parseTime } from "../time";
-import { readable, rows } from "./leniency";
+import { readable, rows, withOmitted } from "./leniency";
 
 /**
  * How values are sent over the wire (operator-api.md). Parsing is tolerant: a number may be a numeric string, `null`
@@ -108,8 +108,8 @@ export const wireCurrency = maybe(z.string())
 export const flagOrText = maybe(z.union([z.boolean(), wireText]));
 
 /**
- * A list, bare or under `key`, always returned under `key`. `more` holds the fields beside the list, each wrapped in
- * `maybe`.
+ * A list, bare or under `key`, always returned under `key`, with `omitted`. `more` holds the fields beside the list, each
+ * wrapped in `maybe`.
  */
 export function wireList<Key extends string, Item extends z.ZodType, More extends z.ZodRawShape>(
   key: Key,
@@ -118,8 +118,8 @@ export function wireList<Key extends string, Item extends z.ZodType, More extend
 ) {
   const list = { [key]: rows(key, item) } as Record<Key, ReturnType<typeof rows<Item>>>;
   const wrapped = z.object({ ...list, ...more });
-  const bare = rows(key, item).transform((items) => ({ [key]: items }) as z.output<typeof wrapped>);
-  return z.union([wrapped, bare]);
+  const bare = rows(key, item).transform((read) => ({ [key]: read }) as z.output<typeof wrapped>);
+  return withOmitted(z.union([wrapped, bare]));
 }
 
 /** Any 2xx JSON object. If its `message` is a known code, the member sees that code's text. */

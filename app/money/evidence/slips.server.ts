@@ -1,4 +1,3 @@
-import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { type Finding, findingOf } from "./effect";
@@ -21,9 +20,9 @@ type Slips = z.output<typeof Slips>;
 
 /** A member's newest slips, reduced to what evidence needs; null if some cannot be read. */
 export async function newestSlips(operator: Operator): Promise<Slips | null> {
-  const list = await operator.statement.slips({ page: 1, limit: SEEN_SLIPS });
-  if (faultsOf(list).length > 0) return null;
-  return list.slips.slice(0, SEEN_SLIPS).map(({ reference, createdAt, amount, status }) => ({
+  const { slips, omitted } = await operator.statement.slips({ page: 1, limit: SEEN_SLIPS });
+  if (omitted.length > 0) return null;
+  return slips.slice(0, SEEN_SLIPS).map(({ reference, createdAt, amount, status }) => ({
     key: reference ?? `${createdAt} ${amount}`,
     status,
     createdAt,

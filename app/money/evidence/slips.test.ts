@@ -62,7 +62,7 @@ test("an earlier release's look, without times, still says which slips are new",
 
 test("of an operator that lists more than asked for, only the newest are seen", async () => {
   const slips = Array.from({ length: 30 }, (_, at) => ({ reference: `R${at}`, status: "SUCCESS" }));
-  const operator = { statement: { slips: async () => ({ slips }) } } as unknown as Operator;
+  const operator = { statement: { slips: async () => ({ slips, omitted: [] }) } } as unknown as Operator;
   expect((await newestSlips(operator))?.map(({ key }) => key)).toEqual(
     slips.slice(0, 20).map(({ reference }) => reference),
   );

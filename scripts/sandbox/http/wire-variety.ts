@@ -91,8 +91,8 @@ export function varyAnswer(schema: z.ZodType, answer: unknown, variety: WireVari
 
 /** The list's key in a response whose list may come bare. */
 function listKeyOf(schema: z.ZodType): string | undefined {
-  if (!(schema instanceof z.ZodUnion)) return undefined;
-  const wrapped = schema.options[0];
+  const spellings = schema instanceof z.ZodPipe ? schema.in : undefined;
+  const wrapped = spellings instanceof z.ZodUnion ? spellings.options[0] : undefined;
   if (!(wrapped instanceof z.ZodObject)) return undefined;
   return Object.entries(wrapped.shape).find(([, field]) => rowsOf(field))?.[0];
 }

@@ -6,7 +6,7 @@ import { formatAccountNumber } from "~/format/account-number";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
 import type { Wallet } from "~/member/answers";
 
-type Offer = AnswerOf<Contract["lookup"]["deposit"]>;
+type Offer = Omit<AnswerOf<Contract["lookup"]["deposit"]>, "omitted">;
 type OfferedBank = Offer["banks"][number];
 
 /** An account to transfer to. `isManual`: transfers to it are checked by the operator's staff. */

@@ -19,7 +19,9 @@ export async function destinationOf(
   const wanted = new URL(request.url).searchParams.get("bankCode");
   if (!wanted) return undefined;
   const offered = await withTimeout(member.operator.lookup.deposit());
-  const accounts = offered ? accountsOf(offered, context).accounts : [];
+  // One that cannot be read may be a second of the same bank.
+  if (!offered || offered.omitted.length > 0) return undefined;
+  const { accounts } = accountsOf(offered, context);
   const [account, another] = accounts.filter(
     ({ bankCode }) => bankCode.toUpperCase() === wanted.toUpperCase(),
   );
