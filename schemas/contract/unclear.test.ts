@@ -59,6 +59,12 @@ describe("an unclear answer", () => {
       expect(
         contract.refund.check.response.parse({ ...check, refundSuccess: said, refundFail: said }),
       ).toMatchObject({ refundSuccess: said ?? undefined, refundFail: said ?? undefined });
+    const read = (fail: unknown) => walletWith({ amount: 0 }, { invite: { fail } }).data?.invite?.fail;
+    expect([0, "0", "FALSE", " False ", 1, "1", "True"].map(read)).toEqual([
+      ...Array(4).fill(false),
+      ...Array(3).fill(true),
+    ]);
+    expect(["", null, "Later"].map(read)).toEqual([undefined, undefined, "Later"]);
   });
 
   it("of the limits has no maximum where it is 0, null or absent", () => {

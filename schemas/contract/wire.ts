@@ -104,8 +104,8 @@ export const wireCurrency = maybe(z.string())
   .transform((word = "") => currencyWords.get(word.trim().toUpperCase()))
   .catch(undefined);
 
-/** A flag or a text that says whether something can be received, or why not. */
-export const flagOrText = maybe(z.union([z.boolean(), wireText]));
+/** A flag, however it is written, or a text that says whether something can be received, or why not. */
+export const flagOrText = maybe(z.union([wireFlag, wireText]));
 
 /**
  * A list, bare or under `key`, always returned under `key`, with `omitted`. `more` holds the fields beside the list, each
