@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
 import { noRows, readable, rows, withOmitted } from "./leniency";
-import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText, wireWord } from "./wire";
+import { maybe, wireAmount, wireBankCode, wireFlag, wireHtml, wireList, wireText, wireWord } from "./wire";
 
-const bankListItem = z.object({ code: wireText, nameTH: wireText });
+const bankListItem = z.object({ code: wireBankCode, nameTH: wireText });
 const source = z.object({ code: wireText, description: wireText });
 
 const mode = wireWord("AUTO");
@@ -12,7 +12,7 @@ const mode = wireWord("AUTO");
 const MOST_ACCOUNTS = 200;
 
 const depositBank = z.object({
-  bankCode: wireText,
+  bankCode: wireBankCode,
   bankType: maybe(wireText),
   mode: maybe(mode),
   bankNameTH: maybe(wireText),

@@ -38,6 +38,9 @@ const digits = z
 /** A text. A number is accepted and converted to its digits. */
 export const wireText = z.union([z.string(), digits]);
 
+/** A bank's code, in any case: compared by `isSameBank` (bank-code.ts), and sent back as the operator writes it. */
+export const wireBankCode = z.union([z.string(), digits]);
+
 /** One of the words, in any case and read as spelled here; any other text stays as it is. */
 export function wireWord(...words: readonly string[]) {
   const spellings = new Map(words.map((word) => [word.toLowerCase(), word]));

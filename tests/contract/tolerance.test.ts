@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { endpoints } from "schemas/contract";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type * as z from "zod";
-import { plainWire, varyAnswer, type WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import { varyAnswer } from "../../scripts/sandbox/http/wire-variety";
+import { plainWire, type WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import { answerOf, issuePaths, requiredPaths, without } from "./answer-arbitrary";
 
 /** A time left is read from now. */
