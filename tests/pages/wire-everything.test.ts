@@ -118,7 +118,7 @@ describe("an operator with every oddity at once", () => {
     const page = await browser.open("/user/spin");
     const ids = page.all("input[name=coupon]").map((input) => input.getAttribute("value") ?? "");
     expect(ids).toEqual([expect.stringMatching(/^\d{19}$/), expect.stringMatching(/^\d{19}$/)]);
-    await browser.press("do=claim", { coupon: ids[1] ?? "" });
+    await browser.press(t("spin:coupons.claim"), { coupon: ids[1] ?? "" });
     await browser.press("do=confirm");
     const [claim] = await sandbox.callsOf(who, "spinwheel.claim");
     expect(claim).toMatchObject({ body: { coupon: ids[1] }, executed: true });
