@@ -52,6 +52,27 @@ test("a slip that may be another upload's says nothing certain, except of one th
   expect(judged(seen(["R3", "SUCCESS"], ["R2", "FAILED"]), all)).toBe("ambiguous");
 });
 
+test("a slip without a reference is the same one after its amount has been read, unless another may be it", async () => {
+  const slip = (amount: number | undefined, more: object = {}) => ({
+    status: amount === undefined ? "PENDING" : "SUCCESS",
+    createdAt: SENT - 60_000,
+    amount,
+    ...more,
+  });
+  const look = async (...slips: object[]) => {
+    const list = async () => ({ slips, omitted: [] });
+    return (await newestSlips({ statement: { slips: list } } as unknown as Operator)) ?? [];
+  };
+  const own = { createdAt: SENT + 1_000 };
+  const before = await look(slip(undefined));
+  const seenNow = async (...slips: object[]) => judgeSlips(before, await look(...slips), lost);
+  expect(await seenNow(slip(50_000))).toBe("untouched");
+  expect(await seenNow(slip(70_000, own), slip(50_000))).toBe("done");
+  expect(await seenNow(slip(70_000, own), slip(undefined))).toBe("done");
+  expect(await seenNow(slip(70_000), slip(50_000))).toBeNull();
+  expect(creditedAmount(before, await look(slip(70_000, own), slip(50_000)))).toBe(70_000);
+});
+
 test("a list that does not reach back proves nothing", () => {
   expect(judged([row("R9")])).toBeNull();
 });
