@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
+import { bankKey } from "./bank-code";
 import { cleanText, isBlank } from "./clean-text";
 import type { FieldMessage } from "./field-messages";
 import { findGiftLink } from "./gift-link";
@@ -72,7 +73,7 @@ export function isEnglishOnly(
   { banks }: { banks: Pick<OperatorConfig["banks"], "englishOnlyNames"> },
   bankCode: string,
 ): boolean {
-  return banks.englishOnlyNames.includes(bankCode.toUpperCase());
+  return banks.englishOnlyNames.includes(bankKey(bankCode));
 }
 
 export function isEnglishName(name: string): boolean {

@@ -1,5 +1,4 @@
 import type { RequestContext } from "~/context";
-import { hiddenRows } from "~/format/page";
 import type { Party } from "./party.server";
 
 /**
@@ -8,10 +7,10 @@ import type { Party } from "./party.server";
  */
 export async function readHistory(party: Party, skip: number, { brand }: Pick<RequestContext, "brand">) {
   const limit = brand.pageSizes.chatHistory;
-  const answer = await party.operator.chat.history({ ...party.who, limit, skip });
-  const read = answer.conversations.map(({ sender, message, createdAt, timestamp, name }) => {
+  const { conversations, omitted } = await party.operator.chat.history({ ...party.who, limit, skip });
+  const read = conversations.map(({ sender, message, createdAt, timestamp, name }) => {
     return { sender, message, createdAt, timestamp, name };
   });
-  const hidden = Array.from({ length: hiddenRows(answer) }, () => null);
+  const hidden = Array.from({ length: omitted.length }, () => null);
   return [...read, ...hidden].slice(0, limit);
 }

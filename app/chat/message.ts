@@ -65,13 +65,15 @@ export function messageOf(
   const content = contentOf(message);
   const said = saidBy(from, content);
   const signed = textOf(name)?.trim() || undefined;
-  const key = keyOf(room, createdAt ?? timestamp, said);
+  // An absent time is none of its times: with an empty one, any two messages of one text would be the same.
+  const [sent, stored] = [createdAt, timestamp].map((time) => textOf(time)?.trim() || undefined);
+  const key = keyOf(room, sent ?? stored, said);
   return {
     key,
-    keys: timestamp === undefined ? [key] : [key, keyOf(room, timestamp, said)],
+    keys: stored === undefined ? [key] : [key, keyOf(room, stored, said)],
     said,
     isOwn: from === CUSTOMER,
-    at: timeOf(createdAt) ?? timeOf(timestamp),
+    at: timeOf(sent) ?? timeOf(stored),
     name: signed !== undefined && ownNames.includes(signed) ? undefined : signed,
     content,
   };

@@ -31,6 +31,20 @@ describe("the thread", () => {
     expect(shown(thread)).toBe("1 2 3 4 5 6 7");
   });
 
+  it.each([null, "", " "])(
+    "holds messages of one text whose other time is %j, or none: it is absent",
+    (none) => {
+      const thread = new ChatThread(context);
+      const said = (time: object) => ({ ...conversation(1), createdAt: none, timestamp: none, ...time });
+      for (const bears of ["createdAt", "timestamp"]) {
+        for (const index of [1, 2]) thread.addEvent(said({ [bears]: conversation(index).createdAt }));
+      }
+      expect(shown(thread)).toBe("1 1");
+      for (const index of [3, 4]) thread.addEvent(said({ createdAt: conversation(index).createdAt }));
+      expect(shown(thread)).toBe("1 1 1 1");
+    },
+  );
+
   it("is another list when something changed, and the same one when nothing did", () => {
     const thread = new ChatThread(context);
     const empty = thread.messages;

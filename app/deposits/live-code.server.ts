@@ -1,4 +1,5 @@
 import type { Satang } from "schemas/amount";
+import { isSameBank } from "schemas/bank-code";
 import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
 import { formatClock, formatMinute } from "~/format/date";
@@ -28,7 +29,7 @@ export async function liveCode(
     recentRecords(member, context).then((records) => qrDeposits(records, member, context)),
   ]);
   const now = context.execution.clock.now();
-  const last = deposits.find((deposit) => deposit.bankCode === bankCode);
+  const last = deposits.find((deposit) => isSameBank(deposit.bankCode, bankCode));
   const isUnread = shown.value === null && shown.reason === undefined;
   if (!shown.value?.hasQrcode) return { now, isUnread, ...creditOf(last, now, context) };
   const { qrcodeId = "", amount, expireIn, qrcode } = shown.value;

@@ -72,7 +72,7 @@ describe("a QR code is on its way", () => {
   });
 
   test("as a provider's latest one: each takes the place of the one before", async () => {
-    const records = [code("WW", 1), code("KBANK", 2), code("WW", 3)];
+    const records = [code("WW", 1), code("KBANK", 2), code("ww", 3)];
     expect(await shown({ records })).toEqual(["WW true", "KBANK true"]);
     expect(await shown({ records, statements: [deposit(0), deposit(0)] })).toEqual(["WW true"]);
   });

@@ -1,3 +1,4 @@
+import { isSameBank } from "schemas/bank-code";
 import { readStatus } from "schemas/entry-status";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
@@ -38,7 +39,7 @@ export async function qrDeposits(
 ): Promise<QrDeposit[]> {
   const codes = records.flatMap(givenBy);
   const isLatest = ({ bankCode }: GivenQrCode, at: number) =>
-    codes.findIndex((same) => same.bankCode === bankCode) === at;
+    codes.findIndex((same) => isSameBank(same.bankCode, bankCode)) === at;
   return followed(codes, codes.filter(isLatest), member, context);
 }
 
@@ -65,7 +66,7 @@ export function makerOf(
   bankCode: string,
   records: readonly IntentRecord[],
 ): string | undefined {
-  const ofBank = records.flatMap(givenBy).filter((code) => code.bankCode === bankCode);
+  const ofBank = records.flatMap(givenBy).filter((code) => isSameBank(code.bankCode, bankCode));
   const maker =
     ofBank.find(({ qrcodeId }) => qrcodeId === shown) ?? ofBank.find((code) => code.qrcodeId === "");
   return maker?.id;

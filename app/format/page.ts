@@ -1,10 +1,3 @@
-import { faultsOf } from "schemas/contract/leniency";
-
-/** How many rows of an answer cannot be read and are omitted (operator-api.md, "Where an answer is unclear"). */
-export function hiddenRows(answer: unknown): number {
-  return faultsOf(answer).length;
-}
-
 /** The page number of a list in the URL, from 1; anything invalid is 1. */
 export function pageOf(request: Request): number {
   const wanted = new URL(request.url).searchParams.get("page") ?? "1";
@@ -21,7 +14,7 @@ export interface PageFacts {
 
 /**
  * One page of a list, with at most as many rows as requested, whatever the operator sends. Without `total`, a full page
- * means that there may be another (operator-api.md). `hidden` rows are omitted from it.
+ * means that there may be another (operator-api.md). `hidden`: how many rows are omitted from it.
  */
 export function pageOfList<Row>(
   rows: readonly Row[],

@@ -1,3 +1,4 @@
+import { isSameBank } from "schemas/bank-code";
 import { entryOf, type OperatorConfig } from "schemas/operator";
 import type { Locale } from "~/i18n/locale";
 import { type Asker, findLookup } from "./lookups.server";
@@ -73,7 +74,7 @@ export async function bankChoices(context: Asker & { brand: Brand }, own?: strin
     label: bankName(code, context, names),
   });
   // The operator may write the same bank in another case here.
-  const isOwn = ({ value }: BankChoice) => value.toUpperCase() === own?.toUpperCase();
+  const isOwn = ({ value }: BankChoice) => own !== undefined && isSameBank(value, own);
   const banks = (list?.banks ?? [])
     .map(choiceOf)
     .map((bank) => (own && isOwn(bank) ? { ...bank, value: own } : bank));

@@ -38,14 +38,23 @@ export function parseAnswer(text: string): unknown {
   return parseJson(withExactIntegers(text));
 }
 
+/** A validated answer, and for the log where it was faulty: `slots.3.amount`. */
+export interface Read {
+  answer: unknown;
+  faults: readonly string[];
+}
+
 /**
  * The validated value of one parsed response, otherwise an OperatorError. For a call that changes something, a failure
  * without a code leaves the outcome unknown, as does for one that moves money an answer that speaks against its own
  * success.
  */
-export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): unknown {
+export function readAnswer({ name, endpoint }: NamedEndpoint, status: number, json: unknown): Read {
   const reading = readJson(endpoint, status, json);
-  if (reading.is === "read") return endpoint.response === ack ? shortened(reading.data) : reading.data;
+  if (reading.is === "read") {
+    const { data, faults } = reading;
+    return { answer: endpoint.response === ack ? shortened(data) : data, faults };
+  }
   if (reading.is === "failure") {
     const { message } = reading;
     throw new OperatorError(message ?? BROKEN, { endpoint: name, status, reached: reached(status, message) });

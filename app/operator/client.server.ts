@@ -9,7 +9,6 @@ import {
   isMultipart,
   pathNames,
 } from "schemas/contract/endpoint";
-import { faultsOf } from "schemas/contract/leniency";
 import { noTracing, type Tracing } from "~/telemetry/tracing";
 import { OperatorError } from "./error";
 import { guestKey } from "./in-flight.server";
@@ -119,8 +118,8 @@ async function callOnce(
   try {
     const sending = outgoing(settings, caller, row, input, options);
     const incoming = await settings.transport.send(row, sending);
-    const answer = await readInTurns(row, incoming, sending.countedFor, settings.goOn);
-    done({ status: incoming.status, faults: faultsOf(answer) });
+    const { answer, faults } = await readInTurns(row, incoming, sending.countedFor, settings.goOn);
+    done({ status: incoming.status, faults });
     return answer;
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;

@@ -1,5 +1,5 @@
 import type { NamedEndpoint } from "schemas/contract";
-import { parseAnswer, readAnswer } from "./answer.server";
+import { parseAnswer, type Read, readAnswer } from "./answer.server";
 import type { Incoming } from "./transport.server";
 
 /** More than all but lists and texts without end. */
@@ -15,7 +15,7 @@ export async function readInTurns(
   { status, text }: Incoming,
   party: string | undefined,
   goOn: (party: string) => Promise<void>,
-): Promise<unknown> {
+): Promise<Read> {
   if (row.endpoint.effect === "money") return readAnswer(row, status, parseAnswer(text));
   const isLong = text.length > LONG_CHARACTERS;
   if (party !== undefined) await goOn(party);
@@ -23,9 +23,9 @@ export async function readInTurns(
   const nextTurn = () => (party === undefined ? afterThisTurn() : goOn(party));
   const json = parseAnswer(text);
   await nextTurn();
-  const answer = readAnswer(row, status, json);
+  const read = readAnswer(row, status, json);
   await nextTurn();
-  return answer;
+  return read;
 }
 
 function afterThisTurn(): Promise<void> {

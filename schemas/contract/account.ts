@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { endpoint } from "./endpoint";
 import { readable } from "./leniency";
-import { ack, maybe, wireCurrency, wireId, wireNumber, wireText, wireTime } from "./wire";
+import { ack, maybe, wireBankCode, wireCurrency, wireId, wireNumber, wireText, wireTime } from "./wire";
 
 /** The member's own bank account, as the profile and wallet calls return it. */
 export const bankAccount = z.object({
-  bankCode: wireText,
+  bankCode: wireBankCode,
   bankAccountName: wireText,
   bankAccountNo: wireText,
   bank: maybe(z.object({ nameTH: maybe(wireText), nameEN: maybe(wireText) })),

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { endpoint, LARGE_MAX_BYTES } from "./endpoint";
-import { readable, rows } from "./leniency";
-import { maybe, wireAmount, wireFlag, wireHtml, wireList, wireText, wireWord } from "./wire";
+import { noRows, readable, rows, withOmitted } from "./leniency";
+import { maybe, wireAmount, wireBankCode, wireFlag, wireHtml, wireList, wireText, wireWord } from "./wire";
 
-const bankListItem = z.object({ code: wireText, nameTH: wireText });
+const bankListItem = z.object({ code: wireBankCode, nameTH: wireText });
 const source = z.object({ code: wireText, description: wireText });
 
 const mode = wireWord("AUTO");
@@ -12,7 +12,7 @@ const mode = wireWord("AUTO");
 const MOST_ACCOUNTS = 200;
 
 const depositBank = z.object({
-  bankCode: wireText,
+  bankCode: wireBankCode,
   bankType: maybe(wireText),
   mode: maybe(mode),
   bankNameTH: maybe(wireText),
@@ -23,10 +23,6 @@ const depositBank = z.object({
 });
 
 const depositWallet = z.object({ mode: maybe(mode), walletAccountName: maybe(wireText) });
-
-function orNone<T>(list: T[] | undefined): T[] {
-  return list ?? [];
-}
 
 /** Look-ups (specification, section 7). Those marked as public need no token. */
 export const lookup = {
@@ -96,11 +92,13 @@ export const lookup = {
   deposit: endpoint({
     path: "/api/lookup/deposit",
     maxBytes: LARGE_MAX_BYTES,
-    response: z.object({
-      banks: maybe(rows("banks", depositBank, MOST_ACCOUNTS)).transform(orNone),
-      wallets: maybe(rows("wallets", depositWallet, MOST_ACCOUNTS)).transform(orNone),
-      isManual: maybe(wireFlag),
-    }),
+    response: withOmitted(
+      z.object({
+        banks: maybe(rows("banks", depositBank, MOST_ACCOUNTS)).transform((read) => read ?? noRows),
+        wallets: maybe(rows("wallets", depositWallet, MOST_ACCOUNTS)).transform((read) => read ?? noRows),
+        isManual: maybe(wireFlag),
+      }),
+    ),
   }),
   /** The least and the most that can be withdrawn. */
   withdraw: endpoint({

@@ -8,6 +8,17 @@ const termsAt = (path: string) => ({
   description: maybe(wireHtml),
 });
 
+/** Whether a code's answer has found something: one without terms has not (operator-api.md). */
+export function hasTerms({
+  percentFail,
+  description,
+}: {
+  percentFail?: unknown;
+  description?: unknown;
+}): boolean {
+  return percentFail !== undefined || description !== undefined;
+}
+
 /** Promotion codes. */
 export const promotion = {
   /** The promotion that is announced, if there is one. */

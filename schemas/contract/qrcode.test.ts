@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { faultsOf, parseLeniently } from "./leniency";
+import { parseLeniently } from "./leniency";
 import { qrcode } from "./qrcode";
 
-const read = (answer: object) => parseLeniently(qrcode.get.response, answer).data;
+const readingOf = (answer: object) => parseLeniently(qrcode.get.response, answer);
+const read = (answer: object) => readingOf(answer).data;
 const expiryOf = (expireIn: unknown) => read({ hasQrcode: true, expireIn })?.expireIn;
 
 test.each([0, 900, "840", 86_400, 100_000])("%j seconds are left", (expireIn) => {
@@ -26,16 +27,16 @@ test("less than 0 has just ended", () => {
 test.each([1_795_000_000_000_000, JSON.parse("1e999"), "999999999999999", "soon", {}])(
   "%j is no time left, so that the code has no known expiry; that is noted",
   (expireIn) => {
-    const answer = read({ hasQrcode: true, expireIn });
+    const { data: answer, faults } = readingOf({ hasQrcode: true, expireIn });
     expect(answer?.expireIn).toBeUndefined();
-    expect(faultsOf(answer ?? {})).toEqual(["expireIn"]);
+    expect(faults).toEqual(["expireIn"]);
   },
 );
 
 test.each([null, "", undefined])("%j says nothing of the time left, and is no fault", (expireIn) => {
-  const answer = read({ hasQrcode: true, expireIn });
+  const { data: answer, faults } = readingOf({ hasQrcode: true, expireIn });
   expect(answer).toMatchObject({ hasQrcode: true, expireIn: undefined });
-  expect(faultsOf(answer ?? {})).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 describe("there is no code", () => {

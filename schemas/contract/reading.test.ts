@@ -116,6 +116,7 @@ it.each([
   expect(readJson(transfer, 200, { ...said, message: "SUCCESS" })).toEqual({
     is: "read",
     data: { message: "SUCCESS" },
+    faults: [],
   });
 });
 
@@ -123,9 +124,10 @@ it("a field of the answer itself speaks not against it: the active bonus has a s
   expect(readJson(contract.bonus.active, 200, { status: false })).toEqual({
     is: "read",
     data: { status: false, type: undefined },
+    faults: [],
   });
   const prize = { code: 500, label: "500 บาท", remainingCoin: 2 };
-  const read = { is: "read", data: { result: { ...prize, code: "500" } } };
+  const read = { is: "read", data: { result: { ...prize, code: "500" } }, faults: [] };
   expect(readJson(contract.spinwheel.spin, 200, { success: true, ...prize })).toEqual(read);
   expect(readJson(contract.spinwheel.spin, 200, { success: true, result: prize })).toEqual(read);
   expect(readJson(contract.spinwheel.spin, 200, { code: 500, message: "Internal error" })).toEqual({

@@ -6,11 +6,11 @@ import { parseLeniently } from "./leniency";
 import { ack, wireFlag, wireNumber } from "./wire";
 
 /**
- * What a response says: `read` is the validated value, `failure` has the operator's code or text if it sent one, and
+ * What a response says: `read` is the validated value, and where something in it could not be read; `failure` has the operator's code or text if it sent one, and
  * `faulty` violates the contract first at `path` (`(answer)` for the whole).
  */
 export type Reading =
-  | { is: "read"; data: unknown }
+  | { is: "read"; data: unknown; faults: readonly string[] }
   | { is: "failure"; message: string | undefined }
   | { is: "faulty"; path: string; detail: string };
 
@@ -35,7 +35,8 @@ export function readJson(endpoint: Endpoint, status: number, json: unknown): Rea
   if (code !== undefined && !(mayBeData && !textsOf(errorOf(json), 1).includes(code)))
     return { is: "failure", message: code };
   if (parsed.success) {
-    return { is: "read", data: isAck ? { message: texts.find(isMeant) ?? texts[0] } : parsed.data };
+    const data = isAck ? { message: texts.find(isMeant) ?? texts[0] } : parsed.data;
+    return { is: "read", data, faults: parsed.faults };
   }
   const issue = deepest(parsed.error.issues);
   return { is: "faulty", path: issue.path.join(".") || "(answer)", detail: allowedBy(issue) };

@@ -11,13 +11,16 @@ const slice = z.object({
   htmlDescription: maybe(wireHtml),
 });
 
+/** How many of a coupon there are; null if it cannot be read, so that nobody takes it for one. */
+const couponCount = maybe(wireNumber).transform((count): number | null | undefined => count);
+
 const coupon = z.object({
   _id: wireId,
   prize: z.union([
     z.object({ name: maybe(wireText), slice: maybe(z.union([wireText, slice])) }),
     wireText.transform((name) => ({ name, slice: undefined })),
   ]),
-  amount: readable("coupons.amount", maybe(wireNumber)),
+  amount: readable("coupons.amount", couponCount, null),
   claimed: maybe(wireFlag),
 });
 

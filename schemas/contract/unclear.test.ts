@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { contract } from "./index";
-import { faultsOf, parseLeniently } from "./leniency";
+import { parseLeniently } from "./leniency";
 
 const profile = { _id: "1", username: "u", name: "n" };
 const slot = { code: "PG", name: "PG", category: "slot", isActive: false };
@@ -16,11 +16,11 @@ const walletWith = (game: object, more: object = {}) =>
 describe("an unclear answer", () => {
   it("of a game that is not active may have no amount, which is 0; of an active one that is a fault", () => {
     for (const game of [{ amount: null }, {}]) {
-      const { data } = walletWith(game);
+      const { data, faults } = walletWith(game);
       expect(data?.slots).toMatchObject([{ code: "PG", amount: 0 }]);
-      expect(faultsOf(data)).toEqual([]);
+      expect(faults).toEqual([]);
     }
-    expect(faultsOf(walletWith({ amount: null, isActive: true }).data)).toEqual(["slots.0.amount"]);
+    expect(walletWith({ amount: null, isActive: true }).data?.omitted).toEqual(["slots.0.amount"]);
   });
 
   it("means the same in any case; words that are not known stay as they are written", () => {
@@ -59,6 +59,12 @@ describe("an unclear answer", () => {
       expect(
         contract.refund.check.response.parse({ ...check, refundSuccess: said, refundFail: said }),
       ).toMatchObject({ refundSuccess: said ?? undefined, refundFail: said ?? undefined });
+    const read = (fail: unknown) => walletWith({ amount: 0 }, { invite: { fail } }).data?.invite?.fail;
+    expect([0, "0", "FALSE", " False ", 1, "1", "True"].map(read)).toEqual([
+      ...Array(4).fill(false),
+      ...Array(3).fill(true),
+    ]);
+    expect(["", null, "Later"].map(read)).toEqual([undefined, undefined, "Later"]);
   });
 
   it("of the limits has no maximum where it is 0, null or absent", () => {
@@ -71,27 +77,25 @@ describe("an unclear answer", () => {
   });
 
   it("of the profile may have a time that cannot be read, which is omitted and noted", () => {
-    const { data } = parseLeniently(contract.account.profile.response, {
+    const { data, faults } = parseLeniently(contract.account.profile.response, {
       profile: { ...profile, createdAt: "soon" },
     });
     expect(data?.profile).toEqual({ ...profile, createdAt: undefined });
-    expect(faultsOf(data)).toEqual(["profile.createdAt"]);
+    expect(faults).toEqual(["profile.createdAt"]);
   });
 
   it("of a bonus with a null where a picture should be costs no bonus, with one where its code or limit should be only that bonus", () => {
     const offer = { type: "Day", maxReceived: 2 };
-    const { data } = parseLeniently(contract.bonus.list.response, [
+    const { data, faults } = parseLeniently(contract.bonus.list.response, [
       { ...offer, code: null },
       { ...offer, code: "A", banners: [{ image: null }] },
       { ...offer, code: "B", maxReceived: null },
       { ...offer, code: "C", banners: null, userBonus: null, percentFail: null },
     ]);
     expect(data?.bonuses.map(({ code }) => code)).toEqual(["A", "C"]);
-    expect([...faultsOf(data)].sort()).toEqual([
-      "bonuses.0.code",
-      "bonuses.2.maxReceived",
-      "bonuses.banners",
-    ]);
+    const rows = ["bonuses.0.code", "bonuses.2.maxReceived"];
+    expect(data?.omitted).toEqual(rows);
+    expect([...faults].sort()).toEqual([...rows, "bonuses.banners"]);
   });
 
   it("of a list with an odd time, a null or no object at all costs that row only, in every list", () => {
@@ -110,7 +114,7 @@ describe("an unclear answer", () => {
       const sent = [...odd.map((createdAt) => ({ ...row, createdAt })), row, null, [], 7];
       const { data } = parseLeniently(response as typeof contract.invite.list.response, sent);
       expect(Object.values(data ?? {})[0]).toHaveLength(1);
-      expect(faultsOf(data)).toHaveLength(odd.length + 3);
+      expect(data?.omitted).toHaveLength(odd.length + 3);
     }
     const { data } = parseLeniently(contract.lookup.banks.response, [
       { code: "SCB" },
@@ -141,8 +145,8 @@ describe("an unclear answer", () => {
 
   it("names the member's currency in any case, LAK or THB, as BAHT too; any other word or shape is none and no fault", () => {
     const read = (currency: unknown) => {
-      const { data } = walletWith({ amount: 0, currency: "EUR" }, { currency });
-      expect(faultsOf(data)).toEqual([]);
+      const { data, faults } = walletWith({ amount: 0, currency: "EUR" }, { currency });
+      expect(faults).toEqual([]);
       return data?.currency;
     };
     expect(["LAK", "lak", " Lak\n", "THB", "thb", "Baht", "BAHT"].map(read)).toEqual([

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { satang } from "../amount";
 import { bankAccount } from "./account";
 import { endpoint, LARGE_MAX_BYTES, UPLOAD_TIMEOUT_MS } from "./endpoint";
-import { readable, rows } from "./leniency";
+import { readable, rows, withOmitted } from "./leniency";
 import {
   ack,
   flagOrText,
@@ -58,8 +58,8 @@ export const wallet = {
   get: endpoint({
     path: "/api/wallet",
     maxBytes: LARGE_MAX_BYTES,
-    response: z
-      .object({
+    response: withOmitted(
+      z.object({
         profile: z.object({
           _id: wireId,
           username: wireText,
@@ -78,11 +78,11 @@ export const wallet = {
           }),
         ),
         slots: rows("slots", slot, MOST_GAMES),
-      })
-      .refine(({ wallet, slots }) => isCountable([wallet, ...slots]), {
-        path: ["slots"],
-        error: "amounts beyond counting",
       }),
+    ).refine(({ wallet, slots }) => isCountable([wallet, ...slots]), {
+      path: ["slots"],
+      error: "amounts beyond counting",
+    }),
   }),
   /** Reads every game's balance again. May take seconds. */
   refreshSlots: endpoint({ path: "/api/wallet/refresh/slot", effect: "change", response: ack }),

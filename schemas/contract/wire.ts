@@ -2,7 +2,7 @@ import * as z from "zod";
 import { satang } from "../amount";
 import type { Currency } from "../names";
 import { parseTime } from "../time";
-import { readable, rows } from "./leniency";
+import { readable, rows, withOmitted } from "./leniency";
 
 /**
  * How values are sent over the wire (operator-api.md). Parsing is tolerant: a number may be a numeric string, `null`
@@ -37,6 +37,9 @@ const digits = z
 
 /** A text. A number is accepted and converted to its digits. */
 export const wireText = z.union([z.string(), digits]);
+
+/** A bank's code, in any case: compared by `isSameBank` (bank-code.ts), and sent back as the operator writes it. */
+export const wireBankCode = z.union([z.string(), digits]);
 
 /** One of the words, in any case and read as spelled here; any other text stays as it is. */
 export function wireWord(...words: readonly string[]) {
@@ -104,12 +107,12 @@ export const wireCurrency = maybe(z.string())
   .transform((word = "") => currencyWords.get(word.trim().toUpperCase()))
   .catch(undefined);
 
-/** A flag or a text that says whether something can be received, or why not. */
-export const flagOrText = maybe(z.union([z.boolean(), wireText]));
+/** A flag, however it is written, or a text that says whether something can be received, or why not. */
+export const flagOrText = maybe(z.union([wireFlag, wireText]));
 
 /**
- * A list, bare or under `key`, always returned under `key`. `more` holds the fields beside the list, each wrapped in
- * `maybe`.
+ * A list, bare or under `key`, always returned under `key`, with `omitted`. `more` holds the fields beside the list, each
+ * wrapped in `maybe`.
  */
 export function wireList<Key extends string, Item extends z.ZodType, More extends z.ZodRawShape>(
   key: Key,
@@ -118,8 +121,8 @@ export function wireList<Key extends string, Item extends z.ZodType, More extend
 ) {
   const list = { [key]: rows(key, item) } as Record<Key, ReturnType<typeof rows<Item>>>;
   const wrapped = z.object({ ...list, ...more });
-  const bare = rows(key, item).transform((items) => ({ [key]: items }) as z.output<typeof wrapped>);
-  return z.union([wrapped, bare]);
+  const bare = rows(key, item).transform((read) => ({ [key]: read }) as z.output<typeof wrapped>);
+  return withOmitted(z.union([wrapped, bare]));
 }
 
 /** Any 2xx JSON object. If its `message` is a known code, the member sees that code's text. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { attachChat } from "./chat/attach-chat";
 import { CallRecord } from "./http/call-record";
 import { Faults } from "./http/faults";
-import { plainWire } from "./http/wire-variety";
+import { plainWire } from "./http/wire-ways";
 import { Mutations } from "./mutations/mutations";
 import { serveProvider } from "./provider/serve-provider";
 import { brandedFlavour } from "./seed/brand";

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { memberToken } from "schemas/contract/account";
-import { wireAmount, wireFlag, wireId, wireNumber, wireText, wireTime } from "schemas/contract/wire";
+import {
+  wireAmount,
+  wireBankCode,
+  wireFlag,
+  wireId,
+  wireNumber,
+  wireText,
+  wireTime,
+} from "schemas/contract/wire";
 import * as z from "zod";
 
 const hundredths = fc.integer({ min: -10_000_000_000, max: 10_000_000_000 }).map((whole) => whole / 100);
@@ -14,6 +22,7 @@ const leaves = new Map<z.core.$ZodType, fc.Arbitrary<unknown>>([
   [wireNumber, hundredths],
   [wireAmount, hundredths],
   [wireText, fc.string()],
+  [wireBankCode, fc.string()],
   [wireId, fc.string({ minLength: 1 })],
   [memberToken, fc.stringMatching(/^[!-~]{1,40}$/)],
   [wireFlag, fc.boolean()],

@@ -1,4 +1,4 @@
-import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 
 /** Ways in which an operator may write the same response. */
 export const varieties = {
@@ -14,6 +14,8 @@ export const varieties = {
   "odd case": { oddCase: true },
   "milliseconds left": { expireIn: "milliseconds" },
   "a time of expiry": { expireIn: "time" },
+  "a time left that nobody can read": { expireIn: "unreadable" },
+  "ids of 64 bits": { longIds: true },
   "plain shapes": { plainShapes: true },
   "flags as texts": { flagsAsTexts: true },
   "spare answers": { spareAnswers: true },

@@ -1,7 +1,8 @@
 import { lookup } from "schemas/contract/lookup";
 import { readJson } from "schemas/contract/reading";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { plainWire, varyAnswer } from "../../scripts/sandbox/http/wire-variety";
+import { varyAnswer } from "../../scripts/sandbox/http/wire-variety";
+import { plainWire } from "../../scripts/sandbox/http/wire-ways";
 import { sharedOperator } from "../support/shared-operator";
 import { endpointOf, type TestMember } from "./operator-under-test";
 import { caller, served, validCall } from "./wire-calls";
@@ -74,6 +75,43 @@ describe("wire variety", () => {
     expect([status, Object.keys(body as object)]).toEqual([200, [refusedBy, "error"]]);
     const failure = { is: "failure", message: "INVALID_CODE" };
     expect(readJson(endpointOf("spinwheel.claim"), status, body)).toEqual(failure);
+  });
+
+  it("writes ids as integers of 64 bits when asked, and reads them back", async () => {
+    await operator.control("POST", "/wire", { longIds: true });
+    const headers = {
+      authorization: `Bearer ${member.token}`,
+      "content-type": "application/json",
+      "x-requested-with": "wallet-user",
+    };
+    const create = { method: "POST", headers, body: JSON.stringify({ amount: 20 }) };
+    const made = await (await fetch(`${operator.url}/api/qrcode/KBANK`, create)).text();
+    const [, qrcodeId] = /"qrcodeId":(\d{19})[,}]/.exec(made) ?? [];
+    expect(BigInt(qrcodeId ?? 0)).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
+    expect((await operator.call("qrcode.cancel", { qrcodeId }, member)).status).toBe(200);
+  });
+
+  it("reads a bank's code in the case in which it was written", async () => {
+    await operator.control("POST", "/wire", { oddCase: true });
+    const { body } = await operator.call("lookup.banks");
+    const bankCode = lookup.banks.response.parse(body).banks[0]?.code;
+    expect(bankCode).toBe(bankCode?.toLowerCase());
+    const own = { bankCode, bankAccountName: "MALI JAIDEE", bankAccountNo: "9300000001" };
+    expect((await operator.call("account.updateProfile", { name: "Mali", ...own }, member)).status).toBe(200);
+  });
+
+  it("leaves out what an operator may, when asked: a slip's reference beside its link, a promotion's refusal", async () => {
+    await operator.control("POST", "/wire", { spareAnswers: true });
+    const slips = { slips: [{ createdAt: "2026-01-01T00:00:00Z", status: "SUCCESS", reference: "R1" }] };
+    const linked = { slips: [{ ...slips.slips[0], link: "https://x.example/1.jpg" }] };
+    const written = (answer: object) =>
+      varyAnswer(endpointOf("statement.slips").response, answer, { ...plainWire, spareAnswers: true });
+    expect(written(slips)).toEqual(slips);
+    expect(written(linked)).not.toMatchObject({ slips: [{ reference: expect.anything() }] });
+    expect(await operator.call("promotion.find", { code: "NOSUCH" }, member)).toEqual({
+      status: 200,
+      body: { percentFail: null, description: "" },
+    });
   });
 
   it("can be one member's alone", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import type { JourneyMember } from "../support/sandbox";
 import { moneyScreens as screens } from "./currency-screens";
 import { expectOutcome } from "./outcome";

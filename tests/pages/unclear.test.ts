@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { textCell } from "~/routes/user/statement/csv/cells";
-import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import type { PlainBrowser } from "../support/plain-browser";
 import { pages } from "./pages";
 
@@ -58,6 +58,9 @@ describe("rows that cannot be read (operator-api.md, Where an answer is unclear)
       .slice(logged)
       .filter((line) => line.includes("operator answered with faults"));
     expect(lines.join("\n")).toMatch(/"field":"\w+\.0\.\w+"/);
+    expect(await (await browser.visitor.get(path)).text(), "where they were is the log's").not.toContain(
+      "omitted",
+    );
   });
 
   test("are told of in every language, at the end of the statement's file too", async () => {
@@ -88,6 +91,7 @@ const varieties: [string, Partial<WireVariety>][] = [
   ["numbers as a database writes them", { oddNumbers: true }],
   ["plain shapes, with milliseconds left", { plainShapes: true, expireIn: "milliseconds" }],
   ["a time of expiry", { expireIn: "time" }],
+  ["ids of 64 bits", { longIds: true }],
 ];
 
 test.each(varieties)("%s make no difference to any screen", async (_, variety) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import { nextPrize } from "../journeys/member-rewards";
 import type { PlainBrowser } from "../support/plain-browser";
 import type { JourneyMember } from "../support/sandbox";
@@ -23,6 +23,7 @@ const everything: Partial<WireVariety> = {
   faultyRows: true,
   oddCase: true,
   expireIn: "milliseconds",
+  longIds: true,
   plainShapes: true,
   spareAnswers: true,
   twinAccounts: true,
@@ -105,6 +106,29 @@ describe("an operator with every oddity at once", () => {
     const won = await browser.press("do=spin");
     expect(won.text("dialog h2")).toBe(t("spin:won.title"));
     expect((await browser.open("/user/spin")).text("main")).toContain("50 บาท");
+  });
+
+  test("takes the coupon whose id has 64 bits, and no other", async () => {
+    await sandbox.wire(who, { faultyRows: false });
+    for (const slice of ["MONEY50", "MONEY50"]) {
+      await nextPrize(sandbox, who, slice);
+      await browser.open("/user/spin");
+      await browser.press("do=spin");
+    }
+    const page = await browser.open("/user/spin");
+    const ids = page.all("input[name=coupon]").map((input) => input.getAttribute("value") ?? "");
+    expect(ids).toEqual([expect.stringMatching(/^\d{19}$/), expect.stringMatching(/^\d{19}$/)]);
+    await browser.press(t("spin:coupons.claim"), { coupon: ids[1] ?? "" });
+    await browser.press("do=confirm");
+    const [claim] = await sandbox.callsOf(who, "spinwheel.claim");
+    expect(claim).toMatchObject({ body: { coupon: ids[1] }, executed: true });
+    expect((await browser.open("/user/spin")).all("input[name=coupon]")).toHaveLength(1);
+  });
+
+  test("has no promotion where it answers without terms", async () => {
+    await browser.open("/user/bonus");
+    const page = await browser.press("do=find", { code: "NOSUCH" });
+    expect(page.text("main")).toContain(say("errors:NO_PROMOTION"));
   });
 
   test("refuses in its own key, and the reason is told", async () => {

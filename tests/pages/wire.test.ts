@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import { expectOutcome } from "./outcome";
 import { pages } from "./pages";
 

@@ -62,8 +62,10 @@ export function misread(reader: (errors: typeof Errors) => ReadText): void {
     const real = await original<typeof Answer>();
     // Of the modules that the simulation under test has loaded.
     const read = reader(await import("~/operator/error"));
-    const readAnswer: ReadAnswer = (row, status, json) =>
-      read(row, status, JSON.stringify(json) ?? "") ?? real.readAnswer(row, status, json);
+    const readAnswer: ReadAnswer = (row, status, json) => {
+      const answer = read(row, status, JSON.stringify(json) ?? "");
+      return answer === undefined ? real.readAnswer(row, status, json) : { answer, faults: [] };
+    };
     return { ...real, readAnswer };
   });
 }

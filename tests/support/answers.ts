@@ -8,7 +8,7 @@ import { rowOf } from "./rows";
 /** How the client parses a response. */
 export function read(name: EndpointName, status: number, body: unknown): unknown {
   const text = typeof body === "string" ? body : JSON.stringify(body);
-  return readAnswer(rowOf(name), status, parseAnswer(text));
+  return readAnswer(rowOf(name), status, parseAnswer(text)).answer;
 }
 
 /** The error that a response becomes; throws if it is not one. */

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { MadeMember } from "../../scripts/sandbox/client/control-client";
 import type { RecordedCall } from "../../scripts/sandbox/http/call-record";
 import type { faultSchema } from "../../scripts/sandbox/http/faults";
-import type { WireVariety } from "../../scripts/sandbox/http/wire-variety";
+import type { WireVariety } from "../../scripts/sandbox/http/wire-ways";
 import type { Settings } from "../../scripts/sandbox/state/settings";
 import { OperatorClient } from "../contract/operator-under-test";
 import type { Brand } from "./brand";

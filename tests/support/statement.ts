@@ -45,7 +45,7 @@ export function statementOf(entries: Entry[], { cap = 100, counts = true, afterC
     const statements = entries.slice((page - 1) * size, page * size);
     const total = counts ? entries.length : undefined;
     afterCall?.();
-    return { statements, total };
+    return { statements, total, omitted: [] };
   };
   return { list, calls };
 }

@@ -16,7 +16,7 @@ async function shown(count: number) {
     message: { message_type: "text", payload: { message: `${at}` } },
     createdAt: new Date(1_000_000 - at).toISOString(),
   }));
-  const operator = { chat: { history: async () => ({ conversations }) } };
+  const operator = { chat: { history: async () => ({ conversations, omitted: [] }) } };
   const party = { who: { guestId: "g" }, operator, about: async () => ({}) };
   const request = new Request("http://local.invalid/contact/chat");
   const { data } = await readPlainChat(request, { party: party as unknown as Party }, context);

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { Contract } from "schemas/contract";
 import { MOST_RECEIVED } from "schemas/contract/bonus";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -35,9 +34,9 @@ const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refun
 
 /** One bonus as the list shows it; null if it may be one that cannot be read, or was received too often to tell. */
 export async function seenOffer(operator: Operator, code: string): Promise<Offer | null> {
-  const list = await operator.bonus.list();
-  const offer = list.bonuses.find((bonus) => bonus.code === code);
-  if (!offer && faultsOf(list).length > 0) return null;
+  const { bonuses, omitted } = await operator.bonus.list();
+  const offer = bonuses.find((bonus) => bonus.code === code);
+  if (!offer && omitted.length > 0) return null;
   const own = offer?.userBonus;
   const times = (own?.received ?? []).map(({ updatedAt }) => updatedAt);
   if (times.length >= MOST_RECEIVED) return null;
@@ -48,7 +47,7 @@ export async function seenOffer(operator: Operator, code: string): Promise<Offer
 /** Whether a bonus is held, and its mark. The list tells more of it, and is not waited for. */
 export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; mark: string }> {
   const [active, list] = await Promise.all([operator.bonus.active(), withTimeout(operator.bonus.list())]);
-  return { isHeld: active.status, mark: heldMark(heldIn(active, list?.bonuses)) };
+  return { isHeld: active.status, mark: heldMark(heldIn(active, list)) };
 }
 
 /**
@@ -58,17 +57,17 @@ export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; m
 export async function seenHeld(operator: Operator): Promise<Held | null> {
   const [active, list] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
   const isCounted = list.bonuses.every(({ userBonus }) => (userBonus?.received ?? []).length < MOST_RECEIVED);
-  return isCounted && faultsOf(list).length === 0 ? heldIn(active, list.bonuses) : null;
+  const { count, ...held } = heldIn(active, list);
+  return isCounted && count !== undefined ? { ...held, count } : null;
 }
 
 type Active = AnswerOf<Contract["bonus"]["active"]>;
-type Bonuses = AnswerOf<Contract["bonus"]["list"]>["bonuses"];
+type List = AnswerOf<Contract["bonus"]["list"]>;
 
-/** The held bonus, without `count` where there is no list. */
-export function heldIn(active: Active, bonuses: Bonuses): Held;
-export function heldIn(active: Active, bonuses: Bonuses | undefined): Marked;
-export function heldIn({ status, type }: Active, bonuses: Bonuses | undefined): Marked {
-  if (!bonuses) return { isHeld: status, type };
+/** The held bonus, without `count` where there is no whole list. */
+export function heldIn({ status, type }: Active, list: List | undefined): Marked {
+  if (!list || list.omitted.length > 0) return { isHeld: status, type };
+  const { bonuses } = list;
   const count = bonuses.reduce((sum, { userBonus }) => sum + (userBonus?.received?.length ?? 0), 0);
   const id = bonuses.find(({ userBonus }) => userBonus?.isActive)?.userBonus?._id;
   return { isHeld: status, type, count, id };

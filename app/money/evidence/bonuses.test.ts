@@ -1,7 +1,15 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import { judgeEnded, judgeOffer, judgePromotion, seenHeld, seenOffer, seenPromotion } from "./bonuses.server";
+import {
+  judgeEnded,
+  judgeOffer,
+  judgePromotion,
+  readHeld,
+  seenHeld,
+  seenOffer,
+  seenPromotion,
+} from "./bonuses.server";
 
 const SENT = 1_000_000;
 const RAN = { from: SENT, until: SENT + 60_000 };
@@ -15,7 +23,10 @@ const bonuses = [
 ];
 const operatorWith = (current: () => Promise<unknown>) =>
   ({
-    bonus: { list: async () => ({ bonuses }), active: async () => ({ status: true, type: "day" }) },
+    bonus: {
+      list: async () => ({ bonuses, omitted: [] }),
+      active: async () => ({ status: true, type: "day" }),
+    },
     promotion: { current },
   }) as unknown as Operator;
 
@@ -35,10 +46,23 @@ test("a look sees the bonus itself, what is held, and the announced code where t
   expect((await seenPromotion(operatorWith(() => Promise.reject(lost))))?.current).toBeUndefined();
 });
 
+test("a list with a bonus that cannot be read proves nothing, and marks the held one by its type alone", async () => {
+  const active = async () => ({ status: true, type: "day" });
+  const marked = async (list: () => Promise<unknown>) => {
+    const operator = { bonus: { list, active } } as unknown as Operator;
+    return { held: await seenHeld(operator).catch(() => "lost"), mark: (await readHeld(operator)).mark };
+  };
+  const lost = new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: "bonus.list", reached: "unknown" });
+  const none = await marked(() => Promise.reject(lost));
+  const partly = await marked(async () => ({ bonuses, omitted: ["bonuses.3.code"] }));
+  expect([none.held, partly.held]).toEqual(["lost", null]);
+  expect(partly.mark).toBe(none.mark);
+});
+
 test("a bonus received more often than is read proves nothing", async () => {
   const received = Array.from({ length: 1_000 }, () => ({ updatedAt: 5 }));
   const often = { code: "DAY", userBonus: { _id: "1", isActive: true, received } };
-  const list = async () => ({ bonuses: [often, { code: "NEW" }] });
+  const list = async () => ({ bonuses: [often, { code: "NEW" }], omitted: [] });
   const operator = { bonus: { list, active: async () => ({ status: true }) } } as unknown as Operator;
   expect(await seenOffer(operator, "DAY")).toBeNull();
   expect(await seenOffer(operator, "NEW")).toEqual({ isActive: false, count: 0, newest: undefined });

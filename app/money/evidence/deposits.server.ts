@@ -1,4 +1,3 @@
-import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
@@ -26,12 +25,11 @@ type Deposits = z.output<typeof Deposits>;
 
 /** A member's newest deposits, the evidence for a deposit of unknown amount; null if some cannot be read. */
 export async function newestDeposits(operator: Operator): Promise<Deposits | null> {
-  const [list, slips] = await Promise.all([
+  const [{ statements, omitted }, slips] = await Promise.all([
     operator.statement.list({ page: 1, limit: SEEN_ENTRIES }),
     newestSlips(operator),
   ]);
-  if (faultsOf(list).length > 0 || slips === null) return null;
-  const { statements } = list;
+  if (omitted.length > 0 || slips === null) return null;
   return {
     deposits: statements
       .slice(0, SEEN_ENTRIES)

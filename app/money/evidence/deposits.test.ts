@@ -76,7 +76,10 @@ test("of an operator that lists more than asked for, only the newest are seen, a
     createdAt: SENT,
     status: "SUCCESS",
   }));
-  const statement = { list: async () => ({ statements }), slips: async () => ({ slips: [] }) };
+  const statement = {
+    list: async () => ({ statements, omitted: [] }),
+    slips: async () => ({ slips: [], omitted: [] }),
+  };
   const look = await newestDeposits({ statement } as unknown as Operator);
   expect(look?.deposits).toHaveLength(50);
   expect(look?.isWhole).toBe(false);

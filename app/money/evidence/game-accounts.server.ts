@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ErrorCode } from "schemas/contract/errors";
-import { faultsOf } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { Operator } from "~/operator/client.server";
 import { isRefused, OperatorError } from "~/operator/error";
@@ -23,9 +22,9 @@ export function accountOf({ code }: { code: string }): string {
 
 /** Whether the wallet shows the game's account as open; null if it may be one that cannot be read. */
 export async function seenOpen(operator: Operator, code: string): Promise<Opening | null> {
-  const wallet = await operator.wallet.get();
-  const game = wallet.slots.find((slot) => slot.code === code);
-  if (!game && faultsOf(wallet).length > 0) return null;
+  const { slots, omitted } = await operator.wallet.get();
+  const game = slots.find((slot) => slot.code === code);
+  if (!game && omitted.length > 0) return null;
   return { isOpen: game?.isActive ?? false };
 }
 

@@ -15,7 +15,7 @@ test("an account that has opened since was opened by the call; one that is not o
     { code: "PG", isActive: true },
     { code: "IMI", isActive: false },
   ];
-  const operator = operatorWith({ get: async () => ({ slots }) });
+  const operator = operatorWith({ get: async () => ({ slots, omitted: [] }) });
   const seen = await Promise.all(["PG", "IMI", "USUN"].map((code) => seenOpen(operator, code)));
   expect(seen.map((one) => one?.isOpen)).toEqual([true, false, false]);
 });

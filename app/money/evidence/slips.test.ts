@@ -52,6 +52,27 @@ test("a slip that may be another upload's says nothing certain, except of one th
   expect(judged(seen(["R3", "SUCCESS"], ["R2", "FAILED"]), all)).toBe("ambiguous");
 });
 
+test("a slip without a reference is the same one after its amount has been read, unless another may be it", async () => {
+  const slip = (amount: number | undefined, more: object = {}) => ({
+    status: amount === undefined ? "PENDING" : "SUCCESS",
+    createdAt: SENT - 60_000,
+    amount,
+    ...more,
+  });
+  const look = async (...slips: object[]) => {
+    const list = async () => ({ slips, omitted: [] });
+    return (await newestSlips({ statement: { slips: list } } as unknown as Operator)) ?? [];
+  };
+  const own = { createdAt: SENT + 1_000 };
+  const before = await look(slip(undefined));
+  const seenNow = async (...slips: object[]) => judgeSlips(before, await look(...slips), lost);
+  expect(await seenNow(slip(50_000))).toBe("untouched");
+  expect(await seenNow(slip(70_000, own), slip(50_000))).toBe("done");
+  expect(await seenNow(slip(70_000, own), slip(undefined))).toBe("done");
+  expect(await seenNow(slip(70_000), slip(50_000))).toBeNull();
+  expect(creditedAmount(before, await look(slip(70_000, own), slip(50_000)))).toBe(70_000);
+});
+
 test("a list that does not reach back proves nothing", () => {
   expect(judged([row("R9")])).toBeNull();
 });
@@ -62,7 +83,7 @@ test("an earlier release's look, without times, still says which slips are new",
 
 test("of an operator that lists more than asked for, only the newest are seen", async () => {
   const slips = Array.from({ length: 30 }, (_, at) => ({ reference: `R${at}`, status: "SUCCESS" }));
-  const operator = { statement: { slips: async () => ({ slips }) } } as unknown as Operator;
+  const operator = { statement: { slips: async () => ({ slips, omitted: [] }) } } as unknown as Operator;
   expect((await newestSlips(operator))?.map(({ key }) => key)).toEqual(
     slips.slice(0, 20).map(({ reference }) => reference),
   );

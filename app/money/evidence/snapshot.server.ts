@@ -1,4 +1,3 @@
-import { faultsOf } from "schemas/contract/leniency";
 import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { Clock } from "~/money/once/clock";
 import type { Entry, Snapshot } from "~/money/once/record.server";
@@ -14,15 +13,17 @@ const PATIENCE_MS = 2_000;
  */
 export async function takeSnapshot(operator: Operator, clock: Clock): Promise<Snapshot> {
   const takenAt = clock.now();
-  const [books, entries] = await Promise.all([operator.wallet.get(), entriesInTime(operator, clock)]);
-  const { wallet, slots } = books;
+  const [{ wallet, slots, omitted }, entries] = await Promise.all([
+    operator.wallet.get(),
+    entriesInTime(operator, clock),
+  ]);
   const games = Object.fromEntries(slots.map(({ code, amount }) => [code, amount]));
   return {
     takenAt,
     balances: { ...games, [MAIN_WALLET]: wallet.amount },
     names: Object.fromEntries(slots.map(({ code, name }) => [code, name])),
     entries,
-    ...(faultsOf(books).length > 0 && { lacksGames: true }),
+    ...(omitted.length > 0 && { lacksGames: true }),
   };
 }
 
@@ -42,9 +43,9 @@ async function entriesInTime(operator: Operator, clock: Clock): Promise<Entry[] 
 
 /** An entry that cannot be read may be the one that is looked for. */
 async function newestEntries(operator: Operator): Promise<Entry[] | undefined> {
-  const list = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
-  if (faultsOf(list).length > 0) return undefined;
-  return list.statements
+  const { statements, omitted } = await operator.statement.list({ page: 1, limit: SEEN_ENTRIES });
+  if (omitted.length > 0) return undefined;
+  return statements
     .slice(0, SEEN_ENTRIES)
     .map(({ statementType, amount, createdAt, status, description }) => ({
       type: statementType,

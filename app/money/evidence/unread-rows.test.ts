@@ -26,17 +26,14 @@ const lists = {
 
 type Lists = Partial<Record<keyof typeof lists, object>>;
 
-/** An operator that gives these answers, read by the contract. */
+/** An operator that gives these answers, read by the contract, and each of them as a copy: it says the same. */
 function operatorWith(more: Lists): Operator {
   const answers: Record<string, object> = { ...lists, ...more };
+  const copied = (name: string) => ({
+    ...(read(name as EndpointName, 200, answers[name]) as object),
+  });
   const area = (name: string) =>
-    new Proxy(
-      {},
-      {
-        get: (_, call) => async () =>
-          read(`${name}.${String(call)}` as EndpointName, 200, answers[`${name}.${String(call)}`]),
-      },
-    );
+    new Proxy({}, { get: (_, call) => async () => copied(`${name}.${String(call)}`) });
   const get = (_: object, name: string | symbol, self: object) =>
     name === "fresh" ? self : area(String(name));
   return new Proxy({}, { get }) as Operator;
@@ -85,20 +82,31 @@ test.each(cases)(
   },
 );
 
-test("a coupon that is missing from such a list may not have been claimed", async () => {
-  const coupon = { _id: "C1", prize: "50", amount: 1 };
-  const before = { "spinwheel.coupons": { coupons: [coupon] } };
+/** What a claim of C1 becomes, when the first look shows these coupons, and the second look those. */
+async function claimSeen(before: object[], now: object[]): Promise<string | null> {
   const kind = findOperation("coupon-claim");
   const facts = { coupon: "C1" };
   const look = async (coupons: object[]) =>
     kind?.look(operatorWith({ "spinwheel.coupons": { coupons } }), facts, clock);
-  const snapshot = await kind?.look(operatorWith(before), facts, clock);
+  const snapshot = await look(before);
   const own = record({
     operation: "coupon-claim",
     facts,
     snapshot: snapshot && { ...snapshot, takenAt: SENT - 5 },
   });
-  const stateOf = (seen: Snapshot | undefined) => (seen && judge(own, seen, [])?.state) ?? null;
-  expect(stateOf(await look([]))).toBe("done");
-  expect(stateOf(await look([{ ...coupon, prize: null }]))).toBeNull();
+  const seen = await look(now);
+  return (seen && judge(own, seen, [])?.state) ?? null;
+}
+
+const coupon = { _id: "C1", prize: "50", amount: 2 };
+
+test("a coupon that is missing from such a list may not have been claimed", async () => {
+  expect(await claimSeen([coupon], [])).toBe("done");
+  expect(await claimSeen([coupon], [{ ...coupon, prize: null }])).toBeNull();
+});
+
+test("a coupon whose count cannot be read may have been claimed: it may be one less", async () => {
+  const uncounted = { ...coupon, amount: "many" };
+  expect(await claimSeen([coupon], [coupon])).toBe("refused");
+  expect(await claimSeen([uncounted], [uncounted])).toBeNull();
 });

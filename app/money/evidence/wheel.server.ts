@@ -1,4 +1,4 @@
-import { faultsOf, MOST_ROWS } from "schemas/contract/leniency";
+import { MOST_ROWS } from "schemas/contract/leniency";
 import * as z from "zod";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
@@ -31,7 +31,8 @@ const LONGEST_NAME = 200;
 export interface ListedCoupon {
   _id: string;
   prize: { name?: string | undefined; slice?: string | { code?: string; label: string } | undefined };
-  amount?: number | undefined;
+  /** Null if it cannot be read. */
+  amount?: number | null | undefined;
   claimed?: boolean | undefined;
 }
 
@@ -41,16 +42,19 @@ export function isOpen({ claimed }: ListedCoupon): boolean {
 }
 
 /** What a coupon is worth, in the operator's words: `2 × 50 baht`. */
-export function couponName({ prize: { name, slice }, amount = 1 }: ListedCoupon): string {
+export function couponName({ prize: { name, slice }, amount }: ListedCoupon): string {
   const label = name ?? (typeof slice === "object" ? slice.label : slice) ?? "";
-  return (amount === 1 ? label : `${amount} × ${label}`).slice(0, LONGEST_NAME);
+  return ((amount ?? 1) === 1 ? label : `${amount} × ${label}`).slice(0, LONGEST_NAME);
 }
 
 /** The coins and coupons that a spin changes; null if there are too many coupons, or some cannot be read. */
 export async function seenWheel(operator: Operator): Promise<Wheel | null> {
-  const [{ result }, list] = await Promise.all([operator.spinwheel.setup(), operator.spinwheel.coupons()]);
-  const open = list.coupons.filter(isOpen);
-  if (open.length > MOST_COUPONS || faultsOf(list).length > 0) return null;
+  const [{ result }, { coupons, omitted }] = await Promise.all([
+    operator.spinwheel.setup(),
+    operator.spinwheel.coupons(),
+  ]);
+  const open = coupons.filter(isOpen);
+  if (open.length > MOST_COUPONS || omitted.length > 0) return null;
   const listed = open.map((coupon) => ({ id: coupon._id, name: couponName(coupon) }));
   return { coins: result.userCoin, coupons: listed };
 }
@@ -81,17 +85,15 @@ function freshCoupons(earlier: Wheel, seen: Wheel): Wheel["coupons"] {
 
 /**
  * One coupon of the member's list; not open if it is claimed or no longer listed. Null if it may be one that cannot be
- * read.
+ * read, or if it has a count that cannot be.
  */
 export async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
-  const list = await operator.spinwheel.coupons();
-  const { coupons } = list;
+  const { coupons, omitted } = await operator.spinwheel.coupons();
   const coupon = coupons.find(({ _id }) => _id === id);
-  const unread = faultsOf(list).length;
-  const listed = coupons.length + unread;
+  const listed = coupons.length + omitted.length;
   const ids = coupons.map(({ _id }) => _id).filter((other) => other !== id);
-  const others = unread > 0 || ids.length > MOST_COUPONS ? undefined : ids;
-  if (!coupon && unread > 0) return null;
+  const others = omitted.length > 0 || ids.length > MOST_COUPONS ? undefined : ids;
+  if (coupon ? coupon.amount === null : omitted.length > 0) return null;
   if (!coupon) return { name: "", isOpen: false, isListed: false, listed, others };
   return { name: couponName(coupon), isOpen: isOpen(coupon), isListed: true, listed, others };
 }

@@ -1,4 +1,5 @@
 import { toWireAmount } from "schemas/amount";
+import { bankKey } from "schemas/bank-code";
 import * as z from "zod";
 import { Deposits, paidBy } from "~/money/evidence/deposits.server";
 import { judgeQrCode, ShownCode, shownQrCode } from "~/money/evidence/qr-codes.server";
@@ -22,7 +23,7 @@ export const qrCode = defineOperation({
   evidence: {
     in: "own",
     seen: ShownCode,
-    of: ({ bankCode, amount }) => `code ${bankCode} ${amount}`,
+    of: ({ bankCode, amount }) => `code ${bankKey(bankCode)} ${amount}`,
     look: (operator, { bankCode }) => shownQrCode(operator, bankCode),
     judge: ({ amount }, before, now) => judgeQrCode(amount, before, now),
   },

@@ -26,6 +26,13 @@ test("a code expires by money's clock, so many seconds after it was made", async
   expect(sent.result).toEqual({ qrcodeId: "7", expiresAt: 91_000 });
 });
 
+test("of one bank in another case is of the same bank: its code may be the other's", () => {
+  const thingOf = (bankCode: string) =>
+    qrCode.thingOf({ facts: { bankCode, amount: satang(5) } } as unknown as IntentRecord);
+  expect(thingOf("kbank")).toBe(thingOf("KBANK"));
+  expect(thingOf("ww")).not.toBe(thingOf("KBANK"));
+});
+
 test("one that an earlier release wrote leads to the first account of its code", () => {
   const first = "/user/home/deposit/qr/K%2FB%3F";
   expect(steps({})).toEqual([first, first]);

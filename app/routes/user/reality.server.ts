@@ -2,7 +2,6 @@ import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { readCookie } from "~/cookies/cookie.server";
 import { formatTime } from "~/format/date";
-import { hiddenRows } from "~/format/page";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -112,7 +111,7 @@ async function changeSince({ operator }: Member, { at, total }: Start): Promise<
     fromOutside += netChange(since);
   }
   const change = fundsOf(wallet).total - total - fromOutside;
-  const isWhole = reach.end !== "limit" && reach.hidden + hiddenRows(wallet) === 0;
+  const isWhole = reach.end !== "limit" && reach.hidden + wallet.omitted.length === 0;
   return isWhole && Number.isSafeInteger(change) ? satang(change) : undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import { hiddenRows } from "~/format/page";
 import type { Operator } from "~/operator/client.server";
 
 /** The most calls that reading the history once may make (product.md, Beyond the specification). */
@@ -42,14 +41,14 @@ export function readHistory(list: List, since = Number.NEGATIVE_INFINITY): Histo
   const reach: Reach = { count: 0, hidden: 0, end: "open" };
 
   async function* pages() {
-    let before: Answer = { statements: [], total: undefined };
+    let before: Answer = { statements: [], total: undefined, omitted: [] };
     let size = MOST_PER_CALL;
     for (let page = 1; page <= MOST_CALLS; page++) {
       const answer = await list({ page, limit: Math.min(size, MOST_PER_CALL) });
       const fresh = answer.statements.slice(repeated(before, answer));
       reach.count += fresh.length;
       reach.oldest = answer.statements.at(-1)?.createdAt ?? reach.oldest;
-      const hidden = hiddenRows(answer);
+      const hidden = answer.omitted.length;
       reach.hidden += hidden;
       const shown = answer.statements.length + hidden;
       const isLast = shown === 0 || isAtEnd(shown, answer.total, page, size);

@@ -1,5 +1,5 @@
 import type { Contract } from "schemas/contract";
-import type { WireVariety } from "../http/wire-variety";
+import type { WireVariety } from "../http/wire-ways";
 import { requireMember } from "../state/call";
 import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";

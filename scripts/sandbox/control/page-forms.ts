@@ -1,7 +1,7 @@
 import { type ZodObject, ZodUnion } from "zod";
 import { html, type Markup } from "../../html/markup";
 import { faultKinds } from "../http/faults";
-import { wireVarietySchema } from "../http/wire-variety";
+import { wireVarietySchema } from "../http/wire-ways";
 import type { Sandbox } from "../state/sandbox";
 import { settingsSchema } from "../state/settings";
 

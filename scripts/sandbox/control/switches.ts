@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { faultSchema } from "../http/faults";
 import { flag } from "../http/request-body";
-import { wireVarietySchema } from "../http/wire-variety";
+import { wireVarietySchema } from "../http/wire-ways";
 import { proveLedger } from "../money/ledger-proof";
 import { seedDatabase } from "../seed/seed-database";
 import type { Sandbox } from "../state/sandbox";

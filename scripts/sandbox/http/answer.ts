@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { jsonText } from "./long-ids";
 
 /** A call's result, before wire variety and faults are applied. */
 export interface Outcome {
@@ -27,5 +28,5 @@ export function sendText(
 }
 
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  sendText(response, status, "application/json; charset=utf-8", JSON.stringify(body));
+  sendText(response, status, "application/json; charset=utf-8", jsonText(body));
 }

@@ -1,4 +1,4 @@
-import type { WireVariety } from "./wire-variety";
+import type { WireVariety } from "./wire-ways";
 
 const WORDS_OF_FAILURE = "Bad Request";
 

@@ -14,7 +14,15 @@ export function spareAnswer(schema: z.ZodType, answer: unknown): unknown {
     return { ...fields, refundSuccess: Boolean(refundSuccess), refundFail: Boolean(refundFail) };
   }
   if (schema === contract.wallet.get.response) {
-    return { ...fields, slots: (fields.slots as Fields[]).map(withoutAskedLink) };
+    const invite = fields.invite as Fields | undefined;
+    return {
+      ...fields,
+      invite: invite && { ...invite, fail: Boolean(invite.fail) },
+      slots: (fields.slots as Fields[]).map(withoutAskedLink),
+    };
+  }
+  if (schema === contract.statement.slips.response) {
+    return { ...fields, slips: (fields.slips as Fields[]).map(withoutSpareReference) };
   }
   return answer;
 }
@@ -35,6 +43,14 @@ export function withTwins(schema: z.ZodType, answer: unknown): unknown {
 function withoutNone(fields: Fields): Fields {
   const isNone = (value: unknown) => value === false || (Array.isArray(value) && value.length === 0);
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => !isNone(value)));
+}
+
+/** What an operator answers that finds no promotion and refuses nothing. */
+export const noPromotion = { percentFail: null, description: "" };
+
+/** Its picture is at its link. */
+function withoutSpareReference({ reference, ...slip }: Fields): Fields {
+  return slip.link === undefined ? { ...slip, reference } : slip;
 }
 
 /** The link comes from the provider's auto-login call. */

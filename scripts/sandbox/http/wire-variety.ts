@@ -1,82 +1,10 @@
-import { wireAmount, wireFlag, wireNumber } from "schemas/contract/wire";
+import { wireAmount, wireBankCode, wireFlag, wireNumber } from "schemas/contract/wire";
 import * as z from "zod";
+import { longId, withOwnIds } from "./long-ids";
 import { oddNumber } from "./odd-number";
 import { plainShape } from "./plain-shapes";
-import { flag } from "./request-body";
 import { spareAnswer, withTwins } from "./spare-answers";
-
-/** Ways in which a response may differ on the wire with the same meaning (operator-api.md). */
-export const wireVarietySchema = z.object({
-  /** Lists come bare, without their key (and so without `total`). */
-  bareLists: flag,
-  numbersAsStrings: flag,
-  /** Amounts are strings with two decimals: "12.50". */
-  moneyAsStrings: flag,
-  /** Numbers and amounts are texts as some databases write them: "1E+3", ".5", " 12.500000000000000000 ". */
-  oddNumbers: flag,
-  flagsAsNumbers: flag,
-  /** Flags are the texts "true" and "false". */
-  flagsAsTexts: flag,
-  /** Absent optional fields are sent as null. */
-  nulls: flag,
-  /** Every object has extra fields that are not in the contract. */
-  extraFields: flag,
-  /** Absent optional fields are sent as an empty text. */
-  emptyTexts: flag,
-  /** Every list begins with a row that cannot be read. */
-  faultyRows: flag,
-  /** Words and bank codes come in the other case. */
-  oddCase: flag,
-  /** How a code's time left is written. */
-  expireIn: z.enum(["seconds", "milliseconds", "time"]),
-  /** A picture's data URL for a code, a prize beside the success, a coupon's prize as a text, a plain ack. */
-  plainShapes: flag,
-  /**
-   * No empty banks, wallets or manual flag; no maximum of a withdrawal (0); no web link where auto-login gives one; flags
-   * for a refund's conditions.
-   */
-  spareAnswers: flag,
-  /** Each account to deposit to has a second one of the same bank. */
-  twinAccounts: flag,
-  /** Where the member's currency is named, if it is known. */
-  currencyIn: z.enum(["nowhere", "profile", "wallet", "beside"]),
-  /** Where a failure's code stands, as frameworks write it. */
-  failureKey: z.enum([
-    "message",
-    "error",
-    "code",
-    "message.0",
-    "error.code",
-    "error.message",
-    "detail",
-    "title",
-  ]),
-  /** How a refusal with status 200 says that it is one. */
-  refusedBy: z.enum(["success", "status", "statusCode"]),
-});
-
-export type WireVariety = z.output<typeof wireVarietySchema>;
-
-export const plainWire: WireVariety = {
-  bareLists: false,
-  numbersAsStrings: false,
-  moneyAsStrings: false,
-  oddNumbers: false,
-  flagsAsNumbers: false,
-  flagsAsTexts: false,
-  nulls: false,
-  extraFields: false,
-  emptyTexts: false,
-  faultyRows: false,
-  oddCase: false,
-  expireIn: "seconds",
-  plainShapes: false,
-  spareAnswers: false,
-  twinAccounts: false,
-  currencyIn: "nowhere",
-  failureKey: "message",
-  refusedBy: "success",
-};
+import type { WireVariety } from "./wire-ways";
 
 const FAULTY_ROW = { unreadable: true };
 
@@ -91,8 +19,8 @@ export function varyAnswer(schema: z.ZodType, answer: unknown, variety: WireVari
 
 /** The list's key in a response whose list may come bare. */
 function listKeyOf(schema: z.ZodType): string | undefined {
-  if (!(schema instanceof z.ZodUnion)) return undefined;
-  const wrapped = schema.options[0];
+  const spellings = schema instanceof z.ZodPipe ? schema.in : undefined;
+  const wrapped = spellings instanceof z.ZodUnion ? spellings.options[0] : undefined;
   if (!(wrapped instanceof z.ZodObject)) return undefined;
   return Object.entries(wrapped.shape).find(([, field]) => rowsOf(field))?.[0];
 }
@@ -108,6 +36,7 @@ function vary(schema: z.core.$ZodType, value: unknown, variety: WireVariety): un
   if (schema === wireAmount) return varyAmount(value, variety);
   if (schema === wireNumber) return varyNumber(value, variety);
   if (schema === wireFlag) return varyFlag(value, variety);
+  if (schema === wireBankCode) return varyCase(value, variety);
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodCatch) {
     return vary(schema.unwrap(), value, variety);
   }
@@ -143,30 +72,31 @@ function isEmpty(list: unknown): boolean {
 }
 
 /** The fields in which upper and lower case do not matter. */
-const WORDS: ReadonlySet<string> = new Set([
-  "status",
-  "statementType",
-  "mode",
-  "category",
-  "type",
-  "source",
-  "bankCode",
-]);
+const WORDS: ReadonlySet<string> = new Set(["status", "statementType", "mode", "category", "type", "source"]);
 
-function varyWord(key: string, value: unknown, { oddCase, expireIn }: WireVariety): unknown {
-  if (key === "expireIn" && typeof value === "number") return varyExpiry(value, expireIn);
-  if (!oddCase || !WORDS.has(key) || typeof value !== "string") return value;
+/** The ids that may be integers. The member's own stays as it is: rooms of the chat are named by it. */
+const IDS: ReadonlySet<string> = new Set(["_id", "qrcodeId", "reference"]);
+
+function varyWord(key: string, value: unknown, variety: WireVariety): unknown {
+  if (key === "expireIn" && typeof value === "number") return varyExpiry(value, variety.expireIn);
+  if (variety.longIds && IDS.has(key) && typeof value === "string") return longId(value);
+  return WORDS.has(key) ? varyCase(value, variety) : value;
+}
+
+function varyCase(value: unknown, { oddCase }: WireVariety): unknown {
+  if (!oddCase || typeof value !== "string") return value;
   return value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
 }
 
-/** An input in the sandbox's own spelling: whoever writes a bank code in another case reads it so too. */
-export function readSpelling(name: string, input: object, { oddCase }: WireVariety): object {
-  const isRead = name.startsWith("qrcode.") || name === "wallet.slip";
-  if (!oddCase || !isRead || !("bankCode" in input)) return input;
-  return { ...input, bankCode: String(input.bankCode).toUpperCase() };
+/** An input in the sandbox's own spelling: whoever writes bank codes and ids in another one reads them so too. */
+export function readSpelling(input: object, { oddCase, longIds }: WireVariety): object {
+  const own = longIds ? withOwnIds(input) : input;
+  if (!oddCase || !("bankCode" in own) || typeof own.bankCode !== "string") return own;
+  return { ...own, bankCode: own.bankCode.toUpperCase() };
 }
 
 function varyExpiry(seconds: number, written: WireVariety["expireIn"]): number | string {
+  if (written === "unreadable") return "soon";
   if (written === "time") return new Date(Date.now() + seconds * 1_000).toISOString();
   // Fewer milliseconds would read as seconds.
   return written === "milliseconds" && seconds > 100 ? seconds * 1_000 : seconds;
@@ -188,12 +118,18 @@ function varyNumber(value: unknown, { oddNumbers, numbersAsStrings }: WireVariet
   return numbersAsStrings ? String(value) : value;
 }
 
+/** How what stands under a key is written. */
+function withinOf(key: string, variety: WireVariety): WireVariety {
+  return key === "profile" ? { ...variety, longIds: false } : variety;
+}
+
 function varyObject(schema: z.ZodObject, value: Record<string, unknown>, variety: WireVariety): unknown {
   const varied: Record<string, unknown> = { ...value };
   for (const [key, field] of Object.entries(schema.shape)) {
     const isNone = value[key] === undefined || (LISTS.has(key) && isEmpty(value[key]));
     if (isNone && variety.nulls && z.safeParse(field, null).success) varied[key] = null;
-    else if (value[key] !== undefined) varied[key] = varyWord(key, vary(field, value[key], variety), variety);
+    else if (value[key] !== undefined)
+      varied[key] = varyWord(key, vary(field, value[key], withinOf(key, variety)), variety);
     else if (variety.emptyTexts && z.safeParse(field, "").success) varied[key] = "";
   }
   if (variety.nulls && value.isActive === false && value.amount === 0) varied.amount = null;

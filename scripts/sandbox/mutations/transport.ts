@@ -1,3 +1,4 @@
+import { jsonText } from "../http/long-ids";
 import { headers, type MutationTable, page, refusals } from "./mutation";
 
 const TEN_MINUTES_MS = 600_000;
@@ -45,7 +46,7 @@ export const transportMutations: MutationTable = {
   },
   "tis-620": {
     about: "Thai letters are sent in TIS-620.",
-    sent: (sent) => ({ ...sent, bytes: tis620(JSON.stringify(sent.body)) }),
+    sent: (sent) => ({ ...sent, bytes: tis620(jsonText(sent.body)) }),
   },
   "html-errors": {
     about: "Every refusal is a web page.",

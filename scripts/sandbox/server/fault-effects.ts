@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type Outcome, sendJson, sendText } from "../http/answer";
 import type { Fault } from "../http/faults";
+import { jsonText } from "../http/long-ids";
 import { pause } from "../http/pause";
 
 const HTML_ERROR =
@@ -38,7 +39,7 @@ export function sendFaulty(response: ServerResponse, fault: Fault, outcome: Outc
 
 /** Announces the full length and drops the connection halfway through the body. */
 function sendHalf(response: ServerResponse, outcome: Outcome): number {
-  const bytes = Buffer.from(JSON.stringify(outcome.body), "utf8");
+  const bytes = Buffer.from(jsonText(outcome.body), "utf8");
   response.writeHead(outcome.status, { "content-type": "application/json", "content-length": bytes.length });
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.socket?.destroySoon());
   return outcome.status;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Outcome } from "../http/answer";
 import type { RecordedCall } from "../http/call-record";
+import { jsonText } from "../http/long-ids";
 import { pause } from "../http/pause";
 import type { Asked, Sent } from "../mutations/mutation";
 import type { Sandbox } from "../state/sandbox";
@@ -40,7 +41,7 @@ export async function sendMutated(
     bytes: Number(request.headers["content-length"] ?? 0),
   });
   if (response.destroyed || response.headersSent) return sent.status;
-  const bytes = sent.bytes ?? Buffer.from(JSON.stringify(sent.body));
+  const bytes = sent.bytes ?? Buffer.from(jsonText(sent.body));
   response.writeHead(sent.status, { ...sent.headers, "content-length": bytes.length }).end(bytes);
   return sent.status;
 }

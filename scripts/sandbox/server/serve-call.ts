@@ -3,6 +3,7 @@ import { findHandler } from "../areas";
 import type { Outcome } from "../http/answer";
 import type { RecordedCall } from "../http/call-record";
 import { varyFailure, varyRefusal } from "../http/failure-shapes";
+import { noPromotion } from "../http/spare-answers";
 import { readSpelling, varyAnswer } from "../http/wire-variety";
 import { AnswerRefusal, Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
@@ -41,7 +42,7 @@ async function execute(
     const known = admit(sandbox, request, call, caller);
     const handler = findHandler(call.name);
     const variety = sandbox.wire.of(known.member?.username ?? null);
-    const spelled = readSpelling(call.name, requireInput(request, call, received), variety);
+    const spelled = readSpelling(requireInput(request, call, received), variety);
     const input = sandbox.mutations.input(call.name, { ...spelled });
     const work = async () => ({ status: 200, body: await handler(input, known), executed: true });
     const key = request.headers["idempotency-key"];
@@ -76,6 +77,9 @@ function written(
   outcome: Outcome,
 ): Outcome {
   const variety = sandbox.wire.of(username);
+  if (variety.spareAnswers && call?.name === "promotion.find" && outcome.status === 404) {
+    return { ...outcome, status: 200, body: noPromotion };
+  }
   if (outcome.status >= 300) {
     return { ...outcome, body: varyFailure(outcome.body as { message: string }, variety) };
   }

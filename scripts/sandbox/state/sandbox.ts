@@ -1,6 +1,6 @@
 import type { CallRecord } from "../http/call-record";
 import type { Faults } from "../http/faults";
-import type { WireVariety } from "../http/wire-variety";
+import type { WireVariety } from "../http/wire-ways";
 import type { Mutations } from "../mutations/mutations";
 import type { Database } from "../store/database";
 import type { PasswordHash } from "../store/passwords";

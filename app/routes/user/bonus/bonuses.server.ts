@@ -1,7 +1,7 @@
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
-import { hiddenRows, type PageFacts, pageOfWhole } from "~/format/page";
+import { type PageFacts, pageOfWhole } from "~/format/page";
 import type { BonusCardFacts, BonusKind, HeldCard } from "./bonus-facts";
 import { countReceived, spanOf } from "./received";
 
@@ -47,11 +47,11 @@ const MOST_CARDS = 60;
 
 /** One page of the grid. */
 export function cardPage(
-  list: { bonuses: readonly Bonus[] },
+  { bonuses, omitted }: { bonuses: readonly Bonus[]; omitted: readonly string[] },
   page: number,
   context: Pick<RequestContext, "brand" | "picture">,
 ): { cards: BonusCardFacts[]; pages: PageFacts } {
-  const { rows, pages } = pageOfWhole(list.bonuses, { page, limit: MOST_CARDS, hidden: hiddenRows(list) });
+  const { rows, pages } = pageOfWhole(bonuses, { page, limit: MOST_CARDS, hidden: omitted.length });
   return { cards: rows.map((bonus) => cardOf(bonus, context)), pages };
 }
 

@@ -77,9 +77,9 @@ describe("the bonus that is held", () => {
 
 test("of twenty thousand bonuses a page shows sixty, and leads to the next", () => {
   const bonuses = Array.from({ length: 20_000 }, () => bonusOf());
-  const { cards, pages } = cardPage({ bonuses }, 2, context);
+  const { cards, pages } = cardPage({ bonuses, omitted: [] }, 2, context);
   expect([cards.length, pages]).toEqual([60, { page: 2, pageCount: 334, hasNext: true, someHidden: false }]);
-  expect(cardPage({ bonuses: [] }, 9, context)).toEqual({
+  expect(cardPage({ bonuses: [], omitted: [] }, 9, context)).toEqual({
     cards: [],
     pages: { page: 1, pageCount: 1, hasNext: false, someHidden: false },
   });

@@ -1,3 +1,4 @@
+import { hasTerms } from "schemas/contract/promotion";
 import type { RequestContext } from "~/context";
 import { errorText } from "~/errors/error-text.server";
 import { redirectWithFlash } from "~/form/flash.server";
@@ -79,8 +80,7 @@ async function findPromotion(
 ): Promise<Promotion | Refusal> {
   try {
     const found = await operator.promotion.find({ code });
-    const isFound = found.description !== undefined || found.percentFail !== undefined;
-    return isFound ? promotionOf(code, found, context) : notFound("NO_PROMOTION", context);
+    return hasTerms(found) ? promotionOf(code, found, context) : notFound("NO_PROMOTION", context);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     const isRefused = error.reached === "refused";

@@ -23,11 +23,13 @@ export async function readAround(member: Member, active: Promise<Active | undefi
     moneyNow(member),
     withTimeout(member.operator.statement.list({ page: 1, limit: ENTRIES })),
   ]);
-  const { statements = [], total } = statement ?? {};
+  const { statements = [], total, omitted = [] } = statement ?? {};
   return {
     now,
     entries: statements,
-    isAll: total === undefined ? statements.length < ENTRIES : statements.length >= total,
+    isAll:
+      omitted.length === 0 &&
+      (total === undefined ? statements.length < ENTRIES : statements.length >= total),
   };
 }
 

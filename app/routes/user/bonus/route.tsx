@@ -50,9 +50,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     readAround(member, look),
     hasPromotions ? currentPromotion(member, context) : null,
   ]);
-  const { bonuses } = list.value ?? { bonuses: [] };
-  const { cards, pages } = cardPage(list.value ?? { bonuses }, pageOf(request), context);
-  const activeBonus = bonuses.find(({ userBonus }) => userBonus?.isActive);
+  const offered = list.value ?? { bonuses: [], omitted: [] };
+  const { cards, pages } = cardPage(offered, pageOf(request), context);
+  const activeBonus = offered.bonuses.find(({ userBonus }) => userBonus?.isActive);
   const intentOf = ({ name }: { name: OperationName }) => intentTokens.issue(member.key, name);
   return {
     title: texts.t(locale)("bonus:title"),
@@ -61,7 +61,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     pages,
     isKnown: active !== undefined,
     held: active ? heldFacts(active, activeBonus, around, context) : null,
-    mark: active ? heldMark(heldIn(active, list.value?.bonuses)) : "",
+    mark: active ? heldMark(heldIn(active, list.value ?? undefined)) : "",
     hasPromotions,
     current,
     intents: {

@@ -1,6 +1,5 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
-import { hiddenRows } from "~/format/page";
 import type { Wallet } from "~/member/answers";
 import { type FundsFacts, fundsOf } from "../funds";
 import { type PlayedIn, playedIn } from "./game-opening";
@@ -32,7 +31,12 @@ type Facts = Pick<RequestContext, "picture" | "brand" | "extraGameHosts">;
 
 export function balancesOf(wallet: Wallet, facts: Facts): Balances {
   const games = wallet.slots.map((slot) => gameAccountOf(slot, facts));
-  return { memberName: wallet.profile.name, ...fundsOf(wallet), games, someHidden: hiddenRows(wallet) > 0 };
+  return {
+    memberName: wallet.profile.name,
+    ...fundsOf(wallet),
+    games,
+    someHidden: wallet.omitted.length > 0,
+  };
 }
 
 export function gameAccountOf(slot: Wallet["slots"][number], facts: Facts): GameAccount {

@@ -18,6 +18,7 @@ test("an invite bonus can be received where success says so, or where nothing sp
   for (const invite of [
     { success: false },
     { success: "false" },
+    { success: " FALSE", fail: false },
     { success: "0" },
     { fail: true },
     { fail: "no" },

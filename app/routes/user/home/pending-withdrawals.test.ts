@@ -41,8 +41,8 @@ function stage({ records, tells = () => "accepted" }: Stage) {
     return body;
   };
   const calls = {
-    wallet: { get: answer("wallet", { wallet: { amount: 0 }, slots: [] }) },
-    statement: { list: answer("statement", { statements: [] }) },
+    wallet: { get: answer("wallet", { wallet: { amount: 0 }, slots: [], omitted: [] }) },
+    statement: { list: answer("statement", { statements: [], omitted: [] }) },
   };
   const operator = { ...calls, fresh: calls };
   const member = { key: "m", operator } as unknown as Member;

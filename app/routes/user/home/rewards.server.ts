@@ -17,23 +17,18 @@ export interface Waiting {
   reason?: string;
 }
 
-/** The values of a flag in a field that may also hold a sentence. */
-const FLAGS = ["", "0", "1", "true", "false"];
-const NO = [undefined, false, "", "0", "false"] as unknown[];
-
 /** The invite bonus from the wallet; undefined if the wallet does not mention it. */
 export function inviteOf({ invite }: Wallet, context: RequestContext): Waiting | undefined {
   if (invite?.amount === undefined) return undefined;
   const { amount, success, fail } = invite;
-  const isAllowed = success === undefined ? NO.includes(fail) : !NO.includes(success);
+  const isAllowed = success === undefined ? !fail : success !== false;
   const isReady = isAllowed && amount > 0;
   return { amount, isReady, reason: isReady ? undefined : sentenceOf(fail, context) };
 }
 
-/** The sentence in a field that may hold a flag instead, in the member's language. */
+/** The sentence in a field that may be a flag instead, in the member's language. */
 export function sentenceOf(said: string | boolean | undefined, context: RequestContext): string | undefined {
-  const isSentence = typeof said === "string" && !FLAGS.includes(said.toLowerCase());
-  return isSentence ? errorText(context, said) : undefined;
+  return typeof said === "string" ? errorText(context, said) : undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hiddenRows, type PageFacts, pageOfWhole } from "~/format/page";
+import { type PageFacts, pageOfWhole } from "~/format/page";
 import { couponName, isOpen, type ListedCoupon } from "~/money/evidence/wheel.server";
 
 /** A coupon that can be claimed. */
@@ -10,16 +10,16 @@ export interface CouponRow {
 
 /** One page of the coupons that can be claimed; a page beyond the end becomes the last one. */
 export function couponPage(
-  list: { coupons: readonly ListedCoupon[] },
+  { coupons, omitted }: { coupons: readonly ListedCoupon[]; omitted: readonly string[] },
   page: number,
   limit: number,
 ): { rows: CouponRow[]; pages: PageFacts } {
-  const open = list.coupons.filter(isOpen);
-  const { rows, pages } = pageOfWhole(open, { page, limit, hidden: hiddenRows(list) });
+  const open = coupons.filter(isOpen);
+  const { rows, pages } = pageOfWhole(open, { page, limit, hidden: omitted.length });
   return { rows: rows.map(rowOf), pages };
 }
 
 export function rowOf(coupon: ListedCoupon): CouponRow {
-  const { _id: id, amount: count = 1 } = coupon;
-  return { id, name: couponName({ ...coupon, amount: 1 }), count };
+  const { _id: id, amount } = coupon;
+  return { id, name: couponName({ ...coupon, amount: 1 }), count: amount ?? 1 };
 }

@@ -1,4 +1,3 @@
-import { faultsOf } from "schemas/contract/leniency";
 import type { Member } from "~/member/guard.server";
 import { isOpen, type ListedCoupon, Wheel } from "~/money/evidence/wheel.server";
 import type { spin } from "~/money/kinds/spin.server";
@@ -33,7 +32,7 @@ export async function readVerdict(
 ): Promise<Verdict> {
   const before = Wheel.safeParse(snapshot?.own).data;
   const list = await withTimeout(operator.spinwheel.coupons());
-  if (!before || !list || faultsOf(list).length > 0) return { kind: "told" };
+  if (!before || !list || list.omitted.length > 0) return { kind: "told" };
   const known = new Set(before.coupons.map(({ id }) => id));
   const fresh = list.coupons.filter((coupon) => isOpen(coupon) && !known.has(coupon._id));
   const [own, ...more] = fresh.filter((coupon) => isOf(coupon, result));
@@ -58,7 +57,7 @@ function isOf(coupon: ListedCoupon, { code, label }: SpinResult): boolean {
 /** Whether the statement can be read, and shows no prize that was paid at once. */
 async function hasPaidNothing(operator: Member["operator"], startedAt: number): Promise<boolean> {
   const list = await withTimeout(operator.statement.list({ page: 1, limit: ENTRIES }));
-  if (!list || faultsOf(list).length > 0) return false;
+  if (!list || list.omitted.length > 0) return false;
   return list.statements.every(({ statementType, description, createdAt }) => {
     const isPrize =
       statementType.toLowerCase() === "bonus" && (description?.source ?? "luckydraw") === "luckydraw";

@@ -34,8 +34,12 @@ async function verdict({ coupons = [held], entries = [], ...more }: Seen = {}) {
       })
     : [];
   const operator = {
-    spinwheel: { coupons: async () => (coupons === "unread" ? unread("spinwheel.coupons") : { coupons }) },
-    statement: { list: async () => (entries === "unread" ? unread("statement.list") : { statements }) },
+    spinwheel: {
+      coupons: async () => (coupons === "unread" ? unread("spinwheel.coupons") : { coupons, omitted: [] }),
+    },
+    statement: {
+      list: async () => (entries === "unread" ? unread("statement.list") : { statements, omitted: [] }),
+    },
   };
   const snapshot = before && { takenAt: SPUN_AT, balances: {}, names: {}, own: before };
   const record = { snapshot: snapshot ?? undefined, startedAt: SPUN_AT };

@@ -1,4 +1,4 @@
-import { hiddenRows, type PageFacts, pageOfList } from "~/format/page";
+import { type PageFacts, pageOfList } from "~/format/page";
 import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
 import { statementLine } from "../statement-line";
 import { type Covered, coveredBy } from "./covered.server";
@@ -19,9 +19,8 @@ export interface StatementPage {
 
 /** One page of the whole statement: always one call. */
 export async function readPage(list: List, page: number, limit: number): Promise<StatementPage> {
-  const answer = await list({ page, limit });
-  const { statements, total } = answer;
-  const { rows, pages } = pageOfList(statements, { page, limit, total, hidden: hiddenRows(answer) });
+  const { statements, total, omitted } = await list({ page, limit });
+  const { rows, pages } = pageOfList(statements, { page, limit, total, hidden: omitted.length });
   return { entries: rows.map((entry) => ({ entry, page })), pages };
 }
 

@@ -21,6 +21,17 @@ it("keeps so many findings of an answer, first those that cost something", () =>
   expect(found.slice(0, 500).every(({ severity }) => severity === "costs")).toBe(true);
 });
 
+it("tells a row that is missing from a field that is", () => {
+  const slots = walletWith(3).slots.map((slot, index) => (index === 1 ? { ...slot, name: null } : slot));
+  const found = general(
+    replyTo("wallet.get", walletWith(0, { slots, invite: { amount: "some" } })),
+    "nothing",
+  );
+  const saidOf = (path: string) => found.find((finding) => finding.path === path)?.member;
+  expect(saidOf("slots.1.name")).toBe("a list that says that some of it cannot be shown");
+  expect(saidOf("invite.amount")).toBe("the rest, without it");
+});
+
 it("pairs rows with what came, past faulty ones, in a moment", () => {
   const rows = Array.from({ length: 40_000 }, (_, index) =>
     index % 2 ? { name: `n${index}`, amount: "1", createdAt: "2026-01-01T00:00:00Z" } : {},

@@ -1,5 +1,6 @@
-import { faultsOf, MOST_ROWS } from "schemas/contract/leniency";
+import { MOST_ROWS } from "schemas/contract/leniency";
 import type { Reply } from "../talk/reply";
+import { omittedFrom } from "./row-faults";
 
 /** A value as it came, and as the contract reads it. */
 export interface Pair {
@@ -25,7 +26,7 @@ export function pairsOf({ json, reading }: Reply): Pair[] {
   if (reading?.is !== "read") return [];
   const key = Array.isArray(json) ? listKey(reading.data) : undefined;
   const whole = key === undefined ? json : { [key]: json };
-  return walk("", whole, reading.data, placesOf(faultsOf(reading.data)));
+  return walk("", whole, reading.data, placesOf(omittedFrom(reading.data)));
 }
 
 /** Every place in which a fault is: `slots.3.amount` is in `slots.3`, too. */

@@ -1,5 +1,6 @@
+import { hasTerms } from "schemas/contract/promotion";
 import { isMeant } from "schemas/contract/reading";
-import { costs, type Finding, noted } from "../deviation";
+import { costs, type Finding, NOTHING, noted } from "../deviation";
 import type { Reply } from "../talk/reply";
 import { leadsTo, wholeOf } from "./whole";
 
@@ -37,14 +38,12 @@ function good(reply: Reply, loss: string): Finding[] {
   return [costs(reading.path, came, contract, loss)];
 }
 
-function accepted({ status, name }: Reply): Finding {
+function accepted({ status, name, reading }: Reply): Finding {
   const contract = "a status of 4xx with a code: nothing of that name exists";
-  return costs(
-    "status",
-    `${status} to a request that ${name} must refuse`,
-    contract,
-    "a refusal as a success",
-  );
+  const isNone = name === "promotion.find" && reading?.is === "read" && !hasTerms(reading.data as object);
+  if (isNone) return noted("status", `${status} without terms`, contract, NOTHING);
+  const came = `${status} to a request that ${name} must refuse`;
+  return costs("status", came, contract, "a refusal as a success");
 }
 
 function refusal(reply: Reply): Finding[] {

@@ -1,3 +1,4 @@
+import { bankKey } from "schemas/bank-code";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import { depositView, entryOf } from "schemas/operator";
@@ -6,7 +7,7 @@ import { formatAccountNumber } from "~/format/account-number";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
 import type { Wallet } from "~/member/answers";
 
-type Offer = AnswerOf<Contract["lookup"]["deposit"]>;
+type Offer = Omit<AnswerOf<Contract["lookup"]["deposit"]>, "omitted">;
 type OfferedBank = Offer["banks"][number];
 
 /** An account to transfer to. `isManual`: transfers to it are checked by the operator's staff. */
@@ -47,12 +48,12 @@ export function accountsOf({ banks, isManual = false }: Offer, context: RequestC
     const payee = payeeOf(bank, context);
     if (view === "qr") {
       const { bankCode } = bank;
-      const account = perCode.get(bankCode.toUpperCase()) ?? 0;
-      perCode.set(bankCode.toUpperCase(), account + 1);
+      const account = perCode.get(bankKey(bankCode)) ?? 0;
+      perCode.set(bankKey(bankCode), account + 1);
       providers.push({ bankCode, account, payee });
     } else accounts.push({ ...payee, view, isManual, picture: picture && `/brand/${picture}` });
   }
-  const isShared = ({ bankCode }: OfferedProvider) => (perCode.get(bankCode.toUpperCase()) ?? 0) > 1;
+  const isShared = ({ bankCode }: OfferedProvider) => (perCode.get(bankKey(bankCode)) ?? 0) > 1;
   return {
     accounts,
     /** An account is to be asked for: transfers are checked by hand, and the look-up names none. */

@@ -5,7 +5,6 @@ import { Dialog } from "~/components/dialog";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
-import { hiddenRows } from "~/format/page";
 import { type Member, requireMember } from "~/member/guard.server";
 import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
@@ -43,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: texts.t(locale)("deposit:title"),
     isRead: offer !== null,
-    someHidden: hiddenRows(offer) > 0,
+    someHidden: offer !== null && offer.omitted.length > 0,
     isOwnRead: wallet.value !== null,
     own: wallet.value ? ownAccountOf(wallet.value, context) : undefined,
     ways: waysOf({ ...offered, slips, username }, context),

@@ -7,7 +7,6 @@ import * as dialog from "~/components/dialog.css";
 import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import { memberForm } from "~/form/form-action.server";
-import { hiddenRows } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
 import { inviteBonus } from "~/money/kinds/invite-bonus.server";
 import { moveMoney } from "~/money/outcome/action.server";
@@ -42,9 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     receivedPage(
       request,
       async (page) => {
-        const answer = await invite.list(page);
-        const items = answer.invites.map(({ from, ...item }) => ({ name: from?.name, ...item }));
-        return { items, total: answer.total, hidden: hiddenRows(answer) };
+        const { invites, total, omitted } = await invite.list(page);
+        const items = invites.map(({ from, ...item }) => ({ name: from?.name, ...item }));
+        return { items, total, hidden: omitted.length };
       },
       context,
     ),

@@ -5,7 +5,6 @@ import { Dialog } from "~/components/dialog";
 import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
-import { hiddenRows } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
 import type { OperationName } from "~/money/kinds/index.server";
 import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
@@ -39,9 +38,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     receivedPage(
       request,
       async (page) => {
-        const answer = await refund.list(page);
-        const items = answer.refunds.map(({ refundAmount: amount, createdAt }) => ({ amount, createdAt }));
-        return { items, total: answer.total, hidden: hiddenRows(answer) };
+        const { refunds, total, omitted } = await refund.list(page);
+        const items = refunds.map(({ refundAmount: amount, createdAt }) => ({ amount, createdAt }));
+        return { items, total, hidden: omitted.length };
       },
       context,
     ),

@@ -5,7 +5,6 @@ import { MAIN_WALLET } from "schemas/contract/wallet";
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { memberForm } from "~/form/form-action.server";
-import { hiddenRows } from "~/format/page";
 import type { Wallet } from "~/member/answers";
 import { currencyName } from "~/member/currency-name.server";
 import { requireMember } from "~/member/guard.server";
@@ -30,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("transfer:title"),
     intent: intentTokens.issue(member.key, transfer.name),
     accounts: accountsOf(wallet, context),
-    hasHiddenGames: hiddenRows(wallet) > 0,
+    hasHiddenGames: wallet.omitted.length > 0,
     start: startOf(request, wallet),
     minimum: brand.transfer.minimum,
     quickAmounts: brand.transfer.quickAmounts,

@@ -1,7 +1,6 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
-import { hiddenRows } from "~/format/page";
 import type { Member } from "~/member/guard.server";
 import { type Payee, payeeOf } from "~/member/payee.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -56,7 +55,7 @@ export async function readPreflight(member: Member, context: RequestContext): Pr
     main,
     inGames: withdrawCheck ? inGames : satang(0),
     total,
-    isTooLittle: limits?.value != null && total < limits.value.minimum && hiddenRows(wallet) === 0,
+    isTooLittle: limits?.value != null && total < limits.value.minimum && wallet.omitted.length === 0,
     payee: payeeOf(wallet, context),
     limits: limits?.value ?? null,
     reason: limits?.value === null ? limits.reason : undefined,

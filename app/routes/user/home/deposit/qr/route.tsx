@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isSameBank } from "schemas/bank-code";
 import { entryOf } from "schemas/operator";
 import * as z from "zod";
 import { Dialog } from "~/components/dialog";
@@ -42,7 +43,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     orErrorPage(member.operator.lookup.deposit(), context),
     liveCode(bankCode, member, context),
   ]);
-  const isAsked = (one: { bankCode: string }) => one.bankCode.toUpperCase() === bankCode.toUpperCase();
+  const isAsked = (one: { bankCode: string }) => isSameBank(one.bankCode, bankCode);
   const offered = accountsOf(offer, context).providers.filter(isAsked);
   // Without script the page is asked again once it is paid.
   if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);

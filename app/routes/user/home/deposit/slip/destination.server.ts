@@ -1,3 +1,4 @@
+import { isSameBank } from "schemas/bank-code";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -19,10 +20,10 @@ export async function destinationOf(
   const wanted = new URL(request.url).searchParams.get("bankCode");
   if (!wanted) return undefined;
   const offered = await withTimeout(member.operator.lookup.deposit());
-  const accounts = offered ? accountsOf(offered, context).accounts : [];
-  const [account, another] = accounts.filter(
-    ({ bankCode }) => bankCode.toUpperCase() === wanted.toUpperCase(),
-  );
+  // One that cannot be read may be a second of the same bank.
+  if (!offered || offered.omitted.length > 0) return undefined;
+  const { accounts } = accountsOf(offered, context);
+  const [account, another] = accounts.filter(({ bankCode }) => isSameBank(bankCode, wanted));
   if (!account || another) return undefined;
   const { bankCode, name: bank, number = "" } = account;
   return { bankCode, bank, number };

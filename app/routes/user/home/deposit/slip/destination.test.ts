@@ -3,15 +3,15 @@ import type { Member } from "~/member/guard.server";
 import { contextWith } from "../../../../../../tests/support/request-context";
 import { destinationOf } from "./destination.server";
 
-const offering = (bankCode: string, count: number) => {
+const offering = (bankCode: string, count: number, omitted: string[] = []) => {
   const bank = { bankCode, bankNameTH: "ธนาคาร", bankAccountNo: "1234567890" };
-  const deposit = async () => ({ banks: Array.from({ length: count }, () => bank) });
+  const deposit = async () => ({ banks: Array.from({ length: count }, () => bank), omitted });
   return { operator: { lookup: { deposit } } } as unknown as Member;
 };
-const to = (bankCode: string, count = 1) =>
+const to = (bankCode: string, count = 1, omitted?: string[]) =>
   destinationOf(
     new Request(`http://local.invalid/slip?bankCode=${bankCode}`),
-    offering(bankCode, count),
+    offering(bankCode, count, omitted),
     contextWith(),
   );
 
@@ -28,4 +28,5 @@ test("a bank of the config has the config's name", async () => {
 
 test("of two accounts of one bank nobody knows which one it was", async () => {
   expect(await to("SCB", 2)).toBeUndefined();
+  expect(await to("SCB", 1, ["banks.1.bankCode"])).toBeUndefined();
 });

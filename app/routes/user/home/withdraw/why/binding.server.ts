@@ -31,7 +31,7 @@ export async function readBinding(
     entries.push(...fresh);
     if (++page === MOST_PAGES) break;
   }
-  const own = entryOfHeld(entries, { ...held, isAll: reach.end === "whole" });
+  const own = entryOfHeld(entries, { ...held, isAll: reach.end === "whole" && reach.hidden === 0 });
   if (!own) return null;
   const moves = entries
     .slice(0, entries.indexOf(own))

@@ -29,7 +29,7 @@ const move = (from: string | undefined, to: string | undefined, amount: number) 
   entry("transfer", amount, { from, to });
 
 function listOf(...statements: Entry[]): List {
-  return async () => ({ statements, total: statements.length });
+  return async () => ({ statements, total: statements.length, omitted: [] });
 }
 
 const read = (entries: Entry[], type: string | null = "day") =>
@@ -71,11 +71,25 @@ test("where another entry may be the one, or none is, nothing is known", async (
   expect(await read([move(WALLET, JOKER, 1)])).toBeNull();
 });
 
+test("an entry that cannot be read may be the newer one of a bonus that is paid without binding, too", async () => {
+  const partly = (omitted: string[]): List => {
+    const statements = [bonus("refund")];
+    return async () => ({ statements, total: statements.length + omitted.length, omitted });
+  };
+  const since = { amount: 10_000 };
+  expect(await readBinding(partly([]), { type: "refund" }, games)).toMatchObject(since);
+  expect(await readBinding(partly(["statements.1.amount"]), { type: "refund" }, games)).toBeNull();
+});
+
 test("a long statement is not read for it to its end", async () => {
   const pages: number[] = [];
   const list: List = async ({ page }) => {
     pages.push(page);
-    return { statements: Array.from({ length: 100 }, () => move(WALLET, JOKER, 1)), total: 9_000 };
+    return {
+      statements: Array.from({ length: 100 }, () => move(WALLET, JOKER, 1)),
+      total: 9_000,
+      omitted: [],
+    };
   };
   expect(await readBinding(list, { type: "day" }, games)).toBeNull();
   expect(pages).toEqual([1, 2, 3]);

@@ -2,7 +2,6 @@ import type { Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { formatTime } from "~/format/date";
-import { hiddenRows } from "~/format/page";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -39,7 +38,7 @@ export async function readWhy(member: Member, context: RequestContext): Promise<
   const reading = readBinding(operator.statement.list, held, gameNames(wallet));
   const binding = await withTimeout(reading, PATIENCE_MS);
   const threshold = thresholdOf(context.brand.bonus.endBelow, offer?.percentFail, binding?.amount);
-  const isWhole = hiddenRows(wallet) === 0;
+  const isWhole = wallet.omitted.length === 0;
   return {
     main,
     total,

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import type { IntentRecord } from "~/money/once/record.server";
+import { makerOf } from "./qr-deposits.server";
+
+const record = (id: string, bankCode: string, qrcodeId = id) =>
+  ({
+    id,
+    operation: "qr-code",
+    state: "done",
+    facts: { bankCode, amount: 5_000 },
+    result: { qrcodeId, expiresAt: 1 },
+    startedAt: 0,
+  }) as unknown as IntentRecord;
+
+test("a code that a page shows is its bank's, in whatever case the bank is written", () => {
+  const records = [record("1", "KBANK"), record("2", "ww"), record("3", "WW", "")];
+  expect(makerOf("2", "WW", records)).toBe("2");
+  expect(makerOf("of a lost answer", "ww", records)).toBe("3");
+  expect(makerOf("1", "WW", records)).toBe("3");
+  expect(makerOf("2", "kbank", records)).toBeUndefined();
+});
