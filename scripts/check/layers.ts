@@ -59,6 +59,7 @@ const PLACES = [
   "app/store/connect.server.ts",
   "app/operator/connecting.server.ts",
   "app/operator/body.server.ts",
+  "app/operator/gift-link-cipher.server.ts",
 ];
 /** Scripts stand beside the app; they check a brand's file, reach its store and meet its operator as the server does. */
 const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand", ...PLACES, ...RECORDS];
