@@ -3,7 +3,10 @@ import { connect as connectTls } from "node:tls";
 import { connecting } from "~/operator/connecting.server";
 import { errorKind, type Log } from "./log";
 
-/** Connects to the operator's API once. Says it if that fails: otherwise nobody would hear of it before the first member. */
+/**
+ * Connects to the operator's API once. Says it if that fails: otherwise
+ * nobody would hear of it before the first member.
+ */
 export function meetOperator(apiUrl: string, log: Pick<Log, "warn">): void {
   const { protocol, hostname, port, origin } = new URL(apiUrl);
   const host = hostname.replace(/^\[|\]$/g, "");

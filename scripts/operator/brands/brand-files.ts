@@ -25,7 +25,9 @@ export function brandIds(folder = CONFIG_FOLDER): string[] {
   return brandsIn(folder);
 }
 
-/** Reads a brand's config file with every check that the server makes at its start, and tells what a copy has left over. */
+/**
+ * Reads a brand's config file with every check that the server makes at its start, and tells what a copy has left over.
+ */
 export function readBrandFile(file: string): ReadBrandFile {
   return readWithChecks(file, CONFIG_FOLDER, (written, operator) => leftOvers(written, operator, file));
 }

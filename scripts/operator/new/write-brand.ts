@@ -15,8 +15,8 @@ import { readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 
 /**
- * Writes a brand's file and, from `pictures` (a folder), its pictures beside it: all of it, checked, or nothing. What is there
- * already stays as it is. Returns what is doubtful in it. Throws a CommandError when nothing was written.
+ * Writes a brand's file and, from `pictures` (a folder), its pictures beside it: all of it, checked, or nothing. What
+ * is there already stays as it is. Returns what is doubtful in it. Throws a CommandError when nothing was written.
  */
 export function writeBrand(file: string, brand: object, pictures?: string): Fault[] {
   const folder = join(dirname(file), basename(file, ".json"));
