@@ -31,7 +31,10 @@ function text(longest = LONGEST, missing = required) {
     .max(longest, says("fields:tooLong"));
 }
 
-/** A local phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). */
+/**
+ * A local phone number at registration: as many digits as the config
+ * says, or any number when it is null (the Lao build).
+ */
 export function phoneField({ phone: { length } }: Pick<OperatorConfig, "phone">) {
   return text()
     .transform(localPhone)

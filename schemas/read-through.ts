@@ -9,7 +9,10 @@ export interface ReadThrough<Output> {
   faults: Fault[];
   /** Undefined where too little is left. */
   value: Output | undefined;
-  /** What `value` was read from: the file without what was left out, each wrong name that is near a right one in its place. */
+  /**
+   * What `value` was read from: the file without what was left out, each
+   * wrong name that is near a right one in its place.
+   */
   rest: unknown;
   /** What a further check says of `value`: at its place in the file, without what only follows from faults of the schema. */
   beside(found: readonly Fault[]): Fault[];

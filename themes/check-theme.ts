@@ -66,7 +66,10 @@ function tokensOf({ front, back }: Pair, brand: OperatorConfig): ColorName[] {
   );
 }
 
-/** The colour to change in a pair: one that the brand chose, the front colour first; none where it chose only how they are mixed. */
+/**
+ * The colour to change in a pair: one that the brand chose, the front colour
+ * first; none where it chose only how they are mixed.
+ */
 function tokenAtFault(pair: Pair, brand: OperatorConfig): ColorName | undefined {
   return tokensOf(pair, brand).find((name) => brand.theme.colors[name]);
 }

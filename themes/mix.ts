@@ -13,7 +13,10 @@ export function mix(front: string, back: string, share: number): string {
   return `#${parts.join("")}`.toUpperCase();
 }
 
-/** The colours that each mixed colour is made of on one surface or another; the one that a brand would change first comes first. */
+/**
+ * The colours that each mixed colour is made of on one surface or another; the
+ * one that a brand would change first comes first.
+ */
 export const ingredients = {
   accentSoft: ["accent", "page"],
   accentTint: ["accent", "raised"],

@@ -2,19 +2,21 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Fault } from "schemas/fault";
 import { type AssetRole, assetRoles, limitsText, type RoleLimits } from "schemas/operator/asset-roles";
+import { drawingFault } from "~/pictures/drawing-fault.server";
 import { mediaKindOf } from "./media-kind";
-import { isWhole, pictureSize } from "./picture-size";
+import { isCutOff, pictureSize } from "./picture-size";
 
 /** More than the largest picture has; of a film only the beginning matters. */
 const HEAD_BYTES = 1024 * 1024;
+/** Kinds that the renderer knows as well as browsers do. */
+const DRAWN = ["svg", "png"];
 /** Of a mark's longer side to its shorter one. */
 const MOST_OBLONG = 1.05;
 
+type Told = Pick<Fault, "found" | "allowed" | "message" | "isWarning">;
+
 /** What is wrong or doubtful with a file of the brand's folder; undefined when it may be shown. */
-export function fileFault(
-  where: string,
-  role: AssetRole,
-): Pick<Fault, "found" | "allowed" | "message" | "isWarning"> | undefined {
+export function fileFault(where: string, role: AssetRole): Told | undefined {
   const limits: RoleLimits = assetRoles[role];
   const allowed = limitsText(role);
   const stats = statSync(where, { throwIfNoEntry: false });
@@ -35,31 +37,37 @@ export function fileFault(
       message: "names a file of another kind",
     };
   }
-  if (limits.side === undefined) return undefined;
-  const size = pictureSize(kind, head);
+  return limits.side === undefined ? undefined : pictureFault(kind, head, role, limits.side);
+}
+
+/** The same of a picture's content: it is drawn, where it can be. */
+function pictureFault(kind: string, bytes: Buffer, role: AssetRole, mostSide: number): Told | undefined {
+  const allowed = limitsText(role);
+  const size = pictureSize(kind, bytes);
   if (size === undefined || size.width * size.height === 0) {
     return { found: "no width and height in it", allowed, message: "names a broken picture" };
   }
-  if (!isWhole(kind, head)) {
+  const [short = 0, long = 0] = [size.width, size.height].sort((one, other) => one - other);
+  if (kind !== "svg" && long > mostSide) {
+    const found = `${size.width}×${size.height} px`;
+    return { found, allowed, message: "names a picture with too many pixels" };
+  }
+  if (isCutOff(kind, bytes)) {
     return { found: "a file that was cut off", allowed, message: "names a broken picture" };
   }
-  const { width, height } = size;
-  if (kind !== "svg" && Math.max(width, height) > limits.side) {
-    return { found: `${width}×${height} px`, allowed, message: "names a picture with too many pixels" };
+  const broken = DRAWN.includes(kind) || role === "mark" ? drawingFault(kind, bytes) : undefined;
+  if (broken !== undefined && DRAWN.includes(kind)) {
+    return { found: broken, allowed, message: "names a broken picture" };
   }
   if (role !== "mark") return undefined;
-  if (kind === "webp") {
-    const message = "names a picture that receipts leave out";
-    return { found: "a webp", allowed: "svg, png or jpg", message, isWarning: true };
+  if (broken !== undefined) {
+    const message = "names a picture that icons and receipts leave out";
+    return { found: `a ${kind}`, allowed: "svg, png, or a jpg without oddities", message, isWarning: true };
   }
-  if (Math.max(width, height) <= MOST_OBLONG * Math.min(width, height)) return undefined;
+  if (long <= MOST_OBLONG * short) return undefined;
   const square = "a square, as icons and receipts draw it";
-  return {
-    found: `${width}×${height}`,
-    allowed: square,
-    message: "names an oblong picture",
-    isWarning: true,
-  };
+  const found = `${size.width}×${size.height}`;
+  return { found, allowed: square, message: "names an oblong picture", isWarning: true };
 }
 
 function headOf(where: string, bytes: number): Buffer {

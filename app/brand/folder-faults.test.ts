@@ -10,9 +10,16 @@ import { folderFaults } from "./folder-faults";
 const folder = mkdtempSync(join(tmpdir(), "kapao-pictures-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const png = (width: number, height: number) => PNG.sync.write(new PNG({ width, height }));
+function png(width: number, height: number): Buffer {
+  const picture = new PNG({ width, height });
+  picture.data.fill(200);
+  return PNG.sync.write(picture);
+}
 const jpg = (width: number, height: number) =>
-  encode({ width, height, data: Buffer.alloc(width * height * 4) }, 10).data;
+  encode({ width, height, data: Buffer.alloc(width * height * 4, 200) }, 10).data;
+/** A drawing with this in it and in its root. */
+const svg = (inside = "", root = 'viewBox="0 0 9 9"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${root}>${inside}</svg>`;
 /** The smallest pictures of a WebP's three forms, 1 × 1. */
 const webps = {
   lossy: "UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA",
@@ -41,13 +48,17 @@ function said(
     .join();
 }
 
-/** A picture whose tables, which have markers like a frame's, stand before its frame; and one with a filled marker. */
-const tablesFirst = (picture: Buffer) =>
-  Buffer.concat([
-    picture.subarray(0, 2),
-    Buffer.from("ffc40009000909090909ffffff", "hex"),
-    picture.subarray(3),
-  ]);
+const CUT = "nothing to draw: it is cut off, damaged or empty";
+
+/** A file that lacks so many bytes in its middle; its end is there. */
+const without = (bytes: Buffer, count: number) =>
+  Buffer.concat([bytes.subarray(0, bytes.length / 2 - count), bytes.subarray(bytes.length / 2)]);
+
+const inserted = (bytes: Buffer, at: number, hex: string) =>
+  Buffer.concat([bytes.subarray(0, at), Buffer.from(hex, "hex"), bytes.subarray(at)]);
+/** A photo with a table, whose marker is like a frame's, before its frame; and one with a marker that is filled up. */
+const tablesFirst = (photo: Buffer) => inserted(photo, 2, `ffc400140001${"00".repeat(15)}05`);
+const filled = (photo: Buffer) => inserted(photo, 2, "ffff");
 
 const webp = (form: keyof typeof webps, ...edits: [at: number, byte: number][]) => {
   const bytes = Buffer.from(webps[form], "base64");
@@ -60,7 +71,7 @@ describe("files that a brand names", () => {
     ["mark.png", png(1024, 1024)],
     ["mark.jpg", jpg(1024, 1024)],
     ["mark.jpg", tablesFirst(jpg(1024, 1024))],
-    ["mark.svg", '\uFEFF<?xml version="1.0"?>\n<!-- drawn - by hand -->\n<svg viewBox="0 0 9 9"/>'],
+    ["mark.svg", `\uFEFF<?xml version="1.0"?>\n<!-- drawn - by hand -->\n${svg()}`],
   ])("are taken: %s", (name, content) => {
     expect(said(name, content)).toBe("");
   });
@@ -104,9 +115,11 @@ describe("files that a brand names", () => {
 
   it("are refused above their kind's bytes", () => {
     const most = 50 * 1024;
-    const svg = (bytes: number) => `${'<svg viewBox="0 0 9 9">'.padEnd(bytes - 6)}</svg>`;
-    expect(said("mark.svg", svg(most))).toBe("");
-    expect(said("mark.svg", svg(most + 1))).toBe("theme.mark names a file that is too large: 51201 bytes");
+    const space = most - svg().length;
+    expect(said("mark.svg", svg(" ".repeat(space)))).toBe("");
+    expect(said("mark.svg", svg(" ".repeat(space + 1)))).toBe(
+      "theme.mark names a file that is too large: 51201 bytes",
+    );
   });
 
   it.each([
@@ -120,10 +133,15 @@ describe("files that a brand names", () => {
   });
 
   it.each([
-    ["mark.svg", '<svg xmlns="http://www.w3.org/2000/svg"></svg>', "no width and height in it"],
-    ["mark.svg", '<svg width="100%" height="100%"></svg>', "no width and height in it"],
-    ["mark.svg", '<svg viewBox="0 0 9 9"><path d="M0 0', "a file that was cut off"],
-    ["mark.png", png(9, 9).subarray(0, -16), "a file that was cut off"],
+    ["mark.svg", svg("", ""), "no width and height in it"],
+    ["mark.svg", svg("", 'width="100%" height="100%"'), "no width and height in it"],
+    ["mark.svg", svg('<path d="M0 0').slice(0, -6), "unexpected end of stream"],
+    ["mark.svg", svg("<g><path/>"), "expected 'g' tag, not 'svg' at 1:69"],
+    ["mark.svg", svg("&nbsp;"), "unknown entity reference 'nbsp' at 1:59"],
+    // Browsers show it within a page, and nothing where it is a picture.
+    ["mark.svg", '<svg viewBox="0 0 9 9"></svg>', "the document does not have a root node"],
+    ["mark.png", png(99, 99).subarray(0, -16), CUT],
+    ["mark.png", without(png(99, 99), 20), CUT],
     ["mark.jpg", jpg(99, 99).subarray(0, -400), "a file that was cut off"],
     ["mark.webp", webp("extended").subarray(0, -8), "a file that was cut off"],
   ])("are refused when they cannot be drawn whole: %s", (name, content, found) => {
@@ -132,14 +150,18 @@ describe("files that a brand names", () => {
 
   it("are told of when a mark is no square, or of a kind that receipts leave out", () => {
     expect(said("mark.png", png(100, 40))).toBe("doubtful: theme.mark names an oblong picture: 100×40");
-    expect(said("mark.svg", '<svg viewBox="0 0 300 120"></svg>')).toBe(
+    expect(said("mark.svg", svg("", 'viewBox="0 0 300 120"'))).toBe(
       "doubtful: theme.mark names an oblong picture: 300×120",
     );
     for (const form of ["lossy", "lossless", "extended"] as const) {
       expect(said("mark.webp", webp(form))).toBe(
-        "doubtful: theme.mark names a picture that receipts leave out: a webp",
+        "doubtful: theme.mark names a picture that icons and receipts leave out: a webp",
       );
     }
+    // Its size is known: as a poster it is shown by browsers.
+    expect(said("mark.jpg", filled(tablesFirst(jpg(99, 99))))).toBe(
+      "doubtful: theme.mark names a picture that icons and receipts leave out: a jpg",
+    );
   });
 
   it("are refused when they are cut off", () => {

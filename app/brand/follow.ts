@@ -8,8 +8,8 @@ const DEBOUNCE = { quietMs: 120, mostMs: 2_000 };
 const SWAP = /^\.\./;
 
 /**
- * Calls `onChange` after the brand's file, or a file in its folder of pictures, was saved. Returns how to end that. Throws
- * if the system cannot follow the folder of the file.
+ * Calls `onChange` after the brand's file, or a file in its folder of pictures, was saved. Returns how to end that.
+ * Throws if the system cannot follow the folder of the file.
  */
 export function follow(
   file: string,

@@ -16,22 +16,16 @@ export function pictureSize(kind: string, bytes: Buffer): Size | undefined {
 
 const readers: Record<string, (bytes: Buffer) => Size | undefined> = { png, jpg, webp, svg };
 
-/** Whether a picture goes on to its end: a file that was cut off has its header all the same. */
-export function isWhole(kind: string, bytes: Buffer): boolean {
-  if (kind === "png") return bytes.includes("IEND", -64);
+/** Whether a photo ends too early: it has its header all the same. A `png` or `svg` is drawn to be sure. */
+export function isCutOff(kind: string, bytes: Buffer): boolean {
   // A small picture within a JPEG ends, too, but not in its second half.
-  if (kind === "jpg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) >= bytes.length / 2;
-  if (kind === "webp") return bytes.readUInt32LE(4) + 8 <= bytes.length;
-  return kind !== "svg" || rootOf(bytes).endsWith("/>") || bytes.includes("</svg>");
-}
-
-function rootOf(svg: Buffer): string {
-  return /<svg[^<>]*>/i.exec(svg.toString("utf8"))?.[0] ?? "";
+  if (kind === "jpg") return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) < bytes.length / 2;
+  return kind === "webp" && bytes.readUInt32LE(4) + 8 > bytes.length;
 }
 
 /** A drawing's own size, or that of its view; none where the page that shows it would have to guess. */
 function svg(bytes: Buffer): Size | undefined {
-  const root = rootOf(bytes);
+  const root = /<svg[^<>]*>/i.exec(bytes.toString("utf8"))?.[0] ?? "";
   const of = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)`).exec(root)?.[1]?.trim() ?? "";
   const pixels = (name: string) => Number(of(name).replace(/px$/, ""));
   const [, , width, height] = of("viewBox")

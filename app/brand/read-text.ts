@@ -6,8 +6,8 @@ const MOST_BYTES = 1024 * 1024;
 export const ALLOWED_FILE = "a brand's JSON file of at most 1 MB";
 
 /**
- * A file's text, or why it is not read, without its path: a device or pipe would never end, and a huge file would hold the
- * server's start.
+ * A file's text, or why it is not read, without its path: a device or pipe would never
+ * end, and a huge file would hold the server's start.
  */
 export function readText(
   file: string,

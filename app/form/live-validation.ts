@@ -13,8 +13,9 @@ const isField = (element: Element): element is Field => element.matches("input, 
 
 /**
  * Validates a form while the user types. `load` imports its schema when a field is first focused. A field is validated
- * when it loses focus, `firstField` if it is not empty, and from then on at every change, and all fields on submit. Without JavaScript, before the schema
- * is loaded, and without `load`, only the server validates; its messages disappear as soon as something is typed.
+ * when it loses focus, `firstField` if it is not empty, and from then on at every change, and all fields on
+ * submit. Without JavaScript, before the schema is loaded, and without `load`, only the server validates; its
+ * messages disappear as soon as something is typed.
  */
 export function useLiveValidation(
   formId: string,

@@ -32,7 +32,10 @@ export async function startSession(
   return redirect(place?.path ?? paths.user, { status: 303, headers });
 }
 
-/** The operator's own id of the member, and the currency; if the profile does not come in time, both are asked for again. */
+/**
+ * The operator's own id of the member, and the currency; if the profile
+ * does not come in time, both are asked for again.
+ */
 async function findFacts(
   token: string,
   context: RequestContext,

@@ -1,16 +1,11 @@
 import type { NamedEndpoint } from "schemas/contract";
 import { type Dispatcher, Pool } from "undici";
 import { readBody } from "./body.server";
+import { connecting, namedCause } from "./connecting.server";
 import { OperatorError } from "./error";
 import { type CallLimits, createInFlight } from "./in-flight.server";
 import type { MultipartBody } from "./multipart.server";
 
-const CONNECT_TIMEOUT_MS = 3_000;
-/**
- * How long one address of the operator's name is tried before the next one. Node's 250 ms are less than a connection to
- * another continent takes, or one whose first packet is lost (it is sent again after a second).
- */
-const ADDRESS_TIMEOUT_MS = CONNECT_TIMEOUT_MS / 2;
 /** How long a kept connection is used, so that reads follow the operator's name to another address. */
 const KEPT_MS = 60_000;
 
@@ -52,8 +47,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, "");
   const inFlight = createInFlight(limits);
-  const connect = { timeout: CONNECT_TIMEOUT_MS, autoSelectFamilyAttemptTimeout: ADDRESS_TIMEOUT_MS };
-  const options = { connect };
+  const options = { connect: connecting };
   // Calls are limited elsewhere. With a limit on connections, an endpoint that hangs would block every other read.
   const kept = new Pool(base.origin, { ...options, clientTtl: KEPT_MS });
   const looks = new Pool(base.origin, { ...options, pipelining: 0 });
@@ -89,7 +83,7 @@ export function createTransport(baseUrl: string, limits: CallLimits = USUAL_LIMI
         status,
         reached: hasArrived || (isWritten && isWhole(body)) ? "unknown" : "not-sent",
         wasTried: hasArrived || (!isUnsendable(cause) && !isForWantOfFile(cause, body)),
-        cause: hasArrived ? new Error("the answer broke off", { cause }) : named(cause),
+        cause: hasArrived ? new Error("the answer broke off", { cause }) : namedCause(cause),
       });
     }
   }
@@ -137,15 +131,6 @@ const CUT_OFF = new Set(["ECONNRESET", "EPIPE", "UND_ERR_SOCKET"]);
 
 function codeOf(error: unknown): string {
   return error instanceof Error ? String((error as NodeJS.ErrnoException).code) : "";
-}
-
-/** undici cuts a connection off, with these words, on which `100 Continue` comes that was not asked for. */
-const UNASKED = "bad response";
-
-/** What has no name of its own in a log line. */
-function named(cause: unknown): unknown {
-  if (!(cause instanceof Error && cause.message === UNASKED)) return cause;
-  return Object.assign(new Error("100 Continue was not asked for", { cause }), { code: "UNASKED_CONTINUE" });
 }
 
 function isTimeout(error: unknown): boolean {

@@ -23,7 +23,10 @@ function read(content: object | string): Reading {
 const faultsOf = (reading: Reading) => (reading.ok ? [] : reading.faults);
 
 it("a file without fault is read with its pictures and what is doubtful in it", () => {
-  writeFileSync(join(place.folder, "mark.svg"), '<svg viewBox="0 0 9 9"/>');
+  writeFileSync(
+    join(place.folder, "mark.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+  );
   const games = { providers: { JOKRE: { method: "returned-link", hosts: ["play.example"] } } };
   const reading = read({ id: "moon", name: "Moon", theme: { mark: "mark.svg" }, games });
   expect(reading).toMatchObject({ ok: true, operator: { id: "moon" }, warnings: [{ isWarning: true }] });

@@ -14,7 +14,10 @@ interface Client {
   isClosed: boolean;
 }
 
-/** A server for two connections and so many extra; one of those gets an answer if its group, by default all, may have it. */
+/**
+ * A server for two connections and so many extra; one of those gets an
+ * answer if its group, by default all, may have it.
+ */
 async function stage(extra = 1) {
   const waiting: (() => void)[] = [];
   const overflow = createOverflow(extra);

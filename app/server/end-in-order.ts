@@ -26,9 +26,9 @@ interface Serving {
 }
 
 /**
- * Lets the process end on SIGTERM, on SIGINT, at its parent's word, and after an error that nobody caught: gracefully, and
- * with exit code 0 if it was asked to and all ended in time, else 1. Its metrics are served until it exits: an outcome that
- * becomes unknown meanwhile is to be heard of.
+ * Lets the process end on SIGTERM, on SIGINT, at its parent's word, and after an error that nobody caught: gracefully,
+ * and with exit code 0 if it was asked to and all ended in time, else 1. Its metrics are served until it exits: an
+ * outcome that becomes unknown meanwhile is to be heard of.
  */
 export function endInOrder(serving: Serving): void {
   const { server, closeUnused, readiness, running, parent, shutdown } = serving;

@@ -1,7 +1,7 @@
 /**
- * Runs at most so many at once. The groups that wait take turns, and within one the first comes first: nobody waits behind
- * all that another group has sent. The answers of a thread pool all come in one turn of the event loop, however many there
- * are, and each goes on there.
+ * Runs at most so many at once. The groups that wait take turns, and within one the first comes first: nobody waits
+ * behind all that another group has sent. The answers of a thread pool all come in one turn of the event loop,
+ * however many there are, and each goes on there.
  */
 export function createFewAtOnce(most: number): <T>(group: string, work: () => Promise<T>) => Promise<T> {
   /** The group whose turn is next comes first. */

@@ -6,8 +6,8 @@ export interface LoopClock {
 }
 
 /**
- * How often the loop goes round between two pages. Each time it lets in about one newcomer, so a flood of connections would
- * hold up the others' at the door, where nobody is told apart yet.
+ * How often the loop goes round between two pages. Each time it lets in about one newcomer, so a flood of connections
+ * would hold up the others' at the door, where nobody is told apart yet.
  */
 const ROUNDS = 16;
 

@@ -1,10 +1,12 @@
 import { connect, isIP } from "node:net";
 import { connect as connectTls } from "node:tls";
+import { connecting } from "~/operator/connecting.server";
 import { errorKind, type Log } from "./log";
 
-const PATIENCE_MS = 3_000;
-
-/** Connects to the operator's API once. Says it if that fails: otherwise nobody would hear of it before the first member. */
+/**
+ * Connects to the operator's API once. Says it if that fails: otherwise
+ * nobody would hear of it before the first member.
+ */
 export function meetOperator(apiUrl: string, log: Pick<Log, "warn">): void {
   const { protocol, hostname, port, origin } = new URL(apiUrl);
   const host = hostname.replace(/^\[|\]$/g, "");
@@ -12,14 +14,14 @@ export function meetOperator(apiUrl: string, log: Pick<Log, "warn">): void {
   const place = {
     host,
     port: Number(port) || (isTls ? 443 : 80),
-    autoSelectFamilyAttemptTimeout: PATIENCE_MS / 2,
+    autoSelectFamilyAttemptTimeout: connecting.autoSelectFamilyAttemptTimeout,
   };
   const socket = isTls ? connectTls({ ...place, servername: isIP(host) ? "" : host }) : connect(place);
   const away = (error: unknown) =>
     log.warn("the operator's API cannot be reached", { url: origin, error: errorKind(error) });
   socket.once(isTls ? "secureConnect" : "connect", () => socket.destroy());
   socket.once("error", away);
-  socket.setTimeout(PATIENCE_MS, () =>
+  socket.setTimeout(connecting.timeout, () =>
     socket.destroy(new DOMException("no connection in time", "TimeoutError")),
   );
 }

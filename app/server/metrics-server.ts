@@ -3,8 +3,8 @@ import { prometheusContentType } from "prom-client";
 import { recent } from "~/store/recent.server";
 
 /**
- * Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. However many ask at once, the
- * figures are gathered once for all of them.
+ * Serves `/metrics` on a separate port that members cannot reach; the caller makes it listen. However many ask at
+ * once, the figures are gathered once for all of them.
  */
 export function createMetricsServer(read: () => Promise<string>): Server {
   const gather = recent(read, 0, Date.now);

@@ -94,6 +94,13 @@ describe("the process is not started", () => {
     expect(text).toContain("name is missing");
   });
 
+  it("with a brand's id that is a slip, and asks whether the one beside it is meant", async () => {
+    const text = await faults({ ...least, OPERATOR: "moom" });
+    expect(text).toContain('(the whole) cannot be read, did you mean "moon"?');
+    expect(await faults({ ...least, OPERATOR: "elsewhere" })).not.toContain("did you mean");
+    expect(await faults({ ...least, OPERATOR_CONFIG: "sum.json" })).toContain('did you mean "sun"?');
+  });
+
   it("without a brand, with one that is not there, and with one that is no JSON", async () => {
     expect(await faults({ ...least, OPERATOR: undefined })).toContain("OPERATOR is missing");
     expect(await faults({ ...least, OPERATOR: "../moon" })).toContain("OPERATOR is not allowed");
@@ -109,7 +116,7 @@ describe("the process is not started", () => {
     const bare = { ...least, OPERATOR: "bare" };
     expect(await faults(bare)).toContain("theme.logo names a missing file");
     mkdirSync(join(root, "config/bare"));
-    write("config/bare/logo.svg", '<svg viewBox="0 0 9 9"/>');
+    write("config/bare/logo.svg", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     expect(await faults(bare)).toBe("");
   });
 

@@ -1,4 +1,6 @@
-/** PNG icons for a phone's home screen and for links that are shared: side in pixels, and how much of it the mark takes. */
+/**
+ * PNG icons for a phone's home screen and for links that are shared: side in pixels, and how much of it the mark takes.
+ */
 export const icons = {
   touch: { side: 180, mark: 0.76 },
   "192": { side: 192, mark: 0.76 },

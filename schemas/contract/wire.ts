@@ -29,7 +29,10 @@ export const wireAmount = wireNumber
 /** An amount that we send: above 0, at most 2 decimals. `toWireAmount` makes it from satang. */
 export const sentAmount = z.number().positive().multipleOf(0.01);
 
-/** A number as its digits. One beyond 2^53 has lost some: a JSON integer of that size comes as a text (exact-integers.ts). */
+/**
+ * A number as its digits. One beyond 2^53 has lost some: a JSON integer
+ * of that size comes as a text (exact-integers.ts).
+ */
 const digits = z
   .number()
   .refine((number) => Math.abs(number) <= Number.MAX_SAFE_INTEGER, "a number without rounding")
@@ -100,8 +103,8 @@ const currencyWords = new Map<string, Currency>([
 ]);
 
 /**
- * The currency of a member's money, in any case. It may stand in the profile, in the wallet or beside them; a word or shape
- * that we do not know is its absence: the brand's currency holds (operator-api.md, "Where an answer is unclear").
+ * The currency of a member's money, in any case. It may stand in the profile, in the wallet or beside them; a word or
+ * shape that we do not know is its absence: the brand's currency holds (operator-api.md, "Where an answer is unclear").
  */
 export const wireCurrency = maybe(z.string())
   .transform((word = "") => currencyWords.get(word.trim().toUpperCase()))

@@ -28,8 +28,8 @@ export function originFaults({ HOST = "127.0.0.1", PUBLIC_ORIGIN }: Given): Faul
 }
 
 /**
- * No fault, but doubtful: while SESSION_SECRET is rotated the names in the store must stay the same, or one member's claims,
- * locks and endings would be another's to some replicas.
+ * No fault, but doubtful: while SESSION_SECRET is rotated the names in the store must stay the same, or one member's
+ * claims, locks and endings would be another's to some replicas.
  */
 export function namingDoubts({ SESSION_SECRET = "", NAME_SECRET }: Given): Fault[] {
   if (NAME_SECRET || list(SESSION_SECRET).length < 2) return [];

@@ -11,8 +11,8 @@ interface Given {
 }
 
 /**
- * A brand's tables laid over the built-in ones. They are joined after every check: nobody is told a fault of what they have
- * not written.
+ * A brand's tables laid over the built-in ones. They are joined after every check:
+ * nobody is told a fault of what they have not written.
  */
 export function withBuiltIn<Brand extends Given>(brand: Brand): Brand {
   const { banks, deposit, transfer, games } = brand;

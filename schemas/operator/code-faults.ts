@@ -3,7 +3,9 @@ import { lookUp } from "../look-up";
 import { suggestion } from "../nearest";
 import type { OperatorConfig } from "../operator";
 
-/** Faults for codes of banks and payments that have no name: a member would be shown the code alone, or nothing changes. */
+/**
+ * Faults for codes of banks and payments that have no name: a member would be shown the code alone, or nothing changes.
+ */
 export function bankFaults(
   { banks, deposit }: OperatorConfig,
   file: string,

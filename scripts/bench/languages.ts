@@ -4,7 +4,10 @@ export type Language = "th" | "lo" | "en";
 
 /** Letters and vowels only: every page accepts digits of every script. */
 const LETTERS = { th: /[\u0e01-\u0e4e]/, lo: /[\u0e81-\u0ecd]/ };
-/** The languages' own names, which are in the language menu of every page, and the currencies', which an amount may hold. */
+/**
+ * The languages' own names, which are in the language menu of every
+ * page, and the currencies', which an amount may hold.
+ */
 const NAMES = /ไทย|ລາວ|฿|บาท|บ\\\.|กีบ|ບາດ|ກີບ/g;
 const SENTENCE = /"((?:[A-Z][a-z]+|I) [^"\\]{12,})"/g;
 

@@ -19,7 +19,9 @@ export async function acceptAgreements(origin: string, cookie: string): Promise<
   return `${cookie}; ${await cookieFrom(address, "remember-agreement", { hash }, cookie)}`;
 }
 
-/** Posts a form as a browser without JavaScript does. Returns the answer's cookies; throws if the wanted one is missing. */
+/**
+ * Posts a form as a browser without JavaScript does. Returns the answer's cookies; throws if the wanted one is missing.
+ */
 async function cookieFrom(
   url: string,
   wanted: string,

@@ -1,5 +1,6 @@
 /**
- * @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?: boolean, os?: string[], cpu?: string[] }} Package
+ * @typedef {{ version?: string, optional?: boolean, peer?: boolean, link?:
+ * boolean, os?: string[], cpu?: string[] }} Package
  * @typedef {{ packages: Record<string, Package> }} Lock
  */
 

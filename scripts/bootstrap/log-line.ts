@@ -18,7 +18,10 @@ export const quietLevels: Readonly<Record<string, number>> = {
   silent: Number.POSITIVE_INFINITY,
 };
 
-/** Whether a line should be shown to the user: warnings, errors and anything that is not a log line; less with a quiet LOG_LEVEL. */
+/**
+ * Whether a line should be shown to the user: warnings, errors and anything that
+ * is not a log line; less with a quiet LOG_LEVEL.
+ */
 export function worthShowing(line: string, logLevel = ""): boolean {
   const entry = jsonLine(line);
   if (entry === undefined) return line.trim() !== "";

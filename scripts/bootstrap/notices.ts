@@ -5,7 +5,9 @@ import type { Plugin } from "vite";
 
 const IN_PACKAGES = "/node_modules/";
 
-/** Tells of the packages that are part of a bundle, with their licences, in `build/notices`: most licences ask for that. */
+/**
+ * Tells of the packages that are part of a bundle, with their licences, in `build/notices`: most licences ask for that.
+ */
 export function notices(root: string): Plugin {
   let side = "client";
   return {
@@ -24,7 +26,9 @@ export function notices(root: string): Plugin {
   };
 }
 
-/** The packages that modules are of, by the modules' paths, each with its name, version, licence and the licence's text. */
+/**
+ * The packages that modules are of, by the modules' paths, each with its name, version, licence and the licence's text.
+ */
 export function noticesOf(modules: readonly string[]): string {
   const folders = [...new Set(modules.flatMap((module) => folderOf(module) ?? []))].sort();
   return [...new Set(folders.map(noticeOf))].join(`\n${"-".repeat(72)}\n\n`);

@@ -53,9 +53,15 @@ const narrow: Readonly<Record<string, readonly string[]>> = {
 const RECORDS = ["audit.ts", "record.server.ts", "reference.server.ts"].map(
   (name) => `app/money/once/${name}`,
 );
-/** Reads the secrets that stand in files; connects to the store. */
-const PLACES = ["app/server/secret-files.ts", "app/store/connect.server.ts"];
-/** Scripts stand beside the app; they check a brand's file, and reach its store, as the server does at its start. */
+/** Reads the secrets that stand in files; connects to the store; meets the operator. */
+const PLACES = [
+  "app/server/secret-files.ts",
+  "app/store/connect.server.ts",
+  "app/operator/connecting.server.ts",
+  "app/operator/body.server.ts",
+  "app/operator/gift-link-cipher.server.ts",
+];
+/** Scripts stand beside the app; they check a brand's file, reach its store and meet its operator as the server does. */
 const SCRIPTS_MAY = ["schemas", "themes", "scripts", "app/brand", ...PLACES, ...RECORDS];
 /** Rooms that are drawn in the browser too. */
 const IN_BROWSER = ["app/components", "app/format"];

@@ -123,7 +123,7 @@ describe("npm run operator", () => {
     const PG = { method: "auto-login", provider: "pg" };
     const file = written("listed", { id: "listed", nmae: "Moon", name: "Moon" });
     const doubtful = written("doubtful", { id: "doubtful", name: "Moon", games: { providers: { PG } } });
-    const { isWell, stdout } = await run("validate", "--json", file, doubtful, "siam-gold");
+    const { isWell, stdout } = await run("validate", "--json", file, doubtful);
     expect(isWell).toBe(false);
     expect(JSON.parse(stdout)).toEqual([
       { severity: "error", file, line: 1, column: 16, path: "nmae", ...anyWords },
@@ -136,7 +136,8 @@ describe("npm run operator", () => {
         ...anyWords,
       },
     ]);
-    expect(await run("validate", "--json", "siam-gold")).toEqual({ isWell: true, stdout: "[]\n" });
+    const moon = written("moon", { id: "moon", name: "Moon" });
+    expect(await run("validate", "--json", moon)).toEqual({ isWell: true, stdout: "[]\n" });
   });
 
   it("takes a brand with warnings, and tells them", async () => {
@@ -144,6 +145,15 @@ describe("npm run operator", () => {
     expect(isWell).toBe(true);
     expect(stdout).toContain("doubtful.json: valid\n");
     expect(stdout).toContain("doubtful.json: 1 warning\n");
+  });
+
+  it("tells what a brand in kip has of one in baht, and hosts that belong to nobody, each at its place", async () => {
+    const file = join(folder, "kip.json");
+    expect((await run("new", file, "--from", "siam-gold", "--lao")).stdout).toContain("looks like baht");
+    const { isWell, stdout } = await run("validate", file);
+    expect(isWell).toBe(true);
+    expect(stdout).toMatch(/kip\.json:\d+:\d+ games\.providers\.\S+ names what belongs to nobody/);
+    expect(stdout).toMatch(/kip\.json:\d+:\d+ transfer\.quickAmounts looks like baht/);
   });
 
   it("refuses a flag that it does not know, also where config/ has faults to tell", async () => {
@@ -175,7 +185,10 @@ describe("a brand's file", () => {
     const moon = { id: "moon", name: "Moon", theme: { logo: "logo.svg" } };
     expect(paths(written("moon", moon))).toEqual(["theme.logo names a missing file"]);
     mkdirSync(join(folder, "moon"));
-    writeFileSync(join(folder, "moon", "logo.svg"), '<svg viewBox="0 0 9 9"/>');
+    writeFileSync(
+      join(folder, "moon", "logo.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    );
     expect(paths(join(folder, "moon.json"))).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ const ROLLING = "tests/ops/rolling-release.ops.test.ts";
 /**
  * `npm run ops-test [-- name …]`: three real processes of the built app under load, while replicas, the store and the
  * release change. Names are parts of the names of files in tests/ops. Prints figures as it goes, and ends with the
- * failures, notes and the line `N passed, N failed`. Returns the exit code; 2 for a name that no file has, or where nothing can be run.
+ * failures, notes and the line `N passed, N failed`. Returns the exit code; 2 for a
+ * name that no file has, or where nothing can be run.
  */
 export async function opsTest(root: string, names: readonly string[]): Promise<number> {
   const all = await opsFiles(root);

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type Choice, readChoice } from "./choice";
+import { qa } from "./qa";
 
 const brands = [
   { id: "lanxang", name: "Lan Xang", defaultLocale: "lo", locales: ["lo", "th", "en"] },
@@ -60,6 +61,18 @@ it("hunts through every brand until it is stopped, or for some minutes", () => {
 it.each([
   [[], "Which brand? npm run qa -- --operator <id>. There are lanxang, riverside, and all."],
   [["--operator", "nowhere"], 'No brand "nowhere" in config/. There are lanxang, riverside, and all.'],
+  [
+    ["--operator", "lanxagn"],
+    'No brand "lanxagn" in config/, did you mean "lanxang"? There are lanxang, riverside, and all.',
+  ],
+  [
+    ["--operator", "all", "--engine", "firefx"],
+    'No engine "firefx", did you mean "firefox"? There are chromium, firefox, webkit.',
+  ],
+  [
+    ["--operater", "all"],
+    'There is no --operater, did you mean "--operator"? There are --operator, --grep, --engine, --langs, --update-pictures, --hunt, --minutes.',
+  ],
   [["--operator"], "--operator needs a value."],
   [["--operator", "--hunt"], "--operator needs a value."],
   [["--operator", "all", "--engine", "opera"], 'No engine "opera". There are chromium, firefox, webkit.'],
@@ -72,7 +85,7 @@ it.each([
   [["--hunt", "--minutes", "0x10"], '--minutes "0x10" is no number of minutes.'],
   [["--operator", "all", "--operator", "lanxang"], "--operator is given twice."],
   [["--hunt", "--hunt"], "--hunt is given twice."],
-  [["--operator", "lan\nxang"], 'No brand "lan xang" in config/. There are lanxang, riverside, and all.'],
+  [["--operator", "no\nwhere"], 'No brand "no where" in config/. There are lanxang, riverside, and all.'],
   [
     ["--operator", "all", "--engine", "firefox", "--langs", "th"],
     "--langs is for Chromium's tours: leave it out, or --engine.",
@@ -92,3 +105,7 @@ it.each([["--brand"], ["-x"], ["siam-gold"], ["--"]])(
     expect(mistake("--operator", "all", arg)).toContain(there);
   },
 );
+
+it.each(["--help", "-h"])("tells how it is used and ends well: %s", async (word) => {
+  expect(await qa("/nowhere", ["--operator", "all", word])).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { locales } from "schemas/names";
+import { suggestion } from "schemas/nearest";
 import { type EngineName, engineNames } from "../bootstrap/engines";
 import type { BrandSummary } from "../operator/brands/brand-summaries";
 
@@ -21,6 +22,10 @@ export type ReadChoice = { ok: true; choice: Choice } | { ok: false; message: st
 
 const flags = ["operator", "grep", "engine", "langs", "update-pictures", "hunt", "minutes"] as const;
 const switches: readonly string[] = ["update-pictures", "hunt"];
+
+export const usage = `npm run qa -- --operator <id>|all [--engine …] [--langs …] [--grep …] [--update-pictures]
+npm run qa -- --hunt [--minutes …] [--operator <id>]
+    docs/qa.md tells what each of them does`;
 
 class Mistake extends Error {}
 
@@ -53,7 +58,7 @@ function valuesOf(args: readonly string[]): Values {
       throw new Mistake(`${quoted(word)} belongs to no flag. There are ${listOf(flags)}.`);
     }
     if (!(flags as readonly string[]).includes(token.name))
-      throw new Mistake(`There is no ${onOneLine(token.rawName)}. There are ${listOf(flags)}.`);
+      throw new Mistake(`There is no ${unknown(onOneLine(token.rawName), flags.map(flagOf))}`);
     if (values.has(token.name)) throw new Mistake(`--${token.name} is given twice.`);
     values.set(token.name, givenTo(token));
   }
@@ -101,18 +106,19 @@ function choiceOf(values: Values, all: readonly BrandSummary[]): Choice {
 }
 
 function brandsOf(id: string | undefined, all: readonly BrandSummary[]): readonly BrandSummary[] {
-  const there = `There are ${all.map((brand) => brand.id).join(", ")}, and all.`;
+  const ids = all.map((brand) => brand.id);
+  const there = `There are ${ids.join(", ")}, and all.`;
   if (id === undefined) throw new Mistake(`Which brand? npm run qa -- --operator <id>. ${there}`);
   if (id === "all") return all;
   const brand = all.find((each) => each.id === id);
-  if (!brand) throw new Mistake(`No brand ${quoted(id)} in config/. ${there}`);
+  if (!brand) throw new Mistake(`No brand ${quoted(id)} in config/${meant(id, ids)} ${there}`);
   return [brand];
 }
 
 function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly EngineName[] {
   const engine = engineNames.find((each) => each === name);
   if (name !== undefined && !engine)
-    throw new Mistake(`No engine ${quoted(name)}. There are ${engineNames.join(", ")}.`);
+    throw new Mistake(`No engine ${unknown(quoted(name), engineNames, name)}`);
   if (isChromiumOnly) {
     if (engine === undefined || engine === "chromium") return ["chromium"];
     throw new Mistake("Pictures and hunts are Chromium's: leave out --engine.");
@@ -122,9 +128,8 @@ function enginesOf(name: string | undefined, isChromiumOnly: boolean): readonly 
 
 function langsOf(text: string | undefined, brands: readonly BrandSummary[]): readonly string[] {
   const langs = [...new Set((text ?? "").split(",").map((lang) => lang.trim()))].filter(Boolean);
-  const unknown = langs.find((lang) => !(locales as readonly string[]).includes(lang));
-  if (unknown !== undefined)
-    throw new Mistake(`No language ${quoted(unknown)}. There are ${locales.join(", ")}.`);
+  const other = langs.find((lang) => !(locales as readonly string[]).includes(lang));
+  if (other !== undefined) throw new Mistake(`No language ${unknown(quoted(other), locales, other)}`);
   const spoken = new Set(brands.flatMap(({ locales }) => locales));
   const unspoken = langs.find((lang) => !spoken.has(lang));
   if (unspoken !== undefined)
@@ -156,4 +161,12 @@ const onOneLine = (text: string) => text.replace(/\p{Cc}+/gu, " ");
 
 const quoted = (text: string) => `"${onOneLine(text)}"`;
 
-const listOf = (names: readonly string[]) => names.map((name) => `--${name}`).join(", ");
+const flagOf = (name: string) => `--${name}`;
+
+const listOf = (names: readonly string[]) => names.map(flagOf).join(", ");
+
+/** Ends a sentence about a name that is not known. */
+const meant = (found: string, known: readonly string[]) => suggestion(found, known) || ".";
+
+const unknown = (shown: string, known: readonly string[], found = shown) =>
+  `${shown}${meant(found, known)} There are ${known.join(", ")}.`;

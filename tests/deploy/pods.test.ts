@@ -21,7 +21,10 @@ afterAll(async () => {
 
 const secrets = ["SESSION_SECRET", "NAME_SECRET", "REDIS_URL"];
 
-/** The variables, with the secrets' files in a folder of this machine; throws for one that is not where they are mounted. */
+/**
+ * The variables, with the secrets' files in a folder of this machine;
+ * throws for one that is not where they are mounted.
+ */
 function withSecrets(documents: readonly Document[]): Record<string, string> {
   const mount = at(find(documents, "Deployment"), `${BOX}.volumeMounts.0.mountPath`);
   const written = Object.entries(podEnvironment(documents)).map(([name, value]) => {

@@ -27,8 +27,8 @@ export interface Stage {
 export const WRONG_SIGN_INS = 3;
 
 /**
- * What Compose starts with .env.example as .env, filled in as it asks: Redis and three replicas, and in front of them both
- * proxies. Only addresses and paths are this machine's, and one limit is such that a test reaches it.
+ * What Compose starts with .env.example as .env, filled in as it asks: Redis and three replicas, and in front of them
+ * both proxies. Only addresses and paths are this machine's, and one limit is such that a test reaches it.
  */
 export async function startStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), "kapao-proxies-"));

@@ -2,8 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { startApp } from "../support/app";
 import { drawIntent, sendForm, shownState, transferForm } from "../support/money-forms";
 import { personFor } from "../support/money-posts";
+import { passOn } from "../support/pass-on";
 import { sharedOperator } from "../support/shared-operator";
-import { askedOf, createIdentities, doors, startTlsDoor } from "../support/tls-door";
+import { createIdentities, doors, startTlsDoor } from "../support/tls-door";
 import { spinForm } from "../support/wheel-forms";
 
 const operator = sharedOperator();
@@ -11,9 +12,7 @@ const identities = createIdentities();
 afterAll(() => identities.remove());
 
 test("money that no connection could take to the operator is told as not done at once, by whatever it failed", async () => {
-  const door = await startTlsDoor(identities, (incoming, outgoing) =>
-    askedOf(operator.url)(incoming, outgoing),
-  );
+  const door = await startTlsDoor(identities, passOn(operator.url));
   const app = await startApp({ OPERATOR_API_URL: door.url, NODE_EXTRA_CA_CERTS: identities.caFile });
   for (const form of [transferForm, spinForm]) {
     const { member, visitor } = await personFor(form, operator, app.url);

@@ -52,7 +52,7 @@ test("a post that is refused as another site's says why in the log, in words of 
   }
 });
 
-test("behind a proxy that asks for us by a name of its own, forms work at the public origin", async () => {
+test("behind a proxy that asks for us by a name of its own, forms work at the public origin, and a shared link names its picture there", async () => {
   const origin = "http://localhost:3000";
   const port = String(await freePort());
   const inside = await startApp({ OPERATOR_API_URL: operator.url, PUBLIC_ORIGIN: origin, PORT: port });
@@ -64,6 +64,11 @@ test("behind a proxy that asks for us by a name of its own, forms work at the pu
     redirect: "manual",
   });
   expect([answer.status, answer.headers.get("location")]).toEqual([303, "/user"]);
+  const page = await (await fetch(`http://127.0.0.1:${port}/login`)).text();
+  const [, picture = ""] = /<meta property="og:image" content="([^"]*)"/.exec(page) ?? [];
+  expect(picture).toBe(`${origin}/icons/512.png`);
+  const shown = await fetch(picture.replace(origin, `http://127.0.0.1:${port}`));
+  expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/png"]);
   await inside.stop();
 });
 

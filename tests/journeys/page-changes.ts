@@ -1,7 +1,10 @@
 import type { BrowserContext } from "playwright/test";
 import { isHydrated } from "./screens";
 
-/** What others do to our pages: a translator once the page is hydrated, one that comes before, extensions and in-app browsers. */
+/**
+ * What others do to our pages: a translator once the page is hydrated, one
+ * that comes before, extensions and in-app browsers.
+ */
 export type PageChange = "translated" | "translated early" | "extended";
 
 /** Lets a browser do these things to every page from its start. */

@@ -10,7 +10,10 @@ export const URL_ENCODED = "application/x-www-form-urlencoded";
 export const LONG = 30_000;
 export const PATH = 1_900;
 
-/** All characters of ASCII that are neither letter nor digit, and one of each other sort: marks, spaces, what is not seen. */
+/**
+ * All characters of ASCII that are neither letter nor digit, and one of
+ * each other sort: marks, spaces, what is not seen.
+ */
 const ALL = [
   ...Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index)).filter((one) =>
     /[\W_]/.test(one),
@@ -37,7 +40,9 @@ export interface Input {
   send(character: string): Promise<number>;
 }
 
-/** A character many times over, with something else at both ends, so that a pattern finds out late that it does not fit. */
+/**
+ * A character many times over, with something else at both ends, so that a pattern finds out late that it does not fit.
+ */
 export function repeated(character: string, bytes: number): string {
   const end = /\w/.test(character) ? "!" : "x";
   return end + character.repeat(Math.floor(bytes / Buffer.byteLength(character))) + end;

@@ -130,7 +130,10 @@ const cookieNames = [
   ..."remember-agreement anybodys".split(" "),
 ];
 
-/** Each cookie, of ours and of anybody's: of a member's page, of public ones, which a session's would end, and of a form. */
+/**
+ * Each cookie, of ours and of anybody's: of a member's page, of public
+ * ones, which a session's would end, and of a form.
+ */
 export function cookies({ app, visitor }: Target): Input[] {
   const known = visitor.cookieHeader().split("; ");
   const names = new Set([...cookieNames, ...known.map((pair) => pair.split("=")[0] ?? "")]);

@@ -10,7 +10,10 @@ import { ownPages } from "./pages";
 const { brand, sandbox, member, signedIn } = ownPages();
 const { t, priced, shown } = brand;
 
-/** Expects that the dialog shows the account as the provider has it, each part with its copy button, and the way to play. */
+/**
+ * Expects that the dialog shows the account as the provider has it, each
+ * part with its copy button, and the way to play.
+ */
 async function expectShown(page: Awaited<ReturnType<typeof open>>["page"], who: JourneyMember, code: string) {
   const account = await accountAt(sandbox, who, code);
   expect(account.isActive).toBe(true);

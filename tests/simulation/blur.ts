@@ -36,15 +36,18 @@ export class Blur {
 }
 
 /**
- * What moves is known when it is sent: of "everything", only when it runs; of a withdrawal that a bank turns down, the money
- * comes back later.
+ * What moves is known when it is sent: of "everything", only when it runs; of a withdrawal
+ * that a bank turns down, the money comes back later.
  */
 function isSettled({ form }: SentForm): boolean {
   const isTurnedDown = form.operation === "withdraw" && form.facts.amount === TURNED_DOWN;
   return isInBooks(form) && form.operation !== "transfer-all" && !isTurnedDown;
 }
 
-/** Whether nothing else may have changed the books since, or shortly before, the look before this one: at most one other kind. */
+/**
+ * Whether nothing else may have changed the books since, or shortly before,
+ * the look before this one: at most one other kind.
+ */
 export function isAlone(sent: SentForm, { takenAt }: Snapshot, forms: readonly SentForm[]): boolean {
   const [other, ...more] = disturbing(sent, takenAt, forms);
   if (!other) return true;

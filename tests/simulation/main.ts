@@ -5,7 +5,10 @@ import { simulate } from "./simulate";
 
 const MOST_SEEDS = 1_000_000_000;
 
-/** Runs seeds from the given one on and prints the shortest history of a failing one. Exit code 1 if one fails, 2 for a mistake. */
+/**
+ * Runs seeds from the given one on and prints the shortest history of a failing
+ * one. Exit code 1 if one fails, 2 for a mistake.
+ */
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { seeds: { type: "string" }, seed: { type: "string" } } });
   const first = Number(values.seed ?? 1);

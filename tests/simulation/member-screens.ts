@@ -11,7 +11,10 @@ import { contextWith } from "../support/request-context";
 
 const english = contextWith({ locale: "en" });
 
-/** The page of a record as a member reads it, without another look, while the wallet cannot be read and nothing was kept. */
+/**
+ * The page of a record as a member reads it, without another look, while
+ * the wallet cannot be read and nothing was kept.
+ */
 export async function pageOf(record: IntentRecord, clock: Clock): Promise<OutcomeView | null> {
   const execution: Partial<Execution> = {
     find: async () => record,

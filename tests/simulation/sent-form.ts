@@ -73,8 +73,8 @@ export function isInBooks({ operation }: Form): boolean {
 const Own = z.object({ isOpen: z.boolean(), isListed: z.boolean() }).partial().nullish();
 
 /**
- * Whether a look can tell at all, given what the one before sending has shown: not how a spin ended that gave a coin, whether
- * an open account was opened, or a coupon claimed that was not there.
+ * Whether a look can tell at all, given what the one before sending has shown: not how a spin ended that gave a coin,
+ * whether an open account was opened, or a coupon claimed that was not there.
  */
 export function isTold({ form: { operation } }: SentForm, own: unknown): boolean {
   if (operation === "spin" || own === null) return false;

@@ -2,6 +2,7 @@ import type { EndpointName } from "schemas/contract";
 import type { OperatorConfig } from "schemas/operator";
 import { Secrets } from "../../scripts/operator/doctor/secrets";
 import { replyOf } from "../../scripts/operator/doctor/talk/reply";
+import type { Target } from "../../scripts/operator/doctor/talk/target";
 import { endpointOf, Visit } from "../../scripts/operator/doctor/talk/visit";
 
 /** A response of 200 as the doctor keeps it; a text is sent as it is, anything else as JSON. */
@@ -17,6 +18,7 @@ export function visitOf(
   answers: Partial<Record<EndpointName, unknown>>,
   brand?: OperatorConfig,
   url = "http://127.0.0.1:9",
+  more: Partial<Target> = {},
 ): Visit {
   const member = {
     username: "0812345678",
@@ -24,9 +26,12 @@ export function visitOf(
     token: "token-1",
     address: undefined,
     origin: undefined,
+    giftKey: undefined,
+    giftLink: undefined,
+    writes: false,
   };
   const pace = { timeoutMs: 5_000, slowMs: 2_000, settleMs: 1 };
-  const visit = new Visit({ url, chatUrl: url, brand, ...member, writes: false, pace }, new Secrets());
+  const visit = new Visit({ url, chatUrl: url, brand, ...member, pace, ...more }, new Secrets());
   for (const [name, body] of Object.entries(answers)) visit.replies.push(replyTo(name as EndpointName, body));
   return visit;
 }

@@ -12,19 +12,24 @@ interface Wanted {
   username?: string;
   password?: string;
   token?: string;
+  giftKey?: string;
+  giftLink?: string;
+  slowMs?: number;
 }
 
 /** Examines the sandbox as one of its members, by default as the everyday one. */
 export function examined({ url }: OperatorUnderTest, wanted: Wanted = {}): Promise<Report> {
-  const { writes = false, username = "0812345678", password = "kapao1234", token } = wanted;
-  const pace = { timeoutMs: 30_000, slowMs: 2_400, settleMs: 150 };
+  const { writes = false, username = "0812345678", password = "kapao1234" } = wanted;
+  const pace = { timeoutMs: 30_000, slowMs: wanted.slowMs ?? 2_400, settleMs: 150 };
   return examine({
     url,
     chatUrl: url,
     brand,
     username,
     password,
-    token,
+    token: wanted.token,
+    giftKey: wanted.giftKey,
+    giftLink: wanted.giftLink,
     address: undefined,
     origin: undefined,
     writes,

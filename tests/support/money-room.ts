@@ -31,7 +31,7 @@ export interface TestedOperation {
 const rowOf = (row: Omit<TestedOperation, "kind">, kind: unknown) =>
   ({ ...row, kind: kind as TestedOperation["kind"] }) satisfies TestedOperation;
 
-export const testedOperations: readonly TestedOperation[] = [
+export const testedOperations: readonly [TestedOperation, TestedOperation] = [
   rowOf(
     {
       name: "transfer",

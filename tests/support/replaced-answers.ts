@@ -1,5 +1,6 @@
-import { createServer, request } from "node:http";
+import { createServer } from "node:http";
 import { close, listen } from "./local-server";
+import { passOn } from "./pass-on";
 
 /** An operator some of whose answers are replaced by any text, however long. */
 export interface ReplacedAnswers {
@@ -11,6 +12,7 @@ export interface ReplacedAnswers {
 
 export async function startReplacedAnswers(target: string): Promise<ReplacedAnswers> {
   let said: Readonly<Record<string, string>> = {};
+  const passed = passOn(target);
   const server = createServer((asked, answered) => {
     const text = said[asked.url ?? ""];
     if (text !== undefined) {
@@ -18,15 +20,7 @@ export async function startReplacedAnswers(target: string): Promise<ReplacedAnsw
       answered.writeHead(200, { "content-type": "application/json" }).end(text);
       return;
     }
-    const { method, headers } = asked;
-    const passed = request(new URL(asked.url ?? "", target), { method, headers }, (answer) => {
-      answered.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-      answer.pipe(answered);
-    });
-    passed.on("error", () => answered.destroy());
-    // The app reads no further than an answer may be long.
-    answered.on("error", () => undefined).on("close", () => passed.destroy());
-    asked.pipe(passed);
+    passed(asked, answered);
   });
   const url = `http://127.0.0.1:${await listen(server)}`;
   return {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer as createHttp, type RequestListener, request } from "node:http";
+import { createServer as createHttp, type RequestListener } from "node:http";
 import { createServer as createHttps } from "node:https";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -125,17 +125,5 @@ export async function startTlsDoor(identities: Identities, answer: RequestListen
       for (const socket of open) socket.destroy();
       return new Promise((resolve) => server.close(() => resolve()));
     },
-  };
-}
-
-/** Asks another server, and gives back what it answers. */
-export function askedOf(target: string): RequestListener {
-  return (incoming, outgoing) => {
-    const { method, headers, url = "" } = incoming;
-    const asked = request(target + url, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    incoming.pipe(asked.on("error", () => outgoing.destroy()));
   };
 }

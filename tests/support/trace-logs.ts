@@ -1,4 +1,6 @@
-/** Lines of the app's log as pino writes them, for an operation with this reference, told by the second that each is of. */
+/**
+ * Lines of the app's log as pino writes them, for an operation with this reference, told by the second that each is of.
+ */
 export const TRACED = "K7XR-W2PQ-4M8T";
 
 const begun = Date.UTC(2026, 10, 28, 10, 15, 0);

@@ -11,8 +11,8 @@ const enlarged = ".poster.poster.poster:not([data-shows=band])";
 
 /**
  * Beside the form on a desktop, above it on a phone; hidden if the keyboard leaves no room. What is before the poster is
- * the drawing, larger than it (app/shell/poster.css.ts): where the poster shows what hangs out of it, a clip cuts that off. The
- * lotus stands on the poster's lower edge, clear of the brand's name above it.
+ * the drawing, larger than it (app/shell/poster.css.ts): where the poster shows what hangs out of it, a clip cuts that
+ * off. The lotus stands on the poster's lower edge, clear of the brand's name above it.
  */
 export const poster: Traits<"poster"> = {
   sala: {

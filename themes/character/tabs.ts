@@ -1,6 +1,9 @@
 import { desktop, phone, type Traits } from "./trait";
 
-/** Where what the raised tab covers can be scrolled from beneath it: on a low screen, or with large text, it is a button. */
+/**
+ * Where what the raised tab covers can be scrolled from beneath it: on a
+ * low screen, or with large text, it is a button.
+ */
 const raised = "@media screen and (min-width:17.01em) and (max-width:1023.98px) and (min-height:600px)";
 
 export const tabs: Traits<"tabs"> = {

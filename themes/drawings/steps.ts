@@ -8,7 +8,10 @@ const wave = (color: string, width: number) =>
 const stream = (color: string) =>
   `${image({ width: 12, height: 24 }, line(color, 1.5, "M6 0q-5 6 0 12t0 12"))} center top/12px 24px repeat-y`;
 
-/** The rules of the steps of a longer way, and of the path that money took, drawn from the same stock as the pattern's band. */
+/**
+ * The rules of the steps of a longer way, and of the path that money took,
+ * drawn from the same stock as the pattern's band.
+ */
 export const steps: Record<CharacterValue<"pattern">, (colors: Palette) => string> = {
   /** Diamonds on a line. */
   lattice: () => `

@@ -6,7 +6,10 @@ import { accountsOf, balanceDelta, expectedDelta, explains, isPooled, worldsOf }
 
 /** What the accounts and entries of one operation show, given what else the member has sent. */
 interface OwnFacts {
-  /** It happened in all the worlds that explain its accounts, or in none; unclear if in some, or if nothing explains them. */
+  /**
+   * It happened in all the worlds that explain its accounts, or in none;
+   * unclear if in some, or if nothing explains them.
+   */
   balances: "moved" | "untouched" | "unclear";
   /** The new entries like its own that did not fail. */
   standing: readonly Entry[];

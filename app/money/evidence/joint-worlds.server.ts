@@ -18,8 +18,9 @@ interface Sight {
 
 /**
  * What wallet and statement say about an operation if the member's operations must explain all of it together: every
- * account of every operation to the satang, and each new entry by exactly one of them. Null if none of the worlds does, or
- * if it happened in some and not in others, also of those in which one that it did not show has written before the look.
+ * account of every operation to the satang, and each new entry by exactly one of them. Null if
+ * none of the worlds does, or if it happened in some and not in others, also of those in which one
+ * that it did not show has written before the look.
  */
 export function readJointly(own: OwnCase, seen: Snapshot, others: Others): Finding | null {
   const { effect, before, startedAt } = own;
@@ -45,7 +46,10 @@ export function readJointly(own: OwnCase, seen: Snapshot, others: Others): Findi
   return fitting.every((chosen) => chosen.includes(effect)) ? onceHappened(mine, own) : null;
 }
 
-/** The sum of all accounts counts only where one of `concerned` debits accounts of the operator's choice: play changes it too. */
+/**
+ * The sum of all accounts counts only where one of `concerned` debits
+ * accounts of the operator's choice: play changes it too.
+ */
 function isBalanced(
   concerned: readonly Effect[],
   happened: readonly Effect[],
@@ -58,8 +62,8 @@ function isBalanced(
 }
 
 /**
- * Whether each entry that one of the operations may have written belongs to one of those that happened, and none lacks; of
- * one dated before the look, or within the difference of clocks, `earlier` ones may have written it.
+ * Whether each entry that one of the operations may have written belongs to one of those that happened, and none lacks;
+ * of one dated before the look, or within the difference of clocks, `earlier` ones may have written it.
  */
 function isWritten(
   writers: readonly Effect[],

@@ -20,8 +20,8 @@ export interface AuditLine {
 
 /**
  * What happened to an operation between its states, for support. `posted`: its form came. `claimed`: it will be carried
- * out once. `looked`: what the operator shows was held against it. `shown`: its page was drawn. The others: its form came,
- * and nothing was sent for it (Verdict).
+ * out once. `looked`: what the operator shows was held against it. `shown`: its page was drawn. The others: its
+ * form came, and nothing was sent for it (Verdict).
  */
 export type MoneyStep =
   | "posted"

@@ -24,7 +24,8 @@ export function rowsOfOthers(
   const all = [rowsOf(record), ...rivals.map(({ rows }) => rows)];
   const isSole = (key: string) => all.filter((rows) => rows.includes(key)).length === 1;
   // Each operation adds one row, so one with a new row that is nobody else's has no other. But a QR code may be paid twice,
-  // and the only deposit that a gift link may have brought may be a bank's, unless the operator has accepted one of the two.
+  // and the only deposit that a gift link may have brought may be a bank's,
+  // unless the operator has accepted one of the two.
   const addsAlone = (other: IntentRecord) => kind.onlyCallsAddRows || isAnswered(other) || isAnswered(record);
   const hasItsRow = ({ other, rows }: (typeof rivals)[number]) =>
     other.operation === record.operation && other.snapshot?.own && addsAlone(other) && rows.some(isSole);

@@ -22,7 +22,10 @@ export interface WorkerProcess {
   end(order: "stop" | "leave", patienceMs: number): Promise<boolean>;
 }
 
-/** Starts a worker. A successor is to take the place of one that serves, and ends by itself unless it can serve everything. */
+/**
+ * Starts a worker. A successor is to take the place of one that serves,
+ * and ends by itself unless it can serve everything.
+ */
 export function startWorkerProcess(isSuccessor: boolean): WorkerProcess {
   const worker = cluster.fork(isSuccessor ? { [IS_SUCCESSOR]: "1" } : {});
   const killAfter = (ms: number) => setTimeout(() => worker.process.kill("SIGKILL"), ms);

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
-import { suggestion } from "schemas/nearest";
+import { join } from "node:path";
+import { brandsIn } from "~/brand/brands-in";
 import { type ReadBrandFile, readBrandFile as readWithChecks } from "~/brand/read-brand-file";
+import { leftOvers } from "./left-over";
 
 const CONFIG_FOLDER = "config";
 export const SCHEMA_FILE = join(CONFIG_FOLDER, "operator.schema.json");
@@ -17,24 +17,17 @@ export function fileOf(nameOrFile: string): string {
 
 /** The config files of all brands in config/, sorted by name. */
 export function brandFiles(folder = CONFIG_FOLDER): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".json") && !name.endsWith(".schema.json"))
-    .sort()
-    .map((name) => join(folder, name));
+  return brandIds(folder).map((id) => join(folder, `${id}.json`));
 }
 
 /** The ids of all brands in config/, sorted. */
-export function brandIds(folder?: string): string[] {
-  return brandFiles(folder).map((file) => basename(file, ".json"));
+export function brandIds(folder = CONFIG_FOLDER): string[] {
+  return brandsIn(folder);
 }
 
-/** Reads a brand's config file with every check that the server makes at its start. */
+/**
+ * Reads a brand's config file with every check that the server makes at its start, and tells what a copy has left over.
+ */
 export function readBrandFile(file: string): ReadBrandFile {
-  const read = readWithChecks(file, CONFIG_FOLDER);
-  if (read.ok || existsSync(file) || !existsSync(dirname(file))) return read;
-  const meant = suggestion(basename(file, ".json"), brandIds(dirname(file)));
-  return {
-    ok: false,
-    faults: read.faults.map((fault) => ({ ...fault, message: `${fault.message}${meant}` })),
-  };
+  return readWithChecks(file, CONFIG_FOLDER, (written, operator) => leftOvers(written, operator, file));
 }

@@ -3,8 +3,8 @@ import { suggestion } from "schemas/nearest";
 import { CommandError } from "./command";
 
 /**
- * The words of a command by what it takes: flags (`--name value`, `--flag`) and the rest. Throws a CommandError for a flag
- * that it does not take, or one without its value.
+ * The words of a command by what it takes: flags (`--name value`, `--flag`) and the rest. Throws a CommandError for a
+ * flag that it does not take, or one without its value.
  */
 export function readFlags<const Flags extends NonNullable<ParseArgsConfig["options"]>>(
   words: readonly string[],

@@ -6,7 +6,10 @@ import { brandFiles, readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 import { type Key, parts } from "./keys";
 
-/** Brands as written, those of config/ unless others are named. Throws a CommandError with the faults of the first that has some. */
+/**
+ * Brands as written, those of config/ unless others are named. Throws a
+ * CommandError with the faults of the first that has some.
+ */
 export function writtenBrands(files: readonly string[] = brandFiles()): OperatorFile[] {
   return files.map((file) => {
     const read = readBrandFile(file);

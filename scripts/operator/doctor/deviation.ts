@@ -10,7 +10,8 @@ export type Subject =
   | "(unknown token)"
   | "(no token)"
   | "(unknown path)"
-  | "(chat socket)";
+  | "(chat socket)"
+  | "(gift link's key)";
 
 /** One thing in which an answer differs from the contract. */
 export interface Finding {

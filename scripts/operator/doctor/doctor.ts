@@ -6,7 +6,7 @@ import { scorecard } from "./scorecard";
 
 export const doctor: Command = {
   words:
-    "[<id>] --url <api> [--user <name>] [--password …] [--token …] [--origin <wallet>] [--write] [--json]",
+    "[<id>] --url <api> [--user <name>] [--password …] [--token …] [--origin <wallet>] [--write] [--gift-link <redeemed>] [--json]",
   about:
     "holds a live operator API against the contract; reads only, unless --write names a test member by --user",
   run: runDoctor,

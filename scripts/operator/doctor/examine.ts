@@ -26,8 +26,8 @@ function refuseNobody({ replies, target: { url } }: Visit): void {
 }
 
 /**
- * Holds a live operator API against the contract: first what only reads, then what `--write` allows. Throws a CommandError
- * where nobody listens.
+ * Holds a live operator API against the contract: first what only reads, then what `--write`
+ * allows. Throws a CommandError where nobody listens.
  */
 export async function examine(target: Target): Promise<Report> {
   const visit = new Visit(target, new Secrets());

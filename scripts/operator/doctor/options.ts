@@ -1,6 +1,8 @@
 import { withoutSlash } from "schemas/env/kinds";
 import { formatFaults } from "schemas/fault";
+import { findGiftLink } from "schemas/gift-link";
 import { urlOf } from "schemas/url-of";
+import { type Variables, withSecretFiles } from "~/server/secret-files";
 import { fileOf, readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 import { readFlags } from "../brands/flags";
@@ -16,6 +18,7 @@ const flags = {
   token: text,
   address: text,
   origin: text,
+  "gift-link": text,
   "timeout-ms": text,
   write: flag,
   json: flag,
@@ -24,13 +27,10 @@ const flags = {
 export const pace = { timeoutMs: 60_000, slowMs: 2_000, settleMs: 1_500 };
 
 /**
- * What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`, `PUBLIC_ORIGIN`). Throws a CommandError with
- * what is wrong in them.
+ * What `doctor` is to do, by its words and the environment (`DOCTOR_PASSWORD`, `DOCTOR_TOKEN`, `PUBLIC_ORIGIN`,
+ * `TRUELINK_KEY` or its file). Throws a CommandError with what is wrong in them.
  */
-export function readOptions(
-  words: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): { target: Target; isJson: boolean } {
+export function readOptions(words: readonly string[], env: Variables): { target: Target; isJson: boolean } {
   const read = readFlags(words, flags);
   const given = { ...read.flags };
   const password = given.password ?? env.DOCTOR_PASSWORD;
@@ -49,6 +49,8 @@ export function readOptions(
     username: given.user,
     password,
     token,
+    giftKey: giftKeyIn(env),
+    giftLink: findGiftLink(given["gift-link"] ?? ""),
     address: given.address,
     origin: originOf(given.origin ?? env.PUBLIC_ORIGIN),
     writes: given.write ?? false,
@@ -69,6 +71,13 @@ function originOf(given: string | undefined): string | undefined {
   return base && new URL(base).origin;
 }
 
+/** Read as the server reads it. */
+function giftKeyIn({ TRUELINK_KEY, TRUELINK_KEY_FILE }: Variables): string | undefined {
+  const { environment, faults } = withSecretFiles({ TRUELINK_KEY, TRUELINK_KEY_FILE }, process.cwd());
+  if (faults.length > 0) throw new CommandError(`${formatFaults(faults)}\n`);
+  return environment.TRUELINK_KEY || undefined;
+}
+
 interface Given {
   /** As it was typed. */
   typed: string | undefined;
@@ -78,6 +87,7 @@ interface Given {
   write?: boolean | undefined;
   "chat-url"?: string | undefined;
   origin?: string | undefined;
+  "gift-link"?: string | undefined;
   timeoutMs: number;
   brands: number;
 }
@@ -89,6 +99,8 @@ function faultOf(given: Given): string | undefined {
   if (given["chat-url"] !== undefined && !baseOf(given["chat-url"]))
     return "--chat-url is not an http address";
   if (given.origin !== undefined && !baseOf(given.origin)) return "--origin is not an http address";
+  if (given["gift-link"] !== undefined && findGiftLink(given["gift-link"]) === undefined)
+    return "--gift-link is no TrueMoney gift link";
   if (given.brands > 1) return "One brand at a time: an API belongs to one";
   if (!(given.timeoutMs >= 1)) return "--timeout-ms is not a number of milliseconds";
   if (given.user !== undefined && given.password === undefined)

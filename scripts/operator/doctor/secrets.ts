@@ -11,7 +11,10 @@ const secretKeys = /passw|^pwd?$|token|^link$|secret|authori[sz]ation|otp|accoun
 /** So long a run of letters and digits is a key, or part of one. */
 const keyLike = /[A-Za-z0-9_.~+=-]{32,}/g;
 
-/** What must not be in a report: known secrets in any spelling, values of fields that hold some, and what looks like one. */
+/**
+ * What must not be in a report: known secrets in any spelling, values of
+ * fields that hold some, and what looks like one.
+ */
 export class Secrets {
   readonly #known = new Set<string>();
 

@@ -1,5 +1,6 @@
 import { endpoints } from "schemas/contract";
 import { afterEach, describe, expect, it } from "vitest";
+import { encryptedLink, voucherOf } from "../../../tests/contract/cashier-desk";
 import { examined, placesOf } from "../../../tests/support/examined";
 import { sharedOperator } from "../../../tests/support/shared-operator";
 import { scorecard } from "./scorecard";
@@ -9,7 +10,8 @@ afterEach(() => operator.control("POST", "/reset", {}));
 
 describe("doctor with --write, and without", () => {
   it("finds nothing that costs a member something when it writes", async () => {
-    const report = await examined(operator, { writes: true });
+    // How long the largest uploads take is this machine's.
+    const report = await examined(operator, { writes: true, slowMs: 60_000 });
     expect(placesOf(report, "costs"), scorecard(report)).toEqual([]);
     expect(placesOf(report, "noted")).toEqual(["wallet.transfer idempotency-key"]);
   });
@@ -27,6 +29,21 @@ describe("doctor with --write, and without", () => {
       });
     },
   );
+
+  it("says of the gift links' key that it is right, wrong, or that the answers do not tell", async () => {
+    const { link } = await voucherOf(operator, 100);
+    const key = async (giftKey: string, giftLink?: string) => {
+      const report = await examined(operator, { writes: true, giftKey, ...(giftLink && { giftLink }) });
+      expect(JSON.stringify(report) + scorecard(report)).not.toMatch(/sandbox-key|[?&]v=/);
+      return report.lines.find(({ subject }) => subject === "(gift link's key)");
+    };
+    expect(await key("sandbox-key")).toMatchObject({ costs: 0, unchecked: expect.stringContaining("alike") });
+    expect(await key("another-key", link)).toMatchObject({ asked: 3, costs: 1, unchecked: undefined });
+    const member = await operator.member();
+    await operator.call("wallet.truelink", { link: encryptedLink(link) }, member);
+    expect(await key("sandbox", link)).toMatchObject({ asked: 3, costs: 0, unchecked: undefined });
+    expect(await key("another-key", link)).toMatchObject({ costs: 1 });
+  });
 
   it("sends nothing that changes something without --write, but the sign-in", async () => {
     await examined(operator);

@@ -29,9 +29,9 @@ describe("a copy of a brand", () => {
     write("sun");
     mkdirSync(join(folder, "sun/videos"), { recursive: true });
     for (const name of ["mark.svg", "videos/a.svg"])
-      writeFileSync(join(folder, "sun", name), '<svg viewBox="0 0 9 9"/>');
+      writeFileSync(join(folder, "sun", name), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     const secret = join(folder, "secret.svg");
-    writeFileSync(secret, '<svg viewBox="0 0 9 9"/>');
+    writeFileSync(secret, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
     symlinkSync(secret, join(folder, "sun/linked.svg"));
     mkdirSync(join(folder, "elsewhere"));
     symlinkSync(join(folder, "elsewhere"), join(folder, "sun/videos/linked"));

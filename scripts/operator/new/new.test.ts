@@ -53,7 +53,7 @@ function template() {
   writeFileSync(fileOf("sun"), JSON.stringify(brand));
   mkdirSync(join(folder, "sun/videos"), { recursive: true });
   for (const name of ["mark.svg", "videos/a.svg"])
-    writeFileSync(join(folder, "sun", name), '<svg viewBox="0 0 9 9"/>');
+    writeFileSync(join(folder, "sun", name), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
 }
 
 describe("a new brand", () => {
@@ -127,7 +127,9 @@ describe("a copy of a brand", () => {
       theme: { preset: "paper", mark: "mark.svg" },
       videos: { wallet: { poster: "videos/a.svg" } },
     });
-    expect(readFileSync(join(folder, "moon/videos/a.svg"), "utf8")).toBe('<svg viewBox="0 0 9 9"/>');
+    expect(readFileSync(join(folder, "moon/videos/a.svg"), "utf8")).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    );
     expect(readdirSync(folder).sort()).toEqual(["moon", "moon.json", "sun", "sun.json"]);
   });
 

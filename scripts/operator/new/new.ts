@@ -9,7 +9,6 @@ import { type Ask, Ended, terminalAsk } from "./ask";
 import { brandOf } from "./brand-of";
 import { nextSteps } from "./next-steps";
 import { askOptions, type BrandOptions, nameOf } from "./options";
-import { stillIts } from "./still-its";
 import { readTemplate } from "./template";
 import { writeBrand } from "./write-brand";
 
@@ -63,8 +62,8 @@ async function written(
   const options = await (ask === undefined ? given : optionsFor(id, given, ask, template !== undefined));
   const schema = relative(dirname(file), SCHEMA_FILE);
   const brand = brandOf(id, schema.startsWith(".") ? schema : `./${schema}`, options, template?.written);
-  writeBrand(file, brand, template?.pictures);
-  return nextSteps(file, template && stillIts(template, brand));
+  const doubts = writeBrand(file, brand, template?.pictures);
+  return nextSteps(file, template && doubts);
 }
 
 /** A copy has its template's look, language and currency already. */

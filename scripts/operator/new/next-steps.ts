@@ -1,16 +1,17 @@
 import { basename } from "node:path";
+import { type Fault, formatFaults } from "schemas/fault";
 import { fileOf } from "../brands/brand-files";
 
-/** What to do with a brand that was just written; `still` names what a copy has of the other brand. */
-export function nextSteps(file: string, still: readonly string[] | undefined): string {
+/** What to do with a brand that was just written; of a copy also what is doubtful in it. */
+export function nextSteps(file: string, doubts: readonly Fault[] | undefined): string {
   const id = basename(file, ".json");
   const isInConfig = fileOf(id) === file;
   const brand = isInConfig ? id : file;
   const start = isInConfig ? `OPERATOR=${id}` : `OPERATOR_CONFIG=${file}`;
   const copied =
-    still === undefined
+    doubts === undefined
       ? ""
-      : `The pictures are the other brand's still; tagline and contact were not copied.\n${still.map((line) => `  look at ${line}\n`).join("")}`;
+      : `The pictures are the other brand's still; tagline and contact were not copied.\n${doubts.length === 0 ? "" : `${formatFaults(doubts)}\n`}`;
   return `${file}: written. Open it in an editor: every key completes with what it means.
 ${copied}
   npm run operator -- preview ${brand}     shows every screen of it

@@ -15,10 +15,10 @@ import { readBrandFile } from "../brands/brand-files";
 import { CommandError } from "../brands/command";
 
 /**
- * Writes a brand's file and, from `pictures` (a folder), its pictures beside it: all of it, checked, or nothing. What is there
- * already stays as it is. Throws a CommandError when nothing was written.
+ * Writes a brand's file and, from `pictures` (a folder), its pictures beside it: all of it, checked, or nothing. What
+ * is there already stays as it is. Returns what is doubtful in it. Throws a CommandError when nothing was written.
  */
-export function writeBrand(file: string, brand: object, pictures?: string): void {
+export function writeBrand(file: string, brand: object, pictures?: string): Fault[] {
   const folder = join(dirname(file), basename(file, ".json"));
   for (const path of [file, folder]) {
     if (existsSync(path)) throw new CommandError(`${path}: is there already, nothing was written\n`);
@@ -36,6 +36,7 @@ export function writeBrand(file: string, brand: object, pictures?: string): void
       throw new CommandError(`${formatFaults(read.faults.map(withoutPlace(file)))}\nNothing was written.\n`);
     if (hasPictures) renameSync(draftFolder, folder);
     publish(draftFile, file, hasPictures ? folder : undefined);
+    return read.warnings.map((fault) => ({ ...fault, file }));
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

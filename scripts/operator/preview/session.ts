@@ -52,7 +52,10 @@ export class Session {
     for (const book of this.books) book.priority = priority;
   }
 
-  /** Draws the other brands' first screens, if that was not done, and compares them with the first brand's, if that is whole. */
+  /**
+   * Draws the other brands' first screens, if that was not done, and compares
+   * them with the first brand's, if that is whole.
+   */
   async compare(): Promise<void> {
     const [book] = this.books;
     if (!book?.operator || this.#isClosed || this.settings.only) return;

@@ -11,7 +11,10 @@ interface Gathered {
   strangers: number;
 }
 
-/** What these logs say of an operation, in the order of time. Memory grows with its own steps only. Throws a CommandError. */
+/**
+ * What these logs say of an operation, in the order of time. Memory grows
+ * with its own steps only. Throws a CommandError.
+ */
 export async function gather(reference: string, files: readonly string[]): Promise<Gathered> {
   const reader = createLineReader(reference);
   const happenings: Happening[] = [];

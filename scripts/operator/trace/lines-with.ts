@@ -3,8 +3,8 @@ const NEW_LINE = 10;
 const LONGEST_LINE = 1 << 20;
 
 /**
- * The lines that contain one of these texts, which may become more meanwhile. A whole block without any of them is skipped
- * unread: a log may have gigabytes.
+ * The lines that contain one of these texts, which may become more meanwhile. A whole block without any of
+ * them is skipped unread: a log may have gigabytes.
  */
 export async function* linesWith(
   chunks: AsyncIterable<Buffer>,

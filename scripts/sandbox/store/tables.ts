@@ -3,7 +3,10 @@ import { chatTables } from "./tables/chat";
 import { gamesTables } from "./tables/games";
 import { rewardTables } from "./tables/rewards";
 
-/** Increase this when the tables or what is in them change: a file of another version is emptied and seeded again (only demo data). */
+/**
+ * Increase this when the tables or what is in them change: a file of another
+ * version is emptied and seeded again (only demo data).
+ */
 export const tablesVersion = 7;
 
 /**

@@ -22,5 +22,8 @@ export interface Prize {
 export type SpinReply = FormReply<CouponRow, Prize>;
 export type ClaimReview = Review<CouponRow>;
 
-/** A field added by the script: with it the result is shown in place, on the wheel's page, without it on a separate page. */
+/**
+ * A field added by the script: with it the result is shown in place, on
+ * the wheel's page, without it on a separate page.
+ */
 export const IN_PLACE = "inPlace";

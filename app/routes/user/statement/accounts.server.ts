@@ -13,7 +13,9 @@ export interface Accounts {
   source(source: Source, sent: string | undefined): Account;
 }
 
-/** How the sides of a statement's entries are named; games by their names and the own bank account only with the wallet. */
+/**
+ * How the sides of a statement's entries are named; games by their names and the own bank account only with the wallet.
+ */
 export function accountsOf(context: NamingContext, wallet?: Wallet): Accounts {
   const { brand, texts, locale } = context;
   const t = texts.t(locale);

@@ -15,7 +15,9 @@ const walletSides: Partial<Record<StatementLine["activity"], Side>> = {
   withdraw: "from",
 };
 
-/** Both sides of an entry, for a record of it. The only word that the operator sends is shown on whichever side it came. */
+/**
+ * Both sides of an entry, for a record of it. The only word that the operator sends is shown on whichever side it came.
+ */
 export function sidesOf(sent: Line, accounts: Accounts): Sides {
   const line = { ...sent, from: sent.from?.trim() || undefined, to: sent.to?.trim() || undefined };
   if (line.activity === "finish_bonus") return endOf(line, accounts);

@@ -7,7 +7,10 @@ import { reached } from "./reached";
 import { rowFaults } from "./row-faults";
 import { valuesHold } from "./values";
 
-/** So many of one answer are kept, those that cost something first: an answer of megabytes may be at fault in every value. */
+/**
+ * So many of one answer are kept, those that cost something first: an
+ * answer of megabytes may be at fault in every value.
+ */
 const MOST_FINDINGS = 2_000;
 
 function costsFirst(one: Finding, other: Finding): number {

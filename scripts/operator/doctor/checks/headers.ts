@@ -2,7 +2,9 @@ import { costs, type Finding, noted } from "../deviation";
 import type { Reply } from "../talk/reply";
 import type { Pace } from "../talk/target";
 
-/** So far may the operator's clock be away (docs/decisions/evidence-of-lost-answers.md), and what the header rounds off. */
+/**
+ * So far may the operator's clock be away (docs/decisions/evidence-of-lost-answers.md), and what the header rounds off.
+ */
 const AWAY_MS = 5_000;
 const ROUNDED_MS = 1_000;
 

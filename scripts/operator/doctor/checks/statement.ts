@@ -16,7 +16,10 @@ export function statementHolds(visit: Visit): Finding[] {
   });
 }
 
-/** The newest entry comes first: evidence is looked for there. Within a second, which not every time tells, order is chance. */
+/**
+ * The newest entry comes first: evidence is looked for there. Within a
+ * second, which not every time tells, order is chance.
+ */
 export function orderHolds(visit: Visit): Finding[] {
   const entries = visit.answer("statement", "list")?.statements ?? [];
   const later = entries.findIndex(

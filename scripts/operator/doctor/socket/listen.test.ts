@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { brandWith } from "../../../../tests/support/brand-with";
+import { visitOf } from "../../../../tests/support/doctor-visit";
 import { listen } from "./listen";
 
 /** A chat that nobody can join; keeps the Origin of who tried. */
@@ -25,10 +26,9 @@ it.each(["socket.io", "websocket"] as const)(
   async (transport) => {
     origins.length = 0;
     const origin = "https://wallet.example";
-    const who = { username: undefined, password: undefined, token: undefined, address: undefined };
     const pace = { timeoutMs: 60_000, slowMs: 1, settleMs: 1 };
     const brand = brandWith({ chat: { transport } });
-    const line = listen({ url, chatUrl: url, brand, origin, ...who, writes: false, pace }, "room");
+    const line = listen(visitOf({}, brand, url, { origin, pace }).target, "room");
     await line.ready;
     expect(await line.close()).toMatchObject({ isOpen: false });
     expect(new Set(origins)).toEqual(new Set([origin]));

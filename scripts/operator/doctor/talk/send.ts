@@ -1,4 +1,6 @@
-import { type FormData, request } from "undici";
+import { Agent, type FormData, request } from "undici";
+import { readBody } from "~/operator/body.server";
+import { connecting, namedCause } from "~/operator/connecting.server";
 import type { Incoming } from "./reply";
 
 export interface Outgoing {
@@ -10,8 +12,8 @@ export interface Outgoing {
   maxBytes: number;
 }
 
-/** undici's words where `100 Continue` comes, which it does not read. */
-const UNASKED = "bad response";
+/** Meets the operator as the app does. */
+const dispatcher = new Agent({ connect: connecting });
 
 function single(value: string | string[] | undefined): string {
   return Array.isArray(value) ? value.join(", ") : (value ?? "");
@@ -26,24 +28,18 @@ export async function send(outgoing: Outgoing): Promise<Incoming | Error> {
       headers,
       body: body ?? null,
       signal: AbortSignal.timeout(timeoutMs),
+      dispatcher,
     });
-    const chunks: Buffer[] = [];
-    let bytes = 0;
-    for await (const chunk of answer.body as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) throw new Error(`more than the ${maxBytes} bytes that the contract allows`);
-      chunks.push(chunk);
-    }
+    const text = await readBody(answer.body, answer.headers["content-encoding"], maxBytes);
     const lines = Object.entries(answer.headers).map(([name, value]) => [name, single(value)] as const);
     return {
       status: answer.statusCode,
       headers: Object.fromEntries(lines),
-      // Without a byte-order mark, as the app reads it.
-      text: new TextDecoder().decode(Buffer.concat(chunks)),
+      text,
     };
-  } catch (error) {
+  } catch (cause) {
+    const error = namedCause(cause);
     if (!(error instanceof Error)) return new Error(String(error));
-    if (error.message === UNASKED) return new Error("100 Continue, which was not asked for");
     return error.name === "TimeoutError" ? new Error(`no answer within ${timeoutMs / 1_000} s`) : error;
   }
 }

@@ -12,6 +12,10 @@ export interface Target {
   username: string | undefined;
   password: string | undefined;
   token: string | undefined;
+  /** The passphrase that the wallet encrypts gift links with. */
+  giftKey: string | undefined;
+  /** A gift link that was redeemed before. */
+  giftLink: string | undefined;
   /** Sent as X-Forwarded-For. */
   address: string | undefined;
   /** Whether money may move and messages be sent, as the test member. */

@@ -1,6 +1,8 @@
+import { deflateRawSync, deflateSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { visitOf } from "../../../../tests/support/doctor-visit";
 import { type LocalServer, startLocalServer } from "../../../../tests/support/local-server";
+import { movedName } from "../../../../tests/support/moved-name";
 
 let password: unknown;
 let server: LocalServer;
@@ -29,7 +31,30 @@ it("names `100 Continue` where nobody asked for it, and reads what has a byte-or
   });
   const visit = visitOf({}, undefined, url);
   const ask = { input: {}, expects: "answer" } as const;
-  expect((await visit.ask("lookup.info", ask)).lost).toBe("100 Continue, which was not asked for");
+  expect((await visit.ask("lookup.info", ask)).lost).toBe("100 Continue was not asked for");
   expect((await visit.ask("lookup.banks", ask)).json).toEqual({ banks: [] });
+  await close();
+});
+
+it.each([
+  ["gzip", gzipSync],
+  ["deflate", deflateSync],
+  ["deflate", deflateRawSync],
+])("reads what a proxy has packed, as the app does: %s", async (encoding, pack) => {
+  const { url, close } = await startLocalServer((_, outgoing) => {
+    outgoing.setHeader("content-encoding", encoding).end(pack('{"banks":[]}'));
+  });
+  const reply = await visitOf({}, undefined, url).ask("lookup.banks", { input: {}, expects: "answer" });
+  expect(reply.json).toEqual({ banks: [] });
+  await close();
+});
+
+it("waits for an operator that is far away, as the app does, although its name has an address that nobody can reach", async () => {
+  const name = movedName("127.0.0.1", "::1");
+  name.beFar(400);
+  const { url, close } = await startLocalServer((_, outgoing) => outgoing.end('{"banks":[]}'));
+  const visit = visitOf({}, undefined, name.url(Number(new URL(url).port)));
+  const reply = await visit.ask("lookup.banks", { input: {}, expects: "answer" });
+  expect([reply.lost, reply.json]).toEqual([undefined, { banks: [] }]);
   await close();
 });

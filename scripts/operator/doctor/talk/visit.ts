@@ -29,7 +29,8 @@ export class Visit {
     readonly target: Target,
     readonly secrets: Secrets,
   ) {
-    for (const secret of [target.username, target.password, target.token]) secrets.keep(secret);
+    const { username, password, token, giftKey, giftLink } = target;
+    for (const secret of [username, password, token, giftKey, giftLink]) secrets.keep(secret);
     this.#token = target.token;
   }
 

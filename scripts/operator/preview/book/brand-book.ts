@@ -12,7 +12,9 @@ import { type Ground, pictureKey } from "./picture-key";
 import type { PictureStore } from "./picture-store";
 import { type Priority, type Run, runsOf, takeNext } from "./runs";
 
-/** What there is of a picture: its key in the store, or why it could not be drawn; old while the file has changed since. */
+/**
+ * What there is of a picture: its key in the store, or why it could not be drawn; old while the file has changed since.
+ */
 export type Drawn = ({ key: string } | { fault: string }) & { isOld?: true };
 
 /** The name of a picture within a brand's: `home-th-360`. */

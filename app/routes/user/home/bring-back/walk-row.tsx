@@ -25,7 +25,9 @@ interface WalkRowProps {
   walk: Walk;
 }
 
-/** One game: before anything is asked for, only what it holds; then it waits, goes, is ticked, or stays with its reason. */
+/**
+ * One game: before anything is asked for, only what it holds; then it waits, goes, is ticked, or stays with its reason.
+ */
 export function WalkRow({ row, isGoing, walk }: WalkRowProps) {
   const { t } = useTranslation("bringback");
   const { code, name, category, amount, end, sent } = row;

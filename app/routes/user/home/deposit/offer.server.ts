@@ -28,8 +28,8 @@ export interface PayeeAccount extends BankSign {
 export type Payee = Omit<PayeeAccount, "view" | "isManual" | "picture">;
 
 /**
- * A provider of QR codes. `account`: its place among the accounts of the same code in any case, from 0. `apart`: what tells it from
- * the others of that code, if there are any.
+ * A provider of QR codes. `account`: its place among the accounts of the same code in any case, from 0. `apart`: what
+ * tells it from the others of that code, if there are any.
  */
 export interface OfferedProvider {
   bankCode: string;

@@ -50,7 +50,10 @@ function bindingOf({ amount, createdAt }: Entry, moves: readonly (Satang | undef
   return { amount, since: createdAt, moved: { amount: satang(sum), times: into.length } };
 }
 
-/** What a transfer brought into a game from the main wallet: 0 for one out of a game; undefined if its names do not tell. */
+/**
+ * What a transfer brought into a game from the main wallet: 0 for one
+ * out of a game; undefined if its names do not tell.
+ */
 function intoGame({ from, to, amount }: Entry, games: ReadonlySet<string>): Satang | undefined {
   if (from === undefined || to === undefined) return undefined;
   if (games.has(from)) return satang(0);
