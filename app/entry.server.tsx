@@ -6,7 +6,7 @@ import { I18nextProvider } from "react-i18next";
 import { themeCss } from "themes";
 import * as z from "zod";
 import { DocumentContext, type SheetPlace } from "./document/document";
-import { handoffOf } from "./document/handoff.server";
+import { handoffOf, withHandoff } from "./document/handoff.server";
 import { pageResponse } from "./document/page-body.server";
 import { htmlOf } from "./document/remembered.server";
 import { pageHas } from "./document/route-handle";
@@ -65,6 +65,6 @@ export default async function handleRequest(
   const html = context.styles ? withUsedCss(rendered, context.styles) : rendered;
   const handoff = serverHandoffStream && (await handoffOf(serverHandoffStream, context.nonce));
   headers.set("content-type", "text/html; charset=utf-8");
-  const body = { html: html + (handoff?.scripts ?? ""), later: handoff?.later ?? null };
+  const body = handoff ? withHandoff(html, handoff) : { html, later: null };
   return pageResponse(body, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
@@ -39,54 +39,12 @@ export const currency = style({
   pointerEvents: "none",
 });
 
-/** The chips need JavaScript to fill the field, so they are hidden without it. */
-const chips = style({
+/** All of them, in as many rows as they take. They need JavaScript to fill the field; without it there is a list. */
+export const chips = style({
   ...block.wrap,
   gap: "6px",
   marginTop: vars.space[8],
   "@media": { "(scripting: none)": { display: "none" } },
-});
-
-const phone = "screen and (max-width: 639px)";
-const smallPhone = "screen and (max-width: 359.98px)";
-
-/** A phone has room for one row: the largest amounts. */
-export const fewChips = style([chips]);
-/** Of long amounts it has room for one less. */
-export const fewLongChips = style([fewChips]);
-
-globalStyle(`${fewChips} > :nth-last-child(n + 5)`, { "@media": { [phone]: { display: "none" } } });
-globalStyle(`${fewLongChips} > :nth-last-child(n + 4)`, { "@media": { [phone]: { display: "none" } } });
-globalStyle(`${fewChips} > :nth-last-child(n + 4)`, { "@media": { [smallPhone]: { display: "none" } } });
-
-/** Low screens have room for one row: the "all" chip and the largest amounts. */
-export const chipsWithAll = style([chips]);
-
-globalStyle(`${chipsWithAll} > :nth-last-child(n + 5)`, {
-  "@media": { [short]: { display: "none" } },
-});
-
-globalStyle(`${chipsWithAll} > :nth-last-child(n + 4)`, { "@media": { [smallPhone]: { display: "none" } } });
-
-/** Long amounts take two rows also where a phone is higher, and would push what follows out of sight. */
-export const longChips = style([chipsWithAll]);
-
-globalStyle(`${longChips} > :nth-last-child(n + 5)`, {
-  "@media": { "screen and (max-height: 699px) and (max-width: 639px)": { display: "none" } },
-});
-
-/** The chip with a word and the largest amounts. */
-export const chipsWithFirst = style([chips]);
-export const longChipsWithFirst = style([chipsWithFirst]);
-
-globalStyle(`${chipsWithFirst} > :nth-last-child(n + 4):not(:first-child)`, {
-  "@media": { [phone]: { display: "none" } },
-});
-globalStyle(`${longChipsWithFirst} > :nth-last-child(n + 3):not(:first-child)`, {
-  "@media": { [phone]: { display: "none" } },
-});
-globalStyle(`${chipsWithFirst} > :nth-last-child(n + 3):not(:first-child)`, {
-  "@media": { [smallPhone]: { display: "none" } },
 });
 
 export const chip = style([

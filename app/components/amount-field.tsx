@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { formatAmount, parseAmount, type Satang } from "schemas/amount";
+import { useIsInteractive } from "~/document/after-hydration";
 import { useCurrency } from "~/document/currency";
 import * as css from "./amount-field.css";
 import { FieldNote } from "./field";
@@ -22,12 +23,13 @@ interface AmountFieldProps {
   error?: string;
 }
 
-/** An amount in large digits with its currency, its range above and quick amounts below. */
+/** An amount in large digits with its currency, its range above and quick amounts below, or in the browser's own list. */
 export function AmountField(props: AmountFieldProps) {
   const { id, name, label, defaultValue, typed, quickAmounts, first, all, hint, error } = props;
   const currency = useCurrency();
   const input = useRef<HTMLInputElement>(null);
-  const [noteId, hintId] = [`${id}-note`, `${id}-hint`];
+  const [noteId, hintId, listId] = [`${id}-note`, `${id}-hint`, `${id}-list`];
+  const isInteractive = useIsInteractive();
   const amountTyped = parseAmount(typed);
   const chips: { word?: string; label: string; amount: Satang | undefined }[] = [
     ...(first ? [{ word: first.label, label: shortAmount(first.amount), amount: first.amount }] : []),
@@ -55,6 +57,7 @@ export function AmountField(props: AmountFieldProps) {
           defaultValue={defaultValue}
           inputMode="decimal"
           autoComplete="off"
+          list={isInteractive ? undefined : listId}
           placeholder="0.00"
           required
           aria-invalid={error !== undefined || undefined}
@@ -63,7 +66,14 @@ export function AmountField(props: AmountFieldProps) {
         <span className={css.currency}>{currency}</span>
       </div>
       <FieldNote id={noteId} error={error} />
-      <div className={rowOf(props, chips)}>
+      {isInteractive ? null : (
+        <datalist id={listId}>
+          {chips.map(({ word, label: text, amount }) =>
+            amount === undefined ? null : <option key={`${word} ${text}`} value={formatAmount(amount)} />,
+          )}
+        </datalist>
+      )}
+      <div className={css.chips}>
         {chips.map(({ word, label: text, amount }) => (
           <button
             key={`${word} ${text}`}
@@ -80,23 +90,6 @@ export function AmountField(props: AmountFieldProps) {
       </div>
     </div>
   );
-}
-
-/** So many letters of four chips do not fit into one row of a phone. */
-const LONG_ROW = 26;
-/** And so many of all, with the whole balance, take more than one and a half. */
-const LONG_ROWS = 28;
-
-/** How the chips give way where there is little room. */
-function rowOf({ first, all }: AmountFieldProps, chips: readonly { word?: string; label: string }[]): string {
-  if (all) return lettersOf(chips) > LONG_ROWS ? css.longChips : css.chipsWithAll;
-  const isLong = lettersOf(first ? [...chips.slice(0, 1), ...chips.slice(-3)] : chips.slice(-4)) > LONG_ROW;
-  if (first) return isLong ? css.longChipsWithFirst : css.chipsWithFirst;
-  return isLong ? css.fewLongChips : css.fewChips;
-}
-
-function lettersOf(chips: readonly { word?: string; label: string }[]): number {
-  return chips.reduce((sum, { word = "", label }) => sum + word.length + label.length, 0);
 }
 
 function shortAmount(amount: Satang): string {

@@ -12,7 +12,7 @@ export interface Choice {
 interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   id: string;
   label: string;
-  /** A first option without a value; absent if an option is preselected. */
+  /** A first option without a value; absent if an option is preselected, which nothing can unchoose. */
   placeholder?: string;
   choices: readonly Choice[];
   hint?: string;
@@ -21,7 +21,7 @@ interface SelectFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
 
 /** A labelled native select: works by keyboard, with the phone's own picker and without JavaScript. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, placeholder, choices, hint, error, ...select } = props;
+  const { id, label, placeholder, choices, hint, error, required, ...select } = props;
   const noteId = `${id}-note`;
   const hasNote = error !== undefined || hint !== undefined;
   return (
@@ -34,6 +34,7 @@ export function SelectField(props: SelectFieldProps) {
           {...select}
           id={id}
           className={css.select}
+          required={required && placeholder !== undefined}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={hasNote ? noteId : undefined}
         >

@@ -1,3 +1,5 @@
+import type { PageBody } from "./page-body.server";
+
 const UNSAFE: Record<string, string> = {
   "&": "\\u0026",
   ">": "\\u003e",
@@ -15,6 +17,20 @@ function scriptSafe(json: string): string {
 interface Handoff {
   scripts: string;
   later: AsyncIterable<string> | null;
+}
+
+const END = "</body></html>";
+
+/** A document with these scripts at the end of its body. */
+export function withHandoff(html: string, { scripts, later }: Handoff): PageBody {
+  if (!html.endsWith(END)) throw new Error(`a document must end with ${END}`);
+  const begun = html.slice(0, -END.length) + scripts;
+  return later ? { html: begun, later: ended(later) } : { html: begun + END, later };
+}
+
+async function* ended(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  yield* pieces;
+  yield END;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handoffOf } from "./handoff.server";
+import { handoffOf, withHandoff } from "./handoff.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
@@ -42,5 +42,22 @@ describe("the scripts that hand a page's data over", () => {
     expect(rest.join("").replace(/<[^>]*>|__remixContext\.streamController\.|enqueue|close|[()"]/g, "")).toBe(
       "ไก่",
     );
+  });
+
+  it("stand at the end of the body, and the document ends after the last of them", async () => {
+    const { stream, hand } = stage("one");
+    const html = "<html><body>here</body></html>";
+    const { html: begun, later } = withHandoff(html, await handoffOf(stream, "n"));
+    hand.close();
+    const rest: string[] = [];
+    for await (const piece of later ?? []) rest.push(piece);
+    expect(begun + rest.join("")).toMatch(
+      /^<html><body>here(<script nonce="n">[^<]+<\/script>){2}<\/body><\/html>$/,
+    );
+    expect(begun).not.toContain("</html>");
+    expect(withHandoff(html, { scripts: "<script></script>", later: null })).toEqual({
+      html: "<html><body>here<script></script></body></html>",
+      later: null,
+    });
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The body of a document: its whole HTML, and the scripts behind it that bring the page's data. Handed from the
+ * The body of a document: its HTML, and the scripts at its end that bring the page's data. Handed from the
  * rendering to the HTTP process beside the response: as the response's own body each byte would go through four
  * streams.
  */

@@ -20,6 +20,7 @@ export function LanguageMenu() {
   const { t, i18n } = useTranslation();
   const { pathname, search } = useLocation();
   const locales = useBrand()?.locales ?? [];
+  const code = i18n.language.toUpperCase();
   const menu = useRef<HTMLDetailsElement>(null);
   const owner = useContext(PageOwner);
   useEffect(
@@ -32,9 +33,9 @@ export function LanguageMenu() {
   const facts = { locales, current: i18n.language, returnTo: localPath(pathname + search) };
   return (
     <details ref={menu} className={css.menu} onSubmit={() => keepTyped(owner)}>
-      <summary className={css.opener} aria-label={t("common.language")}>
+      <summary className={css.opener} aria-label={`${t("common.language")} ${code}`}>
         <Icon name="globe" />
-        <span>{i18n.language.toUpperCase()}</span>
+        <span>{code}</span>
       </summary>
       <Remembered as="div" part={Choices} facts={facts} />
     </details>

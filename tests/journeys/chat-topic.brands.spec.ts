@@ -86,6 +86,44 @@ test("what is not done is asked about in the chat: its kind, amount and referenc
   for (const fact of [...about, "And without script"]) await expect(last).toContainText(fact);
 });
 
+test("a slip is asked about above its dialog, on a phone and on a desktop, and the dialog stays", async ({
+  signedIn: page,
+  brand,
+  sandbox,
+  member,
+  axe,
+}) => {
+  const { t } = brand;
+  const createdAt = new Date().toISOString();
+  const slips = [
+    { status: "FAILED", note: "DEST_ACC_INVALID", amount: brand.money(500), reference: "R7", createdAt },
+  ];
+  const body = { slips, total: 1 };
+  await sandbox.fault(member, { endpoint: "statement.slips", kind: "status", status: 200, body });
+  const chat = new ChatRoom(page, brand, sandbox, member);
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto("/user/statement/slips");
+    await awaitScript(page);
+    const ask = page.getByRole("dialog").getByRole("link", { name: t("money:outcome.ask") });
+    await ask.click();
+    await chat.isJoined();
+    const topic = chat.panel.locator("[data-topic]");
+    for (const fact of [t("slip:slips.status.failed"), brand.shown(brand.money(500)), "R7"])
+      await expect(topic).toContainText(fact);
+    await axe(page);
+    await topic.getByRole("button", { name: t("chat:topic.takeOff") }).click();
+    await expect(topic).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(chat.panel).toBeHidden();
+    await expect(ask).toBeFocused();
+    await expect(page).toHaveURL("/user/statement/slips");
+  }
+});
+
 test("another member's operation, and one that does not exist, give the chat nothing", async ({
   signedIn: page,
   noScript,

@@ -59,6 +59,7 @@ test("nothing is made below a provider's minimum, and the reason stands beside t
     await expect(screen.create).toHaveAccessibleDescription(brand.t("deposit:qr.tooLow", least));
     const chips = screen.dialog.locator("button[aria-pressed]");
     await expect(chips).toHaveText(quick);
+    await expect(chips.filter({ visible: true })).toHaveCount(quick.length);
     await screen.amount.fill(brand.shown(minimum - 0.01));
     await expect(screen.create).toBeDisabled();
     await screen.amount.fill(String(minimum));

@@ -24,7 +24,7 @@ export class DepositScreen {
     this.page = page;
     this.brand = brand;
     this.dialog = page.locator("dialog");
-    this.amount = this.dialog.getByRole("textbox", { name: t("deposit:qr.amount") });
+    this.amount = this.dialog.getByLabel(t("deposit:qr.amount"), { exact: true });
     this.create = this.dialog.locator("button:is([value=create], [value=deposit])");
     this.link = this.dialog.getByRole("textbox", { name: t("deposit:wallet.link") });
     this.send = this.dialog.getByRole("button", { name: t("deposit:wallet.send") });

@@ -32,7 +32,6 @@ test.describe("with a clipboard", () => {
     await expect(dialog).toContainText(t("deposit:bank.attach", { span: "1 ชั่วโมง" }));
     await expect(dialog).toContainText(t("deposit:bank.credited", { span: "1 นาที" }));
     await axe(page);
-    await dialog.getByText(t("deposit:own")).click();
     const copy = `${t("public:copy.action")} ${t("deposit:ownNumber")}`;
     await dialog.getByRole("button", { name: copy }).click();
     await expect(toastOf(page)).toHaveText(t("public:copy.done", { text: "0987654321" }));

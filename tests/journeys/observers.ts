@@ -3,6 +3,7 @@ import type { Locale } from "../../app/i18n/locale";
 import { keysOf } from "../../app/i18n/text-faults.server";
 import { resources } from "../../app/i18n/texts.server";
 import type { Brand } from "../support/brand";
+import { markupFaults } from "../support/markup-faults";
 import { brokenFigures } from "./broken-figures";
 import { layoutFaults, MOST_COVERED } from "./layout-faults";
 import { looks, phone } from "./picture-table";
@@ -31,6 +32,7 @@ export const observers: readonly Observer[] = [
   expectTexts,
   expectNoSidewaysScroll,
   expectFigures,
+  expectValid,
   ({ page, name }) => expectUsable(page, name),
   expectRoomForContent,
   ({ page }) => expectAccessible(page),
@@ -75,6 +77,10 @@ async function expectRoomForContent({ page, name }: Stop): Promise<void> {
 async function expectFigures({ page, name, brand }: Stop): Promise<void> {
   const found = await page.evaluate(brokenFigures, brand.config.currency);
   expect(found, `figures on ${name}`).toEqual([]);
+}
+
+async function expectValid({ page, name }: Stop): Promise<void> {
+  expect.soft(await page.evaluate(markupFaults, undefined), `markup of ${name}`).toEqual([]);
 }
 
 /** Links fetch ahead what they lead to; the tour's end reads what the operator was asked for meanwhile. */

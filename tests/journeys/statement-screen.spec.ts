@@ -41,8 +41,11 @@ test("each way on is seen once, on a phone and on a wide screen; the eye hides t
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/user/statement");
-    const summary = t(width < 1024 ? "statement:summary.title" : "statement:summary.open");
-    for (const name of [t("statement:csv.download"), t("statement:slips"), summary]) {
+    const [slips, summary] =
+      width < 1024
+        ? [t("statement:slipsShort"), t("statement:summary.title")]
+        : [t("statement:slips"), t("statement:summary.open")];
+    for (const name of [t("statement:csv.download"), slips, summary]) {
       const seen = page.getByRole("link", { name, exact: true }).filter({ visible: true });
       await expect(seen).toHaveCount(1);
     }

@@ -13,7 +13,7 @@ test("the slips open over the statement and close onto it; a statement that fail
   await page.goto("/user/statement?page=2");
   await awaitScript(page);
   await page
-    .getByRole("link", { name: t("statement:slips") })
+    .getByRole("link", { name: t("statement:slipsShort") })
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -25,4 +25,5 @@ test("the slips open over the statement and close onto it; a statement that fail
   await sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 500 });
   await page.goto("/user/statement/slips?page=2");
   await expect(page.getByRole("dialog")).toContainText(t("slip:slips.empty"));
+  await expect(heading).toBeAttached();
 });

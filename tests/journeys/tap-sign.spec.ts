@@ -2,9 +2,10 @@ import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";
 import { awaitScript } from "./screens";
 
-test("a tapped link shows that it was understood until its screen is there, and no longer", async ({
+test("a tapped link shows that it was understood until its screen is there, and no longer; a tab's word stays legible", async ({
   signedIn: page,
   brand: { t },
+  axe,
 }) => {
   const deposit = page.locator('main a[href="/user/home/deposit"]').first();
   await page.goto("/user/home");
@@ -17,6 +18,15 @@ test("a tapped link shows that it was understood until its screen is there, and 
   await expect(page).toHaveURL("/user/home/deposit");
   await expect(page.locator("[data-tapped]")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: t("deposit:title") })).toBeVisible();
+  await page.goto("/user/home");
+  await awaitScript(page);
+  const releaseProfile = await hold(page, "**/user/profile.data*");
+  const tab = page.locator('nav a[href="/user/profile"]');
+  await tab.click();
+  await expect(tab).toHaveAttribute("data-tapped", "");
+  await axe(page);
+  await releaseProfile();
+  await expect(page).toHaveURL("/user/profile");
 });
 
 test("a tap leads on although the page's clock stands still, and a key does as a tap does", async ({

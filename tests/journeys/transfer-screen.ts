@@ -22,7 +22,7 @@ export class TransferScreen {
     this.page = page;
     this.brand = brand;
     this.dialog = page.getByRole("dialog", { name: t("transfer:title") });
-    this.amount = this.dialog.getByRole("textbox", { name: t("transfer:amount") });
+    this.amount = this.dialog.getByLabel(t("transfer:amount"), { exact: true });
     this.submit = this.dialog.locator("button[type=submit]");
   }
 

@@ -18,7 +18,7 @@ export class WithdrawScreen {
     this.page = page;
     this.brand = brand;
     this.dialog = page.getByRole("dialog", { name: t("withdraw:title"), exact: true });
-    this.amount = this.dialog.getByRole("textbox", { name: t("withdraw:amount") });
+    this.amount = this.dialog.getByLabel(t("withdraw:amount"), { exact: true });
     this.submit = this.dialog.locator("button[type=submit]");
     this.review = page.getByRole("dialog", { name: t("withdraw:review.title") });
     this.confirm = this.review.locator("button[value=confirm]");

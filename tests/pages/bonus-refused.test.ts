@@ -1,6 +1,7 @@
 import { errorGroups } from "schemas/contract/errors";
 import { expect, test } from "vitest";
 import { heldBy } from "../journeys/member-rewards";
+import { markupFaults } from "../support/markup-faults";
 import type { PlainBrowser } from "../support/plain-browser";
 import { inEachLanguage } from "./each-language";
 import { stateOf } from "./outcome";
@@ -25,6 +26,7 @@ test("a bonus that cannot be ended yet stays, and a dialog says why; tried again
     const page = await confirm(browser, "clear");
     expect(page.text(REFUSAL)).toContain(t("bonus:outcome.clear.refused"));
     expect(page.text(REFUSAL)).toContain(say("errors:BONUS_CONDITION"));
+    expect(markupFaults(page.document)).toEqual([]);
     expect(await sandbox.callsOf(who, "bonus.clear")).toHaveLength(time);
     const closed = await browser.follow(t("public:common.close"));
     expect(closed.all(REFUSAL)).toEqual([]);

@@ -1,8 +1,10 @@
+import { parseHTML } from "linkedom";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod";
 import { readChunks } from "~/cookies/cookie.server";
 import { createSeals } from "~/session/seal.server";
 import { TEST_SECRET, testSecrets } from "../support/app";
+import { markupFaults } from "../support/markup-faults";
 import { PlainBrowser } from "../support/plain-browser";
 import { type Recorded, type RecordingProxy, startRecordingProxy } from "../support/recording-proxy";
 import type { JourneyMember } from "../support/sandbox";
@@ -13,8 +15,10 @@ const { brand, sandbox, guest } = site;
 const { t } = brand;
 
 const recorded = {} as RecordingProxy;
+const walked = {} as Awaited<ReturnType<typeof walk>>;
 beforeAll(async () => {
   Object.assign(recorded, await startRecordingProxy(site.url));
+  Object.assign(walked, await walk());
 });
 afterAll(() => recorded.close());
 
@@ -38,19 +42,19 @@ const memberPaths = [
   ...["/user/home/deposit", "/user/home/deposit/slip", "/user/home/transfer", "/user/home/withdraw"],
   ...["/user/home/games/SLOTXO", "/user/home/games/HUAYHD", "/user/home/games/JOKER"],
   ...["/user/home/invite", "/user/home/refund", "/user/bonus", "/user/bonus/WEEK15", "/user/spin"],
-  ...["/user/outcome/none", "/user/nowhere"],
+  ...["/user/outcome/none", "/user/nowhere", "/user/home?dialog=reality", "/user/profile?dialog=conditions"],
 ];
 
 /** Opens pages as a browser does without script and as one does with it. */
 async function visit(browser: PlainBrowser, paths: readonly string[]) {
   for (const path of paths) {
-    await (await browser.visitor.get(`${path}.data`)).text();
+    await (await browser.visitor.get(path.replace(/(?=\?|$)/, ".data"))).text();
     await browser.open(path);
   }
 }
 
 /** Sends every form of the main screens: done, refused, and with an answer that gets lost. */
-async function useForms(browser: PlainBrowser, member: JourneyMember) {
+async function sendForms(browser: PlainBrowser, member: JourneyMember) {
   const { path } = await browser.open("/user/profile/edit");
   await browser.press(t("profile:save"));
   expect(browser.page.path).not.toBe(path);
@@ -71,10 +75,15 @@ async function useForms(browser: PlainBrowser, member: JourneyMember) {
   await sandbox.heal(member);
 }
 
-test("token, password and account number reach no page, script, data answer, address or log line [3.31]", async () => {
-  const password = "canary-password-7f3a";
-  const bankAccountNo = "7770001234567";
-  const holder = "CANARY HOLDER";
+const own = {
+  password: "canary-password-7f3a",
+  bankAccountNo: "7770001234567",
+  holder: "CANARY HOLDER",
+};
+
+/** Walks through all pages as a guest and a member. */
+async function walk() {
+  const { password, bankAccountNo, holder } = own;
   const games = { JOKER: 250, PG: 30.5 };
   const account = { password, bankAccountNo, bankAccountName: holder };
   const member = await sandbox.make({ ...account, walletAmount: 1_000, games, statements: 3, coin: 2 });
@@ -89,8 +98,12 @@ test("token, password and account number reach no page, script, data answer, add
   const cookie = browser.visitor.cookie("session") ?? "";
   const token = await tokenIn(browser.visitor.cookieHeader());
   await visit(browser, memberPaths);
-  await useForms(browser, member);
+  await sendForms(browser, member);
+  return { member, cookie, token };
+}
 
+test("token, password and account number reach no page, script, data answer, address or log line [3.31]", () => {
+  const { member, cookie, token } = walked;
   const sent = recorded.answers;
   expect(sent.filter(({ text }) => text.includes(member.name)).length).toBeGreaterThan(5);
   // The profile, its dialogs and the deposit screen show members their own bank account.
@@ -102,7 +115,7 @@ test("token, password and account number reach no page, script, data answer, add
     bankAccountNo: isProfile,
     holder: (url) => isProfile(url) || isWithdraw(url),
   };
-  const secrets = { token, password, bankAccountNo, holder, secret: TEST_SECRET };
+  const secrets = { ...own, token, secret: TEST_SECRET };
   for (const [name, secret] of Object.entries(secrets)) {
     expect(secret.length, name).toBeGreaterThan(8);
     const telling = sent.filter((one) => told(one).includes(secret) && !isMeant[name]?.(one.url));
@@ -116,9 +129,22 @@ test("token, password and account number reach no page, script, data answer, add
     ).toEqual([]);
   }
   expect(site.logLines.filter((line) => line.includes("wallet.transfer")).length).toBeGreaterThan(0);
-  for (const secret of [...Object.values(secrets), username, member.name, cookie]) {
+  for (const secret of [...Object.values(secrets), member.username, member.name, cookie]) {
     expect(site.logLines.filter((line) => line.includes(secret))).toEqual([]);
   }
+});
+
+test("every page is valid HTML as far as checkers look, and ends with its last script inside", () => {
+  const documents = recorded.answers.filter(({ headers }) =>
+    String(headers["content-type"]).startsWith("text/html"),
+  );
+  expect(documents.length).toBeGreaterThan(publicPaths.length + memberPaths.length);
+  const faults = documents.flatMap(({ url, text }) => {
+    const found = markupFaults(parseHTML(text).document as unknown as Document);
+    const isEnded = text.endsWith("</body></html>");
+    return [...found, ...(isEnded ? [] : ["something after the end"])].map((fault) => `${url}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
 });
 
 test("what a member typed wrongly into an address or a field stands in no log line", async () => {

@@ -1,3 +1,4 @@
+import { formatAmount } from "schemas/amount";
 import { expect, test } from "vitest";
 import { account, offer } from "../journeys/deposit-desk";
 import { pages } from "./pages";
@@ -85,6 +86,32 @@ test("only a way of which somebody says so has a minimum and a time: none checke
   expect(await saysTime({ banks: [], wallets: [], isManual: true })).toEqual([false, false]);
   const wallets = [{ mode: "AUTO", walletAccountName: "0998765432" }];
   expect(await saysTime({ banks: [], wallets, isManual: false })).toEqual([false, false]);
+});
+
+test("whatever is offered, the own account stands first and unfolded, and the slip a tap away [2.32]", async () => {
+  const { who, browser } = await depositor();
+  const code = { banks: [account("KBANK", "QR")], wallets: [] };
+  const number = { banks: [], wallets: [{ mode: "AUTO", walletAccountName: "0998765432" }] };
+  for (const offered of [code, number, { banks: [], wallets: [] }]) {
+    await offer(sandbox, who, { ...offered, isManual: false });
+    const page = await browser.open(DEPOSIT);
+    const [first] = page.all("dialog :is(section, form, fieldset, [role=alert])");
+    expect(first?.getAttribute("aria-labelledby")).toBe("own-title");
+    expect(first?.querySelector("button")?.textContent).toContain(t("deposit:ownNumber"));
+    expect(page.all("dialog details")).toEqual([]);
+    expect(page.link(t("deposit:slip"))).toBe("/user/home/deposit/slip");
+  }
+});
+
+test("without script the browser lists a provider's quick amounts, all of them", async () => {
+  const { browser } = await depositor();
+  const { KBANK, WW, PAYTIMZ } = brand.config.deposit.qr;
+  for (const [code, provider] of Object.entries({ KBANK, WW, PAYTIMZ })) {
+    const page = await browser.open(`${DEPOSIT}/qr/${code}`);
+    const list = page.one("[name=amount]").getAttribute("list");
+    const listed = page.all(`datalist[id="${list}"] option`).map((option) => option.getAttribute("value"));
+    expect(listed).toEqual(provider?.quickAmounts.map((amount) => formatAmount(amount)));
+  }
 });
 
 test("a way that is none of ours does nothing and says so; nobody chooses one without being signed in", async () => {

@@ -91,7 +91,7 @@ test("a category without a game keeps its heading, with a sentence [2.26]", asyn
 test("the top bar has a name, the languages and a logout button [2.20]", async () => {
   const page = await homeOf(await member());
   expect(page.text("header a")).toBe(brand.config.name[brand.config.defaultLocale]);
-  expect(page.one("header summary").getAttribute("aria-label")).toBe(t("public:common.language"));
+  expect(page.one("header summary").getAttribute("aria-label")).toBe(`${t("public:common.language")} TH`);
   expect(page.button(t("member:frame.logout")).closest("form")?.getAttribute("action")).toBe("/logout");
 });
 

@@ -75,6 +75,36 @@ test("a slip is processing, a success or failed, and says that one word, with da
   expect(rows[1]?.textContent).toContain(say(`errors:${note}`));
 });
 
+test("a slip that failed or takes its time is asked about in the chat, by its reference or its time; a credited one is not", async () => {
+  const createdAt = "2026-03-04T05:06:07Z";
+  const slips = [
+    { status: "FAILED", note: "DEST_ACC_INVALID", amount: 12.5, reference: "R/7", createdAt },
+    { status: "PENDING", createdAt },
+    { status: "SUCCESS", amount: 30, reference: "R9", createdAt },
+  ];
+  const body = { slips, total: slips.length };
+  const who = await member();
+  await sandbox.fault(who, { endpoint: "statement.slips", kind: "status", status: 200, body });
+  const browser = await signedIn(who);
+  const list = await browser.open(SLIPS);
+  const asks = list.all("dialog li").map((row) => {
+    const links = [...row.querySelectorAll("a")];
+    return links.find(({ textContent }) => textContent === t("money:outcome.ask"))?.getAttribute("href");
+  });
+  expect(asks[2]).toBeUndefined();
+  // Its page has the chat, too.
+  expect(list.texts("dialog li a")).not.toContain(texts.slips.step.contact);
+  const aboutOf = async (address?: string | null) =>
+    (await browser.open(address ?? "")).all("[name=about]")[0]?.textContent;
+  const { title, status } = texts.slips;
+  const sum = `12.50 ${brand.currencyName}`;
+  expect(await aboutOf(asks[0])).toBe(`${title} · ${status.failed} · ${sum} · R/7`);
+  expect(await aboutOf(asks[1])).toBe(`${title} · ${status.processing} · 04/03/2026 12:06:07`);
+  expect(await aboutOf("/user/contact/chat?slip=R9")).toBeUndefined();
+  const other = await signedIn();
+  expect((await other.open(asks[0] ?? "")).all("[name=about]")).toEqual([]);
+});
+
 test("slips that cannot be read leave a quiet dialog, and a way to try again [8.05]", async () => {
   const who = await member();
   await sandbox.fault(who, { endpoint: "statement.slips", kind: "status", status: 500 });

@@ -49,6 +49,8 @@ test("the facts are looked at before it is sent; going back keeps what was typed
   await send(browser, { amount: "100" });
   await browser.press("do=confirm");
   expect(outcomeOf(browser)).toBe("accepted");
+  const chat = await browser.follow(t("money:outcome.ask"));
+  expect(chat.value("about")).toContain(t("money:outcome.withdraw.accepted"));
   expect(await sent()).toEqual([{ amount: 100 }]);
   expect(await sandbox.balances(who)).toMatchObject({ wallet: 900 });
 });

@@ -91,6 +91,7 @@ function Messages({ chat: { room, session }, shown, pending }: MessagesProps) {
     (title: string, payload: unknown) => session.sendPostback(title, payload),
     [session],
   );
+  if (shown.length + pending.length === 0) return null;
   return (
     <ul className={drawn.list}>
       {shown.map((message, index) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { desktop } from "themes/media";
 
-/** A modal sheet that traps the focus; on a wide screen a panel beside the page, which does not. */
+/** A modal sheet that traps the focus; on a wide screen a panel beside the page, unless a dialog would make it inert. */
 export function useSheet(box: RefObject<HTMLDialogElement>, title: RefObject<HTMLElement>): void {
   useLayoutEffect(
     function open() {
@@ -11,7 +11,8 @@ export function useSheet(box: RefObject<HTMLDialogElement>, title: RefObject<HTM
       const show = () => {
         const focused = dialog.contains(document.activeElement) ? document.activeElement : title.current;
         dialog.close();
-        if (wide.matches) dialog.show();
+        const hasOther = document.querySelector("dialog[open]") !== null;
+        if (wide.matches && !hasOther) dialog.show();
         else dialog.showModal();
         if (focused instanceof HTMLElement) focused.focus();
       };

@@ -11,6 +11,7 @@ export const texts = {
   none: "There is no way to deposit at the moment. Please contact us.",
   contact: "Contact us",
   ways: "Choose how to pay",
+  slip: "Upload a slip",
   span: {
     minute_one: "{{count}} minute",
     minute_other: "{{count}} minutes",

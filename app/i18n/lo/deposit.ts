@@ -11,6 +11,7 @@ export const texts = {
   none: "ຕອນນີ້ຍັງບໍ່ມີຊ່ອງທາງຝາກເງິນ. ກະລຸນາຕິດຕໍ່ພວກເຮົາ.",
   contact: "ຕິດຕໍ່ພວກເຮົາ",
   ways: "ເລືອກວິທີຝາກ",
+  slip: "ແນບສະລິບ",
   span: {
     minute_one: "{{count}} ນາທີ",
     minute_other: "{{count}} ນາທີ",

@@ -8,6 +8,7 @@ export const texts = {
   none: "ขณะนี้ยังไม่มีช่องทางฝากเงิน กรุณาติดต่อเรา",
   contact: "ติดต่อเรา",
   ways: "เลือกวิธีฝาก",
+  slip: "แนบสลิป",
   span: {
     minute_one: "{{count}} นาที",
     minute_other: "{{count}} นาที",

@@ -58,8 +58,9 @@ export default function PublicLayout() {
         isStep={pageHas("isStep", matches)}
       >
         <LoadingBar delayMs={loaderMs} />
-        <FlashMessage flash={flash} />
-        <Outlet />
+        <FlashMessage flash={flash}>
+          <Outlet />
+        </FlashMessage>
       </PublicFrame>
     </ChatLauncher>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ChatTopic } from "~/chat/topic";
 import { useChatOpening } from "~/chat/widget/chat-opening";
@@ -6,15 +7,17 @@ import { Icon } from "~/components/icon";
 
 interface AskLinkProps {
   topic: ChatTopic;
-  /** Names the operation or the entry to the page for browsers without JavaScript. */
+  /** Names the operation, entry or slip to the page for browsers without JavaScript. */
   about: Record<string, string>;
+  /** What stands there when there is no chat. */
+  otherwise?: ReactNode;
 }
 
-/** Opens the chat with this topic; nothing when there is no chat. */
-export function AskLink({ topic, about }: AskLinkProps) {
+/** Opens the chat with this topic. */
+export function AskLink({ topic, about, otherwise = null }: AskLinkProps) {
   const { t } = useTranslation("money");
   const opening = useChatOpening();
-  if (!opening) return null;
+  if (!opening) return otherwise;
   return (
     <a
       href={`${opening.path}?${new URLSearchParams(about)}`}

@@ -5,7 +5,6 @@ import { codeOutcome } from "~/deposits/code-outcome.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { currencyName } from "~/member/currency-name.server";
 import type { Member } from "~/member/guard.server";
-import type { OutcomeState } from "~/money/kinds/outcome-page";
 import { referenceFrom } from "~/money/once/reference.server";
 import { findOutcome } from "~/money/outcome/outcome.server";
 import type { OutcomeView } from "~/money/outcome/view";
@@ -21,17 +20,14 @@ export async function readOutcome(
   return (await orErrorPage(codeOutcome(intent, member, context), context)) ?? outcome;
 }
 
-/** A member asks about what is not done. */
-const asked: readonly OutcomeState[] = ["checking", "contact", "unknown", "refused"];
-
-/** What the chat is told of it. */
+/** What the chat is told of it; undefined for what is done. */
 export async function topicOf(
   intent: string,
   { state, heading, amount }: OutcomeView,
   member: Member,
   context: RequestContext,
 ): Promise<ChatTopic | undefined> {
-  if (!asked.includes(state)) return undefined;
+  if (state === "done") return undefined;
   const sum = amount === undefined ? undefined : await sumText(amount, member, context);
   const replies = topicReplies(state === "refused" ? "refused" : "waiting", sum !== undefined, context);
   return { heading, sum, reference: referenceFrom(intent), replies };

@@ -15,20 +15,22 @@ interface RealityCheckProps {
   initial: RealityFacts | null;
 }
 
-/**
- * Shows from time to time how long the member has been signed in and the net result; without JavaScript home has a link
- * instead.
- */
+/** Shows from time to time how long the member has been signed in and the net result. */
 export function RealityCheck({ dueInMs, initial }: RealityCheckProps) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const facts = useReminder(dueInMs) ?? initial;
-  const isOpen = new URLSearchParams(search).get("dialog") === "reality";
-  if (isOpen && facts) return <RealityDialog {...facts} />;
-  return dueInMs === 0 && pathname === paths.home ? <UnscriptedLine /> : null;
+  return isOpen(search) && facts ? <RealityDialog {...facts} /> : null;
 }
 
-function UnscriptedLine() {
+function isOpen(search: string): boolean {
+  return new URLSearchParams(search).get("dialog") === "reality";
+}
+
+/** Without JavaScript it is home that offers the check once it is due. */
+export function RealityLine({ dueInMs }: Pick<RealityCheckProps, "dueInMs">) {
   const { t } = useTranslation("reality");
+  const { pathname, search } = useLocation();
+  if (dueInMs !== 0 || pathname !== paths.home || isOpen(search)) return null;
   return (
     <noscript>
       <BoundForm reloadDocument method="post" action={paths.reality} className={css.unscripted}>

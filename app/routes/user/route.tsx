@@ -28,7 +28,7 @@ import { ErrorPage } from "~/shell/error-page";
 import { ConditionsDialog } from "./conditions-dialog";
 import { dialogSearch } from "./dialog-search";
 import { realityDueIn, realityFacts } from "./reality.server";
-import { RealityCheck } from "./reality-check";
+import { RealityCheck, RealityLine } from "./reality-check";
 import { takeReturnTo } from "./return-to.server";
 
 export const handle: PageHandle = { i18n: ["public", "member", "reality"], linksStyles: true };
@@ -118,9 +118,11 @@ export default function MemberLayout() {
           action={logout}
         >
           <LoadingBar delayMs={loaderMs} />
-          <FlashMessage flash={flash ?? null} />
+          <RealityLine dueInMs={realityInMs ?? null} />
+          <FlashMessage flash={flash ?? null}>
+            <Outlet />
+          </FlashMessage>
           <RealityCheck dueInMs={realityInMs ?? null} initial={reality ?? null} />
-          <Outlet />
           {isReadingConditions ? (
             <ConditionsDialog initial={conditions ?? null} delayMs={conditionsMs} />
           ) : null}

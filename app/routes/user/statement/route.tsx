@@ -7,6 +7,7 @@ import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { SomeHidden } from "~/components/some-hidden";
 import { Unread } from "~/components/unread";
+import { visuallyHidden } from "~/components/visually-hidden.css";
 import type { RequestContext } from "~/context";
 import { pendingDeposits } from "~/deposits/pending.server";
 import { ErrorScreen } from "~/errors/error-screen";
@@ -113,10 +114,11 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function Statement() {
+  const { t } = useTranslation("statement");
   const { isShown, ...page } = useLoaderData<typeof loader>();
   return (
     <>
-      {isShown ? <Page {...page} /> : null}
+      {isShown ? <Page {...page} /> : <h1 className={visuallyHidden}>{t("title")}</h1>}
       <Outlet />
     </>
   );

@@ -67,12 +67,14 @@ export const lines = style({ width: "100%", margin: 0 });
 
 export const line = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr) auto",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
   alignItems: "center",
   gap: vars.space[12],
   minHeight: "3rem",
   color: vars.color.inkStrong,
   fontSize: vars.type[15],
 });
+
+export const term = style({ ...block.row, gap: vars.space[12] });
 
 export const figure = style({ margin: 0, fontWeight: vars.weight.strong, textAlign: "end" });

@@ -27,7 +27,7 @@ export function StatementTools({ search, hasExport, hasSlips, hasSummary, waitin
   return (
     <div className={css.tools}>
       {hasSlips ? (
-        <Link className={css.tool} to={paths.slips} aria-label={t("slips")}>
+        <Link className={css.tool} to={paths.slips}>
           <Icon name="picture" />
           {t("slipsShort")}
           {waitingSlips > 0 ? <span className={css.count}>{waitingSlips}</span> : null}
@@ -108,8 +108,10 @@ interface LineProps {
 function Line({ icon, term, amount, sign }: LineProps) {
   return (
     <div className={css.line}>
-      <Icon name={icon} />
-      <dt>{term}</dt>
+      <dt className={css.term}>
+        <Icon name={icon} />
+        {term}
+      </dt>
       <dd className={css.figure}>
         <SignedMoney amount={amount} sign={sign} isBalance />
       </dd>

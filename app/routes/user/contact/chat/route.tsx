@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { topicOfReference } from "../../entry-topic.server";
 import { readOutcome, topicOf } from "../../outcome-topic.server";
+import { topicOfSlipKey } from "../../slip-topic.server";
 
 export const handle = { i18n: "chat" };
 
@@ -21,15 +22,17 @@ async function partyOf({ request, context }: LoaderFunctionArgs) {
   return { party: await memberParty(await requireMember(request, context), context) };
 }
 
-/** Read from the member's own record or statement; the address names the operation or entry only. */
+/** Read from the member's own record, statement or slips; the address names the operation, entry or slip only. */
 async function askedOf({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const entry = readReference(searchParams.get("entry") ?? undefined);
-  const intent = searchParams.get("about") ?? "";
-  if (entry === null && intent === "") return undefined;
+  const slip = searchParams.get("slip");
+  const intent = searchParams.get("about");
+  if (entry === null && !slip && !intent) return undefined;
   const member = await requireMember(request, context);
   if (entry !== null) return topicOfReference(entry, member, context);
-  const outcome = await readOutcome(intent, member, context);
+  if (slip) return topicOfSlipKey(slip, member, context);
+  const outcome = intent && (await readOutcome(intent, member, context));
   return outcome && !("to" in outcome) ? topicOf(intent, outcome, member, context) : undefined;
 }
 

@@ -9,7 +9,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
 import * as css from "./deposit.css";
-import { type Own, OwnAccount } from "./own-account";
+import { SlipLink } from "./slip-link";
 import { type Way, wayKey } from "./way";
 import { WayBar } from "./way-bar";
 import { WayRow } from "./way-row";
@@ -24,16 +24,16 @@ interface DepositFormProps {
   /** For the ways that have none of their own. */
   quickAmounts: readonly Satang[];
   intents: { qr: string; gift: string };
-  own?: Own;
+  takesSlips: boolean;
   creditedWithinMinutes: number;
   slipWithinMinutes: number;
 }
 
 const names = ["way", "amount", "link"] as const;
 
-/** The amount, the ways with the chosen one unfolded, the own account, and the one button that does what the way says. */
+/** The amount, the ways with the chosen one unfolded, the slip, and the one button that does what the way says. */
 export function DepositForm(props: DepositFormProps) {
-  const { ways, last, main, intents, own, creditedWithinMinutes, slipWithinMinutes } = props;
+  const { ways, last, main, intents, takesSlips, creditedWithinMinutes, slipWithinMinutes } = props;
   const { t } = useTranslation("deposit");
   const currency = useCurrency();
   const isInteractive = useIsInteractive();
@@ -68,7 +68,7 @@ export function DepositForm(props: DepositFormProps) {
             hint={least > 0 ? t("minimum", { amount: formatAmount(least), currency }) : undefined}
           />
         </div>
-        <div className={css.routes} role="radiogroup" aria-labelledby="ways-title">
+        <fieldset className={css.routes} aria-labelledby="ways-title">
           <SectionHead id="ways-title">{t("ways")}</SectionHead>
           {ways.map((way, index) => (
             <WayRow
@@ -85,8 +85,8 @@ export function DepositForm(props: DepositFormProps) {
               slipWithinMinutes={slipWithinMinutes}
             />
           ))}
-        </div>
-        {own ? <OwnAccount {...own} /> : null}
+        </fieldset>
+        {takesSlips ? <SlipLink /> : null}
       </div>
       <WayBar
         ways={ways}

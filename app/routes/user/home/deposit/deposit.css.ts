@@ -3,7 +3,7 @@ import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { actions, body } from "~/components/dialog.css";
 
-/** What stands above the form: money on its way, and what could not be read. */
+/** What stands above the form: the own account, money on its way, and what could not be read. */
 export const notes = style({
   ...block.column,
   gap: vars.space[12],
@@ -44,33 +44,32 @@ export const routes = style({
 globalStyle(`${routes} > *`, left);
 globalStyle(`${routes} > :first-child`, { "@media": { [desktop]: { marginBottom: vars.space[8] } } });
 
-export const own = style([left, { marginTop: vars.space[12] }]);
+/** As quiet as what it stands for: the primary beneath it does what the chosen way says. */
+export const slip = style([
+  left,
+  {
+    ...block.row,
+    gap: vars.space[12],
+    minHeight: "52px",
+    color: vars.color.inkPlain,
+    fontSize: vars.type[15],
+    textDecoration: "underline",
+    textUnderlineOffset: "4px",
+  },
+]);
+globalStyle(`${slip} > [data-icon]`, { color: vars.color.inkSoft });
 
-export const ownLine = style({
+export const own = style({
   display: "grid",
-  gridTemplateColumns: "24px minmax(0, 1fr) 24px",
-  alignItems: "center",
-  gap: vars.space[12],
-  minHeight: "52px",
-  fontSize: vars.type[14],
-  listStyle: "none",
-  cursor: "pointer",
-});
-globalStyle(`${ownLine}::-webkit-details-marker`, { display: "none" });
-globalStyle(`${ownLine} [data-icon]`, { color: vars.color.inkSoft });
-globalStyle(`${own}[open] [data-icon="down"]`, { transform: "rotate(180deg)" });
-
-export const ownNumber = style({ ...block.strong, fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
-
-export const ownFacts = style({
-  display: "grid",
-  paddingInlineStart: "36px",
   paddingBottom: vars.space[8],
-  fontSize: vars.type[15],
+  borderBottom: `1px solid ${vars.color.line}`,
 });
-globalStyle(`${own}[open] ${ownNumber}`, { display: "none" });
 
-export const holder = style({ color: vars.color.inkStrong, overflowWrap: "anywhere" });
+export const ownBank = style({ fontSize: vars.type[15] });
+
+export const ownNumber = style({ ...block.strong, fontVariantNumeric: "tabular-nums" });
+
+export const holder = style({ ...block.strong, overflowWrap: "anywhere" });
 
 /** The primary alone; on a desktop below the details. */
 export const bar = style([

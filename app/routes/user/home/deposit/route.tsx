@@ -18,8 +18,10 @@ import { DepositForm } from "./deposit-form";
 import { lastDeposit } from "./last-deposit.server";
 import { NoWays } from "./no-ways";
 import { accountsOf, ownAccountOf, walletOf } from "./offer.server";
+import { OwnAccount } from "./own-account";
 import { OwnUnread } from "./own-unread";
 import { slipHours } from "./slip-hours.server";
+import { SlipLink } from "./slip-link";
 import { waysOf } from "./ways.server";
 
 export const handle = { i18n: "deposit" };
@@ -48,6 +50,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ways: waysOf({ ...offered, slips, username }, context),
     last,
     main: wallet.value?.wallet.amount,
+    takesSlips: brand.features.slips,
     quickAmounts: brand.transfer.quickAmounts,
     intents: {
       qr: intentTokens.issue(member.key, qrCode.name),
@@ -78,15 +81,17 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Deposit() {
   const { t } = useTranslation("deposit");
-  const { isRead, isOwnRead, someHidden, ...form } = useLoaderData<typeof loader>();
+  const { isRead, isOwnRead, own, someHidden, ...form } = useLoaderData<typeof loader>();
   const isEmpty = form.ways.length === 0;
   return (
     <Dialog title={t("title")} parent={paths.home} isWide>
       <div className={css.notes}>
-        <Pending rows={usePendingDeposits()} />
+        {own ? <OwnAccount {...own} /> : null}
         {isOwnRead ? null : <OwnUnread />}
+        <Pending rows={usePendingDeposits()} />
         <SomeHidden someHidden={someHidden} />
         {isEmpty && !someHidden ? <NoWays isRead={isRead} /> : null}
+        {isEmpty && form.takesSlips ? <SlipLink /> : null}
       </div>
       {isEmpty ? null : <DepositForm {...form} />}
     </Dialog>

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { askOffer } from "~/chat/offer.server";
+import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
@@ -19,7 +21,8 @@ import { type Member, requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { slipLine, slipPicture } from "./slip-line";
+import { topicOfSlip } from "../../slip-topic.server";
+import { slipKey, slipLine, slipPicture } from "./slip-line";
 import { SlipRow } from "./slip-row";
 import * as css from "./slips.css";
 
@@ -39,7 +42,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { rows, pages } = pageOfList(slips, { page, limit, total, hidden: omitted.length });
   if (read.value && rows.length === 0 && !pages.someHidden && page > 1) throw redirect(paths.slips);
   const now = Date.now();
-  const lines = rows.map((slip) => ({ slip, line: slipLine(slip) }));
+  const reading = rows.map(async (slip) => ({
+    ...{ slip, line: slipLine(slip) },
+    topic: await topicOfSlip(slip, member, context),
+  }));
+  const [lines, chat] = await Promise.all([Promise.all(reading), askOffer(request, context)]);
   const isMatchAsked = lines.some(({ line }) => line.note === "NOT_MATCH");
   return {
     title: texts.t(locale)("slip:slips.title"),
@@ -47,9 +54,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     minutes: brand.deposit.creditedWithinMinutes,
     own: isMatchAsked ? await ownNumber(member, context) : undefined,
     pages,
-    rows: lines.map(({ slip, line }, index) => ({
+    chat,
+    rows: lines.map(({ slip, line, topic }, index) => ({
       key: `${page}-${index}`,
       line,
+      asked: topic && { topic, about: { slip: slipKey(slip) } },
       picture: slipPicture(slip, context.picture),
       reason: line.note === undefined ? undefined : errorText(context, line.note),
       time: formatTime(slip.createdAt, brand.timeZone),
@@ -68,7 +77,7 @@ async function ownNumber(member: Member, { brand }: RequestContext): Promise<str
 
 export default function Slips() {
   const { t } = useTranslation(["slip", "public"]);
-  const { isRead, rows, pages, minutes, own } = useLoaderData<typeof loader>();
+  const { isRead, rows, pages, minutes, own, chat } = useLoaderData<typeof loader>();
   return (
     <Dialog title={t("slips.title")} parent={paths.statement}>
       <div className={dialogCss.body}>
@@ -76,11 +85,13 @@ export default function Slips() {
         <SomeHidden {...pages} />
         {isRead && rows.length === 0 && !pages.someHidden ? <p>{t("slips.empty")}</p> : null}
         {rows.length === 0 ? null : (
-          <ul className={css.slips}>
-            {rows.map(({ key, ...row }) => (
-              <SlipRow key={key} {...row} minutes={minutes} own={own} />
-            ))}
-          </ul>
+          <ChatLauncher offer={chat}>
+            <ul className={css.slips}>
+              {rows.map(({ key, ...row }) => (
+                <SlipRow key={key} {...row} minutes={minutes} own={own} />
+              ))}
+            </ul>
+          </ChatLauncher>
         )}
         <Pagination path={paths.slips} {...pages} />
         <div className={dialogCss.actions}>

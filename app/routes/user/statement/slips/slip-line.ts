@@ -5,7 +5,7 @@ import { type ErrorCode, errorGroups } from "schemas/contract/errors";
 import { readStatus } from "schemas/entry-status";
 import { slipPicturePath } from "~/paths";
 
-type Slip = AnswerOf<Contract["statement"]["slips"]>["slips"][number];
+export type Slip = AnswerOf<Contract["statement"]["slips"]>["slips"][number];
 
 export type SlipStatus = "processing" | "success" | "failed";
 
@@ -43,6 +43,11 @@ export function slipLine({ status: word, amount, note }: Slip): SlipLine {
   const status = read === "progress" ? "processing" : read;
   const step = status === "failed" ? (isSlipCode(note) ? steps[note] : "contact") : undefined;
   return { status, amount, note: status === "success" ? undefined : note, step };
+}
+
+/** Tells it from the member's other slips: by its reference, else by when it was uploaded. */
+export function slipKey({ reference, createdAt }: Pick<Slip, "reference" | "createdAt">): string {
+  return reference ?? String(createdAt);
 }
 
 /** Where its picture is: by its reference, else its own link (operator-api.md, "Where an answer is unclear"). */

@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
+import type { ChatTopic } from "~/chat/topic";
 import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { Money } from "~/components/money";
 import type { RelativeTime } from "~/format/relative-time";
 import { paths } from "~/paths";
+import { AskLink } from "../../ask-link";
 import type { SlipLine, SlipStatus, SlipStep } from "./slip-line";
 import * as css from "./slips.css";
 
@@ -24,6 +26,8 @@ interface SlipRowProps {
   time: string;
   isoTime: string;
   ago: RelativeTime;
+  /** Absent for a slip that was credited. */
+  asked?: { topic: ChatTopic; about: Record<string, string> };
   /** The number of minutes within which a good slip is credited. */
   minutes: number;
   /** The member's registered account. */
@@ -31,9 +35,14 @@ interface SlipRowProps {
 }
 
 /** Date, amount, status with its reason, the next step and the picture (specification, section 2, Statement). */
-export function SlipRow({ line, picture, reason, time, isoTime, ago, minutes, own }: SlipRowProps) {
+export function SlipRow({ line, picture, reason, time, isoTime, ago, asked, minutes, own }: SlipRowProps) {
   const { t } = useTranslation(["slip", "member"]);
   const { status, amount, note, step } = line;
+  const goOn = step ? (
+    <LinkButton to={places[step]} variant="secondary">
+      {t(`slips.step.${step}`)}
+    </LinkButton>
+  ) : null;
   return (
     <li className={css.rows[status]}>
       <p className={css.top}>
@@ -58,11 +67,8 @@ export function SlipRow({ line, picture, reason, time, isoTime, ago, minutes, ow
             {t("slips.view")}
           </a>
         )}
-        {step ? (
-          <LinkButton to={places[step]} variant="secondary">
-            {t(`slips.step.${step}`)}
-          </LinkButton>
-        ) : null}
+        {step === "contact" ? null : goOn}
+        {asked ? <AskLink {...asked} otherwise={step === "contact" ? goOn : null} /> : null}
       </p>
     </li>
   );
