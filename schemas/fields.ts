@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
 import { cleanText, isBlank } from "./clean-text";
+import { isEnglishName, isEnglishOnly } from "./english-names";
 import type { FieldMessage } from "./field-messages";
 import { findGiftLink } from "./gift-link";
 import { findInviteCode } from "./invite-code";
@@ -66,18 +67,6 @@ export const nameField = text();
 
 /** First or last name of a bank account: upper case, trimmed, inner spaces collapsed. */
 export const accountNamePart = text().transform((name) => name.toUpperCase().replace(/\s+/g, " "));
-
-/** Whether a bank allows only letters A-Z and spaces in account names (KTB, TMB, BBL). */
-export function isEnglishOnly(
-  { banks }: { banks: Pick<OperatorConfig["banks"], "englishOnlyNames"> },
-  bankCode: string,
-): boolean {
-  return banks.englishOnlyNames.includes(bankCode.toUpperCase());
-}
-
-export function isEnglishName(name: string): boolean {
-  return /^[A-Za-z ]+$/.test(name);
-}
 
 /** The full name of a bank account in upper case; English letters only for the banks that require them. */
 export function bankAccountName(operator: Parameters<typeof isEnglishOnly>[0], bankCode: string) {

@@ -1,5 +1,5 @@
 import { faultsOf } from "schemas/contract/leniency";
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import type { Clock } from "~/money/once/clock";
 import type { Entry, Snapshot } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
