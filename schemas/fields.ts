@@ -6,7 +6,7 @@ import type { FieldMessage } from "./field-messages";
 import { findGiftLink } from "./gift-link";
 import { findInviteCode } from "./invite-code";
 import type { OperatorConfig } from "./operator";
-import { localPhone } from "./phone";
+import { isOtherPhone, localPhone } from "./phone";
 
 /**
  * Rules for single fields (specification, section 5); rules that differ between brands are functions of the config.
@@ -31,25 +31,33 @@ function text(longest = LONGEST, missing = required) {
     .max(longest, says("fields:tooLong"));
 }
 
-/** A local phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). */
-export function phoneField({ phone: { length } }: Pick<OperatorConfig, "phone">) {
+type PhoneRules = Pick<OperatorConfig, "phone">;
+
+/**
+ * A phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). A
+ * Thai number is none of a Lao brand, nor the other way round: without its country it would be somebody else's.
+ */
+export function phoneField({ phone: { length, country } }: PhoneRules) {
+  const isLocal = (phone: string) => length === null || (phone.length === length && !phone.startsWith("+"));
   return text()
-    .transform(localPhone)
+    .transform((typed) => localPhone(typed, country))
     .pipe(
       z
         .string()
         .regex(/^\+?\d{1,20}$/, { error: says("fields:phone.format"), abort: true })
-        .refine((phone) => length === null || (phone.length === length && !phone.startsWith("+")), {
-          error: says("fields:phone.length"),
+        .refine((phone) => isLocal(phone) && !isOtherPhone(phone, country), {
+          error: says(length === null ? "fields:phone.format" : "fields:phone.length"),
         }),
     );
 }
 
 /** The login name: a local phone number of any length, or another user name as typed. */
-export const loginUsername = text().transform((typed) => {
-  const phone = localPhone(typed);
-  return /^\d{4,20}$/.test(phone) ? phone : typed;
-});
+export function loginUsername({ phone: { country } }: PhoneRules) {
+  return text().transform((typed) => {
+    const phone = localPhone(typed, country);
+    return /^\d{4,20}$/.test(phone) ? phone : typed;
+  });
+}
 
 /** A password exactly as typed; spaces count. */
 export const passwordField = z.string(required).min(1, required).max(LONGEST, says("fields:tooLong"));
