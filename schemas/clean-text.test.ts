@@ -22,14 +22,14 @@ function pasted(text: string): fc.Arbitrary<string> {
 }
 
 const operator = {
-  phone: { length: 10 },
+  phone: { length: 10, country: "thai" as const },
   banks: { englishOnlyNames: ["KTB"], groupedLength: 10, known: {} },
 };
 
 const typedFields: [string, z.ZodType, string, unknown][] = [
   ["a phone", fields.phoneField(operator), "081-234-5678", "0812345678"],
-  ["a phone at sign-in", fields.loginUsername, "+66 81-234-5678", "0812345678"],
-  ["a user name", fields.loginUsername, "somchai-k", "somchai-k"],
+  ["a phone at sign-in", fields.loginUsername(operator), "+66 81-234-5678", "0812345678"],
+  ["a user name", fields.loginUsername(operator), "somchai-k", "somchai-k"],
   ["a name", fields.nameField, "สมชาย ໃຈດີ-Jaidee", "สมชาย ໃຈດີ-Jaidee"],
   ["part of an account name", fields.accountNamePart, "Jai-Dee", "JAI-DEE"],
   ["an account name", fields.bankAccountName(operator, "KTB"), "Mali Jaidee", "MALI JAIDEE"],
@@ -58,7 +58,12 @@ describe("what nobody sees in a pasted text", () => {
 
   it("is no name, no code and no chat message where there is nothing else", () => {
     const required = [
-      ...[fields.nameField, fields.accountNamePart, fields.loginUsername, fields.phoneField(operator)],
+      ...[
+        fields.nameField,
+        fields.accountNamePart,
+        fields.loginUsername(operator),
+        fields.phoneField(operator),
+      ],
       ...[fields.bankAccountNo, fields.otpCode, fields.promotionCode, fields.giftLink],
       fields.chatText({ chat: { textMaxLength: 50 } }),
     ];

@@ -11,8 +11,12 @@ function verdict(schema: z.ZodType, value: unknown): unknown {
 }
 
 const banks = { englishOnlyNames: ["KTB", "TMB", "BBL"], groupedLength: 10, known: {} };
-const thai = { phone: { length: 10 }, banks, registerCurrencies: [] as const };
-const lao = { phone: { length: null }, banks, registerCurrencies: ["LAK", "BAHT"] as const };
+const thai = { phone: { length: 10, country: "thai" as const }, banks, registerCurrencies: [] as const };
+const lao = {
+  phone: { length: null, country: "lao" as const },
+  banks,
+  registerCurrencies: ["LAK", "BAHT"] as const,
+};
 
 describe("a phone", () => {
   const phone = fields.phoneField(thai);
@@ -22,7 +26,8 @@ describe("a phone", () => {
     for (const typed of [...spellings, "+66 81 234 5678", "0066812345678", "66812345678"]) {
       expect(verdict(phone, typed)).toEqual({ value: "0812345678" });
     }
-    for (const typed of ["081234567", "08123456789", "+668123456"]) {
+    const others = ["+8562055512345", "00856 20 5551 234"];
+    for (const typed of ["081234567", "08123456789", "+668123456", ...others]) {
       expect(verdict(phone, typed)).toEqual(["fields:phone.length"]);
     }
     expect(verdict(phone, "08123x5678")).toEqual(["fields:phone.format"]);
@@ -35,14 +40,19 @@ describe("a phone", () => {
     for (const typed of ["2055512345", "20555", "02055512345", "+12025550123"])
       expect(verdict(anyPhone, typed)).toEqual({ value: typed });
     expect(verdict(anyPhone, "+856 20 5551 2345")).toEqual({ value: "02055512345" });
-    expect(verdict(anyPhone, "abc")).toEqual(["fields:phone.format"]);
+    for (const typed of ["abc", "+66 81 234 5678", "0066812345678", "66812345678"])
+      expect(verdict(anyPhone, typed)).toEqual(["fields:phone.format"]);
   });
 
   it("is what login takes, beside other user names", () => {
-    expect(verdict(fields.loginUsername, "081-234-5678")).toEqual({ value: "0812345678" });
-    expect(verdict(fields.loginUsername, "+66 81 234 5678")).toEqual({ value: "0812345678" });
-    expect(verdict(fields.loginUsername, " somchai.k ")).toEqual({ value: "somchai.k" });
-    expect(verdict(fields.loginUsername, "")).toEqual(["fields:required"]);
+    expect(verdict(fields.loginUsername(thai), "081-234-5678")).toEqual({ value: "0812345678" });
+    expect(verdict(fields.loginUsername(thai), "+66 81 234 5678")).toEqual({ value: "0812345678" });
+    for (const typed of ["+856 20 5551 2345", "8562055512345"])
+      expect(verdict(fields.loginUsername(lao), typed)).toEqual({ value: "02055512345" });
+    expect(verdict(fields.loginUsername(thai), "+8562055512345")).toEqual({ value: "+8562055512345" });
+    expect(verdict(fields.loginUsername(lao), "+66812345678")).toEqual({ value: "+66812345678" });
+    expect(verdict(fields.loginUsername(thai), " somchai.k ")).toEqual({ value: "somchai.k" });
+    expect(verdict(fields.loginUsername(thai), "")).toEqual(["fields:required"]);
   });
 });
 
@@ -147,7 +157,7 @@ it("answers anything at all with a value or a listed message", () => {
   const schemas = [
     fields.phoneField(thai),
     fields.phoneField(lao),
-    fields.loginUsername,
+    fields.loginUsername(thai),
     fields.passwordField,
     fields.nameField,
     fields.bankAccountName(thai, "KTB"),

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { parseAmount, plainDigits, type Satang } from "./amount";
-import { bankKey } from "./bank-code";
 import { cleanText, isBlank } from "./clean-text";
+import { isEnglishName, isEnglishOnly } from "./english-names";
 import type { FieldMessage } from "./field-messages";
 import { findGiftLink } from "./gift-link";
 import { findInviteCode } from "./invite-code";
 import type { OperatorConfig } from "./operator";
-import { localPhone } from "./phone";
+import { isOtherPhone, localPhone } from "./phone";
 
 /**
  * Rules for single fields (specification, section 5); rules that differ between brands are functions of the config.
@@ -31,28 +31,33 @@ function text(longest = LONGEST, missing = required) {
     .max(longest, says("fields:tooLong"));
 }
 
+type PhoneRules = Pick<OperatorConfig, "phone">;
+
 /**
- * A local phone number at registration: as many digits as the config
- * says, or any number when it is null (the Lao build).
+ * A phone number at registration: as many digits as the config says, or any number when it is null (the Lao build). A
+ * Thai number is none of a Lao brand, nor the other way round: without its country it would be somebody else's.
  */
-export function phoneField({ phone: { length } }: Pick<OperatorConfig, "phone">) {
+export function phoneField({ phone: { length, country } }: PhoneRules) {
+  const isLocal = (phone: string) => length === null || (phone.length === length && !phone.startsWith("+"));
   return text()
-    .transform(localPhone)
+    .transform((typed) => localPhone(typed, country))
     .pipe(
       z
         .string()
         .regex(/^\+?\d{1,20}$/, { error: says("fields:phone.format"), abort: true })
-        .refine((phone) => length === null || (phone.length === length && !phone.startsWith("+")), {
-          error: says("fields:phone.length"),
+        .refine((phone) => isLocal(phone) && !isOtherPhone(phone, country), {
+          error: says(length === null ? "fields:phone.format" : "fields:phone.length"),
         }),
     );
 }
 
 /** The login name: a local phone number of any length, or another user name as typed. */
-export const loginUsername = text().transform((typed) => {
-  const phone = localPhone(typed);
-  return /^\d{4,20}$/.test(phone) ? phone : typed;
-});
+export function loginUsername({ phone: { country } }: PhoneRules) {
+  return text().transform((typed) => {
+    const phone = localPhone(typed, country);
+    return /^\d{4,20}$/.test(phone) ? phone : typed;
+  });
+}
 
 /** A password exactly as typed; spaces count. */
 export const passwordField = z.string(required).min(1, required).max(LONGEST, says("fields:tooLong"));
@@ -70,18 +75,6 @@ export const nameField = text();
 
 /** First or last name of a bank account: upper case, trimmed, inner spaces collapsed. */
 export const accountNamePart = text().transform((name) => name.toUpperCase().replace(/\s+/g, " "));
-
-/** Whether a bank allows only letters A-Z and spaces in account names (KTB, TMB, BBL). */
-export function isEnglishOnly(
-  { banks }: { banks: Pick<OperatorConfig["banks"], "englishOnlyNames"> },
-  bankCode: string,
-): boolean {
-  return banks.englishOnlyNames.includes(bankKey(bankCode));
-}
-
-export function isEnglishName(name: string): boolean {
-  return /^[A-Za-z ]+$/.test(name);
-}
 
 /** The full name of a bank account in upper case; English letters only for the banks that require them. */
 export function bankAccountName(operator: Parameters<typeof isEnglishOnly>[0], bankCode: string) {

@@ -33,6 +33,9 @@ export const colorNames = [
 ] as const;
 export type ColorName = (typeof colorNames)[number];
 
+/** The main wallet's name in a transfer's `from` and `to`; a game's name is its slot code. */
+export const MAIN_WALLET = "wallet";
+
 export const presetNames = ["midnight", "lotus", "paper"] as const;
 export type PresetName = (typeof presetNames)[number];
 

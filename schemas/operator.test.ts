@@ -27,7 +27,7 @@ describe("a brand that says nothing but its name", () => {
       registerCurrencies: [],
       memberCurrency: "brand",
       timeZone: "Asia/Bangkok",
-      phone: { length: 10 },
+      phone: { length: 10, country: "thai" },
       banks: { englishOnlyNames: ["KTB", "TMB", "BBL"], groupedLength: 10 },
       transfer: { minimum: 100 },
       pageSizes: { tables: 10, statement: 10, slips: 10, coupons: 3, chatHistory: 10 },
@@ -105,7 +105,7 @@ describe("the Lao build", () => {
     expect(brand({ laoBuild: true })).toMatchObject({
       defaultLocale: "lo",
       currency: "LAK",
-      phone: { length: null },
+      phone: { length: null, country: "lao" },
       registerCurrencies: ["LAK", "BAHT"],
     });
   });

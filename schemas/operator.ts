@@ -107,7 +107,10 @@ export const OperatorConfig = OperatorFile.transform(({ $schema: _, ...given }) 
     ownName: ownWords(given.name),
     defaultLocale: given.defaultLocale ?? firstLocale,
     ...currenciesOf(given),
-    phone: { length: given.phone.length === undefined ? (laoBuild ? null : 10) : given.phone.length },
+    phone: {
+      length: given.phone.length === undefined ? (laoBuild ? null : 10) : given.phone.length,
+      country: laoBuild ? ("lao" as const) : ("thai" as const),
+    },
   });
 });
 export type OperatorConfig = z.output<typeof OperatorConfig>;

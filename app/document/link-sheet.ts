@@ -1,9 +1,18 @@
-/** Links the site's sheet at the end of the head, unless it is there already. */
-export function linkSheet(href: string): void {
-  const isLinked = document.head.querySelector(`link[rel=stylesheet][href="${href}"]`) !== null;
-  if (href === "" || isLinked) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
+const find = (href: string) => document.head.querySelector(`link[rel=stylesheet][href="${href}"]`);
+
+export function isSheetLinked(href: string): boolean {
+  return find(href) !== null;
+}
+
+/** Links the site's sheet at the end of the head, unless it is there already. Resolves once it counts; never if it fails. */
+export function linkSheet(href: string): Promise<void> {
+  return new Promise((resolve) => {
+    if (isSheetLinked(href)) return resolve();
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = href;
+    link.onload = () => resolve();
+    link.onerror = () => link.remove();
+    document.head.append(link);
+  });
 }

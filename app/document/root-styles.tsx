@@ -1,7 +1,7 @@
 import { Links } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { documentIds, useDocument } from "./document";
-import { linkSheet } from "./link-sheet";
+import { isSheetLinked, linkSheet } from "./link-sheet";
 
 /**
  * A page's styles. The first paint of a public page and of home needs no second round trip: their own CSS is inline,
@@ -39,19 +39,20 @@ function Sheet() {
 
 /**
  * Where the sheet is linked on a page that paints what stands above before the sheet has come: browsers paint that, and
- * wait with what follows. Firefox waits only for the sake of a script.
+ * wait with what follows. Firefox waits only for the sake of a script. Once the screen is hydrated the sheet moves to the
+ * head, as here it would go with what stands above it.
  */
 export function SheetFromHere() {
   const { sheet, sheetPlace, nonce } = useDocument();
+  const [isHere, setHere] = useState(() => sheetPlace === "body" && !(isBrowser && isSheetLinked(sheet)));
   useEffect(
-    function keepSheet() {
-      if (sheetPlace !== "body") return;
-      // It goes with what stands above it. A link that stays can wait: the browser reads all styles again for it.
-      setTimeout(() => linkSheet(sheet), PAUSE_MS);
+    function moveSheet() {
+      // Whatever becomes of the screen meanwhile. It can wait, as the browser reads all styles again for it.
+      if (isHere) setTimeout(() => linkSheet(sheet).then(() => setHere(false)), PAUSE_MS);
     },
-    [sheet, sheetPlace],
+    [sheet, isHere],
   );
-  if (sheetPlace !== "body") return null;
+  if (!isHere) return null;
   return (
     <>
       <Sheet />
@@ -61,6 +62,7 @@ export function SheetFromHere() {
 }
 
 const nothing = { __html: " " };
+const isBrowser = typeof document !== "undefined";
 
 /** Hydration has ended by then, and no other screen has come yet. */
 const PAUSE_MS = 100;

@@ -18,7 +18,7 @@ interface FormKitSettings<Name extends string> {
   id: string;
   /** The fields' labels by name, also for the list of invalid fields. */
   labels: Record<Name, string>;
-  /** Imports the form's schema when a field is first focused; if absent, only the server validates. */
+  /** Imports the form's schema when somebody first goes to a field; if absent, only the server validates. */
   schema?(): Promise<z.ZodType>;
   /** Values for the messages: `{ minimum: "1.00", currency: "THB" }`. */
   values?: Record<string, string>;

@@ -12,10 +12,10 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isField = (element: Element): element is Field => element.matches("input, select, textarea");
 
 /**
- * Validates a form while the user types. `load` imports its schema when a field is first focused. A field is validated
- * when it loses focus, `firstField` if it is not empty, and from then on at every change, and all fields on
- * submit. Without JavaScript, before the schema is loaded, and without `load`, only the server validates; its
- * messages disappear as soon as something is typed.
+ * Validates a form while the user types. `load` imports its schema when somebody goes to a field or types; that
+ * `firstField` has the focus from the start is neither. A field is validated when it loses focus, `firstField` if it is
+ * not empty, and from then on at every change, and all fields on submit. Without JavaScript, before the schema is
+ * loaded, and without `load`, only the server validates; its messages disappear as soon as something is typed.
  */
 export function useLiveValidation(
   formId: string,
@@ -30,6 +30,8 @@ export function useLiveValidation(
   const hasRules = load !== undefined;
   useLeaveAfterTap(formId, hasRules);
 
+  /** Nobody went there: it has the focus from the start. */
+  const isUntouched = ({ name, value }: Field) => name === firstField && value === "";
   const show = (next: FieldErrors) => setFound({ after: given, errors: next });
 
   /** Validates the fields that were visited or already have an error. */
@@ -58,7 +60,8 @@ export function useLiveValidation(
       for (const field of form?.querySelectorAll("input") ?? []) {
         if (field !== active && isTouched(field)) visited.current.add(field.name);
       }
-      if (visited.current.size > 0 || form?.contains(active)) void startNow.current();
+      const isTypedIn = active instanceof HTMLInputElement && form?.contains(active) && isTouched(active);
+      if (visited.current.size > 0 || isTypedIn) void startNow.current();
     },
     [formId],
   );
@@ -66,15 +69,16 @@ export function useLiveValidation(
   return {
     errors,
     handlers: {
-      onFocus: () => void start(),
+      onFocus({ target }: FocusEvent<HTMLFormElement>) {
+        if (isField(target) && !isUntouched(target)) void start();
+      },
       onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
-        if (!isField(target) || target.name === "") return;
-        // Nobody went there: it has the focus from the start.
-        if (target.name === firstField && target.value === "") return;
+        if (!isField(target) || target.name === "" || isUntouched(target)) return;
         visited.current.add(target.name);
         if (validator) validate(currentTarget, validator);
       },
       onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+        void start();
         const isFollowed = target instanceof Element && isField(target) && visited.current.has(target.name);
         if (validator && (isFollowed || Object.keys(errors).length > 0)) validate(currentTarget, validator);
         else if (!hasRules && Object.keys(errors).length > 0) show({});
@@ -101,17 +105,16 @@ function useValidator(load: LoadRules | undefined) {
     if (load === undefined || isLoading.current) return;
     isLoading.current = true;
     try {
-      const [{ createValidator }, schema] = await Promise.all([
-        import("./validator"),
-        load(),
-        i18n.loadNamespaces("fields"),
-      ]);
+      const texts = i18n.loadNamespaces("fields");
+      // Before the schema: it tells zod not to ask for `eval`, as it would when the first object is made.
+      const { createValidator } = await import("./validator");
+      const [schema] = await Promise.all([load(), texts]);
       // i18next neither rejects when texts are lost nor asks again: the server validates.
       if (!i18n.hasResourceBundle(i18n.language, "fields")) return;
       const loaded = createValidator(schema);
       setValidator(() => loaded);
     } catch {
-      // For example offline: the server validates, and the next focus tries again.
+      // For example offline: the server validates, and the next focus or sign tries again.
       isLoading.current = false;
     }
   }

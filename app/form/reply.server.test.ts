@@ -9,7 +9,10 @@ import { resources } from "~/i18n/texts.server";
 import { contextWith } from "../../tests/support/request-context";
 import { reply } from "./reply.server";
 
-const LoginForm = z.object({ username: loginUsername, password: passwordField });
+const LoginForm = z.object({
+  username: loginUsername({ phone: { length: 10, country: "thai" } }),
+  password: passwordField,
+});
 const english = contextWith({ locale: "en" });
 
 function submitted(schema: z.ZodType, fields: Record<string, string>) {

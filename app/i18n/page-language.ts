@@ -7,11 +7,15 @@ export const PAGE_LANGUAGE = "x-page-language";
  */
 export function askInPageLanguage(language: string): void {
   const { fetch } = window;
-  window.fetch = (input, init) => {
+  window.fetch = async (input, init) => {
     if (input instanceof Request || new URL(input, location.href).origin !== location.origin)
       return fetch(input, init);
     const headers = new Headers(init?.headers);
     headers.set(PAGE_LANGUAGE, language);
-    return fetch(input, { ...init, headers });
+    const own = { ...init, headers };
+    const answer = await fetch(input, own);
+    // The browser itself asked ahead of a tap (document/ahead-of-taps.tsx), and cannot name the page's language.
+    const isOther = ![null, language].includes(answer.headers.get("content-language"));
+    return isOther ? fetch(input, { ...own, cache: "reload" }) : answer;
   };
 }

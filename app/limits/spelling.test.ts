@@ -12,4 +12,6 @@ test("a phone number counts as one name however it is spelled", () => {
     "๐๘๑๒๓๔๕๖๗๘",
   ];
   expect(new Set(spellings.map(spellingOf))).toEqual(new Set(["812345678"]));
+  const abroad = ["02121234567", "+856 21 21234567", "008562121234567"];
+  expect(new Set(abroad.map(spellingOf))).toEqual(new Set(["121234567"]));
 });

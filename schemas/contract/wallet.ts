@@ -41,9 +41,6 @@ const slot = z
   })
   .transform(({ amount, ...game }) => ({ ...game, amount: amount ?? satang(0) }));
 
-/** The main wallet's name in a transfer's `from` and `to`; a game's name is its slot code. */
-export const MAIN_WALLET = "wallet";
-
 /** More than any operator has. A screen shows them all. */
 const MOST_GAMES = 500;
 

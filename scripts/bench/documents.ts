@@ -6,6 +6,7 @@ export const userAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 
 export interface Page {
+  status: number;
   /** The size of the response body as sent, in bytes. */
   size: number;
   html: string;
@@ -24,7 +25,12 @@ export async function readDocument(url: string, cookie = ""): Promise<Page> {
   for await (const piece of answer.body) pieces.push(piece as Buffer);
   const whole = Buffer.concat(pieces);
   const html = brotliDecompressSync(whole).toString();
-  return { size: whole.length, html, firstPiece: await beginningOf(pieces[0] ?? Buffer.alloc(0)) };
+  return {
+    status: answer.statusCode,
+    size: whole.length,
+    html,
+    firstPiece: await beginningOf(pieces[0] ?? Buffer.alloc(0)),
+  };
 }
 
 /** Decompresses the start of an incomplete body. */

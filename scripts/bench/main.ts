@@ -10,6 +10,7 @@ import { cpuMeasures } from "./cpu";
 import { exactMeasures } from "./exact";
 import { type Measure, tableOf } from "./measure";
 import { type Members, makeMembers } from "./members";
+import { measuredPages } from "./pages";
 import { paintMeasures } from "./paint";
 import { requestMeasures } from "./requests";
 import { responseMeasures } from "./response";
@@ -47,9 +48,10 @@ async function measureAll(isBytesOnly: boolean): Promise<Measure[]> {
   });
   try {
     const members = await makeMembers(site);
+    const cookie = await agreed(site, members.few);
     const exact = [
-      ...(await exactMeasures(browser, site, await signIn(site.url, members.few))),
-      ...(await requestMeasures(browser, site, await agreed(site, members.few))),
+      ...(await exactMeasures(browser, site, await measuredPages(root, site, cookie))),
+      ...(await requestMeasures(browser, site, cookie)),
     ];
     return isBytesOnly ? exact : [...exact, ...(await timedMeasures(browser, site, members))];
   } finally {

@@ -22,7 +22,7 @@ export async function acceptAgreements(origin: string, cookie: string): Promise<
 /**
  * Posts a form as a browser without JavaScript does. Returns the answer's cookies; throws if the wanted one is missing.
  */
-async function cookieFrom(
+export async function cookieFrom(
   url: string,
   wanted: string,
   fields: Record<string, string>,

@@ -10,7 +10,7 @@ export function chromiumEngine(browser: Browser): Engine {
     // Its own name says "headless", and bots get whole pages, not streamed ones.
     const userAgent = `Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/${browser.version()} Mobile Safari/537.36`;
     const context = await browser.newContext({ viewport: SCREEN, userAgent, serviceWorkers: "block" });
-    const complaints = watchConsole(context);
+    const complaints = await watchConsole(context);
     await context.newPage();
     return {
       tabs: async () => context.pages().map((page) => new ChromiumTab(page)),

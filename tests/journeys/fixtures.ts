@@ -159,7 +159,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   quietConsole: [
     async ({ context, changes }, use) => {
-      const complaints = watchConsole(context);
+      const complaints = await watchConsole(context);
       await use(undefined);
       const faults = changes.length > 0 ? complaints.filter((text) => !DRAWN_ANEW.test(text)) : complaints;
       expect(faults, "the browser's console").toEqual([]);

@@ -30,6 +30,22 @@ test("a guest who taps before the whole sheet is there gets the next screen with
   expect(new URL(opened ?? "").pathname).toBe("/register");
 });
 
+test("home has one sheet once it is hydrated, and so has what is opened from there", async ({
+  signedIn: page,
+}) => {
+  const links = page.locator("link[rel=stylesheet]");
+  await page.goto("/user/home");
+  await expect(page.locator("main link[rel=stylesheet]")).toHaveCount(1);
+  await awaitScript(page);
+  await expect(page.locator("head link[rel=stylesheet]")).toHaveCount(1);
+  await expect(links).toHaveCount(1);
+  for (const path of ["/user/statement", "/user/home"]) {
+    await page.locator(`nav a[href="${path}"]:visible`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(links).toHaveCount(1);
+  }
+});
+
 test("a page whose sheet fails is interactive all the same", async ({ page }) => {
   await page.route(sheet, (route) => route.abort());
   await page.goto("/login");

@@ -1,5 +1,7 @@
+import type { Locale } from "../../app/i18n/locale";
 import { expect, test } from "./fixtures";
 import { hold } from "./held-requests";
+import { setLocale } from "./languages";
 import { awaitScript } from "./screens";
 
 test("a tapped link shows that it was understood until its screen is there, and no longer; a tab's word stays legible", async ({
@@ -70,4 +72,22 @@ test("a guest's next screen is asked for when the pointer comes over its link, a
   await register.click();
   await expect(page).toHaveURL("/register");
   expect(fromServer).toEqual([false]);
+});
+
+test("what was asked for ahead of a tap is in the page's language, whatever another tab has chosen since", async ({
+  page,
+  brand,
+  site,
+}) => {
+  const [own, other] = brand.config.locales as [Locale, Locale];
+  await setLocale(page.context(), site.url, own);
+  await page.goto("/login");
+  await awaitScript(page);
+  await setLocale(page.context(), site.url, other);
+  const ahead = page.waitForResponse("**/register.data*");
+  const register = page.locator('main a[href="/register"]').first();
+  await register.hover();
+  await (await ahead).finished();
+  await register.click();
+  await expect(page).toHaveTitle(new RegExp(brand.texts.t(own)("public:register.title")));
 });

@@ -15,8 +15,14 @@ const OVERTAKEN =
   /^AbortError: (signal is aborted without reason|BodyStreamBuffer was aborted)|\.css was preloaded using link preload but not used|WebSocket is closed before the connection is established/;
 
 /** Collects script errors, policy violations and hydration warnings. */
-export function watchConsole(context: BrowserContext): string[] {
+export async function watchConsole(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = [];
+  // Of a script that tries what is forbidden, and catches the error, the console says nothing.
+  await context.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`forbidden by ${violatedDirective}: ${blockedURI} in ${sourceFile}`),
+    ),
+  );
   context.on("console", (message) => {
     const text = message.text();
     const isNote = OVERTAKEN.test(text) || NOTES.some((note) => text.startsWith(note));

@@ -1,5 +1,5 @@
 import type { Satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import * as z from "zod";
 import { type Snapshot, satangFact } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";

@@ -1,4 +1,4 @@
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import type { Clock } from "~/money/once/clock";
 import type { Entry, Snapshot } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";

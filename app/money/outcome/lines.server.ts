@@ -1,5 +1,5 @@
-import { MAIN_WALLET } from "schemas/contract/wallet";
 import { lookUp } from "schemas/look-up";
+import { MAIN_WALLET } from "schemas/names";
 import type { RequestContext } from "~/context";
 import type { Wallet } from "~/member/answers";
 import { payeeOf } from "~/member/payee.server";

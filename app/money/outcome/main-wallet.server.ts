@@ -1,6 +1,6 @@
 import { satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
 import { lookUp } from "schemas/look-up";
+import { MAIN_WALLET } from "schemas/names";
 import type { Wallet } from "~/member/answers";
 import type { OutcomePage, TextKey } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";

@@ -33,11 +33,13 @@ export const meta = publicMeta;
 
 export { formHeaders as headers } from "~/form/form-headers";
 
-const LoginForm = z.object({
-  username: loginUsername,
-  password: passwordField,
-  remember: z.literal("on").optional(),
-});
+function loginForm(rules: Parameters<typeof loginUsername>[0]) {
+  return z.object({
+    username: loginUsername(rules),
+    password: passwordField,
+    remember: z.literal("on").optional(),
+  });
+}
 
 const OTHER_MEMBER = "other-member";
 
@@ -55,7 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     keepsNoCookies: saysNoCookies(request),
     ended,
     username: ended?.username ?? (await registeredPhoneOf(context).find(request)),
-    constraint: getZodConstraint(LoginForm),
+    constraint: getZodConstraint(loginForm(brand)),
   };
 }
 
@@ -74,7 +76,7 @@ async function isTerminated({ lookups, locale }: RequestContext): Promise<boolea
 }
 
 const signIn = guestForm({
-  schema: LoginForm,
+  schema: ({ context }) => loginForm(context.brand),
   async limit({ username }, { request, context }) {
     const browser = await knownBrowserOf(context).find(request, username);
     return context.limits.login({ address: context.address, username, browser });

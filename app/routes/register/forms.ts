@@ -1,3 +1,4 @@
+import { isEnglishName, isEnglishOnly } from "schemas/english-names";
 import {
   accountNamePart,
   ageConfirmation,
@@ -5,8 +6,6 @@ import {
   codeField,
   currencyField,
   inviteCode,
-  isEnglishName,
-  isEnglishOnly,
   nameField,
   optionalCode,
   otpCode,

@@ -1,4 +1,4 @@
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import { Refusal } from "../state/refusal";
 import type { Sandbox } from "../state/sandbox";
 import { hasGame } from "../store/game-accounts";

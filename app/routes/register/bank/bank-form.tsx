@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { isEnglishOnly } from "schemas/fields";
+import { isEnglishOnly } from "schemas/english-names";
 import { Button } from "~/components/button";
 import { Field } from "~/components/field";
 import { type Choice, SelectField } from "~/components/select-field";

@@ -1,4 +1,4 @@
-import { isEnglishName, isEnglishOnly } from "schemas/fields";
+import { isEnglishName, isEnglishOnly } from "schemas/english-names";
 import type { OperatorConfig } from "schemas/operator";
 
 /**

@@ -1,4 +1,4 @@
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";

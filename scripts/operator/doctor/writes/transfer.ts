@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toWireAmount } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import { answered } from "../calls/row";
 import type { Visit } from "../talk/visit";
 

@@ -1,6 +1,6 @@
 import type { Satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
 import { amountField, transferAccount } from "schemas/fields";
+import { MAIN_WALLET } from "schemas/names";
 import * as z from "zod";
 
 /** One game's money, with the rules of a transfer (specification, section 5). */

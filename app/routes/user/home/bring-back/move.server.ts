@@ -1,6 +1,6 @@
 import { formatAmount, type Satang, satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
 import { lookUp } from "schemas/look-up";
+import { MAIN_WALLET } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { failureReply } from "~/form/failure-reply.server";
 import { currencyName } from "~/member/currency-name.server";

@@ -1,6 +1,6 @@
 import { satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
 import { lookUp } from "schemas/look-up";
+import { MAIN_WALLET } from "schemas/names";
 import type { RequestContext } from "~/context";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";

@@ -1,5 +1,5 @@
 import { satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { formatAmount } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { memberForm } from "~/form/form-action.server";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import { AmountField } from "~/components/amount-field";
 import { Icon } from "~/components/icon";
 import { Money } from "~/components/money";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { MAIN_WALLET } from "schemas/contract/wallet";
+import { MAIN_WALLET } from "schemas/names";
 import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { visuallyHidden } from "~/components/visually-hidden.css";

@@ -1,6 +1,6 @@
 import type { Satang } from "schemas/amount";
-import { MAIN_WALLET } from "schemas/contract/wallet";
 import { amountField, transferAccount } from "schemas/fields";
+import { MAIN_WALLET } from "schemas/names";
 import * as z from "zod";
 
 /** The rules of section 5. The browser knows the limits of its page; the server reads them again. */
