@@ -27,6 +27,10 @@ export const usage = `npm run qa -- --operator <id>|all [--engine …] [--langs 
 npm run qa -- --hunt [--minutes …] [--operator <id>]
     docs/qa.md tells what each of them does`;
 
+export function asksForHelp(args: readonly string[]): boolean {
+  return args.some((word) => ["--help", "-h"].includes(word));
+}
+
 class Mistake extends Error {}
 
 /** Reads the arguments of `npm run qa`; a mistake is one line that names what there is. */

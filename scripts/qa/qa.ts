@@ -4,7 +4,7 @@ import { ensureBuild } from "../bootstrap/build";
 import { say, warn } from "../bootstrap/say";
 import { ensureTools, findBrowser } from "../bootstrap/tools";
 import { brandSummaries } from "../operator/brands/brand-summaries";
-import { type Choice, nothingChosen, readChoice, usage } from "./choice";
+import { asksForHelp, type Choice, nothingChosen, readChoice, usage } from "./choice";
 import { closingLines } from "./closing";
 import { toolsFor } from "./engine-tools";
 import { hunt } from "./hunt";
@@ -23,7 +23,7 @@ const FOLDER = "qa-report";
  * of it. Returns the exit code: 2 for a mistake on the command line, or a program that is missing.
  */
 export async function qa(root: string, args: readonly string[]): Promise<number> {
-  if (args.some((word) => ["--help", "-h"].includes(word))) {
+  if (asksForHelp(args)) {
     say(usage);
     return 0;
   }
