@@ -3,6 +3,7 @@ import { short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { input as field } from "./field.css";
+import { scroller } from "./scroll-row.css";
 
 export const head = style({ ...block.apart, alignItems: "baseline", gap: `0 ${vars.space[12]}` });
 
@@ -39,18 +40,26 @@ export const currency = style({
   pointerEvents: "none",
 });
 
-/** All of them, in as many rows as they take. They need JavaScript to fill the field; without it there is a list. */
-export const chips = style({
-  ...block.wrap,
-  gap: "6px",
-  marginTop: vars.space[8],
-  "@media": { "(scripting: none)": { display: "none" } },
-});
+/** A row that scrolls on a phone. The chips need JavaScript to fill the field; without it the browser lists them. */
+export const chips = style([
+  scroller,
+  {
+    gap: "6px",
+    marginTop: vars.space[4],
+    marginInline: `calc(-1 * ${vars.space[4]})`,
+    // Keeps focus rings whole.
+    padding: vars.space[4],
+    "@media": {
+      "(scripting: none)": { display: "none" },
+      "screen and (min-width: 640px)": { flexWrap: "wrap" },
+    },
+  },
+]);
 
 export const chip = style([
   part("chip"),
   {
-    flex: "1 1 auto",
+    flex: "1 0 auto",
     minWidth: vars.size.touch,
     minHeight: vars.size.touch,
     paddingInline: "min(10px, 2vw)",

@@ -16,7 +16,7 @@ interface AmountFieldProps {
   quickAmounts: readonly Satang[];
   /** The first chip: an amount with a word for what it is. */
   first?: { label: string; amount: Satang };
-  /** The last chip: the whole balance, once it is known. */
+  /** The chip before the quick amounts: the whole balance, once it is known. */
   all?: { label: string; amount: Satang | undefined };
   /** The allowed range, beside the label: visible before anything is typed and next to an error. */
   hint?: string;
@@ -33,8 +33,8 @@ export function AmountField(props: AmountFieldProps) {
   const amountTyped = parseAmount(typed);
   const chips: { word?: string; label: string; amount: Satang | undefined }[] = [
     ...(first ? [{ word: first.label, label: shortAmount(first.amount), amount: first.amount }] : []),
-    ...quickAmounts.map((amount) => ({ label: shortAmount(amount), amount })),
     ...(all ? [all] : []),
+    ...quickAmounts.map((amount) => ({ label: shortAmount(amount), amount })),
   ];
   return (
     <div className={field.field}>

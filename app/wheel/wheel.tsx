@@ -53,8 +53,7 @@ export function Hub({ shape, coins, unit, label, isDisabled }: HubProps) {
       aria-label={label}
       disabled={isDisabled}
     >
-      <span className={css.coins}>{coins}</span>
-      <span className={css.unit}>{unit}</span>
+      <span className={css.coins}>{coins}</span> <span className={css.unit}>{unit}</span>
     </button>
   );
 }

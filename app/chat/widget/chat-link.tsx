@@ -8,18 +8,19 @@ import { useInvitation } from "./use-invitation";
 /** The way into the chat as the page's primary button; nothing when there is no chat. */
 export function ChatLink() {
   const { t } = useTranslation("public");
-  const isInviting = useInvitation();
+  const invitation = useInvitation() ? t("contact.chatInvite") : undefined;
   const opening = useChatOpening();
   if (!opening) return null;
   const name = t("contact.chat");
+  const words = invitation === undefined ? [name] : [invitation, name];
   return (
-    <a {...openingProps(opening, name)} className={`${button.variants.primary} ${button.wide} ${css.link}`}>
-      {isInviting ? (
-        <span className={css.invite} data-invitation>
-          {t("contact.chatInvite")}
-        </span>
-      ) : null}
+    <a {...openingProps(opening, words)} className={`${button.variants.primary} ${button.wide} ${css.link}`}>
       <UnreadCount unread={opening.unread} />
+      {invitation === undefined ? null : (
+        <span className={css.invite} data-invitation>
+          {invitation}
+        </span>
+      )}
       <Icon name="chat" />
       <span>{name}</span>
     </a>

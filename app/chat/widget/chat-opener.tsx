@@ -13,24 +13,27 @@ import { useInvitation } from "./use-invitation";
 export function ChatOpener() {
   const { t } = useTranslation("public");
   const { pathname } = useLocation();
-  const isInviting = useInvitation();
+  const invitation = useInvitation() ? t("contact.chatInvite") : undefined;
   const opening = useChatOpening();
   if (!opening || [pathname, `${pathname}/chat`].includes(opening.path)) return null;
   const name = t("contact.chat");
   /** A member's screens other than home have tools where a phone would show the invitation. */
   const isOverWork = pathname.startsWith("/user/") && pathname !== paths.home;
   return (
-    <a {...openingProps(opening, name)} className={css.opener}>
+    <a
+      {...openingProps(opening, invitation === undefined ? [name] : [name, invitation])}
+      className={css.opener}
+    >
       <span className={css.ear}>
         <Icon name="chat" />
         <UnreadCount unread={opening.unread} />
       </span>
       <span className={css.word}>{name}</span>
-      {isInviting ? (
+      {invitation === undefined ? null : (
         <span className={css.invite} data-invitation data-over={isOverWork ? "" : undefined}>
-          {t("contact.chatInvite")}
+          {invitation}
         </span>
-      ) : null}
+      )}
     </a>
   );
 }

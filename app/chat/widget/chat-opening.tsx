@@ -26,16 +26,21 @@ export const ChatOpeningProvider = Opening.Provider;
 /** Null when there is no chat. */
 export const useChatOpening = () => useContext(Opening);
 
-/** The attributes of a link with that text or meaning. */
-export function openingProps({ path, open, isBusy, unread }: ChatOpening, name: string) {
-  const label = unread && unread.count > 0 ? `${name}, ${unread.label}` : name;
+/** The attributes of a link that says these words after the number of unread messages. */
+export function openingProps({ path, open, isBusy, unread }: ChatOpening, words: readonly string[]) {
+  const name = words.join(" ");
+  const label = unread && unread.count > 0 ? `${shownCount(unread)} ${name}, ${unread.label}` : name;
   const onClick = (event: MouseEvent<HTMLElement>) => open(event);
   return { href: path, onClick, "aria-label": label, "aria-busy": isBusy };
 }
 
 const MOST_COUNTED = 99;
 
+function shownCount({ count }: Unread): number {
+  return Math.min(count, MOST_COUNTED);
+}
+
 export function UnreadCount({ unread }: { unread: Unread | undefined }) {
   if (!unread || unread.count === 0) return null;
-  return <span className={css.count}>{Math.min(unread.count, MOST_COUNTED)}</span>;
+  return <span className={css.count}>{shownCount(unread)}</span>;
 }

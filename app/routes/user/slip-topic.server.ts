@@ -4,7 +4,7 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import { formatTime } from "~/format/date";
 import type { Member } from "~/member/guard.server";
 import { sumText } from "./outcome-topic.server";
-import { type Slip, slipKey, slipLine } from "./statement/slips/slip-line";
+import { type Slip, slipKey, slipLine } from "./slip-line";
 import { topicReplies } from "./topic-replies.server";
 
 /** Slips further back are not asked about any more. */

@@ -110,7 +110,7 @@ function Line({ icon, term, amount, sign }: LineProps) {
     <div className={css.line}>
       <dt className={css.term}>
         <Icon name={icon} />
-        {term}
+        <span>{term}</span>
       </dt>
       <dd className={css.figure}>
         <SignedMoney amount={amount} sign={sign} isBalance />
