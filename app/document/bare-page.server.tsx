@@ -4,6 +4,8 @@ import type { OperatorConfig } from "schemas/operator";
 import { themeCss } from "themes";
 import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";
+import { documentIds } from "./document";
+import { type Styles, withUsedCss } from "./used-css.server";
 
 interface Page {
   title: string;
@@ -21,6 +23,15 @@ interface Asker {
   nonce: string;
 }
 
+/** The same object for a brand each time: by it the rules in use are remembered. */
+const styles = new WeakMap<OperatorConfig, Styles>();
+
+function stylesOf(brand: OperatorConfig): Styles {
+  const made = styles.get(brand) ?? { components: barePageCss, theme: themeCss(brand) };
+  styles.set(brand, made);
+  return made;
+}
+
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
 export function barePage({ title, head, body, script = "" }: Page, { brand, locale, nonce }: Asker): string {
   const meta = renderToStaticMarkup(
@@ -31,7 +42,7 @@ export function barePage({ title, head, body, script = "" }: Page, { brand, loca
       <title>{`${title} · ${brand.name[locale]}`}</title>
     </>,
   );
-  const style = `<style nonce="${nonce}">${barePageCss}${themeCss(brand)}</style>`;
+  const style = `<style id="${documentIds.styles}" nonce="${nonce}"></style>`;
   const content = renderToStaticMarkup(
     <>
       <header>{brand.name[locale]}</header>
@@ -39,5 +50,6 @@ export function barePage({ title, head, body, script = "" }: Page, { brand, loca
     </>,
   );
   const end = script === "" ? "" : `<script nonce="${nonce}">${script}</script>`;
-  return `<!DOCTYPE html><html lang="${locale}"><head>${meta}${style}</head><body>${content}${end}</body></html>`;
+  const html = `<!DOCTYPE html><html lang="${locale}"><head>${meta}${style}</head><body>${content}${end}</body></html>`;
+  return withUsedCss(html, stylesOf(brand));
 }

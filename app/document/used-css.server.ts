@@ -124,7 +124,7 @@ function drawn(page: Elements, { components, theme }: Styles, span: Span): strin
   return `${own}${withoutUnusedVariables(themed ?? "", own ?? "")}`;
 }
 
-type Styles = Pick<SiteStyles, "components" | "theme">;
+export type Styles = Pick<SiteStyles, "components" | "theme">;
 
 const OWN = new RegExp(`(<style id="${documentIds.styles}"[^>]*>)(?=</style>)`);
 const SHEET = `<link id="${documentIds.sheet}"`;

@@ -16,12 +16,20 @@ export async function loadedScripts(browser: Browser, page: Visit): Promise<Load
     if (request.resourceType() === "script") addresses.add(request.url());
   };
   await visit(browser, { ...page, note }, hydrated);
-  return Promise.all(
-    [...addresses].map(async (address) => ({
-      path: new URL(address).pathname,
-      ...(await readFileSize(address)),
-    })),
-  );
+  return Promise.all([...addresses].map(readOnce));
+}
+
+const read = new Map<string, Promise<LoadedScript>>();
+
+/** A file of the build is the same on every page. */
+function readOnce(address: string): Promise<LoadedScript> {
+  const known = read.get(address) ?? readScript(address);
+  read.set(address, known);
+  return known;
+}
+
+async function readScript(address: string): Promise<LoadedScript> {
+  return { path: new URL(address).pathname, ...(await readFileSize(address)) };
 }
 
 export function sizeOf(scripts: readonly LoadedScript[]): number {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { request } from "undici";
-import { readDocument } from "./documents";
+import { readDocument, userAgent } from "./documents";
 import { registrationCookies } from "./registration";
 import type { Site } from "./site";
 
@@ -42,7 +42,16 @@ export async function measuredPages(root: string, site: Site, member: string): P
   const { html } = await readDocument(`${site.url}/user/statement`, member);
   const [entry = ""] = /\/user\/statement\/entry\/[^"?]+/.exec(html) ?? [];
   const paths = (await pagesOf(root, site.url)).map((path) => (path === SOME_ENTRY ? entry : path));
-  return paths.map((path) => ({ path, cookie: isOfMember(path) ? member : (steps[path] ?? "") }));
+  const pages = paths.map((path) => ({ path, cookie: isOfMember(path) ? member : (steps[path] ?? "") }));
+  const answers = await Promise.all(pages.map((page) => isShown(site, page)));
+  return pages.filter((_, at) => answers[at]);
+}
+
+/** Some lead on to another page as long as nothing calls for them. */
+async function isShown({ url }: Site, { path, cookie }: MeasuredPage): Promise<boolean> {
+  const { statusCode, body } = await request(url + path, { headers: { cookie, "user-agent": userAgent } });
+  await body.dump();
+  return statusCode !== 302;
 }
 
 /** The address of every page of the build that the origin serves, by its route map; throws for one of unknown parts. */
