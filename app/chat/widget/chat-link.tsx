@@ -18,7 +18,7 @@ export function ChatLink() {
       <UnreadCount unread={opening.unread} />
       {invitation === undefined ? null : (
         <span className={css.invite} data-invitation>
-          {invitation}
+          {`${invitation} `}
         </span>
       )}
       <Icon name="chat" />

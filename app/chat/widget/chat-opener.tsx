@@ -28,7 +28,7 @@ export function ChatOpener() {
         <Icon name="chat" />
         <UnreadCount unread={opening.unread} />
       </span>
-      <span className={css.word}>{name}</span>
+      <span className={css.word}>{`${name} `}</span>
       {invitation === undefined ? null : (
         <span className={css.invite} data-invitation data-over={isOverWork ? "" : undefined}>
           {invitation}
