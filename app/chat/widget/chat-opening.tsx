@@ -42,5 +42,5 @@ function shownCount({ count }: Unread): number {
 
 export function UnreadCount({ unread }: { unread: Unread | undefined }) {
   if (!unread || unread.count === 0) return null;
-  return <span className={css.count}>{`${shownCount(unread)} `}</span>;
+  return <span className={css.count}>{shownCount(unread)}</span>;
 }
