@@ -5,7 +5,7 @@ import { cameFrom } from "~/document/came-from";
 import { Band, CutBand } from "./band";
 import * as css from "./dialog.css";
 import { IconLink } from "./icon-button";
-import { useModal } from "./use-modal";
+import { onOwnCancel, useModal } from "./use-modal";
 
 interface DialogProps {
   title: string;
@@ -66,7 +66,7 @@ export function Dialog({
       className={isWide ? css.wideDialog : isDrawer ? css.drawer : css.dialog}
       aria-labelledby={titleId}
       data-band={band === "cut" ? band : undefined}
-      onCancel={leave}
+      onCancel={onOwnCancel(leave)}
       onClickCapture={leaveByLink}
     >
       {band === "cut" ? <CutBand /> : null}

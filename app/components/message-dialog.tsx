@@ -5,7 +5,7 @@ import { Link } from "~/components/link";
 import * as buttons from "./button.css";
 import * as css from "./dialog.css";
 import { Icon } from "./icon";
-import { useModal } from "./use-modal";
+import { onOwnCancel, useModal } from "./use-modal";
 
 interface MessageDialogProps {
   title: string;
@@ -45,7 +45,7 @@ function OpenDialog({ title: heading, text, next, onClose }: OpenDialogProps) {
       className={css.dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onCancel={close}
+      onCancel={onOwnCancel(close)}
     >
       <header className={css.head}>
         <h2 ref={title} id={`${id}-title`} className={css.title} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { RefObject, SyntheticEvent } from "react";
 import { useBeforePaint } from "~/document/before-paint";
 
 /** Fields whose contents could be lost: inputs to type in, and forms that move money. */
@@ -67,4 +67,11 @@ export function useModal(dialog: RefObject<HTMLDialogElement>, title: RefObject<
     },
     [dialog, title],
   );
+}
+
+/** Handles a dialog's own `cancel`: that of a dialog or of a file's chooser within it arrives there, too. */
+export function onOwnCancel(handle: (event: SyntheticEvent) => void): (event: SyntheticEvent) => void {
+  return (event) => {
+    if (event.target === event.currentTarget) handle(event);
+  };
 }

@@ -32,7 +32,10 @@ test("a slip is chosen, looked at, read on the phone, sent and credited; without
   await (await asked).setFiles(await picture(sandbox, member));
   expect(posts).toEqual([]);
   await expect(page.getByText(texts.readable)).toBeVisible();
+  // What the browser says of a chooser that was closed without a choice.
+  await chooser(page).dispatchEvent("cancel");
   await axe(page);
+  await expect(page).toHaveURL(SLIP);
   await send(page).click();
   await expect(page).toHaveURL(OUTCOME);
   expect((await sandbox.balances(member)).wallet).toBe(1_500);

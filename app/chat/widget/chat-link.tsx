@@ -15,12 +15,12 @@ export function ChatLink() {
   const words = invitation === undefined ? [name] : [invitation, name];
   return (
     <a {...openingProps(opening, words)} className={`${button.variants.primary} ${button.wide} ${css.link}`}>
-      <UnreadCount unread={opening.unread} />
+      <UnreadCount unread={opening.unread} />{" "}
       {invitation === undefined ? null : (
         <span className={css.invite} data-invitation>
           {invitation}
         </span>
-      )}
+      )}{" "}
       <Icon name="chat" />
       <span>{name}</span>
     </a>

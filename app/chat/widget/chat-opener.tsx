@@ -27,8 +27,8 @@ export function ChatOpener() {
       <span className={css.ear}>
         <Icon name="chat" />
         <UnreadCount unread={opening.unread} />
-      </span>
-      <span className={css.word}>{name}</span>
+      </span>{" "}
+      <span className={css.word}>{name}</span>{" "}
       {invitation === undefined ? null : (
         <span className={css.invite} data-invitation data-over={isOverWork ? "" : undefined}>
           {invitation}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
+import { onOwnCancel } from "~/components/use-modal";
 import { useBrand } from "~/document/brand";
 import type { ChatSnapshot } from "../chat-session";
 import type { ChatTopic } from "../topic";
@@ -61,7 +62,7 @@ export function ChatPanel({
       ref={box}
       className={css.panel}
       aria-labelledby={titleId}
-      onCancel={collapse}
+      onCancel={onOwnCancel(collapse)}
       onKeyDown={collapseOnEscape}
     >
       <header className={css.head}>
