@@ -60,6 +60,7 @@ it.each([
   ["one number", "1".repeat(1_000_000)],
   ["short numbers", `[${"1,".repeat(500_000)}12345678901234567890]`],
 ])("a megabyte of %s costs no turn", async (_, json) => {
-  withExactIntegers(json);
+  // By then it is compiled, as it is in a process that serves.
+  for (let run = 0; run < 3; run += 1) withExactIntegers(json);
   expect(await spentMs(() => Promise.resolve(withExactIntegers(json)))).toBeLessThan(50);
 });
