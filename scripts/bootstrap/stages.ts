@@ -44,7 +44,7 @@ export const stages: Record<StageName, Stage> = {
   },
   bytes: {
     needsBuild: true,
-    budgetSeconds: 15,
+    budgetSeconds: 90,
     args: (report) => ["--import", "tsx", "scripts/bench/main.ts", "--bytes", "--report", report],
     counts: (report: Counts) => report,
   },
