@@ -17,10 +17,6 @@ export const paths = {
   /** Home's money on its way, as data for the page that shows it. */
   pending: "/user/home/pending",
   transfer: "/user/home/transfer",
-  /** All money in games, back into the main wallet. */
-  bringBack: "/user/home/bring-back",
-  /** One game's money of these, as data for the page that moves one after the other. */
-  bringBackMove: "/user/home/bring-back/move",
   deposit: "/user/home/deposit",
   slip: "/user/home/deposit/slip",
   withdraw: "/user/home/withdraw",
@@ -71,11 +67,6 @@ export const paths = {
 /** The outcome page of an operation, by its intent's id. */
 export function outcomePath(id: string): string {
   return `/user/outcome/${id}`;
-}
-
-/** What has become of games' money, by its intents' ids. */
-export function bringBackPath(ids: readonly string[]): string {
-  return ids.length > 0 ? `${paths.bringBack}?moved=${ids.join(".")}` : paths.bringBack;
 }
 
 /** The wheel with the result of a spin, by its intent's id. */

@@ -30,7 +30,6 @@ export default [
     route("statement/:reference/receipt.png", "routes/user/statement/entry/receipt/route.ts"),
     route("home", "routes/user/home/route.tsx", [
       route("transfer", "routes/user/home/transfer/route.tsx"),
-      route("bring-back", "routes/user/home/bring-back/route.tsx"),
       route("deposit", "routes/user/home/deposit/route.tsx"),
       route("deposit/qr/:bankCode", "routes/user/home/deposit/qr/route.tsx"),
       route("withdraw", "routes/user/home/withdraw/route.tsx"),
@@ -42,7 +41,6 @@ export default [
       route("games/:code", "routes/user/home/games/route.tsx"),
     ]),
     route("home/pending", "routes/user/home/pending/route.ts"),
-    route("home/bring-back/move", "routes/user/home/bring-back/move/route.ts"),
     route("home/invite/card", "routes/user/home/invite/card/route.ts"),
     route("home/games/:code/play", "routes/user/home/games/play/route.ts"),
     route("profile", "routes/user/profile/route.tsx", [

@@ -39,7 +39,6 @@ export const parts = [
   "input",
   "inside",
   "knot",
-  "leg",
   "line-card",
   "line-code",
   "mark",

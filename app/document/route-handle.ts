@@ -8,8 +8,6 @@ interface PageTraits {
   linksStyles: true;
   /** Fills a phone's screen: the frame's bars are only on a desktop. */
   standsAlone: true;
-  /** Stands inside home's wallet card, in the place of its actions. */
-  isInCard: true;
   /** Paints what stands above its `SheetFromHere` before the sheet has come; only where it is the screen itself. */
   paintsEarly: true;
 }

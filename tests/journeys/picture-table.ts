@@ -58,8 +58,6 @@ export const pictures = {
   home: { ...every, inEveryLanguage: true },
   "home-waiting": wide,
   transfer: { looks: ["320", "150", "768", "1280"], inEveryLanguage: true },
-  "bring-back": wideAndEnlarged,
-  "brought-back": every,
   outcome: every,
   "outcome-withdraw": wideAndEnlarged,
   "outcome-checking": enlarged,

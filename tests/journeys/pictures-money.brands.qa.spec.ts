@@ -95,24 +95,3 @@ test("what stands in the way of a withdrawal looks as judged, on a phone and on 
   await page.goto("/user/home/withdraw/why");
   await expectPictures(page, "withdraw-why");
 });
-
-test("what has become of each game's money looks as judged, on a phone and on a desktop", async ({
-  page,
-  signIn,
-  sandbox,
-  brand,
-}) => {
-  test.slow();
-  const { t, money, config } = brand;
-  const games = { JOKER: money(250), PG: config.transfer.minimum / 200, HUAYHD: money(20) };
-  const member = await sandbox.make({ name: "Ann", walletAmount: money(1_000), games });
-  await signIn(page.context(), member);
-  await page.goto("/user/home");
-  await awaitScript(page);
-  const body = { message: "MONEY_NOT_ENOUGH" };
-  await sandbox.fault(member, { endpoint: "wallet.transfer", kind: "status", status: 400, body, times: 1 });
-  await page.getByRole("link", { name: t("home:bringBack") }).click();
-  await expect(page.locator("[data-end=done]")).toHaveCount(1);
-  await expect(page.locator("[data-end=waits], [data-end=going]")).toHaveCount(0);
-  await expectPictures(page, "brought-back");
-});

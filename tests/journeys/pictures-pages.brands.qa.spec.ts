@@ -66,8 +66,6 @@ test("a transfer and its outcome look as judged, in every language", async ({
     await expectPicture(page, "transfer", { suffix: locale });
   }
   await setLocale(page.context(), site.url, config.defaultLocale);
-  await page.goto("/user/home/bring-back");
-  await expectPictures(page, "bring-back");
   const transfer = new TransferScreen(page, brand);
   await transfer.open();
   await transfer.fill({ from: "wallet", to: "PG", amount: String(money(100)) });

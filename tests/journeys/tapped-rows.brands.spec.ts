@@ -7,7 +7,6 @@ import { awaitScript } from "./screens";
 const leading: Record<string, readonly string[]> = {
   "/user/home": [
     'main a[href="/user/home/deposit"]',
-    'main a[href="/user/home/bring-back"]',
     'main a[href="/user/bonus"]',
     'main a[href^="/user/home/games/"]',
     'nav a[href="/user/profile"]',

@@ -44,8 +44,6 @@ const queries: Record<string, readonly string[]> = {
   "/user/home/transfer": ["from", "to"],
   "/user/home/deposit/slip": ["bankCode"],
   "/user/home/deposit/qr/KBANK": ["account"],
-  "/user/home/bring-back": ["moved"],
-  "/user/home/bring-back/move": ["of"],
   "/user/home/invite": ["page"],
   "/user/contact/chat": ["reply", "entry", "about"],
   "/user/spin": ["result", "page"],

@@ -70,7 +70,6 @@ export const shape: Traits<"shape"> = {
 .chip{border-color:transparent;background:var(--accent-tint)}
 .chip[aria-pressed=true],.chip[aria-current]{background:var(--accent);color:var(--on-accent)}
 .mark{background:var(--accent-tint);color:var(--accent)}
-.leg[data-end=going]{border-color:transparent;border-radius:1.25rem}
 .mine>.bubble{border-color:transparent;background:var(--accent);color:var(--on-accent);--ink-soft:var(--on-accent-soft)}
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised);color:var(--ink-strong)}
 .drop{padding-top:50px;border-color:transparent;border-radius:1.75rem;overflow:hidden}
@@ -91,7 +90,6 @@ ${desktop}{.route:has(:checked)>.route-row{background:var(--accent-tint)}}
     rules: `
 .chip[aria-pressed=true],.chip[aria-current]{border-color:var(--accent);background:var(--accent-tint);color:var(--accent);box-shadow:inset 0 0 0 1px var(--accent)}
 .mark{background:none;color:var(--accent);justify-content:start;width:1.75rem}
-.leg[data-end=going]{background:none;box-shadow:inset 0 1.5px var(--accent),inset 0 -1.5px var(--accent)}
 .monogram{border-radius:10px}
 p.bubble{padding-top:0;padding-bottom:0;border-width:0 0 0 2px;border-color:var(--accent-soft);background:none}
 :not(.mine)>p.bubble{border-radius:0}

@@ -8,7 +8,6 @@ export const texts = {
   total: "Total balance",
   mainWallet: "Main wallet",
   games: "In games",
-  bringBack: "Bring all back",
   lastUpdate: "Updated {{time}}",
   updating: "Updating balances",
   refresh: "Refresh",

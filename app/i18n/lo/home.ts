@@ -8,7 +8,6 @@ export const texts = {
   total: "ຍອດເງິນລວມ",
   mainWallet: "ກະເປົາຫຼັກ",
   games: "ຍອດໃນເກມ",
-  bringBack: "ໂອນກັບຄືນທັງໝົດ",
   lastUpdate: "ອັບເດດເມື່ອ {{time}}",
   updating: "ກຳລັງອັບເດດຍອດເງິນ",
   refresh: "ໂຫຼ\u2060ດໃໝ່",

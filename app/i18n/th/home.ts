@@ -5,7 +5,6 @@ export const texts = {
   total: "ยอด\u2060เงินรวม",
   mainWallet: "กระเป๋าหลัก",
   games: "ยอดในเกม",
-  bringBack: "โอนกลับทั้งหมด",
   lastUpdate: "อัปเดตเมื่อ {{time}}",
   updating: "กำลังอัปเดตยอด\u2060เงิน",
   refresh: "รีเฟรช",

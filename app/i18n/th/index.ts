@@ -1,5 +1,4 @@
 import { texts as bonus } from "./bonus";
-import { texts as bringback } from "./bringback";
 import { texts as chat } from "./chat";
 import { texts as deposit } from "./deposit";
 import { texts as errors } from "./errors";
@@ -23,7 +22,6 @@ import { texts as withdraw } from "./withdraw";
 /** All namespaces; the other languages have the same. */
 export const th = {
   bonus,
-  bringback,
   chat,
   deposit,
   errors,

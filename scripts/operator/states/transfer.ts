@@ -1,5 +1,5 @@
 import { drops, fails, hangs, refuses } from "./faults";
-import { atOutcome, inTurn, isSending, OUTCOME, open, reach, see, tap, type } from "./hands";
+import { atOutcome, inTurn, isSending, OUTCOME, open, see, tap, type } from "./hands";
 import { withWallet } from "./members";
 import type { Part, Stage } from "./state";
 
@@ -30,10 +30,6 @@ const sent = inTurn(fill, submit, atOutcome);
 
 /** From anywhere to the outcome page of a transfer. */
 export const sendTransfer = inTurn(open("/user/home/transfer"), sent);
-
-const back = { path: "/user/home/bring-back" } as const;
-const bring = inTurn(tap("a[href='/user/home/bring-back']"), reach(/bring-back/));
-const backFromHome = { path: "/user/home", shows: "/user/home/bring-back" } as const;
 
 export const transfer: Part = {
   id: "transfer",
@@ -74,29 +70,5 @@ export const transfer: Part = {
       ...{ prepare: inTurn(drops("wallet.transfer"), fails("statement.list")), act: sent },
     },
     { id: "outcome-nobody", name: "an outcome that is nobody's", kind: "broken", path: "/user/outcome/none" },
-    { id: "bring-back", name: "bring all back", kind: "usual", ...back },
-    {
-      id: "bring-back-nothing",
-      name: "nothing to bring back",
-      kind: "empty",
-      ...back,
-      member: withWallet(100),
-    },
-    {
-      ...{ id: "bring-back-going", name: "being brought back", kind: "loading", ...backFromHome },
-      prepare: hangs("wallet.transfer"),
-      act: inTurn(bring, see("[data-end=going]")),
-    },
-    {
-      ...{ id: "brought-back", name: "brought back, one refused", kind: "done", ...backFromHome },
-      prepare: ({ sandbox, member: { username } }) =>
-        sandbox.post("/faults", {
-          ...{ endpoint: "wallet.transfer", username, kind: "status", status: 400, times: 1 },
-          body: { message: "MONEY_NOT_ENOUGH" },
-        }),
-      act: inTurn(bring, see("[data-end=refused]"), async ({ page }) => {
-        await page.waitForFunction(() => !document.querySelector("[data-end=waits], [data-end=going]"));
-      }),
-    },
   ],
 };

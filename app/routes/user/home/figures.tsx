@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { SomeHidden } from "~/components/some-hidden";
 import { paths } from "~/paths";
-import { type BroughtBack, withoutArrived } from "./brought-back";
 import { GameShelf } from "./game-shelf";
 import * as css from "./home.css";
 import { HomeTiles, type TileFacts } from "./home-tiles";
@@ -20,10 +19,6 @@ interface FiguresProps {
   updatedAt?: string;
   /** Those that were read again from every game; undefined until they arrive, null if there are none. */
   latest: { balances: SentBalances; updatedAt?: string } | null | undefined;
-  /** In their place, while money is brought back from games. */
-  broughtBack: BroughtBack | undefined;
-  /** What stands inside the wallet card in place of its actions. */
-  inCard: ReactNode;
   pending?: readonly PendingRow[];
   ready: WaitingRewards;
   tiles: TileFacts;
@@ -33,26 +28,18 @@ const NONE: readonly PendingRow[] = [];
 
 /** Home's two columns: the wallet with what belongs to it, and the games. */
 export function Figures(props: FiguresProps) {
-  const { loaded, latest, broughtBack, inCard, pending = NONE, ready, tiles, ...read } = props;
+  const { loaded, latest, pending = NONE, ready, tiles, ...read } = props;
   const { t } = useTranslation("home");
   // Against these a figure that changes while home is open is highlighted.
   const [first] = useState(loaded);
   const { balances, updatedAt } = latest ?? { ...read, balances: loaded };
   const { someHidden } = balances;
-  const all = useMemo(() => shelfGames(balances.games), [balances.games]);
-  const games = withoutArrived(all, broughtBack?.arrived);
+  const games = useMemo(() => shelfGames(balances.games), [balances.games]);
   const isUpdating = latest === undefined;
   return (
     <div className={css.columns}>
       <div className={css.wallet}>
-        <WalletCard
-          balances={{ ...balances, ...broughtBack?.funds }}
-          updatedAt={updatedAt}
-          isUpdating={isUpdating}
-          before={first}
-        >
-          {inCard}
-        </WalletCard>
+        <WalletCard balances={balances} updatedAt={updatedAt} isUpdating={isUpdating} before={first} />
         <Pending rows={usePending(pending)} />
         <HomeTiles {...tiles} />
         <RewardStrip {...ready} />

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useMatches } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
 import type { RequestContext } from "~/context";
 import { present } from "~/document/present";
-import { type PageHandle, pageHas } from "~/document/route-handle";
+import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/or-error-page.server";
 import { type Member, requireMember } from "~/member/guard.server";
@@ -16,7 +16,6 @@ import { refreshBalances, refreshedAt } from "../refresh.server";
 import { asksAgreement } from "./agreement.server";
 import { AgreementPrompt } from "./agreement-prompt";
 import { balancesOf } from "./balances";
-import type { BroughtBack } from "./brought-back";
 import { Figures } from "./figures";
 import { freshBalances } from "./fresh.server";
 import * as css from "./home.css";
@@ -81,8 +80,6 @@ function requestedScreen(request: Request): Screen {
 /** Conditions that open above home leave it as it is. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args;
-  // What was brought back is read anew.
-  if (currentUrl.pathname === paths.bringBack) return true;
   const opensDialog = nextUrl.searchParams.has("dialog") && currentUrl.pathname === nextUrl.pathname;
   return defaultShouldRevalidate && !(opensDialog && formMethod === undefined);
 }
@@ -99,25 +96,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Home() {
   const { balances, reason, asksAgreement, agreementMs, ...figures } = useLoaderData<typeof loader>();
   const latest = useArrived(figures.fresh ?? null);
-  const [broughtBack, showBroughtBack] = useState<BroughtBack>();
-  const isInCard = pageHas("isInCard", useMatches());
   if (latest && "leavesTo" in latest) return <Leave to={latest.leavesTo} />;
-  const above = <Outlet context={showBroughtBack} />;
   return (
     <div className={css.home}>
       {balances ? (
-        <Figures
-          {...figures}
-          loaded={balances}
-          latest={latest}
-          broughtBack={broughtBack}
-          inCard={isInCard ? above : undefined}
-        />
+        <Figures {...figures} loaded={balances} latest={latest} />
       ) : (
         <WalletUnread reason={reason} />
       )}
       <AgreementPrompt asks={asksAgreement} delayMs={agreementMs ?? 0} />
-      {isInCard ? null : above}
+      <Outlet />
     </div>
   );
 }

@@ -57,21 +57,12 @@ globalStyle(`${figure} ${currency}`, {
   },
 });
 
-/** The money in games is a button: its whole cell answers. */
+/** With large text a name beside its figure, so that what one may do is in view. */
 globalStyle(`${parts} > *`, {
-  position: "relative",
-  // A name beside its figure, so that what one may do is in view.
   "@media": {
     [largeText]: { ...block.wrap, flexBasis: "100%", justifyContent: vars.look.align, columnGap: "8px" },
   },
 });
-globalStyle(`${parts} a`, {
-  display: "inline-block",
-  marginBlock: "-10px",
-  paddingBlock: "10px",
-  color: vars.color.accent,
-});
-globalStyle(`${parts} a::after`, { content: "", position: "absolute", inset: 0 });
 
 export const update = style([
   part("update"),

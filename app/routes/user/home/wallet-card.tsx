@@ -1,17 +1,14 @@
 import { useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Band } from "~/components/band";
 import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
-import { Link } from "~/components/link";
 import { Money } from "~/components/money";
 import { SheetFromHere } from "~/document/root-styles";
 import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import { HideBalances } from "../hide-balances";
 import type { Balances } from "./balances";
-import { BEGINS } from "./begins";
 import { WalletActions } from "./wallet-actions";
 import * as css from "./wallet-card.css";
 
@@ -25,13 +22,11 @@ interface WalletCardProps {
   isUpdating: boolean;
   /** The previous figures; those that differ are highlighted. */
   before?: Funds;
-  /** In place of the time and the actions. */
-  children?: ReactNode;
 }
 
 /** The wallet card: a folded pouch with the brand's band that holds the member's money. */
 export function WalletCard(props: WalletCardProps) {
-  const { balances, updatedAt, isUpdating, before = balances, children } = props;
+  const { balances, updatedAt, isUpdating, before = balances } = props;
   const { t } = useTranslation("home");
   return (
     <section className={css.card} aria-label={t("title")}>
@@ -60,16 +55,9 @@ export function WalletCard(props: WalletCardProps) {
             <dd className={css.figure}>
               <Money amount={balances.inGames} before={before.inGames} isBalance />
             </dd>
-            {balances.inGames > 0 && !children ? (
-              <dd>
-                <Link className={css.strong} to={paths.bringBack} state={BEGINS} preventScrollReset>
-                  {t("bringBack")}
-                </Link>
-              </dd>
-            ) : null}
           </div>
         </dl>
-        {children ?? <CardFoot updatedAt={updatedAt} isUpdating={isUpdating} />}
+        <CardFoot updatedAt={updatedAt} isUpdating={isUpdating} />
       </div>
       {/* Inside the card, as the card may be styled by what follows it. */}
       <SheetFromHere />
