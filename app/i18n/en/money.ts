@@ -77,8 +77,6 @@ export const texts = {
     },
     mainWallet: { now: "Main wallet now", left: "Left in main wallet", before: "Before" },
     now: "Now",
-    usual_one: "Usually about {{count}} minute for you",
-    usual_other: "Usually about {{count}} minutes for you",
     way: "Method",
     playOn: "Play {{game}}",
     payee: "To account",

@@ -72,8 +72,6 @@ export const texts = {
     },
     mainWallet: { now: "ກະເປົາຫຼັກຕອນນີ້", left: "ເຫຼືອໃນກະເປົາຫຼັກ", before: "ກ່ອນເຮັດທຸລະ\u2060ກຳ" },
     now: "ຕອນນີ້",
-    usual_one: "ປົກກະຕິຂອງທ່ານ ປະມານ {{count}} ນາທີ",
-    usual_other: "ປົກກະຕິຂອງທ່ານ ປະມານ {{count}} ນາທີ",
     way: "ຊ່ອງທາງ",
     playOn: "ຫຼິ້ນ {{game}} ຕໍ່",
     payee: "ເຂົ້າບັນຊີ",

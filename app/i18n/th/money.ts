@@ -69,8 +69,6 @@ export const texts = {
     },
     mainWallet: { now: "กระเป๋าหลักตอนนี้", left: "เหลือในกระเป๋าหลัก", before: "ก่อนทำรายการ" },
     now: "ตอนนี้",
-    usual_one: "ปกติของคุณ ประมาณ {{count}} นาที",
-    usual_other: "ปกติของคุณ ประมาณ {{count}} นาที",
     way: "ช่องทาง",
     playOn: "เล่น{{game}}ต่อ",
     payee: "เข้าบัญชี",

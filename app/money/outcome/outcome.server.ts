@@ -3,11 +3,8 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
 import { findOperation } from "~/money/kinds/index.server";
-import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { lookAgain } from "./look-again.server";
-import { usualPayoutMinutes } from "./payout-times.server";
 import { stepsOf } from "./steps.server";
 import { textsOf } from "./texts.server";
 import type { OutcomeView } from "./view";
@@ -15,6 +12,7 @@ import { tones, viewOf } from "./view-of.server";
 
 /** How long the page waits for a look; one that takes longer still counts for the next page. */
 const PATIENCE_MS = 5_000;
+
 /** A member's own operation, looked at again while its outcome is unknown; null if there is none with that id. */
 export async function findOutcome(
   id: string,
@@ -25,16 +23,12 @@ export async function findOutcome(
   const record = await orErrorPage(execution.find(id, member.key), context);
   if (!record) return null;
   const kind = findOperation(record.operation);
-  if (!kind) return viewOf(record, {}, context);
+  if (!kind) return viewOf(record, undefined, context);
   const look = () => kind.look(member.operator, record.facts, execution.clock);
-  const again = lookAgain(record, look, context);
+  const again = execution.lookAgain(record, look, context.requestId);
   const latest = (await orErrorPage(withTimeout(again, PATIENCE_MS), context)) ?? record;
-  const isUnderWay = latest.operation === withdraw.name && latest.state === "accepted";
-  const [wallet, usualMinutes] = await Promise.all([
-    kind.pageOf(latest)?.mainWallet === "none" ? undefined : walletAfter(latest, member),
-    isUnderWay ? usualPayoutMinutes(member.key, context) : undefined,
-  ]);
-  return viewOf(latest, { wallet, usualMinutes }, context);
+  const wallet = kind.pageOf(latest)?.mainWallet === "none" ? undefined : await walletAfter(latest, member);
+  return viewOf(latest, wallet, context);
 }
 
 /** The wallet once it is known what became of the operation; undefined if it cannot be read in time. */

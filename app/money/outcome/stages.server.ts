@@ -6,11 +6,6 @@ import type { OutcomePage } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { OutcomeView } from "./view";
 
-/** "Usually about 6 minutes for you". */
-export function usualText(minutes: number, { texts, locale }: RequestContext): string {
-  return texts.t(locale)("money:outcome.usual", { count: minutes });
-}
-
 /** The stages of an operation that the operator has taken on; undefined if it has none, or was not taken on. */
 export function stagesOf(record: IntentRecord, context: RequestContext): OutcomeView["stages"] {
   const { operation, state, startedAt } = record;

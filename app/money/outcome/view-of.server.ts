@@ -9,7 +9,7 @@ import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
 import { linesOf } from "./lines.server";
 import { mainWalletOf } from "./main-wallet.server";
-import { stagesOf, usualText } from "./stages.server";
+import { stagesOf } from "./stages.server";
 import { stateOf } from "./state-of";
 import { stepsOf } from "./steps.server";
 import { textsOf } from "./texts.server";
@@ -40,18 +40,10 @@ const foreignPage: OutcomePage = {
   lines: [],
 };
 
-/** What is read for a page beside its record. */
-interface Beside {
-  /** As it is now; absent if it could not be read or the outcome is open. */
-  wallet?: Wallet;
-  /** How long the member's payouts usually take. */
-  usualMinutes?: number;
-}
-
-/** The page of a record. */
+/** The page of a record. `wallet`: as it is now; undefined if it could not be read or the outcome is open. */
 export function viewOf(
   record: IntentRecord,
-  { wallet, usualMinutes }: Beside,
+  wallet: Wallet | undefined,
   context: RequestContext,
 ): OutcomeView {
   const { brand, execution } = context;
@@ -79,7 +71,6 @@ export function viewOf(
         : [{ label: t("money:outcome.time"), value: formatTime(record.startedAt, brand.timeZone) }]),
       { label: t("money:outcome.reference"), value: referenceFrom(record.id), isCopied: true },
     ],
-    usual: usualMinutes === undefined ? undefined : usualText(usualMinutes, context),
     stages,
     steps: stepsOf(state, page, t, state === "refused" ? remedyOf(record.message, page, context) : undefined),
     hasEntry: kind?.imprint(record) !== undefined,

@@ -18,8 +18,6 @@ export interface OutcomeView {
   text?: string;
   lines: readonly OutcomeLine[];
   stages?: readonly Stage[];
-  /** How long it usually takes for this member. */
-  usual?: string;
   steps: readonly OutcomeStep[];
   /** The statement shows it in an entry that bears its reference. */
   hasEntry?: boolean;

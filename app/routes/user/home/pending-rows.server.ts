@@ -1,8 +1,7 @@
 import type { RequestContext } from "~/context";
 import { type PendingDeposit, pendingDeposits } from "~/deposits/pending.server";
 import type { Member } from "~/member/guard.server";
-import { usualPayoutMinutes } from "~/money/outcome/payout-times.server";
-import { stagesOf, usualText } from "~/money/outcome/stages.server";
+import { stagesOf } from "~/money/outcome/stages.server";
 import { outcomePath, paths } from "~/paths";
 import type { PendingRow } from "./pending";
 import { codeRow } from "./pending-code.server";
@@ -38,15 +37,10 @@ async function rowsOf(
   context: RequestContext,
 ): Promise<PendingRow[]> {
   if (pending.length === 0) return [];
-  const hasWithdrawal = pending.some(({ way }) => way === "withdraw");
-  const [words, usualMinutes] = await Promise.all([
-    pendingWords(member, context),
-    hasWithdrawal ? usualPayoutMinutes(member.key, context) : undefined,
-  ]);
-  const usual = usualMinutes === undefined ? undefined : usualText(usualMinutes, context);
+  const words = await pendingWords(member, context);
   return pending.map((one) => {
     if (one.way === "slip") return slipRow(one, words);
-    return one.way === "withdraw" ? withdrawRow(one, usual, words, context) : codeRow(one, words, context);
+    return one.way === "withdraw" ? withdrawRow(one, words, context) : codeRow(one, words, context);
   });
 }
 
@@ -66,7 +60,6 @@ function slipRow(
 
 function withdrawRow(
   { id, amount, record }: PendingWithdrawal,
-  usual: string | undefined,
   { t, sum }: PendingWords,
   context: RequestContext,
 ): PendingRow {
@@ -75,7 +68,7 @@ function withdrawRow(
     to: outcomePath(id),
     icon: "out",
     what: t("home:pending.withdrawOf", sum(amount)),
-    state: usual ?? t("home:pending.withdrawWaiting"),
+    state: t("home:pending.withdrawWaiting"),
     action: t("home:viewData"),
     stages: stagesOf(record, context),
   };

@@ -3,7 +3,6 @@ import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
-import { lookAgain } from "~/money/outcome/look-again.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { StoreUnavailable } from "~/store/store";
@@ -55,7 +54,7 @@ async function lookedAt(
   context: RequestContext,
 ): Promise<IntentRecord> {
   try {
-    return (await withTimeout(lookAgain(record, look, context))) ?? record;
+    return (await withTimeout(context.execution.lookAgain(record, look, context.requestId))) ?? record;
   } catch (error) {
     if (error instanceof StoreUnavailable) return record;
     throw error;

@@ -75,8 +75,6 @@ export const before = style({ flex: "1 1 100%", ...block.caption, textAlign: "en
 /** Keeps its groups on one line. */
 export const note = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
 
-export const usual = style({ marginTop: vars.space[8], ...block.caption, textAlign: "center" });
-
 export const thumb = style([
   part("face"),
   {

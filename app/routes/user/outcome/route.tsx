@@ -64,8 +64,7 @@ const icons: Record<OutcomeState, IconName> = {
 export default function Outcome() {
   const { t } = useTranslation("money");
   const { outcome: view, game, topic, intent, chat } = useLoaderData<typeof loader>();
-  const { state, tone, heading, amount, isGain, reason, text, stages, usual, steps, looksAgainEveryMs } =
-    view;
+  const { state, tone, heading, amount, isGain, reason, text, stages, steps, looksAgainEveryMs } = view;
   useLookAgain(looksAgainEveryMs);
   const [first, ...others] = steps;
   return (
@@ -90,7 +89,6 @@ export default function Outcome() {
       <div className={css.side}>
         <Facts {...view} />
         {stages ? <Stages stages={stages} now={t("outcome.now")} /> : null}
-        {usual ? <p className={css.usual}>{usual}</p> : null}
         <div className={receipt.next}>
           {game ? <PlayOn {...game} /> : first ? <Step {...first} /> : null}
           {topic ? (

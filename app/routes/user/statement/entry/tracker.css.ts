@@ -19,10 +19,3 @@ export const tracker = style([
     },
   },
 ]);
-
-export const usual = style({
-  marginTop: vars.space[8],
-  paddingTop: vars.space[8],
-  ...block.caption,
-  borderTop: `1px solid ${vars.color.line}`,
-});

@@ -3,8 +3,7 @@ import type { Stage } from "~/components/stages";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { payoutStages } from "~/money/kinds/withdraw.server";
-import { usualPayoutMinutes } from "~/money/outcome/payout-times.server";
-import { stagesAt, usualText } from "~/money/outcome/stages.server";
+import { stagesAt } from "~/money/outcome/stages.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Entry } from "~/routes/user/statement-history.server";
 import { statementLine } from "../../statement-line";
@@ -12,8 +11,6 @@ import { statementLine } from "../../statement-line";
 /** How far a withdrawal under way has come. */
 export interface TrackerFacts {
   stages: Stage[];
-  /** How long it usually takes for this member. */
-  usual?: string;
   /** What is there now, since an entry tells no balance; absent if it cannot be read. */
   mainWallet?: Satang;
 }
@@ -26,13 +23,9 @@ export async function trackerOf(
 ): Promise<TrackerFacts | undefined> {
   const { activity, status } = statementLine(entry);
   if (activity !== "withdraw" || status !== "progress") return undefined;
-  const [minutes, wallet] = await Promise.all([
-    usualPayoutMinutes(member.key, context),
-    withTimeout(member.wallet()),
-  ]);
+  const wallet = await withTimeout(member.wallet());
   return {
     stages: stagesAt("accepted", payoutStages, entry.createdAt, context),
-    usual: minutes === undefined ? undefined : usualText(minutes, context),
     mainWallet: wallet?.wallet.amount,
   };
 }
