@@ -20,8 +20,6 @@ export const paths = {
   deposit: "/user/home/deposit",
   slip: "/user/home/deposit/slip",
   withdraw: "/user/home/withdraw",
-  /** What stands in the way of a withdrawal. */
-  withdrawWhy: "/user/home/withdraw/why",
   invite: "/user/home/invite",
   /** The member's card that invites, as a picture. */
   inviteCard: "/user/home/invite/card",

@@ -33,7 +33,6 @@ export default [
       route("deposit", "routes/user/home/deposit/route.tsx"),
       route("deposit/qr/:bankCode", "routes/user/home/deposit/qr/route.tsx"),
       route("withdraw", "routes/user/home/withdraw/route.tsx"),
-      route("withdraw/why", "routes/user/home/withdraw/why/route.tsx"),
       route("deposit/slip", "routes/user/home/deposit/slip/route.tsx"),
       route("invite", "routes/user/home/invite/route.tsx"),
       route("refund", "routes/user/home/refund/route.tsx"),

@@ -22,7 +22,7 @@ export const Features = z
     statementExport: feature("The statement as CSV"),
     moneySummary: feature("What was deposited, withdrawn and the net by day, week and month"),
     hideBalances: feature("A switch that hides balances"),
-    withdrawCheck: feature("Explains limits, bonus condition and money in games before a withdrawal is sent"),
+    withdrawCheck: feature("Tells a held bonus and the money in games before a withdrawal is sent"),
     slipCheck: feature("Reads a slip's mini-QR on the device before it is sent; warns, never blocks"),
     inAppBrowserHint: feature("A hint to leave an in-app browser"),
     offlinePage: feature("A page of ours in place of the browser's own when there is no connection"),

@@ -6,7 +6,6 @@ import { OUTCOME } from "./outcome-screen";
 import { expectPictures, expectPicturesAnew } from "./picture";
 import { awaitScript } from "./screens";
 import { slipPicture } from "./slip-hand";
-import { WithdrawScreen } from "./withdraw-screen";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -68,30 +67,4 @@ test("a slip that is chosen and what became of it look as judged, on a phone and
   await page.getByRole("button", { name: t("slip:send"), exact: true }).click();
   await expect(page).toHaveURL(OUTCOME);
   await expectPictures(page, "outcome-slip");
-});
-
-test("what stands in the way of a withdrawal looks as judged, on a phone and on a desktop", async ({
-  page,
-  signIn,
-  sandbox,
-  brand,
-}) => {
-  test.slow();
-  const { money } = brand;
-  await sandbox.set({ withdrawMin: money(100) });
-  const make = (walletAmount: number, games: Record<string, number>) =>
-    sandbox.make({ name: "Ann", walletAmount, games, bankAccountNo: NUMBER });
-  await signIn(page.context(), await make(money(45), { JOKER: money(30.5) }));
-  const withdraw = new WithdrawScreen(page, brand);
-  await withdraw.open();
-  await expectPictures(page, "withdraw-too-little");
-  const rich = await make(money(1_000), { JOKER: money(250), PG: money(30.5) });
-  await signIn(page.context(), rich);
-  await withdraw.open();
-  await awaitScript(page);
-  await withdraw.amount.fill(String(money(1_100)));
-  await expectPictures(page, "withdraw-games");
-  await sandbox.flag(rich, { bonus: "day" });
-  await page.goto("/user/home/withdraw/why");
-  await expectPictures(page, "withdraw-why");
 });

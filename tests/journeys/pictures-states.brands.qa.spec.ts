@@ -31,7 +31,7 @@ test("a QR code, a withdrawal that a bonus blocks and its refusal look as judged
   await signIn(page.context(), withBonus);
   const withdraw = new WithdrawScreen(page, brand);
   await withdraw.open();
-  await expectPictures(page, "withdraw-blocked");
+  await expectPictures(page, "withdraw-held");
   await withdraw.send(String(money(1_000)));
   await expectWithdrawal(page, brand, "refused");
   await expectPictures(page, "outcome-refused");

@@ -118,6 +118,6 @@ test("what a bonus holds up leads to the bonus: a refused transfer, a refused wi
   await browser.press(withdraw.text("dialog form button[type=submit]"), { amount: "200" });
   await browser.press("do=confirm");
   expect(stateOf(browser.page)).toBe("refused");
-  expect(browser.page.link(t("withdraw:why.title"))).toBe("/user/home/withdraw/why");
+  expect(browser.page.link(t("form:next.seeBonus"))).toBe("/user/bonus");
   expect(await heldBy(sandbox, who)).toMatchObject({ code: "WELCOME" });
 });

@@ -11,7 +11,6 @@ const screens = [
   "/user/home/deposit/qr/KBANK",
   "/user/home/deposit/slip",
   "/user/home/withdraw",
-  "/user/home/withdraw/why",
   "/user/home/transfer",
   "/user/home/invite",
   "/user/home/refund",

@@ -8,7 +8,7 @@ const { sandbox, signedIn } = site;
 
 const screens = [
   ...["/user/home", "/user/home?dialog=reality", "/user/home/transfer"],
-  ...["/user/home/withdraw", "/user/home/withdraw/why", "/user/home/deposit", "/user/home/deposit/qr/WW"],
+  ...["/user/home/withdraw", "/user/home/deposit", "/user/home/deposit/qr/WW"],
   ...["/user/home/deposit/slip", "/user/home/invite?page=1", "/user/home/refund?page=1"],
   ...["/user/home/games/PG", "/user/profile", "/user/profile/edit", "/user/bonus", "/user/bonus/WEEK15"],
   ...["/user/spin", "/user/statement", "/user/statement?type=deposit", "/user/statement/summary"],

@@ -17,20 +17,26 @@ async function withdrawer(wanted?: object) {
   return { who, browser, visitor: browser.visitor, sent };
 }
 
-test("main wallet, money in games with its way back, masked account, limits before typing, bonus condition, cancel [2.44 3.08 3.13 7.10]", async () => {
+test("main wallet, what the games held and when that was read, masked account, limits before typing, bonus condition, cancel [2.44 3.08 3.13 7.10]", async () => {
   const account = { bankCode: "KBANK", bankAccountNo: "9876543210" };
   const { browser } = await withdrawer({ walletAmount: 1_000, games: { JOKER: 300.5 }, ...account });
-  const { page } = browser;
+  await browser.open("/user/home");
+  await browser.press(t("home:refresh"));
+  const page = await browser.open(WITHDRAW);
   expect(page.value("from")).toBe("wallet");
   expect(page.text("dialog fieldset")).toContain(t("withdraw:mainWallet"));
   expect(page.text("dialog fieldset")).toContain(priced(1_000));
-  expect(browser.page.fact(t("withdraw:games"), "dialog")).toContain(priced(300.5));
+  const [before = ""] = t("home:lastUpdate").split("{{time}}");
+  expect(page.text("dialog dl dt")).toMatch(
+    new RegExp(`^${t("withdraw:games")}${before}\\d\\d:\\d\\d:\\d\\d`),
+  );
+  expect(page.text("dialog dl dd")).toContain(priced(300.5));
+  expect(page.text("dialog")).toContain(t("withdraw:collected"));
   const limits = { minimum: "100.00", maximum: "200,000.00", currency: "THB" };
   expect(page.description("amount")).toBe(say("withdraw:range", limits));
   expect(page.text("dialog")).toContain(t("withdraw:bonus.maybe"));
   expect(page.fact(t("withdraw:account"), "dialog")).toMatch(/^กสิกรไทย xxx-xxx-3210/);
   expect(page.html).not.toContain(account.bankAccountNo);
-  expect(page.link(t("withdraw:moveBack"))).toBe("/user/home/transfer");
   expect(page.link(t("public:common.cancel"))).toBe("/user/home");
 });
 
@@ -83,17 +89,6 @@ test("limits that change between the page and the post are those of the post", a
   expect([page.description("amount"), page.value("amount")]).toEqual([least("500.00"), "300"]);
 });
 
-test("a limits look-up that fails in the action keeps what was typed, and says why", async () => {
-  const { who, browser, sent } = await withdrawer();
-  await sandbox.fault(who, { endpoint: "lookup.withdraw", kind: "status", status: 500, times: 1 });
-  const page = await send(browser, { amount: "123.45" });
-  expect(page.text("[role=alert]")).toBe(t("withdraw:limitsFailed"));
-  expect(page.value("amount")).toBe("123.45");
-  const review = await send(browser);
-  expect(review.text("dialog")).toContain(priced(123.45));
-  expect(await sent()).toEqual([]);
-});
-
 test("the same form with another amount is refused, nothing at all is no amount, and a look is no order", async () => {
   const { browser, visitor, sent } = await withdrawer();
   const order = { intent: browser.page.value("intent"), from: "wallet", amount: "100", do: "confirm" };
@@ -108,13 +103,13 @@ test("the same form with another amount is refused, nothing at all is no amount,
   expect(await sent()).toHaveLength(1);
 });
 
-test("a bonus that is held is said before there is an amount, with the way to what is known of it", async () => {
+test("a bonus that is held is said before there is an amount, with the way to it, and the operator alone refuses", async () => {
   const who = await member();
   await sandbox.flag(who, { bonus: "day" });
   const browser = await signedIn(who);
   const page = await browser.open(WITHDRAW);
   expect(page.text("dialog [role=status]")).toContain(t("withdraw:bonus.held"));
-  expect(page.link(t("withdraw:why.title"))).toBe("/user/home/withdraw/why");
+  expect(page.link(t("withdraw:bonus.see"))).toBe("/user/bonus");
   await send(browser, { amount: "200" });
   await browser.press("do=confirm");
   expect(outcomeOf(browser)).toBe("refused");
@@ -129,55 +124,60 @@ test("whether a bonus is held may stay unknown: the form is there all the same",
   expect(page.value("amount")).toBe("");
 });
 
-test("without a bank account there is no form, but the way to one", async () => {
-  const { browser } = await withdrawer({ walletAmount: 500, bankAccountNo: "" });
-  expect(browser.page.text("dialog [role=status]")).toBe(t("withdraw:noAccount"));
-  expect(browser.page.all("[name=amount]").length).toBe(0);
-  expect((await browser.follow(t("withdraw:addAccount"))).path).toBe("/user/profile/edit");
+test("without a bank account the form says so, with the way to one; what is asked for, the operator refuses", async () => {
+  const { browser, sent } = await withdrawer({ walletAmount: 500, bankAccountNo: "" });
+  expect(browser.page.text("dialog [role=status]")).toContain(t("withdraw:noAccount"));
+  expect(browser.page.link(t("withdraw:addAccount"))).toBe("/user/profile/edit");
+  const review = await send(browser, { amount: "200" });
+  expect(review.text("dialog")).toContain(t("withdraw:noAccount"));
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("refused");
+  expect(browser.page.text("[role=status]")).toContain(say("errors:NO_BANK"));
+  expect(await sent()).toEqual([{ amount: 200 }]);
 });
 
-test("without limits there is no form, but a sentence and another try", async () => {
-  const { who, browser } = await withdrawer();
+test("limits that cannot be read keep nobody from asking: a sentence says so, and the operator decides", async () => {
+  const { who, browser, sent } = await withdrawer();
   await sandbox.fault(who, { endpoint: "lookup.withdraw", kind: "status", status: 500 });
   const page = await browser.open(WITHDRAW);
   expect(page.text("dialog [role=status]")).toBe(t("withdraw:noLimits"));
   expect(page.text("dialog")).toContain(priced(1_000));
-  expect(page.all("[name=amount]").length).toBe(0);
-  await sandbox.heal(who);
-  expect((await browser.follow(t("withdraw:retry"))).value("amount")).toBe("");
+  await send(browser, { amount: "1" });
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("refused");
+  await browser.open(WITHDRAW);
+  await send(browser, { amount: "150" });
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("accepted");
+  expect(await sent()).toEqual([{ amount: 1 }, { amount: 150 }]);
 });
 
-test("more than there is at all is said at the amount; what the wallet lacks is collected from games, and said so", async () => {
+test("what the wallet lacks is collected from games, and said so; more than there is, the operator refuses", async () => {
   const { who, browser } = await withdrawer();
-  const page = await send(browser, { amount: "1300.51" });
-  expect(page.description("amount")).toBe(say("errors:MONEY_NOT_ENOUGH"));
-  const review = await send(browser, { amount: "1,100" });
-  expect(review.text("dialog")).toContain(t("withdraw:collected"));
-  expect(browser.page.fact(t("withdraw:fromMain"), "dialog")).toContain(priced(1_000));
-  expect(browser.page.fact(t("withdraw:missing"), "dialog")).toContain(priced(100));
-  expect(browser.page.fact(t("withdraw:afterAll"), "dialog")).toContain(priced(200.5));
+  await send(browser, { amount: "1300.51" });
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("refused");
+  expect(browser.page.text("[role=status]")).toContain(say("errors:MONEY_NOT_ENOUGH"));
+  await browser.open(WITHDRAW);
+  await send(browser, { amount: "1,100" });
+  expect(browser.page.fact(t("withdraw:fromGames"), "dialog")).toBe(priced(100));
   await browser.press("do=confirm");
   expect(outcomeOf(browser)).toBe("accepted");
   const { wallet, games } = await sandbox.balances(who);
   expect(wallet + Object.values(games).reduce((sum, amount) => sum + amount, 0)).toBe(200.5);
 });
 
-test("where all that there is falls short of the least, there is no field but what is missing, and the way to deposit", async () => {
-  const { browser } = await withdrawer({ walletAmount: 45, games: { JOKER: 30.5 } });
-  const { page } = browser;
-  const least = say("withdraw:tooLittle.heading", { amount: "100.00", currency });
-  expect(page.text("dialog h3")).toBe(least.replace("\u00a0", " "));
-  expect(page.all("[name=amount], [name=intent]").length).toBe(0);
-  for (const [name, amount] of [
-    ["withdraw:tooLittle.have", 75.5],
-    ["withdraw:tooLittle.minimum", 100],
-    ["withdraw:mainWallet", 45],
-    ["withdraw:games", 30.5],
-    ["withdraw:tooLittle.lacking", 24.5],
-  ] as const)
-    expect(page.fact(t(name), "dialog")).toBe(priced(amount));
-  expect(page.one("dialog svg").getAttribute("width")).toBe("75.5%");
-  expect(page.link(t("withdraw:tooLittle.deposit"))).toBe("/user/home/deposit");
-  await sandbox.set({ withdrawMin: 75.5 });
-  expect((await browser.open(WITHDRAW)).value("amount")).toBe("");
+test("who has just won more than was last read gets it: the form is there, says what was read, and refuses nothing", async () => {
+  const { who, browser, sent } = await withdrawer({ walletAmount: 45, games: { JOKER: 30.5 } });
+  await sandbox.play(who, "JOKER", 500);
+  const page = await browser.open(WITHDRAW);
+  expect(page.fact(t("withdraw:games"), "dialog")).toBe(priced(30.5));
+  expect(page.text("dialog form")).toContain(t("withdraw:belowMinimum"));
+  await send(browser, { amount: "300" });
+  expect(browser.page.fact(t("withdraw:fromGames"), "dialog")).toBe(priced(255));
+  await browser.press("do=confirm");
+  expect(outcomeOf(browser)).toBe("accepted");
+  expect(await sent()).toEqual([{ amount: 300 }]);
+  const { wallet, games } = await sandbox.balances(who);
+  expect(wallet + (games.JOKER ?? 0)).toBe(275.5);
 });

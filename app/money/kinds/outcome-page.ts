@@ -48,8 +48,6 @@ export interface OutcomePage {
   mainWallet?: "left" | "now" | "none";
   /** What a code means for this operation, where its general text answers another question. */
   reasons?: Partial<Record<ErrorCode, TextKey>>;
-  /** Where a refusal with this code is explained or overcome, where its general step leads elsewhere. */
-  remedies?: Partial<Record<ErrorCode, { to: string; label: TextKey }>>;
   amount?: Satang;
   /** Facts and results. */
   lines?: readonly { label: TextKey; value: LineValue }[];

@@ -38,7 +38,6 @@ export const withdraw = defineOperation({
       refused: "money:outcome.withdraw.refusedText",
     },
     reasons: { BONUS_CONDITION: "money:outcome.withdraw.bonusCondition" },
-    remedies: { BONUS_CONDITION: { to: paths.withdrawWhy, label: "withdraw:why.title" } },
     amount,
     again: { to: paths.withdraw, label: "money:outcome.withdraw.again" },
   }),

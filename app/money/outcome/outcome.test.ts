@@ -181,7 +181,7 @@ describe("where the money is", () => {
     const blocked = { state: "refused", message: "BONUS_CONDITION" } as const;
     const page = await pageOf({ ...blocked, operation: "withdraw" });
     expect(page.reason).toContain("you can't withdraw yet");
-    expect(page.places[0]).toBe("/user/home/withdraw/why");
+    expect(page.places[0]).toBe("/user/bonus");
     expect((await pageOf(blocked)).reason).toContain("bonus cannot be ended");
   });
 

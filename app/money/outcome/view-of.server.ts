@@ -1,4 +1,3 @@
-import { isErrorCode } from "schemas/contract/errors";
 import type { RequestContext } from "~/context";
 import { nextStep } from "~/errors/next-step.server";
 import { formatTime } from "~/format/date";
@@ -72,18 +71,8 @@ export function viewOf(
       { label: t("money:outcome.reference"), value: referenceFrom(record.id), isCopied: true },
     ],
     stages,
-    steps: stepsOf(state, page, t, state === "refused" ? remedyOf(record.message, page, context) : undefined),
+    steps: stepsOf(state, page, t, state === "refused" ? nextStep(record.message, context) : undefined),
     hasEntry: kind?.imprint(record) !== undefined,
     looksAgainEveryMs: LOOKS_AGAIN_MS[state],
   };
-}
-
-/** The step that removes the cause of a refusal, or tells more of it. */
-function remedyOf(
-  message: string | undefined,
-  { remedies }: OutcomePage,
-  context: RequestContext,
-): ReturnType<typeof nextStep> {
-  const own = message !== undefined && isErrorCode(message) ? remedies?.[message] : undefined;
-  return own ? { to: own.to, label: textsOf(context)(own.label) } : nextStep(message, context);
 }

@@ -1,40 +1,33 @@
 import { useTranslation } from "react-i18next";
-import { satang } from "schemas/amount";
 import { Alert } from "~/components/alert";
 import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
-import { visuallyHidden } from "~/components/visually-hidden.css";
+import type { Payee } from "~/member/payee.server";
 import { Monogram } from "../monogram";
-import { GamesSplit } from "./games-split";
-import type { WithdrawFacts } from "./review.server";
+import type { ReviewedWithdrawal } from "./facts.server";
+import { AccountNumber, Line, Rest } from "./lines";
 import * as css from "./withdraw.css";
 
 /** The review: the amount, the account, and what is left. Only here does the text say that it is final. */
-export function ReviewFacts({ amount, main, inGames, after, payee }: WithdrawFacts) {
+export function ReviewFacts({ payee, ...sums }: ReviewedWithdrawal) {
   const { t } = useTranslation("withdraw");
-  const { bank, holder, number, ending, monogram, color } = payee;
+  const { amount, main } = sums;
   return (
     <>
       <p className={css.amount}>
         <Money amount={amount} isLarge />
       </p>
-      <p className={css.what}>{t("review.what")}</p>
-      <div className={css.payee}>
-        <Monogram letters={monogram} color={color} />
-        <div className={css.words}>
-          <p className={css.bank}>{bank}</p>
-          <p>{holder}</p>
-          <p className={css.number}>
-            <span aria-hidden="true">{number}</span>
-            <span className={visuallyHidden}>{t("accountEnding", { digits: ending })}</span>
-          </p>
-        </div>
-      </div>
-      {inGames === undefined ? (
-        <OutOfMain amount={amount} main={main} after={after} />
-      ) : (
-        <GamesSplit amount={amount} main={main} total={satang(main + inGames)} />
-      )}
+      <p className={css.what}>{t(payee ? "review.what" : "noAccount")}</p>
+      {payee ? <PayeeCard {...payee} /> : null}
+      <dl className={css.lines}>
+        <Line name={t("review.now")}>
+          <Money amount={main} isBalance />
+        </Line>
+        <Line name={t("review.withdrawn")}>
+          <SignedMoney amount={amount} sign="-" />
+        </Line>
+        <Rest {...sums} />
+      </dl>
       <Alert tone="warning" icon="info">
         {t("review.final")}
       </Alert>
@@ -42,30 +35,17 @@ export function ReviewFacts({ amount, main, inGames, after, payee }: WithdrawFac
   );
 }
 
-function OutOfMain({ amount, main, after }: Pick<WithdrawFacts, "amount" | "main" | "after">) {
-  const { t } = useTranslation("withdraw");
+function PayeeCard({ bank, holder, monogram, color, ...account }: Payee) {
   return (
-    <dl className={css.lines}>
-      <div className={css.line}>
-        <dt className={css.term}>{t("review.now")}</dt>
-        <dd className={css.value}>
-          <Money amount={main} isBalance />
-        </dd>
+    <div className={css.payee}>
+      <Monogram letters={monogram} color={color} />
+      <div className={css.words}>
+        <p className={css.bank}>{bank}</p>
+        <p>{holder}</p>
+        <p className={css.digits}>
+          <AccountNumber {...account} />
+        </p>
       </div>
-      <div className={css.line}>
-        <dt className={css.term}>{t("review.withdrawn")}</dt>
-        <dd className={css.value}>
-          <span>
-            <SignedMoney amount={amount} sign="-" />
-          </span>
-        </dd>
-      </div>
-      <div className={css.result}>
-        <dt className={css.term}>{t("after")}</dt>
-        <dd className={css.sum}>
-          <Money amount={after} isBalance />
-        </dd>
-      </div>
-    </dl>
+    </div>
   );
 }

@@ -5,12 +5,9 @@ import { requireMember } from "~/member/guard.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { titleMeta } from "~/shell/title";
-import { readPreflight } from "./preflight.server";
-import { reviewWithdrawal } from "./review.server";
+import { readFacts, reviewWithdrawal } from "./facts.server";
 import { withdrawSchema } from "./schema";
-import { WithdrawBlocked } from "./withdraw-blocked";
 import { WithdrawForm } from "./withdraw-form";
-import { WithdrawTooLittle } from "./withdraw-too-little";
 
 export const handle = { i18n: "withdraw" };
 
@@ -24,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: texts.t(locale)("withdraw:title"),
     intent: intentTokens.issue(member.key, withdraw.name),
-    preflight: await readPreflight(member, context),
+    facts: await readFacts(member, context),
     quickAmounts: brand.withdraw.quickAmounts,
   };
 }
@@ -42,17 +39,5 @@ export const action = memberForm({
 export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Withdraw() {
-  const { intent, preflight, quickAmounts } = useLoaderData<typeof loader>();
-  const { limits, payee, isTooLittle } = preflight;
-  if (!limits || !payee) return <WithdrawBlocked preflight={preflight} />;
-  if (isTooLittle) return <WithdrawTooLittle preflight={preflight} minimum={limits.minimum} />;
-  return (
-    <WithdrawForm
-      intent={intent}
-      preflight={preflight}
-      limits={limits}
-      payee={payee}
-      quickAmounts={quickAmounts}
-    />
-  );
+  return <WithdrawForm {...useLoaderData<typeof loader>()} />;
 }

@@ -1,40 +1,40 @@
 import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang, satang } from "schemas/amount";
+import { MAIN_WALLET } from "schemas/names";
+import { Alert } from "~/components/alert";
 import { AmountField } from "~/components/amount-field";
+import { Link } from "~/components/link";
 import { Money } from "~/components/money";
+import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrency, useCurrencyName } from "~/document/currency";
 import { DialogForm } from "~/form/dialog-form";
 import { useFormKit } from "~/form/form-kit";
 import type { Review } from "~/form/form-reply";
 import { useTypedValues } from "~/form/typed-values";
-import type { Payee } from "~/member/payee.server";
 import { paths } from "~/paths";
-import { BonusWarning } from "./bonus-warning";
-import { Funds, MainWallet } from "./funds";
-import { GamesSplit } from "./games-split";
-import type { Limits, Preflight } from "./preflight.server";
-import type { WithdrawFacts } from "./review.server";
+import type { ReviewedWithdrawal, WithdrawFacts } from "./facts.server";
+import { AccountNumber, Line, Rest } from "./lines";
 import { ReviewFacts } from "./review-facts";
 import * as css from "./withdraw.css";
 
 interface WithdrawFormProps {
   intent: string;
-  preflight: Preflight;
-  limits: Limits;
-  payee: Payee;
+  facts: WithdrawFacts;
   quickAmounts: readonly Satang[];
 }
 
 const names = ["amount"] as const;
 
-/** The source, warnings, the amount with its limits, the balance afterwards; then the review. */
-export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }: WithdrawFormProps) {
+/** Always drawn: what is known of the money, the warnings, the amount with its limits; then the review. */
+export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps) {
   const { t } = useTranslation("withdraw");
   const [code, currency] = [useCurrency(), useCurrencyName()];
-  const { main, inGames, total, hasBonus } = preflight;
-  const { minimum, maximum } = limits;
-  const most = maximum ?? total;
-  const range = { minimum: formatAmount(minimum), maximum: formatAmount(most) };
+  const { main, games, limits } = facts;
+  const { minimum = satang(1), maximum } = limits ?? {};
+  const range = {
+    minimum: formatAmount(minimum),
+    maximum: maximum === undefined ? "" : formatAmount(maximum),
+  };
   const form = useFormKit({
     id: "withdraw",
     labels: { from: t("from"), amount: t("amount") },
@@ -44,63 +44,130 @@ export function WithdrawForm({ intent, preflight, limits, payee, quickAmounts }:
   });
   const typed = useTypedValues(form.id, names);
   const amount = parseAmount(typed.amount);
-  const facts = (form.reply?.review as Review<WithdrawFacts> | undefined)?.facts;
-  const field = form.text("amount");
-  const isShort = amount.ok && amount.satang > total;
-  const isAllowed = amount.ok && amount.satang >= minimum && amount.satang <= Math.min(most, total);
+  const reviewed = (form.reply?.review as Review<ReviewedWithdrawal> | undefined)?.facts;
+  const isWithin = (satangs: Satang) => satangs >= minimum && satangs <= (maximum ?? satangs);
   const named = (satangs: Satang) => ({ amount: formatAmount(satangs), currency });
   return (
     <DialogForm
       form={form}
-      title={t(facts ? "review.title" : "title")}
+      title={t(reviewed ? "review.title" : "title")}
       parent={paths.home}
       hasArt
-      submit={isAllowed ? t("submitAmount", named(amount.satang)) : t("submit")}
+      submit={amount.ok && isWithin(amount.satang) ? t("submitAmount", named(amount.satang)) : t("submit")}
       submitting={t("submitting")}
       isMoney
-      isDisabled={isShort}
       hasReview
       review={
-        facts && {
-          facts: <ReviewFacts {...facts} />,
-          confirm: t("review.confirm", named(facts.amount)),
+        reviewed && {
+          facts: <ReviewFacts {...reviewed} />,
+          confirm: t("review.confirm", named(reviewed.amount)),
           confirming: t("review.confirming"),
           intent,
         }
       }
     >
       <input type="hidden" name="intent" value={intent} />
-      <div className={css.lines}>
-        <MainWallet amount={main} />
-        <Funds inGames={inGames} payee={payee} />
-      </div>
-      {hasBonus ? <BonusWarning /> : null}
+      <Sources {...facts} />
+      <Warnings {...facts} />
       <AmountField
-        {...field}
-        error={isShort ? t("short") : field.error}
+        {...form.text("amount")}
         typed={typed.amount}
-        quickAmounts={quickAmounts.filter((quick) => quick >= minimum && quick <= (maximum ?? quick))}
-        all={{ label: t("all"), amount: satang(Math.min(main, most)) }}
-        hint={t(maximum === undefined ? "atLeast" : "range", { ...range, currency: code })}
+        quickAmounts={quickAmounts.filter(isWithin)}
+        all={{ label: t("all"), amount: satang(Math.min(main, maximum ?? main)) }}
+        hint={
+          limits ? t(maximum === undefined ? "atLeast" : "range", { ...range, currency: code }) : undefined
+        }
       />
-      {isAllowed ? <After main={main} total={total} amount={amount.satang} /> : null}
-      {hasBonus ? null : <p className={css.hint}>{t("bonus.maybe")}</p>}
+      <BalanceNote {...facts} amount={amount.ok ? amount.satang : undefined} />
+      {amount.ok && isWithin(amount.satang) ? (
+        <dl>
+          <Rest amount={amount.satang} main={main} hasGames={games !== undefined} />
+        </dl>
+      ) : null}
+      {facts.hasBonus ? null : <p className={css.hint}>{t("bonus.maybe")}</p>}
     </DialogForm>
   );
 }
 
-/** What the main wallet will hold; or where the amount comes from, if it does not hold that much. */
-function After({ amount, main, total }: { amount: Satang } & Pick<Preflight, "main" | "total">) {
-  const { t } = useTranslation("withdraw");
-  if (amount > main) return <GamesSplit amount={amount} main={main} total={total} />;
+/**
+ * The main wallet, the only account to choose (specification, section 2, Withdraw modal), what the games held and when
+ * that was read, and the account that is paid.
+ */
+function Sources({ main, games, payee }: WithdrawFacts) {
+  const { t } = useTranslation(["withdraw", "home"]);
+  const readAt = games?.readAt === undefined ? undefined : t("home:lastUpdate", { time: games.readAt });
   return (
-    <dl>
-      <div className={css.after}>
-        <dt className={css.term}>{t("after")}</dt>
-        <dd className={css.sum}>
-          <Money amount={satang(main - amount)} isBalance />
-        </dd>
-      </div>
-    </dl>
+    <div className={css.lines}>
+      <fieldset className={css.source}>
+        <legend className={visuallyHidden}>{t("from")}</legend>
+        <label className={css.line}>
+          <input className={css.radio} type="radio" name="from" value={MAIN_WALLET} defaultChecked />
+          <span className={css.term}>{t("mainWallet")}</span>
+          <span className={css.sum}>
+            <Money amount={main} isBalance />
+          </span>
+        </label>
+      </fieldset>
+      <dl className={css.lines}>
+        {games ? (
+          <Line name={t("games")} note={readAt}>
+            <Money amount={games.amount} isBalance />
+          </Line>
+        ) : null}
+        {payee ? (
+          <Line name={t("account")}>
+            <span>
+              <span>{payee.bank}</span>{" "}
+              <span className={css.number}>
+                <AccountNumber {...payee} />
+              </span>
+            </span>
+          </Line>
+        ) : null}
+      </dl>
+      {games ? <p className={css.hint}>{t("collected")}</p> : null}
+    </div>
   );
+}
+
+/** What may make the operator refuse, each with the way to it. */
+function Warnings({ payee, hasBonus, limits, reason }: WithdrawFacts) {
+  const { t } = useTranslation("withdraw");
+  return (
+    <>
+      {payee ? null : (
+        <Alert tone="warning" icon="alert">
+          <span>{t("noAccount")}</span>{" "}
+          <Link className={css.link} to={paths.editProfile}>
+            {t("addAccount")}
+          </Link>
+        </Alert>
+      )}
+      {hasBonus ? (
+        <Alert tone="warning" icon="alert">
+          <span>{t("bonus.held")}</span>{" "}
+          <Link className={css.link} to={paths.bonus}>
+            {t("bonus.see")}
+          </Link>
+        </Alert>
+      ) : null}
+      {limits ? null : (
+        <Alert tone="warning" icon="alert">
+          {reason ?? t("noLimits")}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What was last read of the money is no rule: a game may have paid since. */
+function BalanceNote({
+  amount,
+  total,
+  limits,
+}: Pick<WithdrawFacts, "total" | "limits"> & { amount?: Satang }) {
+  const { t } = useTranslation("withdraw");
+  if (total === undefined) return null;
+  if (amount !== undefined && amount > total) return <p className={css.hint}>{t("beyond")}</p>;
+  return limits && total < limits.minimum ? <p className={css.hint}>{t("belowMinimum")}</p> : null;
 }

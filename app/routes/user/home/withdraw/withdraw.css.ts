@@ -33,20 +33,14 @@ export const value = style({
 
 export const sum = style([value, { fontWeight: vars.weight.strong }]);
 
-export const soft = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
+/** Under the name that it belongs to. */
+export const note = style({ display: "block", ...block.caption });
 
-/** On its own line it is large enough to tap; inside a sentence it is as high as the text. */
 export const link = style({
   ...block.strong,
   textDecoration: "underline",
   textUnderlineOffset: "4px",
   whiteSpace: "nowrap",
-});
-
-globalStyle(`${line} ${link}`, {
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: `min(${vars.size.touch}, 44px)`,
 });
 
 /** The only account to choose, shown as selected. */
@@ -74,8 +68,6 @@ export const radio = style({
 
 export const hint = style(block.caption);
 
-export const after = style([line, { borderBottom: 0, borderTop: `1px solid ${vars.color.line}` }]);
-
 export const amount = style(block.aligned);
 
 export const what = style([amount, { color: vars.color.inkSoft, fontSize: vars.type[15] }]);
@@ -95,7 +87,9 @@ export const words = style({ display: "grid", gap: vars.space[4], minWidth: 0 })
 
 export const bank = style(block.strong);
 
-export const number = style({
+export const number = style({ color: vars.color.inkSoft, whiteSpace: "nowrap" });
+
+export const digits = style({
   color: vars.color.inkStrong,
   fontSize: `min(${vars.type[22]}, 7vw)`,
   fontWeight: vars.look.amountWeight,

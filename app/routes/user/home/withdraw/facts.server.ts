@@ -1,0 +1,109 @@
+import { formatAmount, type Satang, satang } from "schemas/amount";
+import type { RequestContext } from "~/context";
+import { orErrorPage, orPanel } from "~/errors/or-error-page.server";
+import type { Refusal } from "~/form/form-settings";
+import type { Wallet } from "~/member/answers";
+import { currencyName } from "~/member/currency-name.server";
+import type { Member } from "~/member/guard.server";
+import { type Payee, payeeOf } from "~/member/payee.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { fundsOf } from "../../funds";
+import { refreshedAt } from "../../refresh.server";
+
+/** The operator's minimum for one withdrawal, and its maximum if there is one. */
+export interface Limits {
+  minimum: Satang;
+  maximum?: Satang;
+}
+
+/** What is told beside the form. Nothing of it keeps a member from asking: only limits and the operator refuse. */
+export interface WithdrawFacts {
+  main: Satang;
+  /** What the games held when they were last read; absent without an open game account. */
+  games?: { amount: Satang; readAt?: string };
+  /** All money as last read; absent if it does not tell all, as some games cannot be read. */
+  total?: Satang;
+  /** Null if the member has no bank account. */
+  payee: Payee | null;
+  /** Null if they cannot be read. */
+  limits: Limits | null;
+  /** Why there are no limits, in the operator's words. */
+  reason?: string;
+  /** Whether a bonus is held; undefined if unknown. */
+  hasBonus?: boolean;
+}
+
+/** What a member reviews before confirming. */
+export interface ReviewedWithdrawal extends Pick<WithdrawFacts, "main" | "payee"> {
+  amount: Satang;
+  /** The operator collects from open games what the main wallet lacks. */
+  hasGames: boolean;
+}
+
+const PATIENCE_MS = 5_000;
+
+/** Bonus and games are told only if the brand wants it (`features.withdrawCheck`). Throws the page for a failed wallet. */
+export async function readFacts(member: Member, context: RequestContext): Promise<WithdrawFacts> {
+  const { withdrawCheck } = context.brand.features;
+  const [wallet, limits, bonus, readAt] = await Promise.all([
+    orErrorPage(member.wallet(), context),
+    readLimits(member, context),
+    withdrawCheck ? withTimeout(member.operator.bonus.active()) : undefined,
+    withdrawCheck ? refreshedAt(member, context) : undefined,
+  ]);
+  const { main, inGames, total } = fundsOf(wallet);
+  return {
+    main,
+    games: withdrawCheck && hasOpenGame(wallet) ? { amount: inGames, readAt } : undefined,
+    total: wallet.omitted.length > 0 ? undefined : total,
+    payee: payeeOf(wallet, context),
+    limits: limits?.value ?? null,
+    reason: limits?.value === null ? limits.reason : undefined,
+    hasBonus: bonus?.status,
+  };
+}
+
+/** The facts of a withdrawal of that amount, or the limit that it breaks. Throws OperatorError. */
+export async function reviewWithdrawal(
+  amount: Satang,
+  member: Member,
+  context: RequestContext,
+): Promise<ReviewedWithdrawal | Refusal> {
+  const [limits, wallet] = await Promise.all([readLimits(member, context), member.wallet()]);
+  const fault = await limitFault(amount, limits?.value ?? { minimum: atLeast(0) }, member, context);
+  if (fault) return fault;
+  const { main } = fundsOf(wallet);
+  return { amount, main, hasGames: hasOpenGame(wallet), payee: payeeOf(wallet, context) };
+}
+
+function readLimits({ operator }: Member, context: RequestContext) {
+  const limits = operator.lookup
+    .withdraw()
+    .then(
+      ({ withdrawMin, withdrawMax }): Limits => ({ minimum: atLeast(withdrawMin), maximum: withdrawMax }),
+    );
+  return withTimeout(orPanel(limits, context), PATIENCE_MS);
+}
+
+async function limitFault(
+  amount: Satang,
+  { minimum, maximum = amount }: Limits,
+  member: Pick<Member, "currency">,
+  context: RequestContext,
+): Promise<Refusal | null> {
+  const bound = amount < minimum ? "minimum" : amount > maximum ? "maximum" : null;
+  if (!bound) return null;
+  const currency = await currencyName(member, context);
+  const values = { [bound]: formatAmount({ minimum, maximum }[bound]), currency };
+  const t = context.texts.anyKey(context.locale);
+  return { text: t(`fields:amount.${bound}`, values), field: "amount" };
+}
+
+/** Nobody withdraws nothing, whatever the operator's minimum. */
+function atLeast(minimum: number): Satang {
+  return satang(Math.max(1, minimum));
+}
+
+function hasOpenGame({ slots }: Wallet): boolean {
+  return slots.some(({ isActive }) => isActive);
+}
