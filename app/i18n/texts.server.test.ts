@@ -39,7 +39,6 @@ describe("the texts", () => {
       "I have paid 500: upload the slip",
     );
     expect(t("bringback:start", { amount: "500", currency: "" })).toBe("Bring all 500 back");
-    expect(t("bonus:review.take", { amount: "500", currency: "" })).toBe("Receive 500");
     expect(t("home:hello", { name: "A  B" })).toBe("Hello, A  B");
   });
 });
