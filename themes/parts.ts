@@ -61,8 +61,6 @@ export const parts = [
   "plate",
   "poster",
   "primary",
-  "prize",
-  "prize-mark",
   "reel",
   "route",
   "route-row",

@@ -15,8 +15,6 @@ interface DialogProps {
   isWide?: boolean;
   /** As high as its form, on a phone too. */
   isDrawer?: boolean;
-  /** A drawing between the title and the band. */
-  crest?: ReactNode;
   /** A picture of the brand's between the title and the band, where there is room. */
   hasArt?: boolean;
   /** Where the brand's band is: beneath the title, within the content, or cut above the title. */
@@ -33,7 +31,6 @@ export function Dialog({
   parent,
   isWide,
   isDrawer,
-  crest,
   hasArt,
   band = "head",
   children,
@@ -76,7 +73,6 @@ export function Dialog({
         </h2>
         <IconLink icon="close" label={t("common.close")} to={parent} preventScrollReset />
       </header>
-      {crest}
       {hasArt ? <span className={css.headArt} aria-hidden="true" /> : null}
       {band === "head" ? <Band className={css.fold} /> : null}
       {children}

@@ -38,7 +38,6 @@ describe("the texts", () => {
     expect(t("deposit:bank.slipAmount", { amount: "500", currency: "" })).toBe(
       "I have paid 500: upload the slip",
     );
-    expect(t("bonus:review.take", { amount: "500", currency: "" })).toBe("Receive 500");
     expect(t("home:hello", { name: "A  B" })).toBe("Hello, A  B");
   });
 });

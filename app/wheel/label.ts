@@ -1,5 +1,3 @@
-import { FIGURE_AND_UNIT } from "./figure";
-
 /** The layout of a slice's label, as pure functions, so that the fit can be tested without a canvas. */
 
 /**
@@ -45,6 +43,9 @@ const MARGIN = 5;
 /** Figures have no descenders and no marks above. */
 const FIGURE_RISE = 0.76;
 const FIGURE_FALL = 0.08;
+
+/** A label that is an amount and its unit, as `50 baht` or `5% bonus`. */
+const FIGURE_AND_UNIT = /^([+-]?[\d.,]+(?:\s?%)?)\s+([^\d\s].*)$/u;
 
 type Piece = Pick<LabelLine, "text" | "size" | "isStrong">;
 

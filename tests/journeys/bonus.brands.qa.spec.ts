@@ -14,7 +14,7 @@ test("screen, dialog and both looks are accessible in three widths; the text say
     await page.setViewportSize({ width, height: width === 320 ? 568 : 800 });
     await page.goto("/user/bonus/WEEK15");
     await screen.dialog("WEEK15").locator("button[value=review]").click();
-    await expect(screen.review).toContainText(t("bonus:review.bind"));
+    await expect(screen.review).toContainText(t("bonus:terms.deposit"));
     await axe(page);
     await screen.open();
     await screen.find("GIFT50");

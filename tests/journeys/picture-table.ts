@@ -100,7 +100,6 @@ export const pictures = {
   spin: every,
   coupon: tight,
   prize: tight,
-  "prize-miss": tight,
 } as const satisfies Record<string, Picture>;
 
 export type PictureName = keyof typeof pictures;

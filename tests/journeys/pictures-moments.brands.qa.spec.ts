@@ -1,10 +1,8 @@
 import { BonusScreen } from "./bonus-screen";
 import { ChatRoom } from "./chat-room";
 import { expect, test } from "./fixtures";
-import { nextPrize } from "./member-rewards";
-import { expectPictures, expectPicturesAnew } from "./picture";
+import { expectPictures } from "./picture";
 import { awaitScript } from "./screens";
-import { SpinScreen } from "./spin-screen";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -60,23 +58,4 @@ test("a bonus that is held, and its end look as judged, on a phone and on a desk
   await screen.end.click();
   await expect(screen.confirm).toBeVisible();
   await expectPictures(page, "bonus-end");
-});
-
-test("a spin that won nothing looks as judged, on a phone and on a desktop", async ({
-  page,
-  signIn,
-  sandbox,
-  brand,
-}) => {
-  if (!brand.config.features.spin) return;
-  test.slow();
-  const member = await sandbox.make({ name: "Ann", walletAmount: brand.money(100), coin: 9 });
-  await signIn(page.context(), member);
-  const wheel = new SpinScreen(page, brand);
-  await expectPicturesAnew(page, "prize-miss", async () => {
-    await nextPrize(sandbox, member, "AGAIN");
-    await wheel.visitDrawn();
-    await wheel.spin.click();
-    await expect(wheel.missed).toBeVisible();
-  });
 });

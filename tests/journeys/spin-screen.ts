@@ -10,7 +10,6 @@ export class SpinScreen {
   readonly hub: Locator;
   readonly spin: Locator;
   readonly prize: Locator;
-  readonly missed: Locator;
   readonly review: Locator;
   readonly rows: Locator;
 
@@ -21,8 +20,7 @@ export class SpinScreen {
     this.wheel = page.locator("canvas[role=img]");
     this.hub = page.locator("button[value=spin]").first();
     this.spin = page.locator("button[value=spin]").last();
-    this.prize = page.getByRole("dialog", { name: t("spin:won.title") });
-    this.missed = page.getByRole("dialog", { name: t("spin:missed.title") });
+    this.prize = page.getByRole("dialog", { name: t("spin:told.title") });
     this.review = page.getByRole("dialog", { name: t("spin:coupons.review") });
     this.rows = page.locator("#coupons tbody tr");
   }

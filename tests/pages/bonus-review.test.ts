@@ -28,23 +28,21 @@ describe("the review of a bonus", () => {
     expect(await heldBy(sandbox, who)).toMatchObject({ code: "WEEK15" });
   });
 
-  test("says what comes in, in the offer's own words where no amount is told, and binds all there is now", async () => {
+  test("says the type, the code, how often and the terms, the operator's threshold alone among them", async () => {
     const { page } = await reviewing();
     const text = page.text("dialog");
-    expect(text).toContain("รับเพิ่ม 15% ของยอดในกระเป๋าหลัก");
-    for (const key of ["bound", "all", "until", "ways", "turnover", "meanwhile"] as const)
-      expect(text).toContain(t(`bonus:review.${key}`));
-    expect(text).toContain(`${t("bonus:review.nowIs")} ${brand.priced(1_300.5)}`);
-    const confirm = page.text("button[value=confirm]");
-    expect(confirm).toBe(`${t("bonus:offer.receive")} ${t("bonus:review.bind")}`);
-  });
-
-  test("names one threshold, the operator's, and the band once", async () => {
-    const { page } = await reviewing();
+    expect(text).toContain(t("bonus:types.week"));
+    expect(page.fact(t("bonus:review.code"), "dialog")).toBe("WEEK15");
+    expect(page.fact(t("bonus:review.often"), "dialog")).toBe(t("bonus:oftenOnce.week"));
+    expect(page.texts("dialog li")).toEqual([
+      t("bonus:terms.turnover"),
+      t("bonus:terms.endShare", { percent: 10 }),
+      t("bonus:terms.deposit"),
+    ]);
     const { endBelow = 0 } = brand.config.bonus;
-    const ways = page.text("dialog ol");
-    expect(ways).toContain(t("bonus:review.belowShare", { percent: 10 }));
-    expect(ways).not.toContain(brand.shown(endBelow / 100));
+    expect(text).not.toContain(brand.shown(endBelow / 100));
+    expect(text).not.toContain(t("bonus:review.receive"));
+    expect(page.text("button[value=confirm]")).toBe(t("bonus:offer.receive"));
     expect(page.all("dialog .band")).toHaveLength(1);
   });
 
@@ -56,28 +54,18 @@ describe("the review of a bonus", () => {
     expect(await sandbox.callsOf(who, "bonus.activate")).toEqual([]);
   });
 
-  test("comes without sums while the wallet does not answer, and of an offer without words says so", async () => {
-    const who = await member();
-    const browser = await signedIn(who);
-    await browser.open("/user/bonus/TOPUP5");
-    await sandbox.fault(who, { endpoint: "wallet.get", kind: "status", status: 500 });
-    const page = await browser.press("do=review");
-    expect(page.fact(t("bonus:review.receive"), "dialog")).toBe(t("bonus:review.asOffered"));
-    expect(page.text("dialog")).toContain(t("bonus:review.all"));
-    expect(page.text("dialog")).not.toContain(t("bonus:review.nowIs"));
-    expect(page.all("button[value=confirm]")).toHaveLength(1);
-  });
-
-  test("is the same of a promotion code and of a refund as a bonus, but for the threshold", async () => {
+  test("brings the same terms for a promotion code and a refund as a bonus, which alone has an amount", async () => {
     const { who, browser, page } = await reviewing();
-    const parts = (one: typeof page) =>
-      one.texts("dialog h3[id], dialog ol li:first-child strong").concat(one.texts("dialog form > p"));
-    const wanted = parts(page);
+    const terms = (one: typeof page) => one.texts("dialog h3[id=terms], dialog li").toSpliced(2, 1);
+    const wanted = terms(page);
+    expect(wanted).toHaveLength(3);
     await browser.open("/user/bonus");
     await browser.press("do=find", { code: "GIFT50" });
-    expect(parts(await browser.press("do=promotion"))).toEqual(wanted);
+    expect(terms(await browser.press("do=promotion"))).toEqual(wanted);
     await sandbox.play(who, "JOKER", -200);
     await browser.open("/user/home/refund?page=1");
-    expect(parts(await browser.press("do=receive"))).toEqual(wanted);
+    const refund = await browser.press("do=receive");
+    expect(terms(refund)).toEqual(wanted);
+    expect(refund.fact(t("bonus:review.receive"), "dialog")).toBe(`+${brand.priced(10)}`);
   });
 });

@@ -5,7 +5,6 @@ import { ROOF, roof, roofCrest } from "../drawings/roof";
 import { ornament, type Palette } from "../drawings/svg";
 import { contact } from "./contact";
 import { me } from "./me";
-import { prize } from "./prize";
 import { desktop, largeText, phone, short, type Traits } from "./trait";
 
 /** A lower crest, so that the next step stays visible on a common phone. */
@@ -50,7 +49,6 @@ ${lowered}{.crest{height:6.5rem;background-size:auto 7.25rem}.seal{top:5.3rem}.s
 ${undone}{height:5rem;background-size:auto 5.58rem}:where(${undone})>.seal{top:4.08rem}:where(${undone})>.seal [data-icon]{width:16px;height:16px}}
 ${contact.roof(colors)}
 ${me.roof(colors)}
-${prize.roof(colors)}
 `,
   },
   silk: {
@@ -76,7 +74,6 @@ ${lowered}{.crest{height:6.5rem;background-size:auto 6.5rem}.seal{top:4.92rem}.s
 ${undone}{height:5rem;background-size:auto 5rem}:where(${undone})>.seal{top:3.78rem}:where(${undone})>.seal [data-icon]{width:16px;height:16px}}
 ${contact.silk(colors)}
 ${me.silk(colors)}
-${prize.silk(colors)}
 `,
   },
   shore: {
@@ -112,7 +109,6 @@ ${undone}{height:5rem;background-position:left 1rem top 1rem}:where(${undone})>.
 ${largeText}{.crest{height:104px;margin-bottom:-34px;background-size:72px;background-position:left 16px top 40px}.seal{top:76px;left:52px}}
 ${contact.shore(colors)}
 ${me.shore(colors)}
-${prize.shore(colors)}
 ${desktop}{
 .wallet{margin:-3rem 0 0;padding-top:3rem;border:solid var(--line);border-width:0 1px}
 .flap,.inside{padding-left:1.5rem;padding-right:1.5rem}

@@ -34,7 +34,7 @@ export const inviteGrounds: Record<CharacterValue<"poster">, (colors: Palette) =
         `<pattern id='s' width='24' height='24' patternUnits='userSpaceOnUse'>${line(accentSoft, 1, "M0 12 12 0l12 12-12 12zM12 9l3 3-3 3-3-3z")}</pattern>` +
         fill("url(#s)", screens) +
         line(accent, 1, "M12 150v190M46 150v190M52 150v190M276 150v190M282 150v190M316 150v190") +
-        `<g transform='translate(-436 52)'>${gable(colors, { ground: sunken, hasFlames: true })}${fill(accent, FLOWER)}</g>` +
+        `<g transform='translate(-436 52)'>${gable(colors, sunken)}${fill(accent, FLOWER)}</g>` +
         line(accent, 1.5, "M1 9h4V5h4V1h310v4h4v4h4v434h-4v4h-4v4H9v-4H5v-4H1z"),
       code: { top: 146, side: 188, radius: 0 },
       words: {

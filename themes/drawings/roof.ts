@@ -17,22 +17,18 @@ export const FLOWER =
 export const ROOF = { width: 1200, height: 94, eaves: 66 };
 
 /** The gable as a drawing's part, 1200 wide; its eaves run level, so a wider box shows more of them. */
-export function gable(
-  { accent, accentSoft }: Palette,
-  { ground, hasFlames }: { ground: string; hasFlames: boolean },
-): string {
-  const ink = hasFlames ? accent : accentSoft;
-  const leaves = hasFlames ? flames(accent, LEAF, LEAVES) : "";
+export function gable({ accent }: Palette, ground: string): string {
+  const leaves = flames(accent, LEAF, LEAVES);
   return (
     fill(ground, "M0 67v-1h458c86 0 130-16 142-48 12 32 56 48 142 48h458v1z") +
-    mirrored(leaves + line(ink, 1.25, EAVES) + line(ink, 1, TIERS), 600) +
-    fill(ink, FINIAL)
+    mirrored(leaves + line(accent, 1.25, EAVES) + line(accent, 1, TIERS), 600) +
+    fill(accent, FINIAL)
   );
 }
 
 /** The gable above the wallet card. */
 export function roof(colors: Palette): string {
-  return image(ROOF, gable(colors, { ground: colors.raised, hasFlames: true }) + fill(colors.accent, FLOWER));
+  return image(ROOF, gable(colors, colors.raised) + fill(colors.accent, FLOWER));
 }
 
 /** The crest above an outcome: with flames and a filled seal when done, bare and with an open seal until then. */

@@ -65,8 +65,7 @@ export const texts = {
       refused: "Refund not received",
       checking: "We are checking your refund",
       unknown: "We can't confirm yet that this refund was received",
-      asBonus:
-        "The money is in your main wallet, as a bonus. All your money has a turnover to meet until it is complete.",
+      asBonus: "The money is in your main wallet, as a bonus.",
       next: "View refunds",
       again: "Back to the refund",
     },

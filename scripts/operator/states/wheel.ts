@@ -28,8 +28,14 @@ export const wheel: Part = {
       ...{ id: "wheel-no-coins", name: "no coins", kind: "empty", ...wheelScreen, act: drawn },
       member: () => ({ name: "Ann", coin: 0 }),
     },
-    { id: "wheel-won", name: "a prize", kind: "done", ...wheelScreen, prepare: next("MONEY10"), act: spin },
-    { id: "wheel-missed", name: "no prize", kind: "done", ...wheelScreen, prepare: next("AGAIN"), act: spin },
+    {
+      id: "wheel-result",
+      name: "a result",
+      kind: "done",
+      ...wheelScreen,
+      prepare: next("MONEY10"),
+      act: spin,
+    },
     {
       ...{ id: "wheel-coupon", name: "a coupon, reviewed", kind: "step", ...wheelScreen, prepare: coupon },
       act: inTurn(drawn, tap("button[value=review]"), see("dialog button[value=confirm]")),

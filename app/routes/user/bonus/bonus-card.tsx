@@ -6,8 +6,7 @@ import { Motif } from "../motif";
 import * as motif from "../motif.css";
 import * as css from "./bonus.css";
 import * as art from "./bonus-art.css";
-import type { BonusCardFacts } from "./bonus-facts";
-import { useOften } from "./use-often";
+import { type BonusCardFacts, useOften } from "./bonus-facts";
 
 /** One bonus: its picture, its name, how often it can be received, and its state. A received one is not a link. */
 export function BonusCard({ card }: { card: BonusCardFacts }) {

@@ -1,5 +1,4 @@
-import type { Satang } from "schemas/amount";
-import type { RelativeTime } from "~/format/relative-time";
+import { useTranslation } from "react-i18next";
 import type { Threshold } from "../threshold";
 import type { BonusSpan } from "./received";
 
@@ -19,27 +18,17 @@ export interface BonusCardFacts {
   picture?: string;
 }
 
-/** A held bonus by its look-up and the list. */
-export interface HeldCard {
+/** The bonus that all of the member's money is bound to now, by its look-up and the list. */
+export interface HeldBonus {
   kind: BonusKind;
   /** The operator's own type, if we have no text for it. */
   type?: string;
   card?: BonusCardFacts;
-}
-
-/** How a held bonus was received. */
-export interface Receipt {
-  amount: Satang;
-  /** As `DD/MM/YYYY HH:mm:ss` in the brand's time zone. */
-  time: string;
-  ago: RelativeTime;
-}
-
-/** The bonus that all of the member's money is currently bound to. */
-export interface HeldBonus extends HeldCard {
-  /** Undefined if the statement does not tell. */
-  receipt?: Receipt;
-  /** All of the member's money now; undefined if it cannot be read. */
-  now?: Satang;
   threshold: Threshold;
+}
+
+/** Returns a text for how often a bonus can be received: "once a day", "2 times a week". */
+export function useOften(): (card: Pick<BonusCardFacts, "span" | "most">) => string {
+  const { t } = useTranslation("bonus");
+  return ({ span, most }) => (most === 1 ? t(`oftenOnce.${span}`) : t(`often.${span}`, { times: most }));
 }

@@ -2,7 +2,8 @@ import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import type { RequestContext } from "~/context";
 import { type PageFacts, pageOfWhole } from "~/format/page";
-import type { BonusCardFacts, BonusKind, HeldCard } from "./bonus-facts";
+import { thresholdOf } from "../threshold";
+import type { BonusCardFacts, BonusKind, HeldBonus } from "./bonus-facts";
 import { countReceived, spanOf } from "./received";
 
 export type Bonus = AnswerOf<Contract["bonus"]["list"]>["bonuses"][number];
@@ -55,12 +56,19 @@ export function cardPage(
   return { cards: rows.map((bonus) => cardOf(bonus, context)), pages };
 }
 
-/** The held bonus from its look-up, with its code and counts if it is in the list. */
+/** The held bonus by its look-up, with its code and counts if it is in the list; null if none is held. */
 export function heldOf(
   { status, type }: AnswerOf<Contract["bonus"]["active"]>,
-  card: BonusCardFacts | undefined,
-): HeldCard | null {
+  bonus: Bonus | undefined,
+  context: Pick<RequestContext, "brand" | "picture">,
+): HeldBonus | null {
   if (!status) return null;
+  const card = bonus && cardOf(bonus, context);
   const kind = type === undefined ? (card?.kind ?? "other") : kindOf(type);
-  return { kind, type: kind === "other" ? type : undefined, card };
+  return {
+    kind,
+    type: kind === "other" ? type : undefined,
+    card,
+    threshold: thresholdOf(context.brand.bonus.endBelow, bonus?.percentFail),
+  };
 }

@@ -57,13 +57,14 @@ describe("a bonus's card", () => {
 
 describe("the bonus that is held", () => {
   const active = bonusOf({ userBonus: { _id: "1", isActive: true, received: undefined } });
-  const card = cardOf(active, context, NOW);
-
   test("is what its own look-up says, with its card where it is one of the list", () => {
-    expect(heldOf({ status: false, type: undefined }, card)).toBeNull();
-    expect(heldOf({ status: true, type: "day" }, card)).toMatchObject({ kind: "day", card: { code: "B" } });
-    expect(heldOf({ status: true, type: undefined }, card)).toMatchObject({ kind: "day" });
-    expect(heldOf({ status: true, type: "promotion" }, undefined)).toEqual({
+    expect(heldOf({ status: false, type: undefined }, active, context)).toBeNull();
+    expect(heldOf({ status: true, type: "day" }, active, context)).toMatchObject({
+      kind: "day",
+      card: { code: "B" },
+    });
+    expect(heldOf({ status: true, type: undefined }, active, context)).toMatchObject({ kind: "day" });
+    expect(heldOf({ status: true, type: "promotion" }, undefined, context)).toMatchObject({
       kind: "promotion",
       type: undefined,
       card: undefined,
@@ -71,7 +72,10 @@ describe("the bonus that is held", () => {
   });
 
   test("is called as the operator calls it where there is no word of ours", () => {
-    expect(heldOf({ status: true, type: "VIP" }, undefined)).toMatchObject({ kind: "other", type: "VIP" });
+    expect(heldOf({ status: true, type: "VIP" }, undefined, context)).toMatchObject({
+      kind: "other",
+      type: "VIP",
+    });
   });
 });
 

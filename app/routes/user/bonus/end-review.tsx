@@ -1,13 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
-import { Fact } from "~/components/fact";
-import { Icon } from "~/components/icon";
-import { Money } from "~/components/money";
 import type { FormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
 import { paths } from "~/paths";
 import type { HeldBonus } from "./bonus-facts";
-import * as css from "./end-review.css";
 
 interface EndReviewProps {
   form: FormKit;
@@ -26,7 +22,7 @@ export function EndReview({ form, values, held, intent }: EndReviewProps) {
       <ReviewStep
         form={form}
         values={values}
-        facts={<EndFacts {...held} />}
+        facts={<p>{t("endReview.text")}</p>}
         confirm={t("endReview.confirm")}
         confirming={t("endReview.confirming")}
         back={t("endReview.stay")}
@@ -34,45 +30,5 @@ export function EndReview({ form, values, held, intent }: EndReviewProps) {
         intent={intent}
       />
     </Dialog>
-  );
-}
-
-function EndFacts({ receipt, now }: Pick<HeldBonus, "receipt" | "now">) {
-  const { t } = useTranslation("bonus");
-  return (
-    <>
-      <ul className={css.ends}>
-        <li className={css.way}>
-          <span className={css.signs.good}>
-            <Icon name="check" />
-          </span>
-          <p>
-            <strong className={css.heading}>{t("endReview.free")}</strong> {t("endReview.freeText")}
-          </p>
-        </li>
-        <li className={css.way}>
-          <span className={css.signs.bad}>
-            <Icon name="alert" />
-          </span>
-          <p>
-            <strong className={css.heading}>{t("endReview.unmet")}</strong> {t("endReview.giveBack")}
-          </p>
-        </li>
-      </ul>
-      {receipt || now !== undefined ? (
-        <dl className={css.facts}>
-          {receipt ? (
-            <Fact name={t("endReview.received")}>
-              <Money amount={receipt.amount} />
-            </Fact>
-          ) : null}
-          {now === undefined ? null : (
-            <Fact name={t("endReview.total")}>
-              <Money amount={now} isBalance />
-            </Fact>
-          )}
-        </dl>
-      ) : null}
-    </>
   );
 }

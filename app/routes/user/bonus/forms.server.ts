@@ -12,12 +12,19 @@ import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { moveMoney, type Refusal as Unsent } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
-import { moneyNow } from "../binding.server";
 import { thresholdOf } from "../threshold";
 import type { Promotion, PromotionReview } from "./promotion";
-import { promotionOf } from "./promotion.server";
 import { clearForm, promotionForm } from "./schema";
 import { told } from "./told.server";
+
+/** A promotion from the operator, with its HTML sanitised. */
+export function promotionOf(
+  code: string,
+  { percentFail, description }: { percentFail?: number; description?: string },
+  { sanitize }: Pick<RequestContext, "sanitize">,
+): Promotion {
+  return { code, percentFail, description: description === undefined ? undefined : sanitize(description) };
+}
 
 /** Looks up a code; grants nothing. */
 export const find = memberForm({
@@ -90,16 +97,15 @@ async function findPromotion(
   }
 }
 
-/** What a code's promotion would bind now. */
+/** What receiving a code's promotion brings. */
 async function reviewPromotion(
   code: string,
   member: Member,
   context: RequestContext,
 ): Promise<PromotionReview | Refusal> {
-  const [found, now] = await Promise.all([findPromotion(code, member, context), moneyNow(member)]);
+  const found = await findPromotion(code, member, context);
   if ("text" in found) return found;
-  const threshold = thresholdOf(context.brand.bonus.endBelow, found.percentFail);
-  return { code: found.code, sentence: found.description, now, threshold };
+  return { code: found.code, threshold: thresholdOf(context.brand.bonus.endBelow, found.percentFail) };
 }
 
 function notFound(message: string, context: RequestContext): Refusal {

@@ -1,19 +1,16 @@
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "~/components/button";
 import { Card } from "~/components/card";
-import { Icon, type IconName } from "~/components/icon";
-import { Money, MoneyIn } from "~/components/money";
-import { useCurrencyName } from "~/document/currency";
+import { Fact } from "~/components/fact";
+import { Icon } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { paths } from "~/paths";
-import { useThresholdWords } from "../threshold";
 import { Tie } from "../tie";
-import type { HeldBonus } from "./bonus-facts";
+import { TurnoverTerms } from "../turnover-terms";
+import { type HeldBonus, useOften } from "./bonus-facts";
 import { EndReview } from "./end-review";
 import * as css from "./held-panel.css";
-import { useOften } from "./use-often";
 
 interface HeldPanelProps {
   held: HeldBonus;
@@ -22,19 +19,35 @@ interface HeldPanelProps {
   intent: string;
 }
 
-/** The bonus that all money is bound to, as a receipt; what stands in the way of its end; the button to end it. */
+/** The bonus that all money is bound to, its terms, and the button to end it. */
 export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
   const { t } = useTranslation("bonus");
+  const often = useOften();
   const form = useFormKit({ id: "bonus-clear", labels: {}, button: "clear" });
   const review = form.reply?.review;
+  const { kind, type, card, threshold } = held;
   return (
     <>
       <Tie
         labelledBy="bonus-held"
-        above={<ReceivedBonus {...held} />}
+        above={
+          <>
+            <h2 id="bonus-held" className={css.state}>
+              <Icon name="check" isSmall />
+              {t("held.heading")}
+            </h2>
+            <p className={css.name}>{type ?? t(`types.${kind}`)}</p>
+            {card ? (
+              <dl>
+                <Fact name={t("review.code")}>{card.code}</Fact>
+                <Fact name={t("review.often")}>{often(card)}</Fact>
+              </dl>
+            ) : null}
+          </>
+        }
         beneath={
-          <div className={css.inside}>
-            <InTheWay {...held} />
+          <>
+            <TurnoverTerms id="terms" threshold={threshold} />
             <FormFrame form={form} className={css.form}>
               <input type="hidden" name="held" value={mark} />
               <Button
@@ -49,101 +62,11 @@ export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
                 {t(form.isPending ? "held.ending" : "held.end")}
               </Button>
             </FormFrame>
-          </div>
+          </>
         }
       />
       {review ? <EndReview form={form} values={review.values} held={held} intent={intent} /> : null}
     </>
-  );
-}
-
-function ReceivedBonus({ kind, type, card, receipt }: HeldBonus) {
-  const { t } = useTranslation(["bonus", "member"]);
-  const often = useOften();
-  const facts = [
-    ...(card ? [t("review.code", { code: card.code })] : []),
-    ...(card && !receipt ? [often(card)] : []),
-    ...(receipt
-      ? [receipt.time, t(`member:relative.${receipt.ago.unit}`, { count: receipt.ago.count })]
-      : []),
-  ];
-  return (
-    <div className={css.received}>
-      <h2 id="bonus-held" className={css.state}>
-        <Icon name="check" isSmall />
-        {t("held.heading")}
-      </h2>
-      <p className={css.name}>{type ?? t(`types.${kind}`)}</p>
-      {receipt ? (
-        <>
-          <p className={css.caption}>{t("held.received")}</p>
-          <p>
-            <Money amount={receipt.amount} isLarge />
-          </p>
-        </>
-      ) : null}
-      <p className={css.facts}>
-        {facts.map((fact, at) => (
-          <span key={fact} className={css.fact}>
-            {at === 0 ? null : <span className={css.dot}> · </span>}
-            <span>{fact}</span>
-          </span>
-        ))}
-      </p>
-    </div>
-  );
-}
-
-/** What is bound, and the two ways out, with the balance of now beside the threshold. */
-function InTheWay({ now, threshold }: Pick<HeldBonus, "now" | "threshold">) {
-  const { t } = useTranslation("bonus");
-  const below = useThresholdWords(threshold);
-  const currency = useCurrencyName();
-  const sum = now === undefined ? null : <MoneyIn amount={now} currency={currency} isBalance />;
-  return (
-    <>
-      <p className={css.bound}>
-        <span className={css.sign}>
-          <Icon name="lock" isSmall />
-        </span>
-        <span className={css.sums}>
-          {t("held.bound")}
-          {sum ? <span>: </span> : null}
-          {sum}
-        </span>
-      </p>
-      <p className={css.either}>{t("held.either")}</p>
-      <ul className={css.ways}>
-        <Way icon="refresh" heading={t("held.met")}>
-          {t("held.metText")}
-        </Way>
-        <Way icon="scale" heading={below}>
-          {now === undefined || threshold.amount === undefined ? (
-            t("review.belowText")
-          ) : (
-            <>
-              <span>{`${t("held.nowIs")} `}</span>
-              {sum}
-              <span>{` ${t(now < threshold.amount ? "held.isBelow" : "held.isAbove")}`}</span>
-            </>
-          )}
-        </Way>
-      </ul>
-      <p className={css.until}>{t("review.meanwhile")}</p>
-    </>
-  );
-}
-
-function Way({ icon, heading, children }: { icon: IconName; heading: string; children: ReactNode }) {
-  return (
-    <li className={css.way}>
-      <span className={css.sign}>
-        <Icon name={icon} />
-      </span>
-      <p>
-        <strong className={css.heading}>{heading}</strong> <span className={css.sums}>{children}</span>
-      </p>
-    </li>
   );
 }
 

@@ -17,8 +17,6 @@ export const found = style({
 
 export const name = style({ ...block.strong, fontSize: vars.type[18], overflowWrap: "anywhere" });
 
-export const caption = style(block.caption);
-
 /** The button is beside its field, or below it if larger text needs the width. */
 export const search = style({ ...block.wrap, alignItems: "end", gap: vars.space[8] });
 

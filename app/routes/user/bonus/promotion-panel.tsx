@@ -11,7 +11,7 @@ import type { FormReply, Review } from "~/form/form-reply";
 import { ReviewStep } from "~/form/review-step";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
-import { BindingButtonText, BindingReview } from "../binding-review";
+import { BindingReview } from "../binding-review";
 import { Tie } from "../tie";
 import * as css from "./panel.css";
 import type { Promotion, PromotionReview } from "./promotion";
@@ -42,7 +42,6 @@ export function PromotionPanel({ current, intent }: PromotionPanelProps) {
                   <span>{t(found ? "promotion.found" : "promotion.current", { code: offer.code })}</span>
                 </h2>
                 {offer.description ? <OperatorHtml html={offer.description} /> : null}
-                <PercentFail percent={offer.percentFail} />
               </>
             }
             beneath={
@@ -62,7 +61,7 @@ export function PromotionPanel({ current, intent }: PromotionPanelProps) {
             form={receive}
             values={review.values}
             facts={<BindingReview name={t("types.promotion")} {...review.facts} />}
-            confirm={<BindingButtonText take={t("promotion.receive")} />}
+            confirm={t("promotion.receive")}
             confirming={t("promotion.confirming")}
             intent={intent}
           />
@@ -92,9 +91,4 @@ function SearchForm({ typed }: { typed: string | undefined }) {
       </span>
     </FormFrame>
   );
-}
-
-function PercentFail({ percent }: { percent: number | undefined }) {
-  const { t } = useTranslation("bonus");
-  return percent === undefined ? null : <p className={css.caption}>{t("terms.percentFail", { percent })}</p>;
 }

@@ -23,12 +23,10 @@ import { titleMeta } from "~/shell/title";
 import { PageHead } from "../page-head";
 import * as css from "./bonus.css";
 import { BonusCard } from "./bonus-card";
-import { cardPage } from "./bonuses.server";
-import { clear, find, promotion } from "./forms.server";
-import { heldFacts, readAround } from "./held.server";
+import { cardPage, heldOf } from "./bonuses.server";
+import { clear, find, promotion, promotionOf } from "./forms.server";
 import { HeldPanel, HeldUnread } from "./held-panel";
 import type { Promotion } from "./promotion";
-import { promotionOf } from "./promotion.server";
 import { PromotionPanel } from "./promotion-panel";
 
 export const handle = { i18n: "bonus" };
@@ -43,11 +41,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, texts, locale, intentTokens } = context;
   const { operator } = member;
   const hasPromotions = brand.features.promotions;
-  const look = withTimeout(operator.bonus.active());
-  const [list, active, around, current] = await Promise.all([
+  const [list, active, current] = await Promise.all([
     ownOrPanel(operator.bonus.list(), context),
-    look,
-    readAround(member, look),
+    withTimeout(operator.bonus.active()),
     hasPromotions ? currentPromotion(member, context) : null,
   ]);
   const offered = list.value ?? { bonuses: [], omitted: [] };
@@ -60,7 +56,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cards,
     pages,
     isKnown: active !== undefined,
-    held: active ? heldFacts(active, activeBonus, around, context) : null,
+    held: active ? heldOf(active, activeBonus, context) : null,
     mark: active ? heldMark(heldIn(active, list.value ?? undefined)) : "",
     hasPromotions,
     current,

@@ -19,13 +19,10 @@ import { IN_PLACE } from "./spin-reply";
 export const spinForm = memberForm({
   schema: z.object({}),
   run: async (_, { token, typed, member, request, context }) => {
-    const answer = async (record: IntentRecord) => {
-      const isInPlace = typed.has(IN_PLACE);
-      const refusal = isInPlace ? refusalOf(record, context) : undefined;
-      if (refusal) return refusal;
-      if (!isInPlace) return isTold(record) ? redirect(spinResultPath(record.id), 303) : undefined;
-      const prize = await prizeOf(record, member, context);
-      return prize && { answer: prize };
+    const answer = (record: IntentRecord) => {
+      const prize = prizeOf(record);
+      if (typed.has(IN_PLACE)) return refusalOf(record, context) ?? (prize && { answer: prize });
+      return prize && redirect(spinResultPath(record.id), 303);
     };
     return moveMoney(spin, { token, facts: {}, answer }, { member, request, context });
   },
@@ -60,11 +57,6 @@ function refusalOf(
     ? context.texts.t(context.locale)("spin:noCoins")
     : errorText(context, message ?? "INTERNAL_SERVER_ERROR");
   return { text, isStale: true };
-}
-
-/** Whether the operator has answered what the wheel has stopped at. */
-function isTold({ state, result }: IntentRecord): boolean {
-  return state === "done" && spin.resultOf(result) !== undefined;
 }
 
 async function claimed(

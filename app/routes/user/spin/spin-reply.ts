@@ -1,6 +1,5 @@
 import type { FormReply, Review } from "~/form/form-reply";
 import type { CouponRow } from "./coupons.server";
-import type { Verdict } from "./verdict.server";
 
 /** The prize of a spin. */
 export interface Prize {
@@ -9,9 +8,6 @@ export interface Prize {
   /** The slice's code. */
   code: string;
   label: string;
-  verdict: Verdict;
-  /** For the next spin, from the result itself. */
-  intent: string;
   /** The coins that the operator says are left, a prize in coins included; undefined if it does not. */
   remaining?: number;
   /** The coins after this one was spent, for as long as the wheel turns; undefined if nobody counted them before. */

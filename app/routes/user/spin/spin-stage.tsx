@@ -27,14 +27,6 @@ interface SpinStageProps {
   reply: SpinReply | undefined;
 }
 
-/** What a screen reader says once the wheel has stopped. */
-const tellings = {
-  coupon: "won.told",
-  coins: "won.told",
-  missed: "missed.title",
-  told: "told.text",
-} as const;
-
 /** The wheel and its button, in the hub and below it. The prize is shown once the wheel has stopped. */
 export function SpinStage({ wheel, last, result, settings, intent, reply }: SpinStageProps) {
   const { t } = useTranslation("spin");
@@ -93,9 +85,9 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
       ) : null}
       {last ? <Last {...last} /> : null}
       <p className={visuallyHidden} role="status">
-        {prize ? t(tellings[prize.verdict.kind], { prize: label }) : isTurning ? t("spinning") : null}
+        {prize ? t("told.text", { prize: label }) : isTurning ? t("spinning") : null}
       </p>
-      {prize ? <PrizeDialog prize={prize} label={label} coins={coins} note={notes[stopped]} /> : null}
+      {prize ? <PrizeDialog label={label} remaining={prize.remaining} note={notes[stopped]} /> : null}
     </section>
   );
 }

@@ -113,6 +113,9 @@ export const claimCell = style([cell, { width: "1%", paddingInlineEnd: 0, textAl
 /** Its padding does not grow with the text, because the prize's name needs the room. */
 export const claim = style({ minHeight: vars.size.touch, padding: "0 12px", whiteSpace: "nowrap" });
 
+/** The result of a spin, as large as money is. */
+export const result = style({ gap: vars.space[12], textAlign: "center" });
+
 export const prize = style({
   ...block.strong,
   fontSize: vars.type[22],

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { Satang } from "schemas/amount";
 import { Alert } from "~/components/alert";
 import { BannerCarousel } from "~/components/banner-carousel";
 import { LinkButton } from "~/components/button";
@@ -10,48 +9,19 @@ import { type FormKit, useFormKit } from "~/form/form-kit";
 import { ReplyMessage } from "~/form/reply-message";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
-import { thresholdOf } from "../../threshold";
-import { useOften } from "../use-often";
-import * as css from "./offer.css";
 import type { Offer } from "./offer.server";
-import { TurnoverTerms } from "./turnover-terms";
 
 interface OfferBodyProps {
   offer: Offer;
-  endBelow: Satang | undefined;
   intent: string;
 }
 
-const receivedIn = {
-  day: "offer.receivedDay",
-  week: "offer.receivedWeek",
-  limit: "offer.receivedLimit",
-} as const;
-
-/** What it binds and how often it can be received, before the operator's pictures and words; and the button. */
-export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
+/** The operator's pictures and notice, and the button (specification, section 2, Bonus). */
+export function OfferBody({ offer, intent }: OfferBodyProps) {
   const { t } = useTranslation("bonus");
-  const often = useOften();
-  const { card, banners, notice, namesThreshold, percentFail } = offer;
-  const { received, most, span, state } = card;
+  const { banners, notice } = offer;
   return (
     <div className={dialog.body}>
-      <section className={css.words} aria-labelledby="bonus-terms">
-        <h3 id="bonus-terms" className={css.heading}>
-          {t(state === "active" ? "terms.while" : "terms.before")}
-        </h3>
-        <TurnoverTerms threshold={namesThreshold ? undefined : thresholdOf(endBelow, percentFail)} />
-      </section>
-      <dl>
-        <div className={css.line}>
-          <dt className={css.term}>{t("offer.often")}</dt>
-          <dd className={css.value}>{often(card)}</dd>
-        </div>
-        <div className={css.line}>
-          <dt className={css.term}>{t(receivedIn[span])}</dt>
-          <dd className={css.value}>{t("offer.count", { received, most })}</dd>
-        </div>
-      </dl>
       <BannerCarousel title={t("offer.banners")} banners={banners} />
       {notice ? <OperatorHtml html={notice} /> : null}
       <OfferBar offer={offer} intent={intent} />
@@ -63,7 +33,7 @@ export function OfferBody({ offer, endBelow, intent }: OfferBodyProps) {
  * The button to receive the bonus, to confirm if it is active already, a link to end another held bonus, or a note that
  * it has been received.
  */
-function OfferBar({ offer, intent }: Pick<OfferBodyProps, "offer" | "intent">) {
+function OfferBar({ offer, intent }: OfferBodyProps) {
   const { t } = useTranslation("bonus");
   const form = useFormKit({ id: "bonus-receive", labels: {} });
   const { card, isOtherHeld } = offer;

@@ -7,7 +7,7 @@ import { findLookup } from "~/lookups/lookups.server";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { cardOf } from "../bonuses.server";
-import { hasFigure, withFigure } from "./notice";
+import { withFigure } from "./notice";
 
 /** One bonus with everything to read before receiving it; an error page if it is not offered. */
 export async function requireOffer(code: string | undefined, { operator }: Member, context: RequestContext) {
@@ -21,12 +21,9 @@ export async function requireOffer(code: string | undefined, { operator }: Membe
   const card = cardOf(bonus, context);
   const sanitize = withinOneText(context.sanitize);
   const notice = lookup && sanitize(withFigure(lookup.notice, bonus.percentFail));
-  const namesThreshold = bonus.percentFail !== undefined && hasFigure(lookup?.notice ?? "");
   return {
     card,
     notice,
-    /** The notice says below which balance the bonus can be ended. */
-    namesThreshold,
     percentFail: bonus.percentFail,
     banners: bannersOf(bonus.banners ?? [], { ...context, sanitize }),
     /** Another bonus is held, so this one cannot be received now. */

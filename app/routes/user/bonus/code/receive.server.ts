@@ -7,7 +7,6 @@ import { bonusActivate } from "~/money/kinds/bonus-activate.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { OperatorError } from "~/operator/error";
-import { moneyNow } from "../../binding.server";
 import type { BindingFacts } from "../../binding-review";
 import { thresholdOf } from "../../threshold";
 import { told } from "../told.server";
@@ -26,11 +25,10 @@ export const receive = memberForm({
 
 /** The offer as it would be received now. Throws what the operator would answer if it cannot be, as told there. */
 async function reviewOffer(code: string, member: Member, context: RequestContext): Promise<BindingFacts> {
-  const [offer, now] = await Promise.all([requireOffer(code, member, context), moneyNow(member)]);
+  const offer = await requireOffer(code, member, context);
   const refusal = refusalOf(offer);
   if (refusal) throw new OperatorError(refusal, { endpoint: "bonus.activate", reached: "refused" });
-  const sentence = offer.banners.find(({ html }) => html !== undefined)?.html;
-  return { sentence, now, threshold: thresholdOf(context.brand.bonus.endBelow, offer.percentFail) };
+  return { threshold: thresholdOf(context.brand.bonus.endBelow, offer.percentFail) };
 }
 
 function refusalOf({ card, isOtherHeld }: Awaited<ReturnType<typeof requireOffer>>) {

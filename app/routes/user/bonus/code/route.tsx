@@ -22,13 +22,12 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** One bonus, before it is received or while it is active (specification, section 2, Bonus). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, texts, locale, intentTokens } = context;
+  const { texts, locale, intentTokens } = context;
   const offer = await requireOffer(params.code, member, context);
   const { kind, code } = offer.card;
   return {
     title: `${texts.t(locale)(`bonus:types.${kind}`)} ${code}`,
     offer,
-    endBelow: brand.bonus.endBelow,
     intent: intentTokens.issue(member.key, bonusActivate.name),
   };
 }
@@ -42,7 +41,7 @@ const WIDE_FROM = 2;
 
 export default function BonusOffer() {
   const { t } = useTranslation("bonus");
-  const { offer, endBelow, intent } = useLoaderData<typeof loader>();
+  const { offer, intent } = useLoaderData<typeof loader>();
   const { card, banners } = offer;
   const facts = useActionData<FormReply<BindingFacts>>()?.review?.facts;
   if (facts) {
@@ -59,7 +58,7 @@ export default function BonusOffer() {
       hasArt
       isWide={banners.length >= WIDE_FROM}
     >
-      <OfferBody offer={offer} endBelow={endBelow} intent={intent} />
+      <OfferBody offer={offer} intent={intent} />
     </Dialog>
   );
 }

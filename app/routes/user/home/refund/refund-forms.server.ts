@@ -7,7 +7,6 @@ import type { Refusal } from "~/form/form-settings";
 import type { Member } from "~/member/guard.server";
 import { refundReceive, refundToWallet } from "~/money/kinds/refund.server";
 import { moveMoney } from "~/money/outcome/action.server";
-import { moneyNow } from "../../binding.server";
 import { thresholdOf } from "../../threshold";
 import { type RefundView, refundOf } from "./refund.server";
 import type { RefundFacts } from "./refund-way";
@@ -42,14 +41,13 @@ async function reviewToWallet(
   return { way: "addWallet", amount, main: main.amount, after: satang(main.amount + amount) };
 }
 
-/** The same as a bonus; how much is bound may stay unknown. */
+/** The same as a bonus. */
 async function reviewAsBonus(member: Member, context: RequestContext): Promise<RefundFacts | Refusal> {
-  const [check, now] = await Promise.all([member.operator.refund.check(), moneyNow(member)]);
-  const refund = refundOf(check, context);
+  const refund = refundOf(await member.operator.refund.check(), context);
   if (!refund.isReady) return notReady(refund, context);
   if (refund.isBonusHeld) return { text: errorText(context, "BONUS_REMAINING"), isStale: true };
   const threshold = thresholdOf(context.brand.bonus.endBelow, undefined);
-  return { way: "receive", amount: refund.amount, now, threshold };
+  return { way: "receive", amount: refund.amount, threshold };
 }
 
 function notReady({ unmet }: RefundView, { texts, locale }: RequestContext): Refusal {

@@ -5,7 +5,7 @@ import { SignedMoney } from "~/components/signed-money";
 import { useCurrencyName } from "~/document/currency";
 import { useFormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
-import { BindingButtonText, BindingReview } from "../../binding-review";
+import { BindingReview } from "../../binding-review";
 import * as css from "./refund.css";
 import type { RefundFacts } from "./refund-way";
 
@@ -24,6 +24,7 @@ export function ReviewRefund({ facts, intent }: { facts: RefundFacts; intent: st
 function ReviewAsBonus({ facts, intent }: { facts: AsBonus; intent: string }) {
   const { t } = useTranslation("rewards");
   const { way, ...binding } = facts;
+  const currency = useCurrencyName();
   const form = useFormKit({ id: `refund-${way}`, labels: {}, button: way });
   return (
     <ReviewStep
@@ -31,7 +32,7 @@ function ReviewAsBonus({ facts, intent }: { facts: AsBonus; intent: string }) {
       values={form.reply?.review?.values ?? {}}
       intent={intent}
       facts={<BindingReview name={t("refund.title")} {...binding} />}
-      confirm={<BindingButtonText amount={facts.amount} take={t("refund.asBonus")} />}
+      confirm={t("refund.asBonusAmount", { amount: formatAmount(facts.amount), currency })}
       confirming={t("receiving")}
     />
   );
