@@ -27,7 +27,6 @@ export default [
     route("statement/csv", "routes/user/statement/csv/route.ts"),
     route("statement/summary", "routes/user/statement/summary/route.tsx"),
     route("statement/entry/:reference", "routes/user/statement/entry/route.tsx"),
-    route("statement/:reference/receipt.png", "routes/user/statement/entry/receipt/route.ts"),
     route("home", "routes/user/home/route.tsx", [
       route("transfer", "routes/user/home/transfer/route.tsx"),
       route("bring-back", "routes/user/home/bring-back/route.tsx"),
@@ -43,7 +42,6 @@ export default [
     ]),
     route("home/pending", "routes/user/home/pending/route.ts"),
     route("home/bring-back/move", "routes/user/home/bring-back/move/route.ts"),
-    route("home/invite/card", "routes/user/home/invite/card/route.ts"),
     route("home/games/:code/play", "routes/user/home/games/play/route.ts"),
     route("profile", "routes/user/profile/route.tsx", [
       route("password", "routes/user/profile/password/route.tsx"),

@@ -57,7 +57,6 @@ export const parts = [
   "panel",
   "paper",
   "parts",
-  "path",
   "plain-head",
   "plate",
   "poster",

@@ -84,6 +84,7 @@ export const texts = {
     empty: "Nothing was deposited or withdrawn in this period.",
     back: "Back to the statement",
   },
+  zone: { th: "Thai time", la: "Lao time" },
   entry: {
     others: "Other entries",
     newer: "Newer",
@@ -92,7 +93,6 @@ export const texts = {
     time: "Date and time",
     reference: "Reference",
     print: "Print or save",
-    save: "Save receipt",
-    share: "Share",
+    hint: "Look it up in your statement by its reference.",
   },
 } satisfies Shape<typeof th>;
