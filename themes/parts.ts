@@ -17,7 +17,6 @@ export const parts = [
   "count",
   "crest",
   "danger",
-  "day",
   "dot",
   "drop",
   "ending",

@@ -41,10 +41,10 @@ export async function drawPicture(picture: Picture, brand: PictureBrand): Promis
     sheet.fill(valueIn(vars.color.line), SIDE, WIDTH - 2 * SIDE, 1);
     const top = sheet.y + 8;
     sheet.y = top;
-    sheet.write(term, { size: 14, color: soft, place: "left", right: 140 });
+    sheet.write(term, { size: 14, color: soft, place: "left", right: 124 });
     const below = sheet.y;
     sheet.y = top;
-    sheet.write(value, { size: 14, color: strong, place: "right", left: 148 });
+    sheet.write(value, { size: 14, color: strong, place: "right", left: 130 });
     sheet.y = Math.max(sheet.y, below) + 7;
   }
   if (facts.length > 0) sheet.y += 8;

@@ -23,11 +23,8 @@ export const texts = {
   },
   status: { success: "Done", failed: "Failed", progress: "In progress" },
   columns: { activity: "Entry", time: "Time", status: "Status", amount: "Amount" },
-  today: "Today",
-  yesterday: "Yesterday",
   slips: "Slip status",
   slipsShort: "Slips",
-  side: { from: "from {{name}}", to: "to {{name}}" },
   filter: {
     label: "Kind of entry",
     all: "All",
@@ -67,7 +64,6 @@ export const texts = {
   },
   summary: {
     title: "Summary",
-    open: "By day, week or month",
     by: "Group by",
     day: "Day",
     week: "Week",

@@ -23,11 +23,8 @@ export const texts = {
   },
   status: { success: "ສຳເລັດ", failed: "ບໍ່ສຳເລັດ", progress: "ກຳລັງດຳເນີນການ" },
   columns: { activity: "ລາຍການ", time: "ເວລາ", status: "ສະຖານະ", amount: "ຈຳນວນເງິນ" },
-  today: "ມື້ນີ້",
-  yesterday: "ມື້ວານ",
   slips: "ສະຖານະສະລິບ",
   slipsShort: "ສະລິບ",
-  side: { from: "ຈາກ {{name}}", to: "ໄປ {{name}}" },
   filter: {
     label: "ປະເພດລາຍການ",
     all: "ທັງໝົດ",
@@ -67,7 +64,6 @@ export const texts = {
   },
   summary: {
     title: "ສະຫຼຸບຍອດ",
-    open: "ສະຫຼຸບຕາມມື້, ອາທິດ, ເດືອນ",
     by: "ສະຫຼຸບຕາມ",
     day: "ລາຍວັນ",
     week: "ລາຍອາທິດ",

@@ -25,11 +25,8 @@ export const texts = {
     status: "สถานะ",
     amount: "จำนวนเงิน",
   },
-  today: "วัน\u2060นี้",
-  yesterday: "เมื่อวาน",
   slips: "สถานะสลิป",
   slipsShort: "สลิป",
-  side: { from: "จาก {{name}}", to: "ไป {{name}}" },
   filter: {
     label: "ประเภทรายการ",
     all: "ทั้งหมด",
@@ -69,7 +66,6 @@ export const texts = {
   },
   summary: {
     title: "สรุปยอด",
-    open: "สรุปตามวัน สัปดาห์ เดือน",
     by: "สรุปตาม",
     day: "รายวัน",
     week: "รายสัปดาห์",

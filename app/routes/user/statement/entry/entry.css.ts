@@ -108,6 +108,8 @@ export const facts = style({
   marginTop: vars.space[16],
   borderTop: `1px solid ${vars.color.line}`,
   "@media": { [desktop]: { marginBottom: vars.space[24] } },
+  // They end with an edge of their own.
+  selectors: { [`${stages} + &`]: { "@media": { [phone]: { marginTop: vars.space[4], borderTop: 0 } } } },
 });
 
 export const zone = style(block.caption);
