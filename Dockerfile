@@ -15,7 +15,7 @@ RUN if [ -n "$OPERATOR" ]; then \
 
 FROM ${NODE_IMAGE}
 WORKDIR /app
-# The server is one file that includes its packages, with the renderer of receipts and its fonts in build/server/node_modules:
+# The server is one file that includes its packages, with the renderer of icons in build/server/node_modules:
 # no other node_modules here. sbom.json lists these packages, for finding vulnerable ones.
 COPY --from=build /app/package.json /app/sbom.json ./
 COPY --from=build /app/config ./config

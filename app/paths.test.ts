@@ -10,7 +10,6 @@ import {
   qrFilePath,
   qrLivePath,
   qrPath,
-  receiptPath,
   slipPicturePath,
 } from "./paths";
 import routes from "./routes";
@@ -34,7 +33,6 @@ const built = {
   qrLivePath: qrLivePath("KB#NK"),
   slipPicturePath: slipPicturePath("a/b"),
   entryPath: entryPath("abc", 2),
-  receiptPath: receiptPath("abc", 2),
 };
 
 test.each(Object.entries({ ...paths, ...built }))("a module answers at the address of %s", (_, address) => {

@@ -22,7 +22,6 @@ export const paths = {
   withdraw: "/user/home/withdraw",
   invite: "/user/home/invite",
   /** The member's card that invites, as a picture. */
-  inviteCard: "/user/home/invite/card",
   /** The list of received invite bonuses. */
   inviteReceived: "/user/home/invite?page=1",
   refund: "/user/home/refund",
@@ -104,11 +103,6 @@ export function qrLivePath(bankCode: string): string {
 /** An entry of the statement; `page`: the statement's page to go back to. */
 export function entryPath(reference: string, page: number): string {
   return `${paths.statement}/entry/${reference}?page=${page}`;
-}
-
-/** The picture of a done entry's receipt; `page`: where to look for the entry. */
-export function receiptPath(reference: string, page: number): string {
-  return `${paths.statement}/${reference}/receipt.png?page=${page}`;
 }
 
 /** Leads to the picture of a deposit slip. */

@@ -27,7 +27,6 @@ export default [
     route("statement/csv", "routes/user/statement/csv/route.ts"),
     route("statement/summary", "routes/user/statement/summary/route.tsx"),
     route("statement/entry/:reference", "routes/user/statement/entry/route.tsx"),
-    route("statement/:reference/receipt.png", "routes/user/statement/entry/receipt/route.ts"),
     route("home", "routes/user/home/route.tsx", [
       route("transfer", "routes/user/home/transfer/route.tsx"),
       route("deposit", "routes/user/home/deposit/route.tsx"),
@@ -40,7 +39,6 @@ export default [
       route("games/:code", "routes/user/home/games/route.tsx"),
     ]),
     route("home/pending", "routes/user/home/pending/route.ts"),
-    route("home/invite/card", "routes/user/home/invite/card/route.ts"),
     route("home/games/:code/play", "routes/user/home/games/play/route.ts"),
     route("profile", "routes/user/profile/route.tsx", [
       route("password", "routes/user/profile/password/route.tsx"),

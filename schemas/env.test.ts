@@ -43,7 +43,6 @@ describe("the environment", () => {
         otpAddress: { count: 200, seconds: 3600 },
         registerAddress: { count: 60, seconds: 1800 },
         uploadMember: { count: 30, seconds: 1800 },
-        receiptMember: { count: 60, seconds: 600 },
       },
     });
     const read = readEnv({});

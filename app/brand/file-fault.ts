@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { extname } from "node:path";
 import type { Fault } from "schemas/fault";
 import { type AssetRole, assetRoles, limitsText, type RoleLimits } from "schemas/operator/asset-roles";
-import { drawingFault } from "~/pictures/drawing-fault.server";
+import { drawingFault } from "./drawing-fault";
 import { mediaKindOf } from "./media-kind";
 import { isCutOff, pictureSize } from "./picture-size";
 
@@ -61,11 +61,15 @@ function pictureFault(kind: string, bytes: Buffer, role: AssetRole, mostSide: nu
   }
   if (role !== "mark") return undefined;
   if (broken !== undefined) {
-    const message = "names a picture that icons and receipts leave out";
+    const message = "names a picture that icons leave out";
     return { found: `a ${kind}`, allowed: "svg, png, or a jpg without oddities", message, isWarning: true };
   }
+  if (kind === "svg" && /<text[\s>]/.test(bytes.toString("utf8"))) {
+    const message = "names a picture whose letters icons leave out";
+    return { found: "a text in it", allowed: "letters drawn as paths", message, isWarning: true };
+  }
   if (long <= MOST_OBLONG * short) return undefined;
-  const square = "a square, as icons and receipts draw it";
+  const square = "a square, as icons draw it";
   const found = `${size.width}×${size.height}`;
   return { found, allowed: square, message: "names an oblong picture", isWarning: true };
 }

@@ -148,19 +148,22 @@ describe("files that a brand names", () => {
     expect(said(name, content)).toBe(`theme.mark names a broken picture: ${found}`);
   });
 
-  it("are told of when a mark is no square, or of a kind that receipts leave out", () => {
+  it("are told of when a mark is no square, or of a kind that icons leave out", () => {
     expect(said("mark.png", png(100, 40))).toBe("doubtful: theme.mark names an oblong picture: 100×40");
     expect(said("mark.svg", svg("", 'viewBox="0 0 300 120"'))).toBe(
       "doubtful: theme.mark names an oblong picture: 300×120",
     );
     for (const form of ["lossy", "lossless", "extended"] as const) {
       expect(said("mark.webp", webp(form))).toBe(
-        "doubtful: theme.mark names a picture that icons and receipts leave out: a webp",
+        "doubtful: theme.mark names a picture that icons leave out: a webp",
       );
     }
+    expect(said("mark.svg", svg("<text>A</text>"))).toBe(
+      "doubtful: theme.mark names a picture whose letters icons leave out: a text in it",
+    );
     // Its size is known: as a poster it is shown by browsers.
     expect(said("mark.jpg", filled(tablesFirst(jpg(99, 99))))).toBe(
-      "doubtful: theme.mark names a picture that icons and receipts leave out: a jpg",
+      "doubtful: theme.mark names a picture that icons leave out: a jpg",
     );
   });
 

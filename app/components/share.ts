@@ -15,6 +15,23 @@ export function canShareFile(file: File): boolean {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
 }
 
+/** Hands the file to another app, with the link if there is one; saves it where the browser does not share files. */
+export async function shareOrSave(file: File, url?: string): Promise<void> {
+  if (canShareFile(file)) {
+    try {
+      return await navigator.share({ files: [file], url });
+    } catch (error) {
+      if (isClosed(error)) return;
+    }
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // When the browser has certainly read it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 function isClosed(error: unknown): boolean {
   return error instanceof DOMException && error.name === "AbortError";
 }

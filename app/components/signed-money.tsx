@@ -4,7 +4,7 @@ import { Money } from "./money";
 export type Sign = "+" | "-" | "";
 
 /** A real minus sign is as wide as a plus; a hyphen is not. */
-const shown: Record<Sign, string> = { "+": "+", "-": "\u2212", "": "" };
+export const signText: Record<Sign, string> = { "+": "+", "-": "\u2212", "": "" };
 
 interface SignedMoneyProps {
   amount: Satang;
@@ -18,7 +18,7 @@ interface SignedMoneyProps {
 export function SignedMoney({ amount, sign = signOf(amount), isBalance }: SignedMoneyProps) {
   return (
     <>
-      {amount === 0 ? null : <span>{shown[sign]}</span>}
+      {amount === 0 ? null : <span>{signText[sign]}</span>}
       <Money amount={satang(Math.abs(amount))} isBalance={isBalance} />
     </>
   );

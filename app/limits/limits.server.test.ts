@@ -171,12 +171,11 @@ describe("other attempts", () => {
     expect(await limits.register({ address: home })).toBeNull();
   });
 
-  it("to register are 60 per 30 min for an address, uploads 30 per 30 min and receipts 60 per 10 min for a member", async () => {
+  it("to register are 60 per 30 min for an address, and uploads 30 per 30 min for a member", async () => {
     const limits = limitsOf();
     expect(await allowed(() => limits.register({ address: home }), 100)).toBe(60);
     expect(await allowed(() => limits.upload({ memberKey: "a" }), 100)).toBe(30);
     expect(await limits.upload({ memberKey: "b" })).toBeNull();
-    expect(await allowed(() => limits.receipt({ memberKey: "a" }), 100)).toBe(60);
   });
 
   it("of the chat are 60 messages per minute for a party, and for guests 1500 per 5 min from an address", async () => {

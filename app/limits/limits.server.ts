@@ -27,8 +27,6 @@ export interface Limits {
   validate(attempt: { address: string }): Promise<Wait>;
   register(attempt: { address: string }): Promise<Wait>;
   upload(attempt: { memberKey: string }): Promise<Wait>;
-  /** A receipt that has to be drawn as a picture. */
-  receipt(attempt: { memberKey: string }): Promise<Wait>;
   /** An operation that moves money or grants something. A form sent twice is one. */
   money(attempt: { memberKey: string }): Promise<Wait>;
   /** A chat message. A guest's also counts for the address, because anybody can create many guests. */
@@ -51,7 +49,6 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
   const validateAddress = rule("validate-address", figures.validateAddress);
   const registerAddress = rule("register-address", figures.registerAddress);
   const uploadMember = rule("upload-member", figures.uploadMember);
-  const receiptMember = rule("receipt-member", figures.receiptMember);
   const moneyMember = rule("money-member", figures.moneyMember);
   const chatParty = rule("chat-party", figures.chatParty);
   const chatAddress = rule("chat-address", figures.chatAddress);
@@ -85,7 +82,6 @@ export function createLimits(store: Store, figures: Env["limits"], nameOf: (text
     validate: ({ address }) => waitOf(validateAddress(addressGroup(address))),
     register: ({ address }) => waitOf(registerAddress(addressGroup(address))),
     upload: ({ memberKey }) => waitOf(uploadMember(memberKey)),
-    receipt: ({ memberKey }) => waitOf(receiptMember(memberKey)),
     money: ({ memberKey }) => waitOf(moneyMember(memberKey)),
     chat({ party, guestAddress }) {
       const byAddress = guestAddress === undefined ? [] : [() => chatAddress(addressGroup(guestAddress))];

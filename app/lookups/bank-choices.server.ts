@@ -22,25 +22,6 @@ export function bankName(
   return known || said || other || code;
 }
 
-/** What stands around a bank's name or not, as it likes. */
-const AROUND = /^(?:ธนาคาร|ທະນາຄານ)|(?:จำกัด.*|ມະຫາຊົນ)$|\s+/g;
-const bare = (name: string) => name.trim().toLowerCase().replace(AROUND, "");
-/** Longer than the name of any bank. */
-const LONGEST = 100;
-
-/** The name in the member's language of the known bank that a text is: by its code, or by its name in any language. */
-export function bankNamed(
-  text: string,
-  { brand, locale }: { brand: Brand; locale: Locale },
-): string | undefined {
-  if (text.length > LONGEST) return undefined;
-  const word = bare(text);
-  const named = ({ name }: { name: Record<Locale, string> }) =>
-    Object.values(name).some((one) => bare(one) === word);
-  const bank = entryOf(brand.banks.known, text) ?? Object.values(brand.banks.known).find(named);
-  return bank?.name[locale];
-}
-
 /** Letters and a colour, in place of a bank's logo. */
 export interface BankSign {
   monogram: string;

@@ -71,7 +71,7 @@ export const Theme = z
       ),
     mark: assetOf("mark")
       .optional()
-      .describe(`The square mark for icons; absent: the first letter (${limitsText("mark")})`),
+      .describe(`The square mark for icons; absent: the pattern (${limitsText("mark")})`),
   })
   .prefault({});
 

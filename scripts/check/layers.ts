@@ -20,16 +20,7 @@ const layers: readonly (readonly [layer: string, ...rooms: string[]])[] = [
   ["once", "app/money/once", "app/session", "app/limits"],
   [
     "request",
-    ...[
-      "app/context.ts",
-      "app/errors",
-      "app/fields",
-      "app/member",
-      "app/form",
-      "app/lookups",
-      "app/uploads",
-      "app/pictures",
-    ],
+    ...["app/context.ts", "app/errors", "app/fields", "app/member", "app/form", "app/lookups", "app/uploads"],
   ],
   [
     "features",

@@ -52,7 +52,7 @@ test("the chat and inviting friends look as judged, on a phone and on a desktop"
     await page.goto("/user/home/invite");
     await expectPictures(page, "banners");
     await page.goto("/user/home/invite?page=1");
-    // The card holds this run's own address and code: invite-card.brands.spec.ts reads it with a camera.
+    // The code holds this run's own address: shared-pictures.brands.spec.ts reads it with a camera.
     await expectPictures(page, "invite", {
       mask: [page.getByRole("img", { name: brand.t("rewards:invite.card.alt") })],
     });

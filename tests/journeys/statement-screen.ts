@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import type { OperatorClient } from "../contract/operator-under-test";
 import type { JourneyMember } from "../support/sandbox";
 
-/** The statement's entries, without the day headings. */
+/** The statement's entries. */
 export function entriesOf(page: Page): Locator {
   return page
     .getByRole("main")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canSignIn, passwordsOf, text } from "../journeys/profile-screen";
+import { text } from "../journeys/profile-screen";
 import { pages } from "./pages";
 
 const { brand, sandbox, signedIn } = pages();
@@ -18,6 +18,7 @@ test("the account name is edited only at KTB, TMB and BBL while it is not Englis
     await browser.open("/user/profile");
     const form = await browser.follow(text(brand).editName);
     expect(form.one("[name=bankAccountName]").hasAttribute("required")).toBe(true);
+    expect(form.all("dialog input[type=password]")).toEqual([]);
     const saved = await browser.press(save, { bankAccountName: "somchai  jaidee" });
     expect(saved.text()).toContain(t("profile:savedBankName"));
     expect(saved.text("main")).toContain("SOMCHAI JAIDEE");
@@ -56,43 +57,6 @@ test("an account name in other letters is refused at the field [5.21]", async ()
         : brand.say("fields:bankAccountName.english"),
     );
   }
-});
-
-test("the password can be changed along with the account name: two that differ are told, a wrong old one saves neither [5.22]", async () => {
-  const { who, browser } = await atBankThatWantsEnglish();
-  const bankAccountName = "SOMCHAI JAIDEE";
-  const send = async (passwords: ReturnType<typeof passwordsOf>) => {
-    const form = await browser.open("/user/profile/bank-name");
-    expect(form.one("dialog details").hasAttribute("open")).toBe(false);
-    return browser.press(save, { bankAccountName, ...passwords });
-  };
-  const different = await send(passwordsOf(who.password, "one", "other"));
-  expect(different.description("confirmPassword")).toBe(brand.say("fields:password.different"));
-  expect(different.one("dialog details").hasAttribute("open")).toBe(true);
-  const wrong = await send(passwordsOf("canary-old", "canary-new"));
-  expect(wrong.text("[role=alert]")).toContain(brand.say("errors:WRONG_PASSWORD"));
-  expect(wrong.html).not.toContain("canary-");
-  expect(await sandbox.callsOf(who, "account.updateBankAccountName")).toHaveLength(0);
-  const saved = await send(passwordsOf(who.password, "new one"));
-  expect(saved.path).toBe("/user/profile");
-  for (const said of ["savedBankName", "savedPassword"] as const)
-    expect(saved.text("main")).toContain(t(`profile:${said}`));
-  expect(saved.text("main")).toContain(bankAccountName);
-  expect(await canSignIn(sandbox, who, "new one")).toBe(true);
-});
-
-test("an account name that fails after the password's change is told together with it", async () => {
-  const { who, browser } = await atBankThatWantsEnglish();
-  const refusal = { kind: "status", status: 400, body: { message: "INVALID_BANK" } } as const;
-  await sandbox.fault(who, { endpoint: "account.updateBankAccountName", ...refusal });
-  await browser.open("/user/profile/bank-name");
-  const passwords = passwordsOf(who.password, "new one");
-  const page = await browser.press(save, { bankAccountName: "SOMCHAI JAIDEE", ...passwords });
-  expect(page.path).toBe("/user/profile");
-  expect(page.text("[role=alert]")).toContain(t("profile:savedPassword"));
-  expect(page.text("[role=alert]")).toContain(brand.say("errors:INVALID_BANK"));
-  expect(page.link(text(brand).editName)).toBe("/user/profile/bank-name");
-  expect(await canSignIn(sandbox, who, "new one")).toBe(true);
 });
 
 test("a look-up that fails in an action leaves the form as it was typed", async () => {

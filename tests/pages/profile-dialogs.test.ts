@@ -60,7 +60,7 @@ test("a password's change whose answer got lost may have happened, which the for
   expect(await canSignIn(sandbox, who, "canary-new")).toBe(true);
 });
 
-test("two different new passwords get an inline error and reach nobody [5.20]", async () => {
+test("two different new passwords get an inline error and reach nobody [5.20 5.22]", async () => {
   const who = await member();
   const browser = await signedIn(who);
   await browser.open("/user/profile/password");

@@ -71,7 +71,7 @@ describe.each(brandIds())("%s", (brandId) => {
     const links = page.texts("main a");
     expect(links.includes(t("statement:csv.download"))).toBe(statementExport);
     expect(links.includes(t("statement:summary.title"))).toBe(moneySummary);
-    expect(links.includes(t("statement:slips"))).toBe(slips);
+    expect(links.includes(t("statement:slipsShort"))).toBe(slips);
     expect(page.text("main").includes(t("statement:filter.open"))).toBe(statementFilters);
     for (const [path, has] of [
       ["/user/statement/csv", statementExport],

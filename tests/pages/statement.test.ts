@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { newestEntries, wireEntry } from "../journeys/statement-screen";
 import { LOUD } from "./loud";
 import { pages } from "./pages";
-import { entriesOf } from "./statement";
+import { entriesOf, rowsOf } from "./statement";
 
 const { brand, sandbox, member, signedIn } = pages();
 const { t, shown, config } = brand;
@@ -18,19 +18,33 @@ async function reader(statements: number) {
   return { who, browser: await signedIn(who), lists };
 }
 
-test("an entry says from where, to where and by what, as far as the operator does [3.23]", async () => {
+test("an entry says from where and to where in the operator's own words, and by what, as far as it does [3.23]", async () => {
   const who = await member();
   const description = { source: "refund" };
+  const odd = "<b>SCB</b> 123-456-7890 สมชาย ใจดี";
   const statements = [
-    wireEntry({ statementType: "transfer", from: "Hall A", to: "Hall B", description }),
+    wireEntry({ statementType: "transfer", from: odd, to: "JOKER", description }),
     wireEntry({ from: null, to: "Hall C" }),
-    wireEntry({ from: "Hall D", to: null }),
+    wireEntry({ from: "wallet", to: " " }),
   ];
   const body = { statements, total: statements.length };
   await sandbox.fault(who, { endpoint: "statement.list", kind: "status", status: 200, body });
-  const entries = entriesOf(await (await signedIn(who)).open(STATEMENT));
-  const ways = [`${t("statement:source.refund")}\u00a0· Hall A → Hall B`, "Hall C", "Hall D"];
-  for (const [index, way] of ways.entries()) expect(entries[index]).toContain(way);
+  const browser = await signedIn(who);
+  const [first = "", ...others] = rowsOf(await browser.open(STATEMENT)).map(
+    (row) => row.querySelector("a")?.getAttribute("href") ?? "",
+  );
+  expect(entriesOf(browser.page)[0]).toContain(t("statement:source.refund"));
+  const [source, from, to] = [t("statement:csv.source"), t("statement:csv.from"), t("statement:csv.to")];
+  const whole = await browser.open(first);
+  expect([whole.fact(source), whole.fact(from), whole.fact(to)]).toEqual([
+    t("statement:source.refund"),
+    odd,
+    "JOKER",
+  ]);
+  for (const [index, wanted] of [[to], [from]].entries()) {
+    const page = await browser.open(others[index] ?? "");
+    expect(page.texts("main dl dt").filter((term) => [source, from, to].includes(term))).toEqual(wanted);
+  }
 });
 
 test("pages of ten are plain links: forward, back, and none beyond the last [2.64 9.18]", async () => {

@@ -1,6 +1,6 @@
 import type { PlainPage } from "../support/plain-page";
 
-/** The statement's rows, without the day headings. */
+/** The statement's rows. */
 export function rowsOf(page: PlainPage): Element[] {
   return page.all("main tbody tr").filter((row) => row.querySelector("time"));
 }

@@ -7,7 +7,7 @@ export const edge: Traits<"edge"> = {
     look: { cardEdge: "var(--line)" },
     rules: `
 .wallet{box-shadow:var(--shadow-low)}
-${phone}{.rows tbody+tbody{margin-top:.75rem}.rows tbody{margin-top:.25rem;padding:0 1rem .25rem;background:var(--raised);border-radius:1.5rem;box-shadow:0 0 0 1px var(--line)}}
+${phone}{.rows tbody{margin-top:.25rem;padding:0 1rem .25rem;background:var(--raised);border-radius:1.5rem;box-shadow:0 0 0 1px var(--line)}}
 ${desktop}{.rows{padding:.5rem 1.5rem .75rem;background:var(--raised);border-radius:var(--radius-card);box-shadow:0 0 0 1px var(--line);border-collapse:separate;border-spacing:0}}
 `,
   },

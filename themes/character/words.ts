@@ -16,7 +16,6 @@ ${desktop}{.head::before{content:none}}
   large: { look: { headingWeight: "600", headingSize: "1.375rem", amountWeight: "600" } },
   light: {
     look: { headingWeight: "400", headingSize: "1.375rem", amountWeight: "400" },
-    rules: ".day{font-size:1.125rem;font-weight:400}",
   },
 };
 

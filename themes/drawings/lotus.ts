@@ -69,14 +69,12 @@ export function navLotus({ accent, accentSoft, accentDeep }: Palette): string {
 
 /** The crest above an outcome: the whole flower and a filled seal when done, an outline and an open seal until then. */
 export function lotusCrest(colors: Palette, seal: string | undefined): string {
-  return image({ width: 640, height: 148 }, sealedLotus(colors, seal));
-}
-
-/** The same as a drawing's part, 640 wide; the seal's middle is at 320, 112. */
-export function sealedLotus(colors: Palette, seal?: string): string {
   const { accent, accentSoft, onAccent, onAccentSoft } = colors;
   const done = { cloth: accent, edge: onAccent, thread: onAccentSoft, width: 1.75 };
   const open = { cloth: accent, edge: accentSoft, thread: accent, width: 1.25 };
   const ring = seal === undefined ? "" : ` stroke='${seal}' stroke-width='4'`;
-  return `<g transform='translate(320 148)'>${flower([...SEVEN], seal === undefined ? done : open)}</g><circle cx='320' cy='112' r='28' fill='${onAccent}'${ring}/>`;
+  return image(
+    { width: 640, height: 148 },
+    `<g transform='translate(320 148)'>${flower([...SEVEN], seal === undefined ? done : open)}</g><circle cx='320' cy='112' r='28' fill='${onAccent}'${ring}/>`,
+  );
 }

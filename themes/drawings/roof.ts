@@ -1,8 +1,8 @@
 import { fill, image, line, mirrored, type Palette } from "./svg";
 
 /** Draws one leaf of the gable's edge (bai raka) at each point of a path, as an SVG marker. */
-function flames(color: string, leaf: string, path: string, more = ""): string {
-  return `<marker id='f' markerUnits='userSpaceOnUse' markerWidth='24' markerHeight='24' orient='auto' overflow='visible'>${fill(color, leaf)}</marker><path fill='none'${more} marker-mid='url(#f)' d='${path}'/>`;
+function flames(color: string, leaf: string, path: string): string {
+  return `<marker id='f' markerUnits='userSpaceOnUse' markerWidth='24' markerHeight='24' orient='auto' overflow='visible'>${fill(color, leaf)}</marker><path fill='none' marker-mid='url(#f)' d='${path}'/>`;
 }
 
 const LEAF = "M3 0C3-3 0-4-2-8-3-4-3-2-2 0z";
@@ -10,7 +10,7 @@ const LEAVES = "M603 25l4 6 5 6 6 4 6 4 7 4 6 3 7 2 7 2 7 2 7 2 8 1 7 1 7 1 7 1 
 const EAVES = "M600 18C612 50 656 66 742 66H1200M726 65.5q14 0 18-14";
 const TIERS = "M600 36C610 60 642 76 704 78q9 1 13-10M600 54C606 70 626 81 664 84q8 1 11-8";
 const FINIAL = "M600 0q-4 10-1.5 20h3q2.5-10-1.5-20z";
-export const FLOWER =
+const FLOWER =
   "M600 64q5 6 0 13-5-7 0-13zm0 28q-5-6 0-13 5 7 0 13zm-14-14q7-5 13 0-6 5-13 0zm28 0q-7 5-13 0 6-5 13 0z";
 
 /** The size of the gable above the wallet card, and the height of its eaves, in px. */
@@ -32,23 +32,17 @@ export function roof(colors: Palette): string {
 }
 
 /** The crest above an outcome: with flames and a filled seal when done, bare and with an open seal until then. */
-export function roofCrest(colors: Palette, seal: string | undefined): string {
-  return image({ width: 1200, height: 164 }, sealedGable(colors, seal));
-}
-
-/**
- * The same as a drawing's part, 1200 wide; the seal's middle is at 600, 120. `edge`: attributes of the line that the
- * leaves stand on, for a renderer that draws none on a line without a stroke.
- */
-export function sealedGable({ accent, accentSoft, raised }: Palette, seal?: string, edge = ""): string {
+export function roofCrest({ accent, accentSoft, raised }: Palette, seal: string | undefined): string {
   const isDone = seal === undefined;
   const ink = isDone ? accent : accentSoft;
-  const gable =
-    (isDone ? flames(accent, LEAF, LEAVES, edge) : "") + line(ink, 1.25, EAVES) + line(ink, 1, TIERS);
+  const gable = (isDone ? flames(accent, LEAF, LEAVES) : "") + line(ink, 1.25, EAVES) + line(ink, 1, TIERS);
   const plate = "M588 96h24v6h6v6h6v24h-6v6h-6v6h-24v-6h-6v-6h-6v-24h6v-6h6z";
-  return (
+  return image(
+    { width: 1200, height: 164 },
     `<g transform='translate(-240 10) scale(1.4)'>${mirrored(gable, 600)}</g>` +
-    fill(ink, "M600 2q-6 16-2 36h4q4-20-2-36z") +
-    (isDone ? fill(accent, plate) : `<path fill='${raised}' stroke='${seal}' stroke-width='2' d='${plate}'/>`)
+      fill(ink, "M600 2q-6 16-2 36h4q4-20-2-36z") +
+      (isDone
+        ? fill(accent, plate)
+        : `<path fill='${raised}' stroke='${seal}' stroke-width='2' d='${plate}'/>`),
   );
 }

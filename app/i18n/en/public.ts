@@ -18,6 +18,7 @@ export const texts = {
   },
   /** A currency's name in a sentence and on a button. */
   currency: { THB: "THB", LAK: "LAK" },
+  picture: { share: "Save or share picture", failed: "The picture could not be made. Please try again." },
   copy: {
     action: "Copy",
     done: "Copied: {{text}}",

@@ -22,8 +22,6 @@ export const texts = {
       hint: "Scan to register with us",
       alt: "Your invite card with the QR code of your invite link",
     },
-    save: "Save picture",
-    share: "Share card",
     list: "Bonuses from friends",
     from: "From",
     someone: "A friend",

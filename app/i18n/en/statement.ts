@@ -23,11 +23,8 @@ export const texts = {
   },
   status: { success: "Done", failed: "Failed", progress: "In progress" },
   columns: { activity: "Entry", time: "Time", status: "Status", amount: "Amount" },
-  today: "Today",
-  yesterday: "Yesterday",
   slips: "Slip status",
   slipsShort: "Slips",
-  side: { from: "from {{name}}", to: "to {{name}}" },
   filter: {
     label: "Kind of entry",
     all: "All",
@@ -67,7 +64,6 @@ export const texts = {
   },
   summary: {
     title: "Summary",
-    open: "By day, week or month",
     by: "Group by",
     day: "Day",
     week: "Week",
@@ -84,6 +80,7 @@ export const texts = {
     empty: "Nothing was deposited or withdrawn in this period.",
     back: "Back to the statement",
   },
+  zone: { th: "Thai time", la: "Lao time" },
   entry: {
     others: "Other entries",
     newer: "Newer",
@@ -92,7 +89,6 @@ export const texts = {
     time: "Date and time",
     reference: "Reference",
     print: "Print or save",
-    save: "Save receipt",
-    share: "Share",
+    hint: "Look it up in your statement by its reference.",
   },
 } satisfies Shape<typeof th>;

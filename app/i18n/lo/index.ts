@@ -11,7 +11,6 @@ import { texts as money } from "./money";
 import { texts as profile } from "./profile";
 import { texts as publicTexts } from "./public";
 import { texts as reality } from "./reality";
-import { texts as receipt } from "./receipt";
 import { texts as rewards } from "./rewards";
 import { texts as slip } from "./slip";
 import { texts as spin } from "./spin";
@@ -33,7 +32,6 @@ export const lo = {
   profile,
   public: publicTexts,
   reality,
-  receipt,
   rewards,
   slip,
   spin,

@@ -17,6 +17,7 @@ export const texts = {
   },
   /** A currency's name in a sentence and on a button. */
   currency: { THB: "ບາດ", LAK: "ກີບ" },
+  picture: { share: "ບັນທຶກ ຫຼື ແບ່ງປັນຮູບ", failed: "ສ້າງຮູບບໍ່ສຳເລັດ. ກະລຸນາລອງອີກຄັ້ງ." },
   copy: {
     action: "ສຳເນົາ",
     done: "ສຳເນົາແລ້ວ: {{text}}",

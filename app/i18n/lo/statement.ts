@@ -23,11 +23,8 @@ export const texts = {
   },
   status: { success: "ສຳເລັດ", failed: "ບໍ່ສຳເລັດ", progress: "ກຳລັງດຳເນີນການ" },
   columns: { activity: "ລາຍການ", time: "ເວລາ", status: "ສະຖານະ", amount: "ຈຳນວນເງິນ" },
-  today: "ມື້ນີ້",
-  yesterday: "ມື້ວານ",
   slips: "ສະຖານະສະລິບ",
   slipsShort: "ສະລິບ",
-  side: { from: "ຈາກ {{name}}", to: "ໄປ {{name}}" },
   filter: {
     label: "ປະເພດລາຍການ",
     all: "ທັງໝົດ",
@@ -67,7 +64,6 @@ export const texts = {
   },
   summary: {
     title: "ສະຫຼຸບຍອດ",
-    open: "ສະຫຼຸບຕາມມື້, ອາທິດ, ເດືອນ",
     by: "ສະຫຼຸບຕາມ",
     day: "ລາຍວັນ",
     week: "ລາຍອາທິດ",
@@ -83,6 +79,7 @@ export const texts = {
     empty: "ບໍ່ມີການຝາກ ຫຼື ຖອນທີ່ສຳເລັດໃນຊ່ວງນີ້.",
     back: "ກັບໄປປະຫວັດລາຍການ",
   },
+  zone: { th: "ເວລາໄທ", la: "ເວລາລາວ" },
   entry: {
     others: "ລາຍການອື່ນ",
     newer: "ໃໝ່ກວ່າ",
@@ -91,7 +88,6 @@ export const texts = {
     time: "ວັນທີ ແລະ ເວລາ",
     reference: "ລະຫັດອ້າງອີງ",
     print: "ພິມ ຫຼື ບັນທຶກ",
-    save: "ບັນທຶກຫຼັກຖານ",
-    share: "ແບ່ງປັນ",
+    hint: "ກວດສອບໄດ້ດ້ວຍລະຫັດອ້າງອີງໃນປະຫວັດລາຍການ.",
   },
 } satisfies Shape<typeof th>;

@@ -14,6 +14,7 @@ export const texts = {
   },
   /** A currency's name in a sentence and on a button. */
   currency: { THB: "บาท", LAK: "กีบ" },
+  picture: { share: "บันทึกหรือแชร์รูป", failed: "สร้างรูปไม่สำเร็จ กรุณาลองอีกครั้ง" },
   copy: {
     action: "คัดลอก",
     done: "คัดลอกแล้ว: {{text}}",

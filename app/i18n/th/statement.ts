@@ -25,11 +25,8 @@ export const texts = {
     status: "สถานะ",
     amount: "จำนวนเงิน",
   },
-  today: "วัน\u2060นี้",
-  yesterday: "เมื่อวาน",
   slips: "สถานะสลิป",
   slipsShort: "สลิป",
-  side: { from: "จาก {{name}}", to: "ไป {{name}}" },
   filter: {
     label: "ประเภทรายการ",
     all: "ทั้งหมด",
@@ -69,7 +66,6 @@ export const texts = {
   },
   summary: {
     title: "สรุปยอด",
-    open: "สรุปตามวัน สัปดาห์ เดือน",
     by: "สรุปตาม",
     day: "รายวัน",
     week: "รายสัปดาห์",
@@ -85,6 +81,8 @@ export const texts = {
     empty: "ไม่มีการฝากหรือถอนที่สำเร็จในช่วงนี้",
     back: "กลับไปที่ประวัติรายการ",
   },
+  /** The names of time zones. */
+  zone: { th: "เวลาไทย", la: "เวลาลาว" },
   entry: {
     others: "รายการอื่น",
     newer: "ใหม่กว่า",
@@ -93,7 +91,6 @@ export const texts = {
     time: "วันและเวลา",
     reference: "รหัสอ้างอิง",
     print: "พิมพ์หรือบันทึก",
-    save: "บันทึกหลักฐาน",
-    share: "แชร์",
+    hint: "ตรวจสอบได้ด้วยรหัสอ้างอิงในประวัติรายการของคุณ",
   },
 };

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { themeColor } from "themes";
 import type { RequestContext } from "~/context";
 import { failure } from "~/errors/failure.server";
-import { render } from "~/pictures/render.server";
 import { brandMark } from "~/shell/brand-mark.server";
 import { type IconName, iconPath, icons } from "~/shell/icons";
 import { BoundedMap } from "~/store/bounded-map";
@@ -25,6 +24,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   });
 }
 
+/** The renderer is loaded with the first icon. It has no fonts, so letters in a mark have to be paths. */
+async function render(svg: string, side: number): Promise<Buffer> {
+  const { renderAsync } = await import("@resvg/resvg-js");
+  const drawn = await renderAsync(svg, {
+    font: { loadSystemFonts: false },
+    fitTo: { mode: "width", value: side },
+    logLevel: "off",
+  });
+  return drawn.asPng();
+}
+
 const names = Object.keys(icons) as IconName[];
 
 function iconOf(file: string): IconName | undefined {
@@ -33,10 +43,10 @@ function iconOf(file: string): IconName | undefined {
 
 function drawIcon(name: IconName, { brand, brandPicture }: RequestContext): string {
   const { mark: file } = brand.theme;
-  // A mark of a kind that cannot be drawn is the brand's letter here.
+  // A mark of a kind that cannot be drawn is the brand's pattern here.
   const own = file === undefined ? undefined : brandPicture(file);
   const theme = { ...brand.theme, mark: undefined };
-  const mark = own ?? brandMark({ brand: { ...brand, theme }, locale: brand.defaultLocale }).src;
+  const mark = own ?? brandMark({ brand: { ...brand, theme } }).src;
   const side = 100 * icons[name].mark;
   const from = (100 - side) / 2;
   return (

@@ -21,7 +21,7 @@ const patternOf = routePatterns(
     ["home", "user", "home"],
     ["game", "home", "games/:code"],
     ["play", "user", "home/games/:code/play"],
-    ["receipt", "user", "statement/:reference/receipt.png"],
+    ["picture", "user", "files/:reference/slip.png"],
     ["filter", "user", "statement/filter"],
     ["none", "root", "*"],
   ),
@@ -36,13 +36,13 @@ it.each([
   ["/user/home/games/JOKER", "/user/home/games/:code"],
   ["/user/home/games/JOKER.data", "/user/home/games/:code"],
   ["/user/home/games/JOKER/play", "/user/home/games/:code/play"],
-  ["/user/statement/K7XR-W2PQ/receipt.png", "/user/statement/:reference/receipt.png"],
+  ["/user/files/K7XR-W2PQ/slip.png", "/user/files/:reference/slip.png"],
   ["/user/statement/filter", "/user/statement/filter"],
 ])("%s is answered by %s", (path, pattern) => {
   expect(patternOf(path)).toBe(pattern);
 });
 
 it("whatever else is asked for is one pattern", () => {
-  for (const path of ["/0812345678", "/user/home/games/a/b", "/user/statement/x/receiptXpng", "/%ff", ""])
+  for (const path of ["/0812345678", "/user/home/games/a/b", "/user/files/x/slipXpng", "/%ff", ""])
     expect(patternOf(path), path).toBe("/*");
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bankNameForm, passwordForm, profileForm } from "./forms";
+import { passwordForm, profileForm } from "./forms";
 
 const faultsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   (result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}`);
 
 describe("a new password", () => {
-  it("has to be typed the same twice [5.20]", () => {
+  it("has to be typed the same twice [5.20 5.22]", () => {
     const typed = { oldPassword: "old", newPassword: "one", confirmPassword: "other" };
     expect(faultsOf(passwordForm.safeParse(typed))).toEqual(["confirmPassword fields:password.different"]);
     expect(passwordForm.safeParse({ ...typed, confirmPassword: "one" }).success).toBe(true);
@@ -19,22 +19,6 @@ describe("a new password", () => {
     expect(faultsOf(passwordForm.safeParse({ oldPassword: "old", confirmPassword: "one" }))).toEqual([
       "newPassword fields:required",
     ]);
-  });
-
-  it("may come with an account name: all three fields or none, and the same twice [5.22]", () => {
-    const typed = {
-      bankAccountName: "Mali",
-      oldPassword: "old",
-      newPassword: "one",
-      confirmPassword: "other",
-    };
-    const faults = (change: object) => faultsOf(bankNameForm.safeParse({ ...typed, ...change }));
-    expect(faults({})).toEqual(["confirmPassword fields:password.different"]);
-    expect(faults({ bankAccountName: undefined })).toContain("confirmPassword fields:password.different");
-    expect(faults({ confirmPassword: "one" })).toEqual([]);
-    expect(faultsOf(bankNameForm.safeParse({ bankAccountName: "Mali" }))).toEqual([]);
-    for (const name of ["oldPassword", "newPassword", "confirmPassword"])
-      expect(faults({ confirmPassword: "one", [name]: undefined })).toEqual([`${name} fields:required`]);
   });
 });
 

@@ -21,24 +21,7 @@ export const passwordForm = z
   .object({ oldPassword: passwordField, newPassword: passwordField, confirmPassword: passwordField })
   .superRefine(samePasswords("newPassword", "confirmPassword"), { when: () => true });
 
-const passwords = ["oldPassword", "newPassword", "confirmPassword"] as const;
-
-/** The password may be changed along with the name: any of its three fields then needs the others. */
-export const bankNameForm = z
-  .object({
-    bankAccountName: englishAccountName,
-    oldPassword: passwordField.optional(),
-    newPassword: passwordField.optional(),
-    confirmPassword: passwordField.optional(),
-  })
-  .superRefine(allOrNone, { when: () => true })
-  .superRefine(samePasswords("newPassword", "confirmPassword"), { when: () => true });
-
-function allOrNone(form: Partial<Record<string, unknown>>, context: z.core.$RefinementCtx) {
-  const missing = passwords.filter((name) => !form[name]);
-  if (missing.length === passwords.length) return;
-  for (const name of missing) context.addIssue({ code: "custom", path: [name], message: "fields:required" });
-}
+export const bankNameForm = z.object({ bankAccountName: englishAccountName });
 
 export interface ProfileRules {
   banks: Pick<OperatorConfig["banks"], "englishOnlyNames">;

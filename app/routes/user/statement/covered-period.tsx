@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Covered } from "./covered.server";
+import type { Covered } from "./entries.server";
 import * as css from "./statement.css";
 
 /** Says how far back was searched, and whether older entries may be missing. */

@@ -1,8 +1,12 @@
+import { formatDay, formatTime, localDate } from "~/format/date";
 import { type PageFacts, pageOfList } from "~/format/page";
-import { type Entry, type List, readHistory } from "~/routes/user/statement-history.server";
+import { relativeTime } from "~/format/relative-time";
+import { entryPath } from "~/paths";
+import { ownReference } from "~/routes/user/references.server";
+import { type Entry, type List, type Reach, readHistory } from "~/routes/user/statement-history.server";
 import { statementLine } from "../statement-line";
-import { type Covered, coveredBy } from "./covered.server";
 import { type Filter, fits, isWithin, periodOf } from "./filter";
+import { createSums, type Span } from "./sums";
 
 /** An entry, and the page of the whole statement that it is on. */
 export interface PlacedEntry {
@@ -51,4 +55,62 @@ export async function searchPage(list: List, search: Search): Promise<StatementP
   const covered = coveredBy(hasNext ? { ...reach, end: "open" } : reach, filter, timeZone, now);
   const pageCount = hasNext ? undefined : Math.max(1, Math.ceil(found.length / limit));
   return { entries: shown, pages: { page, pageCount, hasNext, someHidden: reach.hidden > 0 }, covered };
+}
+
+export type StatementRow = ReturnType<typeof rowsOf>[number];
+
+/** A page's entries as its rows show them. */
+export function rowsOf(placed: readonly PlacedEntry[], { timeZone, now }: { timeZone: string; now: number }) {
+  return placed.map(({ entry, page }, index) => ({
+    key: String(index),
+    line: statementLine(entry),
+    time: formatTime(entry.createdAt, timeZone),
+    isoTime: new Date(entry.createdAt).toISOString(),
+    ago: relativeTime(entry.createdAt, now),
+    path: entryPath(ownReference(entry), page),
+  }));
+}
+
+interface Wanted {
+  span: Span;
+  period: Pick<Filter, "from" | "to">;
+  timeZone: string;
+  now: number;
+}
+
+/** The sums of a period, as far back as the history may be read, and the period that was covered. */
+export async function readSums(list: List, { span, period, timeZone, now }: Wanted) {
+  const days = periodOf(period, timeZone);
+  const sums = createSums(span, timeZone);
+  const { pages, reach } = readHistory(list, days.since);
+  for await (const entries of pages) sums.add(entries.filter((entry) => isWithin(entry, days)));
+  return { sums, someHidden: reach.hidden > 0, covered: coveredBy(reach, period, timeZone, now) };
+}
+
+/** The period that a search covered, formatted for display. */
+export interface Covered {
+  /** `DD/MM/YYYY`; absent if there are no entries at all. */
+  from?: string;
+  to: string;
+  /** The number of entries read. */
+  count: number;
+  end: Reach["end"];
+}
+
+export function coveredBy(
+  { oldest, count, end }: Reach,
+  filter: Filter,
+  timeZone: string,
+  now: number,
+): Covered {
+  const oldestDay = oldest === undefined ? undefined : localDate(oldest, timeZone);
+  const from = end === "whole" ? (filter.from ?? oldestDay) : latestOf(filter.from, oldestDay);
+  const today = localDate(now, timeZone);
+  const to = filter.to !== undefined && filter.to < today ? filter.to : today;
+  return { from: from && formatDay(from), to: formatDay(to), count, end };
+}
+
+function latestOf(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one > other ? one : other;
 }

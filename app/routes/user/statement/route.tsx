@@ -3,6 +3,8 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation }
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
+import { Icon } from "~/components/icon";
+import { Link } from "~/components/link";
 import { Notice } from "~/components/notice";
 import { Pagination } from "~/components/pagination";
 import { SomeHidden } from "~/components/some-hidden";
@@ -21,18 +23,12 @@ import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../hide-balances";
 import { SaferPlay } from "../safer-play";
 import { saferPlayOf } from "../safer-play.server";
-import { statementLine } from "../statement-line";
-import { accountsIn } from "./accounts.server";
 import { CoveredPeriod } from "./covered-period";
-import { daysOf } from "./days.server";
-import { readPage, type StatementPage, searchPage } from "./entries.server";
-import { filterSearch, isFiltered, readFilter, typedSearch } from "./filter";
-import { FilterChips, FilterLink } from "./filter-chips";
+import { readPage, rowsOf, type StatementPage, searchPage } from "./entries.server";
+import { type Filter, filterSearch, isFiltered, readFilter, typedSearch } from "./filter";
 import { isUnderWay, useFollowing } from "./following";
 import * as css from "./statement.css";
-import { StatementAside, StatementTools } from "./statement-aside";
 import { StatementTable } from "./statement-table";
-import { shownSums } from "./sums";
 
 export const handle = { i18n: ["statement", "money"] };
 
@@ -70,21 +66,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { entries, pages, covered } = read.value ?? UNREAD;
   if (read.value && entries.length === 0 && !pages.someHidden && page > 1)
     throw redirect(beforeTheEnd(pages, filterSearch(filter)));
-  const accounts = await accountsIn(
-    entries.map(({ entry }) => statementLine(entry)),
-    member,
-    context,
-  );
   return {
     title: texts.t(locale)("statement:title"),
     isShown: read.value !== null || !isBehind,
     unread: read.value === null ? (read.reason ?? texts.t(locale)("statement:unread")) : undefined,
-    days: daysOf(entries, { timeZone, now, accounts }),
+    rows: rowsOf(entries, { timeZone, now }),
     waitingSlips: isBehind ? 0 : await waitingSlips(member, context),
     pages,
     asked,
     covered,
-    sums: features.moneySummary && read.value ? shownSums(entries, timeZone) : null,
+    hasSummary: features.moneySummary,
     saferPlay: saferPlayOf(context),
     hasFilters: features.statementFilters,
     hasExport: features.statementExport,
@@ -126,12 +117,12 @@ export default function Statement() {
 
 type PageProps = Omit<ReturnType<typeof useLoaderData<typeof loader>>, "isShown" | "title">;
 
-function Page({ unread, days, pages, asked, covered, isFollowed, ...more }: PageProps) {
+function Page({ unread, rows, pages, asked, covered, isFollowed, ...more }: PageProps) {
   const { t } = useTranslation(["statement", "money"]);
   const { filter } = asked;
   useFollowing(isFollowed);
   const location = useLocation();
-  const isEmpty = days.length === 0;
+  const isEmpty = rows.length === 0;
   if (unread === undefined && isEmpty && !isFiltered(filter) && !pages.someHidden) {
     return (
       <Notice heading={t("title")} text={t("empty")}>
@@ -149,31 +140,75 @@ function Page({ unread, days, pages, asked, covered, isFollowed, ...more }: Page
     <section className={css.statement}>
       <div className={css.head}>
         <h1 className={css.title}>{t("title")}</h1>
-        {more.hasFilters ? <FilterChips filter={filter} /> : null}
-        <div className={css.tools}>
-          <HideBalances />
-          {more.hasFilters ? <FilterLink filter={filter} /> : null}
-        </div>
+        <Tools filter={filter} search={search} {...more} />
+        <HideBalances />
       </div>
-      <StatementTools search={search} hasSummary={more.sums !== null} {...more} />
-      <div className={css.columns}>
-        <div className={css.entries}>
-          {more.hasFailedExport ? <Alert tone="negative">{t("csv.failed")}</Alert> : null}
-          <SomeHidden {...pages} />
-          {covered ? <CoveredPeriod {...covered} /> : null}
-          {unread !== undefined ? (
-            <Unread text={unread} to={`${location.pathname}${location.search}`} />
-          ) : isEmpty ? (
-            <p role="status">{t("filter.empty")}</p>
-          ) : (
-            <StatementTable days={days} />
-          )}
-          <Pagination path={paths.statement + search} {...pages} />
-        </div>
-        <StatementAside search={search} {...more} />
-      </div>
+      {more.hasFailedExport ? <Alert tone="negative">{t("csv.failed")}</Alert> : null}
+      <SomeHidden {...pages} />
+      {covered ? <CoveredPeriod {...covered} /> : null}
+      {unread !== undefined ? (
+        <Unread text={unread} to={`${location.pathname}${location.search}`} />
+      ) : isEmpty ? (
+        <p role="status">{t("filter.empty")}</p>
+      ) : (
+        <StatementTable rows={rows} />
+      )}
+      <Pagination path={paths.statement + search} {...pages} />
       <SaferPlay {...more.saferPlay} />
     </section>
+  );
+}
+
+interface ToolsProps extends Pick<PageProps, "hasFilters" | "hasSlips" | "hasSummary" | "hasExport"> {
+  filter: Filter;
+  /** The filter's search, kept in links that lead on from the list. */
+  search: string;
+  /** The slips that are being checked. */
+  waitingSlips: number;
+}
+
+/** One quiet row above the entries. */
+function Tools({ filter, search, hasFilters, hasSlips, hasSummary, hasExport, waitingSlips }: ToolsProps) {
+  const { t } = useTranslation("statement");
+  if (![hasFilters, hasSlips, hasSummary, hasExport].includes(true)) return null;
+  return (
+    <div className={css.tools}>
+      {hasFilters ? (
+        <Link
+          className={css.tool}
+          to={paths.statementFilter + search}
+          data-chosen={isFiltered(filter) ? "" : undefined}
+          preventScrollReset
+        >
+          <Icon name="filter" />
+          <span>{t("filter.open")}</span>
+        </Link>
+      ) : null}
+      {hasSlips ? (
+        <Link className={css.tool} to={paths.slips}>
+          <Icon name="picture" />
+          <span>{t("slipsShort")}</span>
+          {waitingSlips > 0 ? <span className={css.count}>{waitingSlips}</span> : null}
+        </Link>
+      ) : null}
+      {hasSummary ? (
+        <Link className={css.tool} to={paths.summary}>
+          <Icon name="sum" />
+          <span>{t("summary.title")}</span>
+        </Link>
+      ) : null}
+      {hasExport ? (
+        <Link
+          className={css.tool}
+          to={`${paths.statementFile}${search}`}
+          aria-label={t("csv.download")}
+          reloadDocument
+        >
+          <Icon name="in" />
+          <span>CSV</span>
+        </Link>
+      ) : null}
+    </div>
   );
 }
 

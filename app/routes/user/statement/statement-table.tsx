@@ -1,12 +1,16 @@
 import { useTranslation } from "react-i18next";
+import type { EntryStatus } from "schemas/entry-status";
+import { Icon, type IconName } from "~/components/icon";
+import { Link } from "~/components/link";
+import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrency } from "~/document/currency";
-import type { StatementDay } from "./days.server";
-import { StatementRow } from "./statement-row";
+import type { Activity, StatementLine } from "../statement-line";
+import type { StatementRow } from "./entries.server";
 import * as css from "./statement-table.css";
 
-/** One table grouped by days: stacked rows on a phone, columns from 1024 px. */
-export function StatementTable({ days }: { days: readonly StatementDay[] }) {
+/** Stacked rows on a phone, columns from 1024 px. */
+export function StatementTable({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useTranslation("statement");
   const currency = useCurrency();
   return (
@@ -24,19 +28,69 @@ export function StatementTable({ days }: { days: readonly StatementDay[] }) {
           </th>
         </tr>
       </thead>
-      {days.map(({ key, day, word, entries }) => (
-        <tbody key={`${key} ${entries[0]?.key}`} className={css.day}>
-          <tr className={css.dayRow}>
-            <th scope="rowgroup" colSpan={4} className={css.dayHead}>
-              {word ? <span>{`${t(word)} `}</span> : null}
-              <span className={word ? css.dayDate : undefined}>{day}</span>
-            </th>
-          </tr>
-          {entries.map(({ key: number, ...entry }) => (
-            <StatementRow key={number} day={day} {...entry} />
-          ))}
-        </tbody>
-      ))}
+      <tbody className={css.rows}>
+        {rows.map(({ key, ...row }) => (
+          <Row key={key} {...row} />
+        ))}
+      </tbody>
     </table>
   );
+}
+
+const icons: Record<Activity, IconName> = {
+  deposit: "in",
+  bonus: "gift",
+  finish_bonus: "ended",
+  withdraw: "out",
+  transfer: "swap",
+  other: "receipt",
+};
+
+const statusIcons: Record<EntryStatus, IconName> = { success: "check", progress: "clock", failed: "close" };
+
+/** As long as `DD/MM/YYYY HH:mm`. */
+const TO_THE_MINUTE = 16;
+
+/** Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). */
+function Row({ line, time, isoTime, ago, path }: Omit<StatementRow, "key">) {
+  const { t } = useTranslation(["statement", "member"]);
+  const { activity, word, source, status } = line;
+  return (
+    <tr className={css.entry}>
+      <td className={css.what}>
+        <span className={css.mark}>
+          <Icon name={icons[activity]} />
+        </span>
+        <span className={css.words}>
+          <Link className={css.link} to={path}>
+            <span className={css.activity}>{word ?? t(`activity.${activity}`)}</span>
+          </Link>{" "}
+          {source ? <span className={css.source}>{t(`source.${source}`)}</span> : null}
+        </span>
+      </td>
+      <td className={css.when}>
+        <time dateTime={isoTime}>
+          <span>{time.slice(0, TO_THE_MINUTE)}</span>
+          <span className={css.seconds}>{time.slice(TO_THE_MINUTE)}</span>
+        </time>{" "}
+        <span className={css.ago}>{t(`member:relative.${ago.unit}`, { count: ago.count })}</span>
+      </td>
+      <td className={css.states[status]}>
+        <span className={css.state}>
+          <Icon name={statusIcons[status]} />
+          <span>{t(`status.${status}`)}</span>
+        </span>
+      </td>
+      <Amount {...line} />
+    </tr>
+  );
+}
+
+/** Sign, weight and text agree: what is pending is not counted yet, what did not move has no sign and is struck. */
+function Amount({ amount, sign, status, activity }: StatementLine) {
+  const isVoid = status === "failed";
+  const isQuiet = status === "progress" || activity === "finish_bonus";
+  const kind = isVoid ? "void" : isQuiet ? "quiet" : sign === "+" && amount !== 0 ? "came" : "plain";
+  const money = <SignedMoney amount={amount} sign={isVoid ? "" : sign} isBalance />;
+  return <td className={css.amounts[kind]}>{isVoid ? <s>{money}</s> : money}</td>;
 }

@@ -1,8 +1,8 @@
 import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
 import { entriesUntil, entryWith, statementOf } from "../../../../tests/support/statement";
-import { readSums } from "./sum-history.server";
-import { createSums, firstDayOf, type Span, shownSums, usualStart } from "./sums";
+import { readSums } from "./entries.server";
+import { createSums, firstDayOf, type Span, usualStart } from "./sums";
 
 const BANGKOK = "Asia/Bangkok";
 const at = (iso: string, statementType: string, amount: number, status = "SUCCESS") =>
@@ -72,23 +72,6 @@ test("sums are read from at most twenty pages of a hundred and say the period th
   expect(calls).toHaveLength(20);
   expect(sums.total().deposited).toBe(200_000);
   expect(covered).toEqual({ from: "30/08/2026", to: "21/11/2026", count: 2_000, end: "limit" });
-});
-
-test("what a page shows comes to what its rows say, of the days that they are of", () => {
-  const rows = [at("2026-11-21T03:00:00Z", "deposit", 500), at("2026-11-18T03:00:00Z", "withdraw", 800)];
-  expect(
-    shownSums(
-      rows.map((entry) => ({ entry })),
-      BANGKOK,
-    ),
-  ).toEqual({
-    deposited: 500,
-    withdrawn: 800,
-    net: -300,
-    from: "18/11/2026",
-    to: "21/11/2026",
-  });
-  expect(shownSums([], BANGKOK)).toMatchObject({ net: 0, from: "", to: "" });
 });
 
 test("amounts beyond what a number holds exactly stop at the largest one, and nothing throws", () => {

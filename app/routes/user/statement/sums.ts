@@ -1,6 +1,6 @@
 import { type Satang, satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
-import { addDays, formatDay, localDate } from "~/format/date";
+import { addDays, localDate } from "~/format/date";
 import type { Entry } from "~/routes/user/statement-history.server";
 
 export const spans = ["day", "week", "month"] as const;
@@ -94,13 +94,4 @@ function lastDayOf(first: string, span: Span): string {
 /** The default start of a summary, at the beginning of a span. */
 export function usualStart(last: string, span: Span): string {
   return firstDayOf(addDays(last, -LOOK_BACK[span]), span);
-}
-
-/** The sums of one page's entries, and the days that they cover. */
-export function shownSums(placed: readonly { entry: Entry }[], timeZone: string) {
-  const sums = createSums("day", timeZone);
-  sums.add(placed.map(({ entry }) => entry));
-  const days = placed.map(({ entry }) => localDate(entry.createdAt, timeZone)).sort();
-  const shown = (day: string | undefined) => (day === undefined ? "" : formatDay(day));
-  return { ...sums.total(), from: shown(days[0]), to: shown(days[days.length - 1]) };
 }

@@ -4,22 +4,32 @@ import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { useCopy } from "~/components/use-copy";
 import { AfterHydration } from "~/document/after-hydration";
-import { paths } from "~/paths";
 import * as css from "./invite.css";
 
-/** The card that is saved and shared, and beneath it its link, which can always be selected. */
-export function InviteCard({ link }: { link: string }) {
+interface InviteCardProps {
+  link: string;
+  /** The same as a QR code. */
+  code: { path: string; squares: number };
+}
+
+/** What friends scan, and beneath it the link, which can always be selected. */
+export function InviteCard({ link, code }: InviteCardProps) {
   const { t } = useTranslation("rewards");
   const shown = useRef<HTMLParagraphElement>(null);
   return (
     <section className={css.card} aria-labelledby="invite-link">
-      <img
-        className={css.picture}
-        src={paths.inviteCard}
-        alt={t("invite.card.alt")}
-        width={328}
-        height={452}
-      />
+      <div className={css.picture}>
+        <svg
+          className={css.code}
+          viewBox={`0 0 ${code.squares} ${code.squares}`}
+          role="img"
+          aria-label={t("invite.card.alt")}
+        >
+          <path d={code.path} />
+        </svg>
+        <p className={css.cardTitle}>{t("invite.card.title")}</p>
+        <p>{t("invite.card.hint")}</p>
+      </div>
       <div className={css.link}>
         <h3 id="invite-link" className={css.caption}>
           {t("invite.link")}

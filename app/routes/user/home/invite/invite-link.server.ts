@@ -1,3 +1,4 @@
+import { encode } from "uqr";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -14,4 +15,16 @@ export async function inviteLink(
   const id = (await withTimeout(member.id())) ?? (await withTimeout(member.wallet()))?.profile._id;
   if (id === undefined || id.length > LONGEST_ID) return undefined;
   return `${publicOrigin}/register?code=PR${encodeURIComponent(id)}`;
+}
+
+/** Light squares on all sides of a code, without which cameras do not find it. */
+const QUIET = 4;
+/** How much of a code may be covered or dirty. */
+const CORRECTION = "M";
+
+/** The link as a QR code: a path of squares of 1 × 1. */
+export function codeOf(link: string): { path: string; squares: number } {
+  const { data, size } = encode(link, { ecc: CORRECTION, border: QUIET });
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  return { path: dark.join(""), squares: size };
 }

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { desktop, short } from "themes/media";
+import { desktop } from "themes/media";
+import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
@@ -36,7 +37,40 @@ export const column = style({ ...block.column, gap: vars.space[16], minWidth: 0 
 
 export const card = style({ ...block.column, minWidth: 0, justifyItems: "center" });
 
-export const picture = style({ width: "100%", maxWidth: "25rem", height: "auto" });
+/** The brand's ground, as on the picture that is shared. */
+export const picture = style([
+  part("plate"),
+  {
+    ...block.column,
+    justifyItems: "center",
+    gap: vars.space[4],
+    width: "100%",
+    maxWidth: "25rem",
+    padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[16]}`,
+    overflow: "hidden",
+    background: vars.look.posterGround,
+    color: vars.look.posterInk,
+    border: `1px solid ${vars.look.cardEdge}`,
+    borderRadius: vars.look.radiusCard,
+    textAlign: "center",
+  },
+]);
+
+/** A camera needs black on white. */
+export const code = style({
+  width: "13rem",
+  maxWidth: "100%",
+  background: "#fff",
+  color: "#000",
+  fill: "#000",
+  shapeRendering: "crispEdges",
+});
+
+export const cardTitle = style({
+  marginTop: vars.space[12],
+  fontSize: vars.type[18],
+  fontWeight: vars.look.headingWeight,
+});
 
 /** What it is with its button, and beneath them the link in full. */
 export const link = style({
@@ -63,12 +97,3 @@ export const copy = style({ marginInlineStart: "auto", fontSize: vars.type[15] }
 
 /** Reserves the button's height before it is there. */
 export const measure = style({ height: vars.size.touch });
-
-/** Side by side while both labels fit. */
-export const way = style({
-  flex: "1 1 8rem",
-  "@media": { [short]: { minHeight: "48px" } },
-});
-
-/** Without script nothing is shared. */
-export const beside = style({ "@media": { "(scripting: none)": { display: "none" } } });

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import * as z from "zod";
 import { Dialog } from "~/components/dialog";
 import * as dialog from "~/components/dialog.css";
+import { PictureButton } from "~/components/picture-button";
 import { failure } from "~/errors/failure.server";
 import { byButton } from "~/form/by-button.server";
 import { memberForm } from "~/form/form-action.server";
@@ -18,9 +19,8 @@ import { ReceivedList } from "../received-list";
 import { bannersBefore, inviteOf, receivedPage } from "../rewards.server";
 import * as css from "./invite.css";
 import { InviteCard } from "./invite-card";
-import { inviteLink } from "./invite-link.server";
+import { codeOf, inviteLink } from "./invite-link.server";
 import { ReceiveBonus } from "./receive-bonus";
-import { ShareCard } from "./share-card";
 
 export const handle = { i18n: "rewards" };
 
@@ -52,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     title: texts.t(locale)("rewards:invite.title"),
     banners,
     waiting: wallet && inviteOf(wallet, context),
-    link,
+    invitation: link === undefined ? undefined : { link, code: codeOf(link) },
     intent: intentTokens.issue(member.key, inviteBonus.name),
     list,
   };
@@ -71,14 +71,14 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Invite() {
   const { t } = useTranslation("rewards");
-  const { banners, waiting, link, intent, list } = useLoaderData<typeof loader>();
+  const { banners, waiting, invitation, intent, list } = useLoaderData<typeof loader>();
   const isAnswered = useActionData() !== undefined;
   return (
-    <Dialog title={t("invite.title")} parent={paths.home} isWide={link !== undefined}>
+    <Dialog title={t("invite.title")} parent={paths.home} isWide={invitation !== undefined}>
       <BannerStep title={t("invite.title")} banners={isAnswered ? [] : banners} to="?page=1">
         <div className={dialog.body}>
           <div className={css.columns}>
-            {link === undefined ? null : <InviteCard link={link} />}
+            {invitation ? <InviteCard {...invitation} /> : null}
             <div className={css.column}>
               <ReceiveBonus waiting={waiting} intent={intent} />
               <ReceivedList
@@ -90,7 +90,18 @@ export default function Invite() {
               />
             </div>
           </div>
-          {link === undefined ? null : <ShareCard link={link} />}
+          {invitation ? (
+            <div className={dialog.actions}>
+              <PictureButton
+                picture={{
+                  ...invitation,
+                  name: "invite",
+                  title: t("invite.card.title"),
+                  hint: t("invite.card.hint"),
+                }}
+              />
+            </div>
+          ) : null}
         </div>
       </BannerStep>
     </Dialog>

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Field } from "~/components/field";
-import { Folded } from "~/components/folded";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
@@ -13,8 +12,6 @@ import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { bankNameForm } from "../forms";
 import { mayEditBankName } from "../name-rule";
-import { PasswordFields, usePasswordLabels } from "../password-fields";
-import { saveBankName } from "./save.server";
 
 export const meta = titleMeta;
 
@@ -25,31 +22,30 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { bankAccount } = await orErrorPage(member.profile(), context);
   if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) throw redirect(paths.profile);
   const title = context.texts.t(context.locale)("profile:editBankName");
-  return { title, bankAccountName: bankAccount.bankAccountName, username: member.session.username };
+  return { title, bankAccountName: bankAccount.bankAccountName };
 }
 
 export const action = memberForm({
   schema: bankNameForm,
-  limit: async ({ newPassword }, { member, context }) =>
-    newPassword === undefined ? null : context.limits.password({ memberKey: member.key }),
-  async run(typed, { member, context }) {
+  async run({ bankAccountName }, { member, context }) {
+    const t = context.texts.t(context.locale);
     const { bankAccount } = await member.profile();
     if (!bankAccount || !mayEditBankName(context.brand, bankAccount)) {
-      const text = context.texts.t(context.locale)("profile:bankNameFixed");
+      const text = t("profile:bankNameFixed");
       return redirectWithFlash(paths.profile, { as: "toast", tone: "negative", text }, context);
     }
-    return saveBankName({ ...typed, bankCode: bankAccount.bankCode }, member, context);
+    await member.operator.account.updateBankAccountName({ bankCode: bankAccount.bankCode, bankAccountName });
+    const text = t("profile:savedBankName");
+    return redirectWithFlash(paths.profile, { as: "alert", tone: "positive", text }, context);
   },
 });
 
-const isPassword = ({ name }: { name: string }) => name !== "bankAccountName";
-
 export default function EditBankName() {
   const { t } = useTranslation("profile");
-  const { bankAccountName, username } = useLoaderData<typeof loader>();
+  const { bankAccountName } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "bank-name",
-    labels: { bankAccountName: t("bankAccountName"), ...usePasswordLabels() },
+    labels: { bankAccountName: t("bankAccountName") },
     schema: async () => (await import("../forms")).bankNameForm,
   });
   return (
@@ -72,9 +68,6 @@ export default function EditBankName() {
         autoComplete="off"
         lang="en"
       />
-      <Folded title={t("changePassword")} isFilled={false} isFaulty={form.faulty.some(isPassword)}>
-        <PasswordFields username={username} form={form} isRequired={false} />
-      </Folded>
     </DialogForm>
   );
 }

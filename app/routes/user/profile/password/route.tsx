@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Field } from "~/components/field";
 import { DialogForm } from "~/form/dialog-form";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
@@ -10,7 +11,6 @@ import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { changePassword } from "../change-password.server";
 import { passwordForm } from "../forms";
-import { PasswordFields, usePasswordLabels } from "../password-fields";
 
 export const meta = titleMeta;
 
@@ -31,12 +31,22 @@ export const action = memberForm({
   },
 });
 
+const fields = [
+  { name: "oldPassword", autoComplete: "current-password" },
+  { name: "newPassword", autoComplete: "new-password" },
+  { name: "confirmPassword", autoComplete: "new-password" },
+] as const;
+
 export default function ChangePassword() {
   const { t } = useTranslation("profile");
   const { username } = useLoaderData<typeof loader>();
   const form = useFormKit({
     id: "password",
-    labels: usePasswordLabels(),
+    labels: {
+      oldPassword: t("oldPassword"),
+      newPassword: t("newPassword"),
+      confirmPassword: t("confirmPassword"),
+    },
     schema: async () => (await import("../forms")).passwordForm,
   });
   return (
@@ -47,7 +57,17 @@ export default function ChangePassword() {
       submit={t("save")}
       submitting={t("saving")}
     >
-      <PasswordFields username={username} form={form} isRequired />
+      {/* Tells a password manager which sign-in it updates. */}
+      <input type="text" autoComplete="username" value={username ?? ""} readOnly hidden />
+      {fields.map(({ name, autoComplete }) => (
+        <Field
+          key={name}
+          {...form.text(name, "password")}
+          required
+          maxLength={200}
+          autoComplete={autoComplete}
+        />
+      ))}
     </DialogForm>
   );
 }

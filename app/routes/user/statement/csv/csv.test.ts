@@ -7,8 +7,7 @@ import { contextWith } from "../../../../../tests/support/request-context";
 import { type Entry, entriesUntil, entryWith, statementOf } from "../../../../../tests/support/statement";
 import type { Filter } from "../filter";
 import { BYTE_ORDER_MARK, textCell } from "./cells";
-import { fileName } from "./file-name";
-import { csvLines } from "./lines.server";
+import { csvLines, fileName } from "./lines.server";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

@@ -1,12 +1,12 @@
 import { formatAmount, satang } from "schemas/amount";
 import type { NamedCurrency } from "schemas/names";
 import type { RequestContext } from "~/context";
-import { formatTime } from "~/format/date";
+import { formatTime, localDate } from "~/format/date";
 import type { Member } from "~/member/guard.server";
 import { shownReferences } from "~/routes/user/references.server";
 import type { Entry, History } from "~/routes/user/statement-history.server";
 import { type StatementLine, statementLine } from "../../statement-line";
-import { coveredBy } from "../covered.server";
+import { coveredBy } from "../entries.server";
 import { type Filter, fits, isWithin, periodOf } from "../filter";
 import { BYTE_ORDER_MARK, csvLine, textCell } from "./cells";
 
@@ -89,4 +89,11 @@ function plainAmount({ amount }: Pick<StatementLine, "amount">): string {
 function change({ amount, sign, status }: StatementLine): string {
   if (sign === "" || status === "failed") return "";
   return plainAmount({ amount: sign === "-" ? satang(-amount) : amount });
+}
+
+/** Brand and period: `siam-gold-statement-2026-10-01-to-2026-11-21.csv`. A missing end of the period is today. */
+export function fileName(brandId: string, { from, to }: Filter, timeZone: string, now: number): string {
+  const last = to ?? localDate(now, timeZone);
+  const period = from === undefined ? `until-${last}` : from === last ? from : `${from}-to-${last}`;
+  return `${brandId}-statement-${period}.csv`;
 }

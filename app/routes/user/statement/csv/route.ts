@@ -6,8 +6,7 @@ import { OperatorError } from "~/operator/error";
 import { paths } from "~/paths";
 import { readHistory } from "~/routes/user/statement-history.server";
 import { type Filter, filterSearch, isFiltered, periodOf, readFilter } from "../filter";
-import { fileName } from "./file-name";
-import { csvLines } from "./lines.server";
+import { csvLines, fileName } from "./lines.server";
 
 /** The statement of the filtered period as a CSV file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
-import type { Satang } from "schemas/amount";
+import { formatAmount } from "schemas/amount";
 import type { EntryStatus } from "schemas/entry-status";
 import { CopyText } from "~/components/copy-text";
 import { Fact } from "~/components/fact";
 import { Icon, type IconName } from "~/components/icon";
-import { Money } from "~/components/money";
-import { SignedMoney } from "~/components/signed-money";
+import { PictureButton } from "~/components/picture-button";
+import { SignedMoney, signText } from "~/components/signed-money";
+import { useCurrency } from "~/document/currency";
 import type { StatementLine } from "../../statement-line";
 import * as css from "./entry.css";
 
@@ -28,26 +29,25 @@ export function EntryHead({ activity, word, status, amount, sign }: StatementLin
   );
 }
 
-interface RecordFactsProps {
+interface EntryFactsProps {
+  line: StatementLine;
   reference: string;
   /** `DD/MM/YYYY HH:mm:ss` in the zone. */
   time: string;
   isoTime: string;
   zone: string;
-  /** What is there now. */
-  mainWallet: Satang | undefined;
 }
 
-/** When it was, and how it is found again. */
-export function RecordFacts({ reference, time, isoTime, zone, mainWallet }: RecordFactsProps) {
-  const { t } = useTranslation(["statement", "money"]);
+/** Where from and where to in the operator's words, when it was, and how it is found again. */
+export function EntryFacts({ line, reference, time, isoTime, zone }: EntryFactsProps) {
+  const { t } = useTranslation("statement");
   return (
-    <dl>
-      {mainWallet === undefined ? null : (
-        <Fact name={t("money:outcome.mainWallet.now")}>
-          <Money amount={mainWallet} isBalance />
+    <dl className={css.facts}>
+      {factsOf(line, t).map(({ term, value }) => (
+        <Fact key={term} name={term}>
+          {value}
         </Fact>
-      )}
+      ))}
       <Fact name={t("entry.time")}>
         <time dateTime={isoTime}>{time}</time> <span className={css.zone}>{zone}</span>
       </Fact>
@@ -56,4 +56,37 @@ export function RecordFacts({ reference, time, isoTime, zone, mainWallet }: Reco
       </Fact>
     </dl>
   );
+}
+
+/** The same as a picture: only of what is done, because it proves what has happened. */
+export function EntryPicture({ line, reference, time, zone }: EntryFactsProps) {
+  const { t } = useTranslation("statement");
+  const currency = useCurrency();
+  const { activity, word, status, amount, sign } = line;
+  return (
+    <PictureButton
+      picture={{
+        name: `receipt-${reference}`,
+        title: word ?? t(`activity.${activity}`),
+        amount: `${amount === 0 ? "" : signText[sign]}${formatAmount(amount)} ${currency}`,
+        note: t(`status.${status}`),
+        facts: [
+          ...factsOf(line, t),
+          { term: t("entry.time"), value: `${time} ${zone}` },
+          { term: t("entry.reference"), value: reference },
+        ],
+        hint: t("entry.hint"),
+      }}
+    />
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<"statement">>["t"];
+
+function factsOf({ source, from, to }: StatementLine, t: Translate): { term: string; value: string }[] {
+  return [
+    ...(source ? [{ term: t("csv.source"), value: t(`source.${source}`) }] : []),
+    ...(from?.trim() ? [{ term: t("csv.from"), value: from }] : []),
+    ...(to?.trim() ? [{ term: t("csv.to"), value: to }] : []),
+  ];
 }

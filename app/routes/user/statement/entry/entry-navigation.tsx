@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Link } from "~/components/link";
-import * as css from "./entry-navigation.css";
+import * as css from "./entry.css";
 
 interface EntryNavigationProps {
   /** The list that the entry is in. */
@@ -14,7 +14,7 @@ interface EntryNavigationProps {
 export function EntryNavigation({ back, newer, older }: EntryNavigationProps) {
   const { t } = useTranslation("statement");
   return (
-    <div className={css.row}>
+    <div className={css.navigation}>
       <Link className={css.step} to={back} aria-label={t("summary.back")}>
         <Icon name="previous" />
         {t("title")}

@@ -4,12 +4,39 @@ import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { beside, paper as sheet } from "../../paper.css";
 
+/** The others take a line of their own where they have no room beside the way back. */
+export const navigation = style({
+  ...block.row,
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  "@media": { print: { display: "none" } },
+});
+
+export const others = style({ ...block.row, gap: vars.space[8], marginInlineStart: "auto" });
+
+export const step = style({
+  ...block.row,
+  gap: vars.space[4],
+  minHeight: vars.size.touch,
+  paddingInline: vars.space[4],
+  ...block.strong,
+  fontSize: vars.type[15],
+  textDecoration: "none",
+});
+
+globalStyle(`${step} > [data-icon]`, { width: "20px", height: "20px" });
+
 export const entry = style([beside, { "@media": { [phone]: block.column } }]);
 
 /** Ends in the brand's band, like a receipt. */
 export const paper = style([
   sheet,
-  { "@media": { [desktop]: { selectors: { "&&": { padding: `${vars.space[32]} 2.5rem 0` } } } } },
+  {
+    "@media": {
+      [desktop]: { selectors: { "&&": { padding: `${vars.space[32]} 2.5rem 0` } } },
+      print: { selectors: { "&&&": { padding: vars.space[16] } } },
+    },
+  },
 ]);
 
 export const fold = style([
@@ -19,17 +46,10 @@ export const fold = style([
     flex: "none",
     "@media": {
       [desktop]: { display: "block", width: "auto", marginTop: "auto", marginInline: "-2.5rem" },
+      print: { display: "block", marginTop: vars.space[16] },
     },
   },
 ]);
-
-export const side = style({ ...block.column, alignContent: "start", gap: vars.space[16] });
-
-/** On a phone the sheet leads over to it. */
-export const sideTitle = style({
-  fontSize: vars.type[18],
-  "@media": { [phone]: { display: "none" }, print: { display: "none" } },
-});
 
 /** The brand's name, for print; on the screen the frame shows it. */
 export const brand = style({
@@ -67,20 +87,50 @@ globalStyle(`${state} > [data-icon]`, {
 globalStyle(`${state}[data-status=success] > [data-icon]`, { color: vars.color.positive });
 globalStyle(`${state}[data-status=failed] > [data-icon]`, { color: vars.color.negative });
 
+/** On a desktop they stand on the sheet, which is a plate already. */
+export const stages = style([
+  part("plate"),
+  {
+    ...block.plate,
+    padding: vars.space[16],
+    "@media": {
+      [phone]: { marginTop: vars.space[16] },
+      [desktop]: {
+        selectors: {
+          "&&": { border: 0, borderImage: "none", background: "none", padding: `${vars.space[16]} 0` },
+        },
+      },
+    },
+  },
+]);
+
+export const facts = style({
+  marginTop: vars.space[16],
+  borderTop: `1px solid ${vars.color.line}`,
+  "@media": { [desktop]: { marginBottom: vars.space[24] } },
+  // They end with an edge of their own.
+  selectors: { [`${stages} + &`]: { "@media": { [phone]: { marginTop: vars.space[4], borderTop: 0 } } } },
+});
+
 export const zone = style(block.caption);
 
 export const actions = style({
   ...block.column,
+  alignContent: "start",
   gap: vars.space[8],
   marginTop: vars.space[8],
-  "@media": { print: { display: "none" } },
+  "@media": { [desktop]: { marginTop: 0 }, print: { display: "none" } },
 });
 
-export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** Where there is no script, members print from the browser's menu, and phones share the picture in place of it. */
+export const print = style({
+  "@media": { "(scripting: none)": { display: "none" }, [phone]: { display: "none" } },
+});
 
 /** In print: only the record, in black. */
 globalStyle(`body:has(${entry}) :is(header, nav)`, { "@media": { print: { display: "none" } } });
 globalStyle(`html:has(${entry}), html:has(${entry}) body`, {
   "@media": { print: { background: "#fff", color: "#000" } },
 });
+globalStyle(`${entry} button`, { "@media": { print: { display: "none" } } });
 globalStyle(`${entry} *`, { "@media": { print: { color: "#000", borderColor: "#999" } } });

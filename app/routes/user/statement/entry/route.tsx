@@ -4,6 +4,8 @@ import { useTranslation } from "react-i18next";
 import { askOffer } from "~/chat/offer.server";
 import { ChatLauncher } from "~/chat/widget/chat-launcher";
 import { Band } from "~/components/band";
+import { Button } from "~/components/button";
+import { Stages } from "~/components/stages";
 import { useBrand } from "~/document/brand";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
@@ -11,27 +13,21 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import { formatTime } from "~/format/date";
 import { pageOf } from "~/format/page";
 import { requireMember } from "~/member/guard.server";
+import { payoutStages } from "~/money/kinds/withdraw.server";
 import { readReference } from "~/money/once/reference.server";
-import { withTimeout } from "~/operator/with-timeout.server";
-import { entryPath, paths, receiptPath } from "~/paths";
+import { stagesAt } from "~/money/outcome/stages.server";
+import { entryPath, paths } from "~/paths";
 import { ownReference, shownReferences } from "~/routes/user/references.server";
 import { titleMeta } from "~/shell/title";
 import { AskLink } from "../../ask-link";
 import { topicOfEntry } from "../../entry-topic.server";
 import { findEntry } from "../../find-entry.server";
 import { statementLine } from "../../statement-line";
-import { accountsOf } from "../accounts.server";
 import { isUnderWay, useFollowing } from "../following";
-import { zoneName } from "../zone.server";
-import { endsOf } from "./ends.server";
 import * as css from "./entry.css";
-import { EntryHead, RecordFacts } from "./entry-facts";
+import { EntryFacts, EntryHead, EntryPicture } from "./entry-facts";
 import { EntryNavigation } from "./entry-navigation";
-import { PrintButton } from "./print-button";
-import { SaveReceipt, ShareReceipt } from "./receipt-actions";
-import { SidesPath } from "./sides-path";
-import { Tracker } from "./tracker";
-import { trackerOf } from "./tracker.server";
+import { zoneName } from "./zone.server";
 
 export const handle = { i18n: ["statement", "money"] };
 
@@ -50,38 +46,36 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { entry, newer, older } = found;
   const reference = (await shownReferences([entry], member, context))(entry);
   const line = statementLine(entry);
-  const [tracker, wallet, topic, chat] = await Promise.all([
-    trackerOf(entry, member, context),
-    withTimeout(member.wallet()),
+  const isPayout = line.activity === "withdraw" && line.status === "progress";
+  const [topic, chat] = await Promise.all([
     topicOfEntry(entry, reference, member, context),
     askOffer(request, context),
   ]);
   return {
     title: texts.t(locale)("statement:entry.title"),
     own,
-    reference,
     page,
     others: {
       newer: newer && entryPath(ownReference(newer), page),
       older: older && entryPath(ownReference(older), page),
     },
-    line,
-    ends: endsOf(line, accountsOf(context, wallet)),
-    tracker,
+    record: {
+      line,
+      reference,
+      time: formatTime(entry.createdAt, brand.timeZone),
+      isoTime: new Date(entry.createdAt).toISOString(),
+      zone: zoneName(entry.createdAt, context),
+    },
+    stages: isPayout ? stagesAt("accepted", payoutStages, entry.createdAt, context) : undefined,
     topic,
     chat,
-    receipt: line.status === "success" ? receiptPath(own, page) : undefined,
-    time: formatTime(entry.createdAt, brand.timeZone),
-    isoTime: new Date(entry.createdAt).toISOString(),
-    zone: zoneName(entry.createdAt, context),
     isFollowed: isUnderWay(entry, Date.now()),
   };
 }
 
 export default function Entry() {
-  const { t } = useTranslation("statement");
-  const { own, page, others, line, ends, tracker, topic, chat, receipt, isFollowed, ...record } =
-    useLoaderData<typeof loader>();
+  const { t } = useTranslation(["statement", "money"]);
+  const { own, page, others, record, stages, topic, chat, isFollowed } = useLoaderData<typeof loader>();
   const brand = useBrand();
   useFollowing(isFollowed);
   return (
@@ -90,22 +84,23 @@ export default function Entry() {
       <article className={css.entry} aria-label={t("entry.title")}>
         <div className={css.paper}>
           <p className={css.brand}>{brand?.name}</p>
-          <EntryHead {...line} />
-          {tracker ? <Tracker {...tracker} /> : null}
-          <SidesPath ends={ends} />
+          <EntryHead {...record.line} />
+          {stages ? (
+            <div className={css.stages}>
+              <Stages stages={stages} now={t("money:outcome.now")} isTall />
+            </div>
+          ) : null}
+          <EntryFacts {...record} />
           <Band className={css.fold} />
         </div>
-        <div className={css.side}>
-          <h2 className={css.sideTitle}>{t("entry.title")}</h2>
-          <RecordFacts {...record} mainWallet={tracker?.mainWallet} />
-          <div className={css.actions}>
-            {receipt ? <SaveReceipt address={receipt} /> : null}
-            <PrintButton />
-            <ChatLauncher offer={chat}>
-              <AskLink topic={topic} about={{ entry: own }} />
-            </ChatLauncher>
-            {receipt ? <ShareReceipt address={receipt} /> : null}
-          </div>
+        <div className={css.actions}>
+          {record.line.status === "success" ? <EntryPicture {...record} /> : null}
+          <Button type="button" variant="secondary" className={css.print} onClick={() => window.print()}>
+            {t("entry.print")}
+          </Button>
+          <ChatLauncher offer={chat}>
+            <AskLink topic={topic} about={{ entry: own }} />
+          </ChatLauncher>
         </div>
       </article>
     </>

@@ -11,7 +11,6 @@ import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { filterSearch, filterStatuses, filterTypes, readFilter, spans } from "../filter";
-import { Choices } from "./choices";
 import * as css from "./filter.css";
 
 export const handle = { i18n: "statement" };
@@ -83,5 +82,37 @@ export default function StatementFilter() {
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+interface ChoicesProps {
+  name: string;
+  legend: string;
+  chosen: string | undefined;
+  /** The label of choosing none of them. */
+  none: string;
+  choices: readonly { value: string; label: string }[];
+}
+
+/** Radio buttons as a row of chips. */
+function Choices({ name, legend, chosen, none, choices }: ChoicesProps) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>{legend}</legend>
+      <div className={css.choices}>
+        {[{ value: "", label: none }, ...choices].map(({ value, label }) => (
+          <label key={value} className={css.chip}>
+            <input
+              className={css.radio}
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === (chosen ?? "")}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ export function zoneName(
   { brand: { timeZone }, texts, locale }: Pick<RequestContext, "brand" | "texts" | "locale">,
 ): string {
   const country = known[timeZone];
-  if (country !== undefined) return texts.t(locale)(`receipt:zone.${country}`);
+  if (country !== undefined) return texts.t(locale)(`statement:zone.${country}`);
   const offset = zoneOffset(time, timeZone);
   const minutes = Math.abs(offset) % 60;
   const hours = Math.floor(Math.abs(offset) / 60);

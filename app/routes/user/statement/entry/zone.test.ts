@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contextWith } from "../../../../tests/support/request-context";
+import { contextWith } from "../../../../../tests/support/request-context";
 import { zoneName } from "./zone.server";
 
 const nameOf = (timeZone: string, locale: "th" | "lo" | "en" = "th") =>

@@ -1,0 +1,68 @@
+import { useTranslation } from "react-i18next";
+import { useBrand } from "~/document/brand";
+import { Button, type ButtonVariant } from "./button";
+import { Icon } from "./icon";
+import * as css from "./picture-button.css";
+import { shareOrSave } from "./share";
+import { useToast } from "./toast";
+
+/** What a picture to share tells, from top to bottom. */
+export interface Picture {
+  /** Its file's name without the ending. */
+  name: string;
+  title: string;
+  /** With its sign and currency. */
+  amount?: string;
+  note?: string;
+  /** A QR code as a path of squares of 1 × 1, with its quiet zone. */
+  code?: { path: string; squares: number };
+  facts?: readonly { term: string; value: string }[];
+  hint: string;
+  link?: string;
+}
+
+/** Who gives it. */
+export interface PictureBrand {
+  name: string;
+  /** The address of its mark. */
+  icon: string;
+}
+
+const loadDrawing = () => import("./draw-picture");
+
+interface PictureButtonProps {
+  picture: Picture;
+  variant?: ButtonVariant;
+}
+
+/**
+ * Draws the picture and hands it to another app, or saves it where the browser cannot share files. What draws is loaded
+ * when a finger is down: Safari forgets a tap if the picture comes long after it.
+ */
+export function PictureButton({ picture, variant }: PictureButtonProps) {
+  const { t } = useTranslation("public");
+  const showToast = useToast();
+  const brand = useBrand();
+
+  async function give() {
+    try {
+      const { drawPicture } = await loadDrawing();
+      await shareOrSave(await drawPicture(picture, brand ?? { name: "", icon: "" }), picture.link);
+    } catch {
+      showToast("negative", t("picture.failed"));
+    }
+  }
+
+  return (
+    <Button
+      type="button"
+      variant={variant}
+      className={css.withScript}
+      onPointerDown={() => void loadDrawing().catch(() => undefined)}
+      onClick={() => void give()}
+    >
+      <Icon name="share" />
+      <span>{t("picture.share")}</span>
+    </Button>
+  );
+}
