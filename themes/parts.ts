@@ -18,7 +18,6 @@ export const parts = [
   "crest",
   "danger",
   "day",
-  "dot",
   "drop",
   "ending",
   "face",
