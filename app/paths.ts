@@ -81,6 +81,11 @@ export function bonusPath(code: string): string {
   return `${paths.bonus}/${encodeURIComponent(code)}`;
 }
 
+/** The slip's form, for a transfer to this bank. */
+export function slipPath(bankCode: string): string {
+  return `${paths.slip}?${new URLSearchParams({ bankCode })}`;
+}
+
 /**
  * A provider's QR code. `account`: which of the operator's accounts with this bank code, from 0: each has its own payee
  * (operator-api.md, "Where an answer is unclear").

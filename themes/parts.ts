@@ -17,7 +17,6 @@ export const parts = [
   "count",
   "crest",
   "danger",
-  "dot",
   "drop",
   "ending",
   "face",

@@ -90,5 +90,3 @@ export const chip = style([
     },
   },
 ]);
-
-export const word = style({ fontSize: vars.type[14], fontWeight: vars.weight.plain });

@@ -14,8 +14,6 @@ interface AmountFieldProps {
   /** The current value, for the chips. The input is uncontrolled, so that nothing typed before hydration is lost. */
   typed: string;
   quickAmounts: readonly Satang[];
-  /** The first chip: an amount with a word for what it is. */
-  first?: { label: string; amount: Satang };
   /** The chip before the quick amounts: the whole balance, once it is known. */
   all?: { label: string; amount: Satang | undefined };
   /** The allowed range, beside the label: visible before anything is typed and next to an error. */
@@ -25,14 +23,13 @@ interface AmountFieldProps {
 
 /** An amount in large digits with its currency, its range above and quick amounts below, or in the browser's own list. */
 export function AmountField(props: AmountFieldProps) {
-  const { id, name, label, defaultValue, typed, quickAmounts, first, all, hint, error } = props;
+  const { id, name, label, defaultValue, typed, quickAmounts, all, hint, error } = props;
   const currency = useCurrency();
   const input = useRef<HTMLInputElement>(null);
   const [noteId, hintId, listId] = [`${id}-note`, `${id}-hint`, `${id}-list`];
   const isInteractive = useIsInteractive();
   const amountTyped = parseAmount(typed);
-  const chips: { word?: string; label: string; amount: Satang | undefined }[] = [
-    ...(first ? [{ word: first.label, label: shortAmount(first.amount), amount: first.amount }] : []),
+  const chips: { label: string; amount: Satang | undefined }[] = [
     ...(all ? [all] : []),
     ...quickAmounts.map((amount) => ({ label: shortAmount(amount), amount })),
   ];
@@ -68,22 +65,21 @@ export function AmountField(props: AmountFieldProps) {
       <FieldNote id={noteId} error={error} />
       {isInteractive ? null : (
         <datalist id={listId}>
-          {chips.map(({ word, label: text, amount }) =>
-            amount === undefined ? null : <option key={`${word} ${text}`} value={formatAmount(amount)} />,
+          {chips.map(({ label: text, amount }) =>
+            amount === undefined ? null : <option key={text} value={formatAmount(amount)} />,
           )}
         </datalist>
       )}
       <div className={css.chips}>
-        {chips.map(({ word, label: text, amount }) => (
+        {chips.map(({ label: text, amount }) => (
           <button
-            key={`${word} ${text}`}
+            key={text}
             type="button"
             className={css.chip}
             aria-pressed={amountTyped.ok && amountTyped.satang === amount}
             disabled={amount === undefined}
             onClick={() => input.current && amount !== undefined && type(input.current, formatAmount(amount))}
           >
-            {word ? <span className={css.word}>{`${word} `}</span> : null}
             <span>{text}</span>
           </button>
         ))}

@@ -53,7 +53,7 @@ export const button = style({
 /** Keeps the button's place until it can copy, so that nothing jumps. */
 export const placeToCome = style([place, { visibility: "hidden" }]);
 
-/** Rises over the caption above it (deposit/details.css.ts). */
+/** Rises over the caption above it (deposit/deposit.css.ts). */
 export const large = style([
   variants.secondary,
   {

@@ -72,6 +72,8 @@ const isTyped = (element: Element): element is HTMLInputElement | HTMLTextAreaEl
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 function giveBack(gone: Element, successor: Element): void {
+  const [before, row] = [gone, successor].map((element) => element.closest("details"));
+  if (before && row) row.open = before.open;
   if (gone instanceof HTMLInputElement && successor instanceof HTMLInputElement) {
     if (gone.type === "file") successor.files = gone.files;
     else if (gone.type === "checkbox" || gone.type === "radio") successor.checked = gone.checked;

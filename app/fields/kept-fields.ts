@@ -9,7 +9,7 @@ export function isKept(fieldName: string): boolean {
   return !UNKEPT.test(fieldName);
 }
 
-/** Whether a field is an intent of an operation that the form starts: `intent`, `giftIntent`, `intent0`. */
+/** Whether a field is an intent of an operation that the form starts: `intent`, `intent0`. */
 export function isIntent(fieldName: string): boolean {
   return /intent/i.test(fieldName);
 }

@@ -30,6 +30,8 @@ interface FormKitSettings<Name extends string> {
   inView?: NoInfer<Name>;
   /** The button's `do`, on a page with several forms (by-button.server.ts). */
   button?: string;
+  /** Hidden fields that tell the form from others on its page with the same button. */
+  own?: Record<string, string>;
   /** The reply of a fetcher; defaults to the route's own action. */
   reply?: FormReply;
 }
@@ -41,11 +43,25 @@ type InputType = "text" | "password" | "tel" | "hidden";
  * of a refused form or of one interrupted by the end of the session. The inputs are uncontrolled.
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
-  const { id, labels, schema, values, constraint, defaultValue, firstField, inView, button } = settings;
+  const {
+    id,
+    labels,
+    schema,
+    values,
+    constraint,
+    defaultValue,
+    firstField,
+    inView,
+    button,
+    own = {},
+  } = settings;
   const routeReply = useActionData<FormReply>();
   const given = settings.reply ?? routeReply;
-  const reply = given?.button === button ? given : undefined;
-  const restored = useRestoredValues(Object.keys(labels));
+  const isOwn = (sent: Record<string, unknown> | null | undefined) =>
+    Object.entries(own).every(([name, value]) => sent?.[name] === value);
+  const reply = given?.button === button && isOwn(given?.result.initialValue) ? given : undefined;
+  const kept = useRestoredValues([...Object.keys(labels), ...Object.keys(own)]);
+  const restored = isOwn(kept) ? kept : undefined;
   const { errors, handlers } = useLiveValidation(id, schema, reply?.result.error, firstField);
   const say = useMessages(values);
   const initial: Record<string, unknown> = reply?.result.initialValue ?? { ...defaultValue, ...restored };
@@ -71,7 +87,7 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
     errorOf,
     attributes: { id, noValidate: true, ...handlers },
     button,
-    isPending: useIsPending(button),
+    isPending: useIsPending(button, isOwn),
     reply,
     wasRestored: restored !== undefined && reply === undefined,
     /** The form-level error. */
@@ -102,9 +118,17 @@ function useMessages(values: Record<string, string> | undefined) {
 }
 
 /** True until the page that follows the submission is shown. */
-function useIsPending(button: string | undefined): boolean {
+function useIsPending(
+  button: string | undefined,
+  isOwn: (sent: Record<string, FormDataEntryValue>) => boolean,
+): boolean {
   const { state, formAction, formData } = useNavigation();
-  const isOwn = useOwnAddress() === formAction;
+  const isHere = useOwnAddress() === formAction;
   const isPressed = [formData?.get("do"), formData?.get("of")].includes(button ?? null);
-  return state !== "idle" && isOwn && (button === undefined || isPressed);
+  return (
+    state !== "idle" &&
+    isHere &&
+    (button === undefined || isPressed) &&
+    isOwn(Object.fromEntries(formData ?? []))
+  );
 }

@@ -44,14 +44,19 @@ export function putBackTyped(owner: string | undefined): void {
   if (typed?.path !== location.pathname || typed.owner !== owner) return;
   for (const field of fieldsOfPage()) {
     const ticked = isTicked(field);
-    const kept = typed.fields.find(
+    const index = typed.fields.findIndex(
       ({ name, value }) => name === field.name && (ticked === undefined || value === field.value),
     );
+    if (index === -1) continue;
+    // Fields of one name stand in different forms, in the same order.
+    const [kept] = typed.fields.splice(index, 1);
     if (!kept) continue;
     if (ticked !== undefined) {
       if (kept.isChecked !== ticked) field.click();
     } else if (field.value !== kept.value) {
       field.value = kept.value;
+      const row = field.closest("details");
+      if (row) row.open = true;
       field.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }

@@ -35,9 +35,7 @@ describe("the texts", () => {
 
   it("leave no gap where the currency is not known yet, and keep the blanks of a value else", () => {
     const t = plain.t("en");
-    expect(t("deposit:bank.slipAmount", { amount: "500", currency: "" })).toBe(
-      "I have paid 500: upload the slip",
-    );
+    expect(t("deposit:qr.createAmount", { amount: "500", currency: "" })).toBe("Create QR code for 500");
     expect(t("home:hello", { name: "A  B" })).toBe("Hello, A  B");
   });
 });

@@ -25,7 +25,7 @@ describe("the place that a member left", () => {
       otpCode: "123456",
       link: "https://gift.truemoney.com/campaign/?v=x",
       intent: "abc",
-      giftIntent: "def",
+      intent1: "def",
       intent2: "ghi",
       do: "confirm",
       empty: "",
@@ -103,7 +103,7 @@ describe("the cookie return-to", () => {
   });
 
   it("fits into one cookie at its longest", async () => {
-    const fields = { name: "x".repeat(1_480), intent: "i".repeat(100), giftIntent: "g".repeat(100) };
+    const fields = { name: "x".repeat(1_480), intent: "i".repeat(100), intent1: "g".repeat(100) };
     const request = posted(`/user/home?${"a".repeat(280)}`, fields);
     const left = await returnToOf(request);
     expect(left?.values.name).toHaveLength(1_480);

@@ -17,7 +17,7 @@ for (const hasScript of [true, false]) {
       const { t, money, priced } = brand;
       await phone.press(t("home:deposit"));
       await phone.fill("amount", String(money(500)));
-      await phone.press({ css: "dialog button[value=deposit]" });
+      await phone.press({ css: "dialog details[open] button[value=create]" });
       await phone.seeElement("dialog img[src^='data:image']");
       await phone.see(priced(money(500)), "dialog");
       const [code] = await sandbox.control<ListedQr[]>("GET", `/qrcodes?username=${member.username}`);

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { voucherOf } from "../contract/cashier-desk";
 import type { TestMember } from "../contract/operator-under-test";
 import { startApp, type TestApp } from "../support/app";
-import { depositor, drawDeposit, giftFields, sendDeposit } from "../support/deposits";
 import { freePort } from "../support/free-port";
 import type { MoneyForm } from "../support/money-form";
 import { drawIntent, moneyForms, sendForm, shownState, transferForm } from "../support/money-forms";
 import { personFor } from "../support/money-posts";
 import { sharedOperator } from "../support/shared-operator";
-import { Visitor } from "../support/visitor";
+import type { Visitor } from "../support/visitor";
 
 const operator = sharedOperator();
 let app: TestApp;
@@ -60,22 +58,6 @@ test.each(moneyForms)(
     expect((await pageAfterSignIn(visitor, member)).path).toBe("/user/home");
   },
 );
-
-test("a gift link that was sent is found by its own intent, beside that of a code in the same form", async () => {
-  const member = await depositor(operator);
-  const visitor = await new Visitor(app.url).signIn(member);
-  const { link } = await voucherOf(operator, 100);
-  const intents = {
-    intent: await drawDeposit(visitor, "qr"),
-    giftIntent: await drawDeposit(visitor, "gift"),
-  };
-  const fields = { ...giftFields(link), ...intents };
-  const outcome = await sendDeposit(visitor, fields);
-  expect(await shownState(visitor, outcome)).toBe("done");
-  await endSession(visitor);
-  expect(await sendDeposit(visitor, fields)).toBe("/login");
-  expect((await pageAfterSignIn(visitor, member)).path).toBe(outcome);
-});
 
 test("one that was never sent is drawn anew with what was typed, and says that nothing was sent", async () => {
   const { member, visitor, fields } = await formOf(transferForm);

@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures";
 import { expectOutcomePage } from "./outcome-screen";
 import { awaitScript } from "./screens";
 
-test("while it is open the screen notices the credit by itself; until then it is followed on home and deposit", async ({
+test("while it is open the screen notices the credit by itself; until then it is followed on home", async ({
   signedIn: page,
   sandbox,
   member,
@@ -18,8 +18,6 @@ test("while it is open the screen notices the credit by itself; until then it is
   const pending = page.getByRole("region", { name: t("home:pending.title") });
   await expect(pending).toContainText("300.00");
   await axe(page);
-  await page.goto("/user/home/deposit");
-  await expect(screen.dialog.getByRole("region", { name: t("home:pending.title") })).toBeVisible();
   await page.clock.install();
   await screen.openQr("KBANK");
   await awaitScript(page);

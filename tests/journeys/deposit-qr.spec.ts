@@ -91,10 +91,11 @@ test("a code that is made for one provider shows at once in the others' views; '
     .getByRole("link", { name: brand.t("public:common.close") })
     .click();
   await expect(page).toHaveURL("/user/home/deposit");
-  await expect(screen.dialog.getByRole("radio", { name: /200\.00 THB/ }).first()).toBeVisible();
+  const open = screen.dialog.locator("summary").filter({ hasText: "200.00 THB" });
+  await expect(open).toBeVisible();
   expect(await asked()).toBeGreaterThan(before);
-  await screen.choose("show");
-  await screen.create.click();
+  await open.click();
+  await screen.dialog.getByRole("link", { name: brand.t("deposit:qr.show") }).click();
   await screen.paid.click();
   await expect(page).toHaveURL("/user/home");
   await expect(page.getByRole("dialog")).toHaveCount(0);

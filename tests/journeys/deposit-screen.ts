@@ -24,8 +24,8 @@ export class DepositScreen {
     this.page = page;
     this.brand = brand;
     this.dialog = page.locator("dialog");
-    this.amount = this.dialog.getByLabel(t("deposit:qr.amount"), { exact: true });
-    this.create = this.dialog.locator("button:is([value=create], [value=deposit])");
+    this.amount = this.dialog.getByLabel(t("deposit:qr.amount"), { exact: true }).filter({ visible: true });
+    this.create = this.dialog.locator("button[value=create]").filter({ visible: true });
     this.link = this.dialog.getByRole("textbox", { name: t("deposit:wallet.link") });
     this.send = this.dialog.getByRole("button", { name: t("deposit:wallet.send") });
     this.picture = this.dialog.locator("img[src^='data:image']");
@@ -40,9 +40,16 @@ export class DepositScreen {
     ).toBeVisible();
   }
 
-  /** Chooses the first way of which the primary button does this. */
-  async choose(act: "create" | "show" | "slip" | "done" | "send"): Promise<void> {
-    await this.dialog.locator(`[data-act=${act}]`).first().check();
+  /** The first row of a kind. */
+  row(kind: "qr" | "account" | "gift"): Locator {
+    const ways = kind === "account" ? ":is([data-way=details], [data-way=bcel])" : `[data-way=${kind}]`;
+    return this.dialog.locator(`details${ways}`).first();
+  }
+
+  /** Unfolds the first row of a kind, unless it is open. */
+  async unfold(kind: Parameters<DepositScreen["row"]>[0]): Promise<void> {
+    const row = this.row(kind);
+    if ((await row.getAttribute("open")) === null) await row.locator("summary").click();
   }
 
   async openQr(bankCode: string): Promise<void> {
@@ -58,10 +65,10 @@ export class DepositScreen {
     await expect(this.picture).toBeVisible();
   }
 
-  /** The accounts in the order shown: `details SCB`. */
+  /** The views of the accounts in the order shown: `details`. */
   async views(): Promise<string[]> {
-    const cards = this.dialog.locator("[data-view]");
-    return cards.evaluateAll((all) => all.map((card) => `${card.getAttribute("data-view")}`));
+    const rows = this.dialog.locator(":is([data-way=details], [data-way=bcel])");
+    return rows.evaluateAll((all) => all.map((row) => `${row.getAttribute("data-way")}`));
   }
 
   /** The content of the QR code on the screen. */

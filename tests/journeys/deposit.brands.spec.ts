@@ -1,98 +1,85 @@
-import type { Brand } from "../support/brand";
-import type { JourneyMember, SandboxControl } from "../support/sandbox";
+import { account, codesOf, offer } from "./deposit-desk";
 import { DepositScreen } from "./deposit-screen";
 import { expect, test } from "./fixtures";
 import { awaitScript } from "./screens";
 
-/** The member's statement says one deposit of this amount. */
-function depositOnce(sandbox: SandboxControl, member: JourneyMember, amount: number): Promise<unknown> {
-  const entry = { statementType: "deposit", status: "SUCCESS", amount, createdAt: "2026-03-01T05:06:07Z" };
-  const body = { statements: [entry], total: 1 };
-  return sandbox.fault(member, { endpoint: "statement.list", kind: "status", status: 200, body });
-}
-
-const sumOf = (brand: Brand, amount: number) => ({
-  amount: brand.shown(amount),
-  currency: brand.currencyName,
-});
-
-test("the amount of last time stands there with its chip; the chosen way unfolds and names the button", async ({
+test("one way is unfolded; a tap or Enter unfolds another and folds it, each form keeps what was typed", async ({
   signedIn: page,
-  sandbox,
-  member,
   brand,
   axe,
 }) => {
-  const { t } = brand;
+  const { t, shown, money, currencyName } = brand;
   const screen = new DepositScreen(page, brand);
-  const amount = brand.money(600);
-  await depositOnce(sandbox, member, amount);
   await screen.open();
   await awaitScript(page);
-  await expect(screen.amount).toHaveValue(brand.shown(amount));
-  const chip = screen.dialog.locator("button[aria-pressed]").first();
-  await expect(chip).toContainText(t("deposit:lastTime"));
-  await expect(chip).toHaveAttribute("aria-pressed", "true");
-  await expect(screen.create).toHaveText(t("deposit:qr.createAmount", sumOf(brand, amount)));
-  const steps = screen.dialog.getByText(t("deposit:bank.copy"));
+  const open = screen.dialog.locator("details[open]");
+  await expect(open).toHaveCount(1);
+  const amount = shown(money(600));
+  await screen.amount.fill(amount);
+  await expect(screen.create).toHaveText(t("deposit:qr.createAmount", { amount, currency: currencyName }));
+  const steps = screen.row("account").getByText(t("deposit:bank.copy"));
   await expect(steps).toBeHidden();
-  await screen.choose("slip");
+  await screen.unfold("account");
   await expect(steps).toBeVisible();
-  await expect(screen.create).toHaveText(t("deposit:bank.slipAmount", sumOf(brand, amount)));
-  await expect(screen.dialog).toContainText(t("deposit:bank.exactly"));
+  await expect(open).toHaveCount(1);
   await axe(page);
-  // By keyboard: an arrow moves to the way before, and Enter sends it.
-  await page.keyboard.press("ArrowUp");
-  await expect(steps).toBeHidden();
-  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/deposit\/slip/);
+  await expect(steps).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(steps).toBeVisible();
+  const first = screen.row("qr").locator("summary");
+  await first.focus();
+  await page.keyboard.press("Space");
+  await expect(steps).toBeHidden();
+  await expect(screen.amount).toHaveValue(amount);
+  await screen.create.press("Enter");
+  await expect(screen.picture).toBeVisible();
 });
 
-test("without script the chosen way unfolds and names the button, too, and the server reads it", async ({
+test("without script a row unfolds by a tap, and a form that is refused stays unfolded with what was typed", async ({
   noScript: page,
   signIn,
   sandbox,
   member,
   brand,
 }) => {
-  const { t } = brand;
+  const [code = "", figures] = Object.entries(brand.config.deposit.qr).at(-1) ?? [];
+  const banks = [account("KBANK", "QR"), account(code, "QR"), account("SCB", "AUTO")];
+  await offer(sandbox, member, { banks, wallets: [], isManual: false });
   const screen = new DepositScreen(page, brand);
   await signIn(page.context(), member);
-  await depositOnce(sandbox, member, brand.money(600));
   await screen.open();
-  await expect(screen.amount).toHaveValue(brand.shown(brand.money(600)));
-  // Playwright reads no text within `<noscript>`, which is drawn here.
-  const label = (text: string) => screen.create.locator(`xpath=.//noscript[.="${text}"]`);
-  await expect(label(t("deposit:qr.create"))).toBeVisible();
-  await expect(label(t("deposit:bank.slip"))).toBeHidden();
-  await screen.choose("slip");
-  await expect(screen.dialog.getByText(t("deposit:bank.copyNumber"))).toBeVisible();
-  await expect(label(t("deposit:bank.slip"))).toBeVisible();
-  await expect(label(t("deposit:qr.create"))).toBeHidden();
-  await screen.create.click();
-  await expect(page).toHaveURL(/\/deposit\/slip/);
-  await screen.open();
-  await screen.create.click();
+  await screen.unfold("account");
+  await expect(screen.row("account").getByText(brand.t("deposit:bank.copy"))).toBeVisible();
+  const row = screen.dialog.locator(`details:has([name=bankCode][value="${code}"])`);
+  await row.locator("summary").click();
+  const amount = row.locator("[name=amount]");
+  await amount.fill("0.01");
+  await row.locator("button[value=create]").click();
+  await expect(row).toHaveAttribute("open");
+  await expect(amount).toHaveValue("0.01");
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await amount.fill(String(figures?.minimum === undefined ? 0 : figures.minimum / 100));
+  await row.locator("button[value=create]").click();
   await expect(screen.picture).toBeVisible();
+  expect(await codesOf(sandbox, member)).toMatchObject([{ bankCode: code }]);
 });
 
-test("a way is as high as drawn; on a desktop its details stand beside the ways", async ({
+test("a row is as high as drawn; on a desktop the own account stands beside the ways", async ({
   signedIn: page,
   brand,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const screen = new DepositScreen(page, brand);
   await screen.open();
-  await screen.choose("slip");
-  const steps = screen.dialog.getByText(brand.t("deposit:bank.transfer"));
-  const row = screen.dialog.locator("label:has([data-act=slip])");
-  const [below, high] = await Promise.all([steps.boundingBox(), row.boundingBox()]);
+  const own = screen.dialog.getByRole("region", { name: brand.t("deposit:own") });
+  const row = screen.row("qr").locator("summary");
+  const [above, high] = await Promise.all([own.boundingBox(), row.boundingBox()]);
   expect(high?.height).toBeGreaterThanOrEqual(64);
-  expect(below?.y).toBeGreaterThan((high?.y ?? Infinity) + 64 - 1);
+  expect(high?.y).toBeGreaterThan((above?.y ?? Infinity) + (above?.height ?? 0));
   await page.setViewportSize({ width: 1280, height: 800 });
-  const [beside, wide] = await Promise.all([steps.boundingBox(), row.boundingBox()]);
-  expect(beside?.x).toBeGreaterThan((wide?.x ?? Infinity) + (wide?.width ?? 0));
+  const [beside, wide] = await Promise.all([own.boundingBox(), row.boundingBox()]);
+  expect(wide?.x).toBeGreaterThan((beside?.x ?? Infinity) + (beside?.width ?? 0));
 });
 
 test("a code stands whole above the time left, the picture to save and both buttons, on the smallest phones too", async ({

@@ -36,11 +36,16 @@ test.describe("with a clipboard", () => {
     await dialog.getByRole("button", { name: copy }).click();
     await expect(toastOf(page)).toHaveText(t("public:copy.done", { text: "0987654321" }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("0987654321");
-    await screen.choose("slip");
-    await screen.create.click();
-    await expect(page).toHaveURL("/user/home/deposit/slip");
+    await screen.unfold("account");
+    await dialog.getByRole("link", { name: t("deposit:bank.slip") }).click();
+    await expect(page).toHaveURL(/\/user\/home\/deposit\/slip\?bankCode=\w+$/);
     await page.getByRole("link", { name: t("public:common.close"), exact: true }).click();
     await expect(page).toHaveURL("/user/home/deposit");
+    await dialog
+      .getByRole("link", { name: t("deposit:slip") })
+      .last()
+      .click();
+    await expect(page).toHaveURL("/user/home/deposit/slip");
   });
 });
 
@@ -58,7 +63,7 @@ test("a gift link is found inside pasted text, sent encrypted and credited; noth
   const { link, code } = await voucherOf(sandbox, 50);
   await screen.open();
   await awaitScript(page);
-  await screen.choose("send");
+  await screen.unfold("gift");
   await expect(screen.send).toBeDisabled();
   await expect(screen.dialog).toContainText(t("deposit:wallet.empty"));
   const least = t("deposit:minimum", { amount: "2.00", currency: "THB" });
@@ -90,12 +95,12 @@ test("a gift link needs no script; one that is none is said where it was typed [
   await offer(sandbox, member, { wallets: [{ mode: "LINK", walletAccountName: "0998765432" }] });
   const { link } = await voucherOf(sandbox, 50);
   await screen.open();
-  await screen.choose("send");
+  await screen.unfold("gift");
   await screen.link.fill("https://example.com/");
-  await screen.create.click();
+  await screen.send.click();
   await expect(screen.link).toHaveAccessibleDescription(brand.t("fields:giftLink.format"));
   await screen.link.fill(`${brand.t("deposit:wallet.link")} ${link}`);
-  await screen.create.click();
+  await screen.send.click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(
     brand.t("money:outcome.giftLink.accepted"),
   );

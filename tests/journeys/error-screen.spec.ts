@@ -32,8 +32,9 @@ test("of a dialog it is in sight on a phone, not at the end of the screen below"
   await page.goto("/user/home/deposit");
   await awaitScript(page);
   await sandbox.fault(member, { endpoint: "lookup.deposit", kind: "status", status: 500 });
-  await page.locator("dialog input[name=amount]").fill("500");
-  await page.locator("dialog button[value=deposit]").click();
+  const first = page.locator("dialog details[open]");
+  await first.locator("input[name=amount]").fill("500");
+  await first.locator("button[value=create]").click();
   await expect(page).toHaveURL(/\/qr\/\w+$/);
   const heading = page.getByRole("heading", { level: 1, name: t("public:error.operatorHeading") });
   await expect(heading).toBeInViewport();

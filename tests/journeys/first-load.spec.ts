@@ -30,7 +30,7 @@ const idle = (page: Page) => page.evaluate(() => new Promise((resolve) => reques
 /** The pages whose first text field is validated while somebody types. */
 const LIVE = [
   ...["/register", "/register/profile", "/register/bank", "/user/profile/password", "/user/profile/edit"],
-  ...["/user/home/transfer", "/user/home/withdraw", "/user/home/deposit/qr/KBANK"],
+  ...["/user/home/transfer", "/user/home/withdraw", "/user/home/deposit", "/user/home/deposit/qr/KBANK"],
 ];
 
 /** Writes into the page's first text field, if there is one, and leaves it. */

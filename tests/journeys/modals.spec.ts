@@ -38,7 +38,7 @@ function modalsOf(page: Page, { t, game }: Brand, hasBanners: boolean): Modal[] 
       title: t("deposit:title"),
       path: "/user/home/deposit",
       opener: link(t("home:deposit")),
-      holds: field("way"),
+      holds: (dialog) => dialog.locator("details[data-way]").first(),
     },
     {
       title: t("transfer:title"),
@@ -127,7 +127,7 @@ test("closing a dialog goes back to where it was opened: Back opens none that wa
   await expect(page).toHaveURL("/user/home");
   const dialog = page.getByRole("dialog", { name: brand.t("deposit:title") });
   for (const close of [
-    () => dialog.getByRole("link", { name: brand.t("public:common.close") }).click(),
+    () => dialog.getByRole("link", { name: brand.t("public:common.close"), exact: true }).click(),
     () => page.keyboard.press("Escape"),
   ]) {
     await page
@@ -143,6 +143,6 @@ test("closing a dialog goes back to where it was opened: Back opens none that wa
   await expect(page).toHaveURL("/user/statement");
   await page.goto("/user/home/deposit");
   await awaitScript(page);
-  await dialog.getByRole("link", { name: brand.t("public:common.close") }).click();
+  await dialog.getByRole("link", { name: brand.t("public:common.close"), exact: true }).click();
   await expect(page).toHaveURL("/user/home");
 });

@@ -27,9 +27,10 @@ test("a deposit that has landed and a bank's way unfolded look as judged, on a p
   const deposit = new DepositScreen(page, brand);
   await expectPicturesAnew(page, "deposit-bank", async () => {
     await deposit.open();
-    await deposit.choose("slip");
-    const way = deposit.dialog.locator("label:has(:checked)");
-    await way.evaluate((row) => row.scrollIntoView({ block: "start", behavior: "instant" }));
+    await deposit.unfold("account");
+    await deposit.dialog
+      .locator("details[open]")
+      .evaluate((row) => row.scrollIntoView({ block: "start", behavior: "instant" }));
   });
   await deposit.open();
   await deposit.amount.fill(String(money(500)));

@@ -39,9 +39,9 @@ async function openSlips({ brand, member, sandbox }: Visitor, open: Open) {
 async function visitDeposits({ page, brand, sandbox, member }: Visitor, open: Open, look: Look) {
   await offer(sandbox, member, { wallets: [{ mode: "LINK", walletAccountName: "0998765432" }] });
   await open("/user/home/deposit");
-  const amount = page.locator("dialog input[name=amount]");
+  const amount = page.locator("dialog input[name=amount]").filter({ visible: true });
   await amount.fill(String(brand.money(500)));
-  await page.locator("dialog button[value=deposit]").click();
+  await page.locator("dialog details[open] button[value=create]").click();
   await expect(page.locator("dialog img[src^='data:image']")).toBeVisible();
   await look("/user/home/deposit, a code");
   await page.locator("dialog button[value=cancel]").click();

@@ -67,7 +67,7 @@ async function sendForms(browser: PlainBrowser, member: JourneyMember) {
   await browser.open("/user/home/transfer");
   await browser.press(t("transfer:submit"), { from: "wallet", to: "PG", amount: "20" });
   await browser.open("/user/home/deposit");
-  await browser.press("do=deposit", { amount: "500" });
+  await browser.press("do=create", { amount: "500" });
   await browser.open("/user/home/games/JOKER");
   await browser.press("do=reveal");
   await sandbox.fault(member, { endpoint: "wallet.get", kind: "status", status: 500 });

@@ -31,7 +31,7 @@ test.each(codes)(
     } else {
       const { link } = await voucherOf(sandbox, 50);
       await browser.open("/user/home/deposit");
-      await browser.press("do=deposit", { way: "send?way=link", link });
+      await browser.press("do=send", { link });
     }
     expect(outcomeOf(browser)).toBe("refused");
     const { path } = browser.page;

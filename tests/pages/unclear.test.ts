@@ -114,9 +114,8 @@ test.each(varieties)("%s: a code is made, shown as a picture and cancelled", asy
   await sandbox.wire(who, variety);
   const browser = await signedIn(who);
   await browser.open("/user/home/deposit");
-  const way = browser.page.one("input[name=way][checked]").getAttribute("value") ?? "";
-  const bankCode = new URLSearchParams(way.split("?")[1]).get("bankCode");
-  await browser.press("do=deposit", { amount: "100" });
+  const bankCode = browser.page.value("bankCode");
+  await browser.press("do=create", { amount: "100" });
   browser.page.one("dialog img[src^='data:image']");
   expect(browser.page.path.toUpperCase()).toBe(`/user/home/deposit/qr/${bankCode}`.toUpperCase());
   const page = await browser.press("do=cancel");

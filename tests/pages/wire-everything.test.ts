@@ -67,13 +67,16 @@ describe("an operator with every oddity at once", () => {
 
   test("has two ways where it has two accounts of one bank, each with its own payee and paid by itself", async () => {
     const page = await browser.open("/user/home/deposit");
-    const ways = page.all("input[name=way][data-act=create]").map((way) => way.getAttribute("value") ?? "");
-    expect(new Set(ways).size).toBe(ways.length);
-    expect(ways.length).toBeGreaterThan(1);
-    const [first = "", second = ""] = ways.filter((way) => /bankCode=ww/i.test(way));
-    expect([first, second].map((way) => new URLSearchParams(way).get("account"))).toEqual(["0", "1"]);
+    const ways = page.all("details[data-way=qr]");
+    const valueIn = (way: Element, name: string) =>
+      way.querySelector(`[name=${name}]`)?.getAttribute("value");
+    const ofBank = ways.filter((way) => /^ww$/i.test(valueIn(way, "bankCode") ?? ""));
+    expect(ofBank.map((way) => valueIn(way, "account"))).toEqual(["0", "1"]);
     expect(page.text("dialog")).toContain("Second Payee · 555-000-1112");
-    const code = await browser.press("do=deposit", { way: second, amount: "100" });
+    const [, second] = ofBank;
+    const bankCode = (second && valueIn(second, "bankCode")) ?? "";
+    const intent = (second && valueIn(second, "intent")) ?? "";
+    const code = await browser.press("do=create", { bankCode, account: "1", intent, amount: "100" });
     expect(code.path).toContain("account=1");
     code.one("dialog img[src^='data:image']");
     expect(code.text("dialog")).toContain("Second Payee");

@@ -14,7 +14,7 @@ export async function depositor(client: OperatorClient, wanted: object = {}): Pr
 
 /** Loads the deposit screen and returns its intent for a code or for a gift link. */
 export function drawDeposit(visitor: Visitor, way: "qr" | "gift"): Promise<string> {
-  return visitor.hiddenField(DEPOSIT, way === "qr" ? "intent" : "giftIntent");
+  return visitor.hiddenField(DEPOSIT, "intent", way === "qr" ? "create" : "send");
 }
 
 /** Posts the form. Returns where it redirects, or the status if it does not. */
@@ -23,9 +23,11 @@ export function sendDeposit(visitor: Visitor, fields: Record<string, string>): P
 }
 
 export const qrFields = (intent: string, bankCode = "KBANK", amount = "100.00") => ({
+  do: "create",
   intent,
-  way: `create?bankCode=${bankCode}&account=0`,
+  bankCode,
+  account: "0",
   amount,
 });
 
-export const giftFields = (link: string) => ({ way: "send?way=link", link });
+export const giftFields = (link: string) => ({ do: "send", link });

@@ -69,7 +69,7 @@ test("what members are, have and type is in no byte that a collector gets, and i
   await browser.press(t("transfer:submit"), transfer);
   expect(outcomeOf(browser)).toBe("done");
   await browser.open("/user/home/deposit");
-  await browser.press("do=deposit", { amount: String(AMOUNTS.deposit) });
+  await browser.press("do=create", { amount: String(AMOUNTS.deposit) });
   await browser.open("/user/home/withdraw");
   await send(browser, { amount: String(AMOUNTS.withdraw) });
   await browser.press("do=confirm");

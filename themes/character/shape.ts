@@ -1,5 +1,5 @@
 import { steppedClip, steppedFrame, steppedTop } from "../drawings/frames";
-import { desktop, phone, type Trait, type Traits } from "./trait";
+import type { Trait, Traits } from "./trait";
 
 /** A fill that stops short of the stepped corners, so that the text on it has a solid background. */
 const fill = (color: string) =>
@@ -51,13 +51,11 @@ const redent: Trait = {
 .drop{border:1px solid transparent;border-radius:0;background:none;border-image:${steppedFrame(colors.inputLine, colors.sunken)}}
 .drop::before{content:"";position:absolute;top:8px;right:8px;bottom:8px;left:8px;pointer-events:none;background:${corners(colors.accent)}}
 .slip-frame{border:1px solid transparent;background:none;border-image:${steppedFrame(colors.accent, colors.sunken)}}
-.dot{width:15px;height:15px;border-radius:0;transform:rotate(45deg)}
-.dot:checked{border-width:1.5px;background:var(--accent);box-shadow:inset 0 0 0 2.5px var(--raised)}
-.route{--route-inset:64px;--route-end:12px;--route-wide:14px}
+.route{--route-inset:14px}
 .route-row{padding-left:12px;padding-right:12px}
 .route+.route{border-top:1px solid var(--line)}
-${phone}{.route:has(:checked){border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}.route:has(:checked)+.route{border-color:transparent}}
-${desktop}{.route-row{border:1px solid transparent;border-top-color:var(--line)}.route:has(:checked)>.route-row{border-image:${steppedFrame(colors.accent, colors.raised)}}}
+.route[open]{border:1px solid transparent;border-image:${steppedFrame(colors.accent, colors.raised)}}
+.route[open]+.route{border-color:transparent}
 `,
 };
 
@@ -75,14 +73,13 @@ export const shape: Traits<"shape"> = {
 .drop{padding-top:50px;border-color:transparent;border-radius:1.75rem;overflow:hidden}
 .drop::before{content:"";position:absolute;top:-1px;right:0;bottom:auto;left:0;height:34px;background:var(--band) center/auto 100% repeat-x}
 .slip-frame{border-color:transparent;border-radius:1.25rem;background:var(--accent-tint)}
-.route{--route-inset:66px;--route-end:14px;--route-wide:20px}
+.route{--route-inset:20px}
 .route+.route{margin-top:4px}
 .route-row{padding-left:14px;padding-right:14px}
 .route-row,.route{border-radius:1.5rem}
 .route-sign{border-radius:99px;background:var(--accent-tint)}
-.route:has(:checked) .route-sign{background:var(--accent);color:var(--on-accent)}
-${phone}{.route:has(:checked){background:var(--accent-tint)}}
-${desktop}{.route:has(:checked)>.route-row{background:var(--accent-tint)}}
+.route[open] .route-sign{background:var(--accent);color:var(--on-accent)}
+.route[open] .route-row{background:var(--accent-tint)}
 `,
   },
   plain: {
@@ -97,14 +94,10 @@ p.bubble{padding-top:0;padding-bottom:0;border-width:0 0 0 2px;border-color:var(
 [data-delivery=failed] .bubble{border-color:var(--negative);background:var(--raised)}
 .drop{grid-template-columns:minmax(0,1fr);justify-items:center;gap:10px;padding-left:0;padding-right:0;border-width:0 0 1.5px;border-color:var(--accent);background:none;text-align:center}
 .slip-frame{padding:0;border-radius:10px;overflow:hidden}
-.dot{width:20px;height:20px}
-.dot:checked{border-width:6px}
-.route{--route-inset:44px}
 .route-row{grid-template-columns:32px minmax(0,1fr) 24px}
 .route-sign{width:32px;justify-items:start}
 .route+.route{border-top:1px solid var(--line)}
-${phone}{.route:has(:checked){box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}}
-${desktop}{.route-row{border-top:1px solid var(--line)}.route:has(:checked)>.route-row{box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}}
+.route[open]{box-shadow:0 -1.5px var(--accent),0 1.5px var(--accent);z-index:1}
 `,
   },
 };

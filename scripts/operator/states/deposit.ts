@@ -3,22 +3,23 @@ import { atOutcome, inTurn, isSending, OUTCOME, see, tap, type } from "./hands";
 import type { Part } from "./state";
 
 const screen = { path: "/user/home/deposit" } as const;
-const way = (act: string) => tap(`dialog label:has([data-act=${act}])`);
+const account = tap("dialog details:is([data-way=details], [data-way=bcel]) > summary");
 const giftOnly = set("/deposit", {
   banks: [],
+  isManual: false,
   wallets: [
     { mode: "LINK", walletAccountName: "0998765432" },
     { mode: "NUMBER", walletAccountName: "0998765432" },
   ],
 });
-const gift = inTurn(way("send"), see("dialog input[name=link]"));
+const gift = see("dialog input[name=link]");
 const sendGift = inTurn(
   gift,
   type(
     "dialog input[name=link]",
     "https://gift.truemoney.com/campaign/?v=0123456789abcdef0123456789abcdef0123",
   ),
-  tap("dialog button[value=deposit]"),
+  tap("dialog button[value=send]"),
 );
 
 export const deposit: Part = {
@@ -28,7 +29,7 @@ export const deposit: Part = {
     { id: "deposit", name: "all ways", kind: "usual", ...screen },
     {
       ...{ id: "deposit-bank", name: "a bank's account", kind: "step", ...screen },
-      ...{ prepare: set("/deposit", { isManual: false }), act: way("slip") },
+      ...{ prepare: set("/deposit", { isManual: false }), act: account },
     },
     {
       ...{ id: "deposit-gift", name: "gift link", kind: "step", ...screen, prepare: giftOnly, act: gift },
@@ -52,7 +53,7 @@ export const deposit: Part = {
     },
     {
       ...{ id: "deposit-manual", name: "accounts that are checked by hand", kind: "step", ...screen },
-      ...{ prepare: set("/deposit", { isManual: true }), act: way("slip") },
+      ...{ prepare: set("/deposit", { isManual: true }), act: account },
     },
     {
       ...{ id: "deposit-asked", name: "an account to ask for", kind: "step", ...screen },

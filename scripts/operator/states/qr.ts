@@ -2,6 +2,8 @@ import { set } from "./faults";
 import { inTurn, open, see, tap, type } from "./hands";
 import type { Part, Stage } from "./state";
 
+/** The first way, which is unfolded: codes stand before all others. */
+const FIRST = "dialog details[open]";
 const PICTURE = "dialog img[src^='data:image']";
 const hasCodes = ({ operator: { deposit } }: Pick<Stage, "operator">) => Object.keys(deposit.qr).length > 0;
 const needs: NonNullable<Part["states"][number]["needs"]> = (operator) => hasCodes({ operator });
@@ -9,9 +11,8 @@ const needs: NonNullable<Part["states"][number]["needs"]> = (operator) => hasCod
 /** On the deposit screen: a code of the first provider that makes one. */
 export const makeCode = inTurn(
   open("/user/home/deposit"),
-  tap("dialog label:has([data-act=create])"),
-  type("dialog input[name=amount]", (money) => money(500)),
-  tap("dialog button[value=deposit]"),
+  type(`${FIRST} input[name=amount]`, (money) => money(500)),
+  tap(`${FIRST} button[value=create]`),
   see(PICTURE),
 );
 
@@ -57,9 +58,8 @@ export const qr: Part = {
       ...{ id: "qr-busy", name: "no code to be had", kind: "refused", ...code, shows: "/user/home/deposit" },
       prepare: set("/cashier", { qrProvider: "busy" }),
       act: inTurn(
-        tap("dialog label:has([data-act=create])"),
-        type("dialog input[name=amount]", (money) => money(500)),
-        tap("dialog button[value=deposit]"),
+        type(`${FIRST} input[name=amount]`, (money) => money(500)),
+        tap(`${FIRST} button[value=create]`),
         see("[data-tone=negative], [role=alert]:not(:empty)"),
       ),
     },

@@ -1,4 +1,3 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
@@ -17,11 +16,6 @@ export interface PendingRow {
   /** What is to be seen at `to`. */
   action: string;
   stages?: readonly Stage[];
-}
-
-/** Home's pending deposits, for the dialogs above it. */
-export function usePendingDeposits(): readonly PendingRow[] {
-  return useRouteLoaderData<{ pending?: PendingRow[] }>("routes/user/home/route")?.pending ?? [];
 }
 
 /** Money that is not in the statement yet, or not in the bank (product.md, Beyond). Renders nothing if there is none. */

@@ -1,109 +1,96 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop } from "themes/media";
+import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { actions, body } from "~/components/dialog.css";
 
-/** What stands above the form: the own account, money on its way, and what could not be read. */
-export const notes = style({
-  ...block.column,
-  gap: vars.space[12],
-  padding: `${vars.space[12]} ${vars.space[16]} 0`,
-  ":empty": { display: "none" },
-  "@media": { [desktop]: { paddingInline: vars.space[32] } },
-});
-
-export const form = style([body, { minHeight: 0 }]);
-
-/** On a desktop the chosen way's details stand beside all the ways. */
+/** On a desktop the own account stands beside the ways. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  alignContent: "start",
-  flex: 1,
+  alignItems: "start",
+  gap: vars.space[16],
+  padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
   "@media": {
     [desktop]: {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",
       columnGap: "3.5rem",
-      paddingBlock: `${vars.space[12]} ${vars.space[24]}`,
-      paddingInline: vars.space[16],
+      padding: `${vars.space[24]} ${vars.space[32]} ${vars.space[32]}`,
     },
   },
 });
 
-const left = { "@media": { [desktop]: { gridColumn: 1 } } };
-
-export const hold = style([left, { marginBottom: vars.space[16] }]);
-
-// The range is that of the way which is chosen, which is not known without script.
-globalStyle(`${hold} [id$="-hint"]`, { "@media": { "(scripting: none)": { display: "none" } } });
-
-export const routes = style({
+/** The own account, and what could not be read; in view beside the ways. */
+export const notes = style({
   ...block.column,
-  "@media": { [desktop]: { display: "contents" } },
+  gap: vars.space[12],
+  ":empty": { display: "none" },
+  "@media": { [desktop]: { position: "sticky", top: `calc(${vars.size.top} + ${vars.space[24]})` } },
 });
-globalStyle(`${routes} > *`, left);
-globalStyle(`${routes} > :first-child`, { "@media": { [desktop]: { marginBottom: vars.space[8] } } });
-
-/** As quiet as what it stands for: the primary beneath it does what the chosen way says. */
-export const slip = style([
-  left,
-  {
-    ...block.row,
-    gap: vars.space[12],
-    minHeight: "52px",
-    color: vars.color.inkPlain,
-    fontSize: vars.type[15],
-    textDecoration: "underline",
-    textUnderlineOffset: "4px",
-  },
-]);
-globalStyle(`${slip} > [data-icon]`, { color: vars.color.inkSoft });
 
 export const own = style({
   display: "grid",
-  paddingBottom: vars.space[8],
+  paddingBottom: vars.space[12],
   borderBottom: `1px solid ${vars.color.line}`,
+  "@media": { [desktop]: { paddingBottom: 0, borderBottom: 0 } },
 });
-
+export const ownName = style({ ...block.strong, overflowWrap: "anywhere" });
 export const ownBank = style({ fontSize: vars.type[15] });
 
-export const ownNumber = style({ ...block.strong, fontVariantNumeric: "tabular-nums" });
+export const way = style([part("route"), { position: "relative", minWidth: 0 }]);
 
-export const holder = style({ ...block.strong, overflowWrap: "anywhere" });
-
-/** The primary alone; on a desktop below the details. */
-export const bar = style([
-  actions,
-  { "@media": { [desktop]: { paddingInline: vars.space[32], justifyContent: "end" } } },
-]);
-globalStyle(`${bar} > button:last-child`, {
-  "@media": { [desktop]: { flex: "0 0 calc(50% - 1.75rem)" } },
+export const summary = style({
+  display: "block",
+  listStyle: "none",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
 });
 
-export const act = style({ ...block.row, justifyContent: "center", gap: vars.space[8] });
-
-/** What the button says where the browser cannot say which way is chosen, and no script does. */
-export const anyAct = style([act, { "@supports": { "selector(:has(*))": { display: "none" } } }]);
-
-const actOf = (name: string) => [
-  act,
+export const row = style([
+  part("route-row"),
   {
-    display: "none",
-    selectors: { [`${form}:has([data-act="${name}"]:checked) &`]: { display: "flex" } },
+    display: "grid",
+    gridTemplateColumns: "40px minmax(0, 1fr) 24px",
+    alignItems: "center",
+    gap: `0 ${vars.space[12]}`,
+    minHeight: "64px",
+    paddingBlock: vars.space[8],
   },
-];
+]);
 
-/** Without script the chosen way's radio shows the button's text. */
-export const acts = styleVariants({
-  create: actOf("create"),
-  show: actOf("show"),
-  slip: actOf("slip"),
-  done: actOf("done"),
-  send: actOf("send"),
+/** It leads to a screen of its own. */
+export const slip = style([
+  way,
+  { display: "block", color: vars.color.inkPlain, textDecoration: "none", fontWeight: vars.weight.plain },
+]);
+
+export const sign = style([
+  part("route-sign"),
+  { ...block.centred, width: "40px", height: "40px", color: vars.color.accent },
+]);
+
+export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
+export const name = style({ display: "block", ...block.strong, lineHeight: 1.55 });
+export const terms = style({
+  display: "block",
+  ...block.caption,
+  lineHeight: 1.55,
+  fontVariantNumeric: "tabular-nums",
 });
 
-/** The amount can change without the text, which stands within `<noscript>` without it. */
-export const withScript = style({ "@media": { "(scripting: none)": { display: "none" } } });
+/** Stands in the form as well. */
+export const folded = style([terms]);
+globalStyle(`${way}[open] ${folded}`, { display: "none" });
+
+export const end = style({ display: "flex", color: vars.color.inkSoft });
+globalStyle(`${way}[open] ${end}`, { transform: "rotate(180deg)" });
+
+/** Its own paddings keep focus rings whole. */
+export const more = style({
+  padding: `${vars.space[4]} var(--route-inset, 4px) ${vars.space[16]}`,
+  fontSize: vars.type[15],
+});
+
+export const form = style({ ...block.column, gap: vars.space[12] });
 
 export const caption = style({ ...block.caption, fontWeight: vars.weight.plain });
 
@@ -113,10 +100,54 @@ export const captionHidden = style([
   { visibility: "hidden", "@media": { "(scripting: none)": { display: "none" } } },
 ]);
 
-export const method = style({
-  ...block.column,
-  gap: vars.space[12],
-  alignContent: "start",
+export const number = style({
+  fontSize: `min(${vars.type[22]}, 6.2vw)`,
+  fontWeight: vars.look.amountWeight,
+  lineHeight: 1.35,
+  overflowWrap: "anywhere",
+  "@media": { "screen and (min-width: 640px)": { fontSize: vars.type[22] } },
 });
+// The button is beside its number, over whose caption it rises, or beneath it where both do not fit.
+globalStyle(`${number} > span`, { ...block.apart, alignItems: "center", rowGap: "14px" });
 
-export const qrForm = style({ ...block.column, gap: vars.space[12] });
+export const instructions = style({ width: "100%", height: "auto" });
+
+export const drawing = style([
+  instructions,
+  {
+    maxWidth: "300px",
+    justifySelf: "center",
+    fill: "none",
+    stroke: vars.color.accent,
+    strokeWidth: "2.5px",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
+]);
+
+export const steps = style({
+  display: "grid",
+  gap: vars.space[8],
+  margin: 0,
+  padding: 0,
+  listStyle: "none",
+  counterReset: "step",
+});
+globalStyle(`${steps} > li`, {
+  display: "grid",
+  gridTemplateColumns: "32px minmax(0, 1fr)",
+  alignItems: "baseline",
+  gap: vars.space[12],
+  counterIncrement: "step",
+});
+globalStyle(`${steps} > li::before`, {
+  content: "counter(step)",
+  ...block.centred,
+  width: "32px",
+  height: "32px",
+  background: vars.color.accentTint,
+  color: vars.color.accent,
+  borderRadius: `min(${vars.look.radiusControl}, 16px)`,
+  fontWeight: vars.weight.strong,
+  lineHeight: 1,
+});

@@ -1,4 +1,4 @@
-import { bankKey } from "schemas/bank-code";
+import { bankKey, isSameBank } from "schemas/bank-code";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import { depositView, entryOf } from "schemas/operator";
@@ -6,14 +6,14 @@ import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
 import type { Wallet } from "~/member/answers";
+import type { Member } from "~/member/guard.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 
-type Offer = Omit<AnswerOf<Contract["lookup"]["deposit"]>, "omitted">;
+export type Offer = Omit<AnswerOf<Contract["lookup"]["deposit"]>, "omitted">;
 type OfferedBank = Offer["banks"][number];
 
-/** An account to transfer to. `isManual`: transfers to it are checked by the operator's staff. */
-export interface PayeeAccount extends BankSign {
-  view: "details" | "bcel";
-  isManual?: boolean;
+/** An account of the operator's. */
+export interface Payee extends BankSign {
   bankCode: string;
   name: string;
   /** The bank's name in the other language, if there is one. */
@@ -21,45 +21,61 @@ export interface PayeeAccount extends BankSign {
   holder?: string;
   number?: string;
   currency?: string;
+  /** What tells it from the others of its code and kind, if there are any. */
+  apart?: string;
+}
+
+/** An account to transfer to. */
+export interface PayeeAccount extends Payee {
+  view: "details" | "bcel";
+  /** Transfers to it are checked by the operator's staff. */
+  isManual: boolean;
   /** A picture that shows how to pay. */
   picture?: string;
 }
 
-export type Payee = Omit<PayeeAccount, "view" | "isManual" | "picture">;
-
-/**
- * A provider of QR codes. `account`: its place among the accounts of the same code in any case, from 0. `apart`: what
- * tells it from the others of that code, if there are any.
- */
+/** A provider of QR codes. `account`: its place among the accounts of the same code in any case, from 0. */
 export interface OfferedProvider {
   bankCode: string;
   account: number;
-  apart?: string;
   payee: Payee;
 }
 
 /** The deposit accounts from the look-up, with the brand's views (specification, section 2, Deposit modal). */
 export function accountsOf({ banks, isManual = false }: Offer, context: RequestContext) {
-  const accounts: PayeeAccount[] = [];
-  const providers: OfferedProvider[] = [];
-  const perCode = new Map<string, number>();
-  for (const bank of banks) {
-    const { view, picture } = depositView(context.brand, bank.bankCode, bank.mode);
-    const payee = payeeOf(bank, context);
-    if (view === "qr") {
-      const { bankCode } = bank;
-      const account = perCode.get(bankKey(bankCode)) ?? 0;
-      perCode.set(bankKey(bankCode), account + 1);
-      providers.push({ bankCode, account, payee });
-    } else accounts.push({ ...payee, view, isManual, picture: picture && `/brand/${picture}` });
-  }
-  const isShared = ({ bankCode }: OfferedProvider) => (perCode.get(bankKey(bankCode)) ?? 0) > 1;
+  const viewed = banks.map((bank) => ({ bank, ...depositView(context.brand, bank.bankCode, bank.mode) }));
+  const codes = viewed.filter(({ view }) => view === "qr").map(({ bank }) => payeeOf(bank, context));
+  const accounts = viewed.flatMap(({ bank, view, picture }): PayeeAccount[] =>
+    view === "qr"
+      ? []
+      : [{ ...payeeOf(bank, context), view, isManual, picture: picture && `/brand/${picture}` }],
+  );
   return {
-    accounts,
+    accounts: numbered(accounts).map(({ payee }) => payee),
     /** An account is to be asked for: transfers are checked by hand, and the look-up names none. */
     isAskedFor: isManual && accounts.length === 0,
-    providers: providers.map((one) => (isShared(one) ? { ...one, apart: payeeWords(one.payee) } : one)),
+    providers: numbered(codes).map((one): OfferedProvider => ({ bankCode: one.payee.bankCode, ...one })),
   };
+}
+
+/** Numbers those of one bank code from 0, in whatever case it is written, and tells them apart. */
+function numbered<One extends Payee>(payees: readonly One[]): { account: number; payee: One }[] {
+  const perCode = new Map<string, number>();
+  const placed = payees.map((payee) => {
+    const code = bankKey(payee.bankCode);
+    const account = perCode.get(code) ?? 0;
+    perCode.set(code, account + 1);
+    return { account, payee, code };
+  });
+  return placed.map(({ account, payee, code }) => {
+    const apart = (perCode.get(code) ?? 0) > 1 ? payeeWords(payee) : undefined;
+    return { account, payee: { ...payee, apart } };
+  });
+}
+
+/** Which of the accounts with one bank code is asked for, from 0; the first unless `asked` names another. */
+export function askedAccount(asked: FormDataEntryValue | null): number {
+  return typeof asked === "string" && /^\d{1,3}$/.test(asked) ? Number(asked) : 0;
 }
 
 function payeeWords({ holder, number }: Payee): string {
@@ -108,4 +124,28 @@ export function walletOf({ wallets }: Offer, context: RequestContext) {
   if (!first || !context.brand.features.trueWallet) return null;
   if (first.mode === "AUTO") return { way: "number" as const, number: first.walletAccountName ?? "" };
   return context.giftLinkCipher ? { way: "link" as const } : null;
+}
+
+/** The account that a slip's transfer went to. */
+export interface Destination {
+  bankCode: string;
+  bank: string;
+  number: string;
+}
+
+/** The one account of this bank code, if the operator offers it; the slip's form works without it. */
+export async function destinationOf(
+  wanted: string | null,
+  member: Member,
+  context: RequestContext,
+): Promise<Destination | undefined> {
+  if (!wanted) return undefined;
+  const offered = await withTimeout(member.operator.lookup.deposit());
+  // One that cannot be read may be a second of the same bank.
+  if (!offered || offered.omitted.length > 0) return undefined;
+  const { accounts } = accountsOf(offered, context);
+  const [account, another] = accounts.filter(({ bankCode }) => isSameBank(bankCode, wanted));
+  if (!account || another) return undefined;
+  const { bankCode, name: bank, number = "" } = account;
+  return { bankCode, bank, number };
 }

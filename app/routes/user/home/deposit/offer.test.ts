@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import type { OperatorFile } from "schemas/operator";
 import { describe, expect, test } from "vitest";
 import type { RequestContext } from "~/context";
+import type { Member } from "~/member/guard.server";
 import { contextWith } from "../../../../../tests/support/request-context";
-import { accountsOf, ownAccountOf, walletOf } from "./offer.server";
+import { accountsOf, destinationOf, ownAccountOf, walletOf } from "./offer.server";
 
 const bank = (bankCode: string, mode: string, more: object = {}) => ({
   bankCode,
@@ -88,15 +89,15 @@ test("two accounts of one bank are two ways, each with its own payee; a code's c
   ];
   const { accounts, providers } = accountsOf({ banks, wallets: [], isManual: false }, contextWith());
   expect(accounts).toMatchObject([
-    { bankCode: "scb", name: "ไทยพาณิชย์", number: "111-111-1111" },
-    { bankCode: "scb", name: "ไทยพาณิชย์", number: "222-222-2222" },
+    { bankCode: "scb", name: "ไทยพาณิชย์", apart: "Payee Co Ltd · 111-111-1111" },
+    { bankCode: "scb", name: "ไทยพาณิชย์", apart: "Payee Co Ltd · 222-222-2222" },
   ]);
   expect(providers).toMatchObject([
-    { bankCode: "kbank", account: 0, apart: "Payee Co Ltd · 333-333-3333" },
-    { bankCode: "kbank", account: 1, apart: "Payee Co Ltd · 444-444-4444" },
+    { bankCode: "kbank", account: 0, payee: { apart: "Payee Co Ltd · 333-333-3333" } },
+    { bankCode: "kbank", account: 1, payee: { apart: "Payee Co Ltd · 444-444-4444" } },
   ]);
   const one = accountsOf({ banks: banks.slice(0, 3), wallets: [], isManual: false }, contextWith());
-  expect(one.providers.map(({ apart }) => apart)).toEqual([undefined]);
+  expect(one.providers.map(({ payee }) => payee.apart)).toEqual([undefined]);
 });
 
 test("names that every object has are banks like any other", () => {
@@ -157,9 +158,33 @@ test("two accounts of one code are two, in whatever case each is written, and to
     bank("KBANK", "OTHER"),
   ];
   const { providers } = accountsOf({ banks, wallets: [], isManual: undefined }, contextWith());
-  expect(providers.map(({ bankCode, account, apart }) => [bankCode, account, apart])).toEqual([
+  expect(providers.map(({ bankCode, account, payee }) => [bankCode, account, payee.apart])).toEqual([
     ["WW", 0, "Payee Co Ltd · 123-456-7890"],
     ["ww", 1, "Second Payee · 555-000-1112"],
     ["KBANK", 0, undefined],
   ]);
+});
+
+const offering = (bankCode: string, count: number, omitted: string[] = []) => {
+  const bank = { bankCode, bankNameTH: "ธนาคาร", bankAccountNo: "1234567890" };
+  const deposit = async () => ({ banks: Array.from({ length: count }, () => bank), omitted });
+  return { operator: { lookup: { deposit } } } as unknown as Member;
+};
+const to = (bankCode: string, count = 1, omitted?: string[]) =>
+  destinationOf(bankCode, offering(bankCode, count, omitted), contextWith());
+
+test.each(["__proto__", "constructor"])(
+  "the destination of a slip: a bank that the operator calls %s keeps its own name",
+  async (code) => {
+    expect(await to(code)).toMatchObject({ bankCode: code, bank: "ธนาคาร" });
+  },
+);
+
+test("the destination of a slip: a bank of the config has the config's name", async () => {
+  expect((await to("SCB"))?.bank).toBe(contextWith().brand.banks.known.SCB?.name.th);
+});
+
+test("the destination of a slip: of two accounts of one bank nobody knows which one it was", async () => {
+  expect(await to("SCB", 2)).toBeUndefined();
+  expect(await to("SCB", 1, ["banks.1.bankCode"])).toBeUndefined();
 });

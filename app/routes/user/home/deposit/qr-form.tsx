@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount, parseAmount, type Satang } from "schemas/amount";
 import { AmountField } from "~/components/amount-field";
@@ -7,50 +8,67 @@ import { useCurrency, useCurrencyName } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
+import { spanOf } from "../span";
 import * as css from "./deposit.css";
-import { OffReason } from "./off-reason";
 
 export interface QrFormProps {
+  bankCode: string;
+  account: number;
   intent: string;
   minimum: Satang;
   quickAmounts: readonly Satang[];
+  creditedWithinMinutes: number;
 }
 
+/** The fields that tell one provider's form from another's. */
+export const providerFields = ({ bankCode, account }: Pick<QrFormProps, "bankCode" | "account">) => ({
+  bankCode,
+  account: String(account),
+});
+
 /** An amount and the button that creates a code for it; disabled below the minimum, with the reason beside it. */
-export function QrForm({ intent, minimum, quickAmounts }: QrFormProps) {
+export function QrForm(props: QrFormProps) {
+  const { intent, minimum, quickAmounts, creditedWithinMinutes } = props;
   const { t } = useTranslation("deposit");
   const code = useCurrency();
   const currency = useCurrencyName();
   const least = { amount: formatAmount(minimum), currency };
+  const own = providerFields(props);
   const form = useFormKit({
-    id: "qr",
+    id: useId(),
     labels: { amount: t("qr.amount") },
-    schema: async () => (await import("./qr-schema")).qrSchema({ minimum }),
+    schema: async () => (await import("./schemas")).qrSchema({ minimum }),
     values: { minimum: least.amount, currency },
     button: "create",
+    own,
   });
   const typed = useTypedValues(form.id, ["amount"]);
   const isInteractive = useIsInteractive();
   const amount = parseAmount(typed.amount);
   const isEnough = amount.ok && amount.satang >= minimum;
   const isOff = isInteractive && !isEnough;
+  const reasonId = `${form.id}-reason`;
   return (
-    <FormFrame form={form} className={css.qrForm}>
+    <FormFrame form={form} className={css.form}>
       <input type="hidden" name="intent" value={intent} />
+      <input type="hidden" name="bankCode" value={own.bankCode} />
+      <input type="hidden" name="account" value={own.account} />
       <AmountField
         {...form.text("amount")}
         typed={typed.amount}
         quickAmounts={quickAmounts}
         hint={t("minimum", { ...least, currency: code })}
       />
-      <p className={css.caption}>{t("qr.once")}</p>
+      <p className={css.caption}>
+        {`${t("qr.once")} ${t("bank.credited", { span: t(...spanOf(creditedWithinMinutes)) })}`}
+      </p>
       <MoneyButton
         name="do"
         value="create"
         isWide
         disabled={isOff}
         isBusy={form.isPending}
-        aria-describedby={isOff ? "qr-reason" : undefined}
+        aria-describedby={isOff ? reasonId : undefined}
       >
         {form.isPending
           ? t("qr.creating")
@@ -58,9 +76,10 @@ export function QrForm({ intent, minimum, quickAmounts }: QrFormProps) {
             ? t("qr.createAmount", { amount: formatAmount(amount.satang), currency })
             : t("qr.create")}
       </MoneyButton>
-      <OffReason id="qr-reason" isOff={isOff}>
+      {/* Its place is kept in any case, so that nothing jumps under a finger. */}
+      <p id={reasonId} className={isOff ? css.caption : css.captionHidden}>
         {t("qr.tooLow", least)}
-      </OffReason>
+      </p>
     </FormFrame>
   );
 }

@@ -1,28 +1,28 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { Alert } from "~/components/alert";
+import { LinkButton } from "~/components/button";
+import { CopyText } from "~/components/copy-text";
 import { Dialog } from "~/components/dialog";
+import { RetryLink } from "~/components/retry-link";
+import { SectionHead } from "~/components/section-head";
 import { SomeHidden } from "~/components/some-hidden";
 import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
+import { byButton } from "~/form/by-button.server";
+import type { FormReply } from "~/form/form-reply";
 import { type Member, requireMember } from "~/member/guard.server";
-import { giftLink } from "~/money/kinds/gift-link.server";
-import { qrCode } from "~/money/kinds/qr-code.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
+import { useRestoredValues } from "~/session/use-return-to";
 import { titleMeta } from "~/shell/title";
-import { Pending, usePendingDeposits } from "../pending";
-import { byWay } from "./by-way.server";
-import { withOpenCodes } from "./codes.server";
 import * as css from "./deposit.css";
-import { DepositForm } from "./deposit-form";
-import { lastDeposit } from "./last-deposit.server";
-import { NoWays } from "./no-ways";
-import { accountsOf, ownAccountOf, walletOf } from "./offer.server";
-import { OwnAccount } from "./own-account";
-import { OwnUnread } from "./own-unread";
-import { slipHours } from "./slip-hours.server";
-import { SlipLink } from "./slip-link";
-import { waysOf } from "./ways.server";
+import { createQr, sendGift } from "./forms.server";
+import { ownAccountOf } from "./offer.server";
+import { providerFields } from "./qr-form";
+import { SlipRow, WayRow } from "./way-row";
+import { type Way, waysOf } from "./ways.server";
 
 export const handle = { i18n: "deposit" };
 
@@ -33,67 +33,117 @@ export { formHeaders as headers } from "~/form/form-headers";
 /** Never cached: a closed account must not be shown again. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
-  const { brand, intentTokens, texts, locale } = context;
-  const [{ offer, ...offered }, wallet, slips, last] = await Promise.all([
-    readOffer(member, context),
+  const { brand, texts, locale } = context;
+  const read = Promise.all([
+    orPanel(member.operator.lookup.deposit(), context),
     orPanel(member.wallet(), context),
-    slipHours(member, context),
-    lastDeposit(member),
   ]);
-  const username = wallet.value?.profile.username;
+  const [[{ value: offer }, { value: wallet }], slips] = await Promise.all([
+    read,
+    slipHours(member, context),
+  ]);
+  const ways = offer ? await waysOf(offer, wallet?.profile.username, member, context) : [];
   return {
     title: texts.t(locale)("deposit:title"),
     isRead: offer !== null,
     someHidden: offer !== null && offer.omitted.length > 0,
-    isOwnRead: wallet.value !== null,
-    own: wallet.value ? ownAccountOf(wallet.value, context) : undefined,
-    ways: waysOf({ ...offered, slips, username }, context),
-    last,
-    main: wallet.value?.wallet.amount,
-    takesSlips: brand.features.slips,
-    quickAmounts: brand.transfer.quickAmounts,
-    intents: {
-      qr: intentTokens.issue(member.key, qrCode.name),
-      gift: intentTokens.issue(member.key, giftLink.name),
-    },
+    isOwnRead: wallet !== null,
+    own: wallet ? ownAccountOf(wallet, context) : undefined,
+    ways,
+    slips,
     creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
-    slipWithinMinutes: brand.deposit.slipWithinMinutes,
+    slipWithinMinutes: slips && brand.deposit.slipWithinMinutes,
   };
 }
 
-const nothing = { accounts: [], isAskedFor: false, providers: [] };
-
-/** What the operator offers, each provider with its open code; without an offer there is none. */
-async function readOffer(member: Member, context: RequestContext) {
-  const { value: offer } = await orPanel(member.operator.lookup.deposit(), context);
-  const { providers, ...accounts } = offer ? accountsOf(offer, context) : nothing;
-  return {
-    offer,
-    ...accounts,
-    providers: await withOpenCodes(providers, member, context),
-    wallet: offer && walletOf(offer, context),
-  };
+/** Undefined if the brand takes no slips; if the look-up fails, slips count as accepted. */
+async function slipHours(member: Member, { brand }: RequestContext) {
+  if (!brand.features.slips) return undefined;
+  const hours = await withTimeout(member.operator.lookup.slip());
+  return { isOpen: hours?.isOpen ?? true, from: hours?.closedFrom, until: hours?.closedUntil };
 }
 
-export const action = byWay;
+export const action = byButton({ create: createQr, send: sendGift });
 
 export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Deposit() {
   const { t } = useTranslation("deposit");
-  const { isRead, isOwnRead, own, someHidden, ...form } = useLoaderData<typeof loader>();
-  const isEmpty = form.ways.length === 0;
+  const { isRead, isOwnRead, own, someHidden, ways, slips, ...facts } = useLoaderData<typeof loader>();
+  const unfolded = useUnfolded(ways);
   return (
     <Dialog title={t("title")} parent={paths.home} isWide>
-      <div className={css.notes}>
-        {own ? <OwnAccount {...own} /> : null}
-        {isOwnRead ? null : <OwnUnread />}
-        <Pending rows={usePendingDeposits()} />
-        <SomeHidden someHidden={someHidden} />
-        {isEmpty && !someHidden ? <NoWays isRead={isRead} /> : null}
-        {isEmpty && form.takesSlips ? <SlipLink /> : null}
+      <div className={css.columns}>
+        <div className={css.notes}>
+          {own ? <OwnAccount {...own} /> : null}
+          {isOwnRead ? null : <Unread text={t("ownUnread")} />}
+          <SomeHidden someHidden={someHidden} />
+          {ways.length === 0 && !someHidden ? <NoWays isRead={isRead} /> : null}
+        </div>
+        <section aria-labelledby="ways-title">
+          <SectionHead id="ways-title">{t("ways")}</SectionHead>
+          {ways.map((way, index) => (
+            <WayRow key={keyOf(way, index)} way={way} isOpen={way === unfolded} {...facts} />
+          ))}
+          {slips ? <SlipRow {...slips} /> : null}
+        </section>
       </div>
-      {isEmpty ? null : <DepositForm {...form} />}
     </Dialog>
+  );
+}
+
+const keyOf = (way: Way, index: number) =>
+  way.kind === "qr" ? `${way.bankCode} ${way.account}` : `${way.kind} ${index}`;
+
+/** The way whose form was refused, or interrupted by the end of the session; otherwise the first. */
+function useUnfolded(ways: readonly Way[]): Way | undefined {
+  const reply = useActionData<FormReply>();
+  const restored = useRestoredValues(["bankCode", "account"]);
+  const sent: Record<string, unknown> = reply?.result.initialValue ?? restored ?? {};
+  const isSent = (way: Way) =>
+    way.kind === "gift"
+      ? reply?.button === "send"
+      : way.kind === "qr" &&
+        Object.entries(providerFields(way)).every(([name, value]) => sent[name] === value);
+  return ways.find(isSent) ?? ways[0];
+}
+
+/** The member's own bank account: money from another account is not credited. */
+function OwnAccount({ holder, bank, number }: NonNullable<ReturnType<typeof ownAccountOf>>) {
+  const { t } = useTranslation("deposit");
+  return (
+    <section className={css.own} aria-labelledby="own-title">
+      <h3 id="own-title" className={css.caption}>
+        {t("own")}
+      </h3>
+      <p className={css.ownName}>{holder}</p>
+      <p className={css.ownBank}>{bank}</p>
+      <p className={css.ownName}>
+        <CopyText name={t("ownNumber")} text={number} isNumber />
+      </p>
+    </section>
+  );
+}
+
+/** A look-up that failed is silent (section 8): a sentence, and a way to try again. */
+function Unread({ text }: { text: string }) {
+  return (
+    <>
+      <Alert tone="warning">{text}</Alert>
+      <RetryLink to={paths.deposit} />
+    </>
+  );
+}
+
+function NoWays({ isRead }: { isRead: boolean }) {
+  const { t } = useTranslation("deposit");
+  if (!isRead) return <Unread text={t("unread")} />;
+  return (
+    <>
+      <Alert tone="warning">{t("none")}</Alert>
+      <LinkButton to={paths.memberContact} variant="secondary">
+        {t("contact")}
+      </LinkButton>
+    </>
   );
 }

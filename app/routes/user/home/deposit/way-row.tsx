@@ -1,86 +1,159 @@
 import { useTranslation } from "react-i18next";
-import type { Satang } from "schemas/amount";
+import { formatAmount } from "schemas/amount";
+import { Alert } from "~/components/alert";
+import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
-import { AskedDetails } from "./asked-details";
-import { BankDetails } from "./bank-details";
-import { CodeDetails } from "./code-details";
-import { GiftDetails, type GiftField } from "./gift-details";
-import { NumberDetails } from "./number-details";
-import type { Way } from "./way";
-import * as css from "./way-row.css";
-import { nameOf, useTerms } from "./way-words";
+import { Link } from "~/components/link";
+import { useCurrency } from "~/document/currency";
+import { paths, qrPath } from "~/paths";
+import { AccountDetails, AskedDetails, NumberDetails } from "./account-details";
+import * as css from "./deposit.css";
+import { GiftLinkForm } from "./gift-link-form";
+import { QrForm } from "./qr-form";
+import type { Way } from "./ways.server";
 
 interface WayFacts {
-  amount: Satang | undefined;
-  /** What the main wallet holds, if that is known. */
-  main: Satang | undefined;
-  isEnough: boolean;
-  /** The id of the sentence that says why the button is off. */
-  reasonId: string;
-  link: GiftField;
   creditedWithinMinutes: number;
-  slipWithinMinutes: number;
+  /** Undefined if the brand takes no slips. */
+  slipWithinMinutes: number | undefined;
 }
 
 interface WayRowProps extends WayFacts {
   way: Way;
-  /** Chosen when the page opens. */
-  isFirst: boolean;
-  /** Undefined without script, which knows nothing of it. */
-  isChosen: boolean | undefined;
+  isOpen: boolean;
 }
 
 const signs: Record<Way["kind"], IconName> = {
-  code: "qr",
-  bank: "bank",
+  qr: "qr",
+  account: "bank",
   asked: "bank",
   number: "phone",
-  link: "gift",
+  gift: "gift",
 };
 
-/** A way as a row: sign, name, minimum and time, radio. Its details unfold when it is chosen. */
-export function WayRow({ way, isFirst, isChosen, ...facts }: WayRowProps) {
-  const { t } = useTranslation("deposit");
-  const describe = useTerms(facts.creditedWithinMinutes);
+/** A way as a row that unfolds what it needs. Of the rows with one name the browser keeps one open, if it can. */
+export function WayRow({ way, isOpen, ...facts }: WayRowProps) {
   return (
-    <div className={css.route} data-chosen={isChosen}>
-      <label className={css.row}>
-        <span className={css.sign}>
-          <Icon name={signs[way.kind]} />
-        </span>
-        <span className={css.words}>
-          <b className={css.name}>{nameOf(way, t)}</b>
-          {way.kind === "code" && way.apart ? <span className={css.terms}>{way.apart}</span> : null}
-          <span className={css.dotted}>
-            {describe(way).map((term) => (
-              <span key={term} className={css.term}>
-                {`${term} `}
-              </span>
-            ))}
-          </span>
-        </span>
-        <input
-          type="radio"
-          name="way"
-          value={way.value}
-          className={css.dot}
-          defaultChecked={isFirst}
-          data-act={way.act}
-        />
-      </label>
+    <details
+      className={css.way}
+      name="way"
+      open={isOpen}
+      data-way={way.kind === "account" ? way.account.view : way.kind}
+    >
+      <summary className={css.summary}>
+        <Row sign={signs[way.kind]} {...useWords(way)} end="down" />
+      </summary>
       <div className={css.more}>
-        <div className={way.kind === "bank" ? css.wideInner : css.inner}>
-          <Details way={way} {...facts} />
-        </div>
+        <Details way={way} {...facts} />
       </div>
-    </div>
+    </details>
   );
 }
 
+interface RowProps {
+  sign: IconName;
+  name: string;
+  terms: readonly (string | undefined)[];
+  /** A term that is not repeated above the unfolded form. */
+  folded?: string;
+  end: IconName;
+}
+
+function Row({ sign, name, terms, folded, end }: RowProps) {
+  return (
+    <span className={css.row}>
+      <span className={css.sign}>
+        <Icon name={sign} />
+      </span>
+      <span className={css.words}>
+        <b className={css.name}>{name}</b>
+        {terms.map((term) =>
+          term ? (
+            <span key={term} className={css.terms}>
+              {term}
+            </span>
+          ) : null,
+        )}
+        {folded ? <span className={css.folded}>{folded}</span> : null}
+      </span>
+      <span className={css.end}>
+        <Icon name={end} />
+      </span>
+    </span>
+  );
+}
+
+/** Its name, and what tells it from others: whom it pays, its minimum, or the code that can be paid now. */
+function useWords(way: Way): Pick<RowProps, "name" | "terms" | "folded"> {
+  const { t } = useTranslation("deposit");
+  const currency = useCurrency();
+  switch (way.kind) {
+    case "qr": {
+      const { payee, open, minimum } = way;
+      const name = t("qr.way", { bank: payee.name });
+      if (!open) {
+        const folded = t("minimum", { amount: formatAmount(minimum), currency });
+        return { name, terms: [payee.apart], folded };
+      }
+      const amount = open.amount === undefined ? "" : formatAmount(open.amount);
+      const state = t("qr.open", { amount, currency, time: open.until ?? "" });
+      return { name, terms: [payee.apart, state] };
+    }
+    case "account": {
+      const { name, holder, apart } = way.account;
+      return { name: t("bank.way", { bank: name }), terms: [apart ?? holder] };
+    }
+    case "asked":
+      return { name: t("asked.way"), terms: [] };
+    case "number":
+      return { name: t("wallet.title"), terms: [] };
+    case "gift":
+      return {
+        name: t("wallet.giftTitle"),
+        terms: [t("minimum", { amount: formatAmount(way.minimum), currency })],
+      };
+  }
+}
+
 function Details({ way, ...facts }: WayFacts & { way: Way }) {
-  if (way.kind === "code") return <CodeDetails way={way} {...facts} />;
-  if (way.kind === "bank") return <BankDetails way={way} {...facts} />;
-  if (way.kind === "asked") return <AskedDetails way={way} {...facts} />;
-  if (way.kind === "number") return <NumberDetails way={way} />;
-  return <GiftDetails field={facts.link} />;
+  const { t } = useTranslation("deposit");
+  switch (way.kind) {
+    case "qr":
+      return way.open ? (
+        <LinkButton to={qrPath(way.bankCode, way.account)} isWide>
+          {t("qr.show")}
+        </LinkButton>
+      ) : (
+        <QrForm {...way} creditedWithinMinutes={facts.creditedWithinMinutes} />
+      );
+    case "account":
+      return <AccountDetails account={way.account} {...facts} />;
+    case "asked":
+      return <AskedDetails {...facts} />;
+    case "number":
+      return <NumberDetails {...way} />;
+    case "gift":
+      return <GiftLinkForm intent={way.intent} />;
+  }
+}
+
+/** The hours for slips; absent if unknown. */
+export interface SlipHours {
+  isOpen: boolean;
+  from?: string;
+  until?: string;
+}
+
+/** For money that has been sent already, whichever ways are offered now, with the hours (specification, section 9). */
+export function SlipRow({ isOpen, from, until }: SlipHours) {
+  const { t } = useTranslation("deposit");
+  const hours = from && until ? t("bank.closedDaily", { from, until }) : undefined;
+  return (
+    <>
+      <Link className={css.slip} to={paths.slip} preventScrollReset>
+        <Row sign="picture" name={t("slip")} terms={[hours]} end="next" />
+      </Link>
+      {isOpen ? null : <Alert tone="warning">{t("bank.closed")}</Alert>}
+    </>
+  );
 }

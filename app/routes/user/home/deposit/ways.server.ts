@@ -1,55 +1,92 @@
+import type { Satang } from "schemas/amount";
+import { entryOf } from "schemas/operator";
 import type { RequestContext } from "~/context";
-import type { QrProvider } from "./codes.server";
-import type { PayeeAccount, walletOf } from "./offer.server";
-import { type SlipHours, type Way, wayValue } from "./way";
+import { formatClock } from "~/format/date";
+import type { Member } from "~/member/guard.server";
+import { giftLink } from "~/money/kinds/gift-link.server";
+import { qrCode } from "~/money/kinds/qr-code.server";
+import { withTimeout } from "~/operator/with-timeout.server";
+import { accountsOf, type Offer, type OfferedProvider, type PayeeAccount, walletOf } from "./offer.server";
 
-interface Offered {
-  providers: readonly QrProvider[];
-  accounts: readonly PayeeAccount[];
-  isAskedFor: boolean;
-  /** Undefined if the brand accepts no slips. */
-  slips: SlipHours | undefined;
-  wallet: ReturnType<typeof walletOf>;
-  /** Undefined if the member's wallet could not be read. */
-  username: string | undefined;
+/** A QR code of one provider's account. */
+export interface QrWay extends OfferedProvider {
+  kind: "qr";
+  minimum: Satang;
+  quickAmounts: readonly Satang[];
+  intent: string;
+  /** The code that can be paid now. */
+  open?: { amount?: Satang; until?: string };
 }
 
-/** The ways to deposit in the order shown: codes, the accounts together or one to ask for, the wallet. */
-export function waysOf(offered: Offered, { brand }: Pick<RequestContext, "brand">): Way[] {
-  return [...codeWays(offered), ...bankWay(offered), ...askedWay(offered), ...walletWay(offered, brand)];
+/** A transfer to one of the operator's accounts. */
+export interface AccountWay {
+  kind: "account";
+  account: PayeeAccount;
 }
 
-function codeWays({ providers }: Offered): Way[] {
-  return providers.map(({ bankCode, account, payee, apart, minimum, quickAmounts, open }) => {
-    const act = open ? "show" : "create";
-    const value = wayValue(act, { bankCode, account: String(account) });
-    return { kind: "code", act, value, bank: payee.name, apart, minimum, quickAmounts, open };
-  });
+/** A transfer to an account that the member asks for first. */
+interface AskedWay {
+  kind: "asked";
 }
 
-function bankWay({ accounts, slips }: Offered): Way[] {
-  const [first, second] = accounts;
-  if (!first) return [];
-  const act = slips ? "slip" : "done";
-  // With several accounts nobody knows yet to which of them the money goes.
-  const value = wayValue(act, { way: "bank", bankCode: second ? "" : first.bankCode });
-  return [{ kind: "bank", act, value, accounts, slips }];
+/** The operator's TrueMoney wallet. */
+export interface NumberWay {
+  kind: "number";
+  number: string;
+  username: string;
 }
 
-function askedWay({ isAskedFor, slips }: Offered): Way[] {
-  if (!isAskedFor) return [];
-  const act = slips ? "slip" : "done";
-  return [{ kind: "asked", act, value: wayValue(act, { way: "asked" }), slips }];
+export interface GiftWay {
+  kind: "gift";
+  minimum: Satang;
+  intent: string;
 }
 
-function walletWay({ wallet, username }: Offered, brand: RequestContext["brand"]): Way[] {
-  if (!wallet) return [];
-  if (wallet.way === "link") {
-    const minimum = brand.deposit.trueWalletLinkMinimum;
-    return [{ kind: "link", act: "send", value: wayValue("send", { way: "link" }), minimum }];
+export type Way = QrWay | AccountWay | AskedWay | NumberWay | GiftWay;
+
+/** The ways to deposit in the order shown. `username`: undefined if the member's wallet could not be read. */
+export async function waysOf(
+  offer: Offer,
+  username: string | undefined,
+  member: Member,
+  context: RequestContext,
+): Promise<Way[]> {
+  const { accounts, providers, isAskedFor } = accountsOf(offer, context);
+  const codes = await Promise.all(providers.map((provider) => qrWay(provider, member, context)));
+  return [
+    ...codes.flat(),
+    ...accounts.map((account) => ({ kind: "account" as const, account })),
+    ...(isAskedFor ? [{ kind: "asked" as const }] : []),
+    ...walletWay(offer, username, member, context),
+  ];
+}
+
+/** None without the brand's figures. Reads the open code every time, so that a new one shows up everywhere. */
+async function qrWay(provider: OfferedProvider, member: Member, context: RequestContext): Promise<QrWay[]> {
+  const { brand, intentTokens } = context;
+  const figures = entryOf(brand.deposit.qr, provider.bankCode);
+  if (!figures) return [];
+  const code = await withTimeout(member.operator.qrcode.get({ bankCode: provider.bankCode }));
+  const intent = intentTokens.issue(member.key, qrCode.name);
+  const { amount, expireIn } = code ?? {};
+  const until =
+    expireIn === undefined ? undefined : formatClock(Date.now() + expireIn * 1_000, brand.timeZone);
+  const open = code?.hasQrcode ? { amount, until } : undefined;
+  return [{ kind: "qr", ...provider, ...figures, intent, open }];
+}
+
+function walletWay(
+  offer: Offer,
+  username: string | undefined,
+  member: Member,
+  context: RequestContext,
+): Way[] {
+  const wallet = walletOf(offer, context);
+  if (wallet?.way === "link") {
+    const minimum = context.brand.deposit.trueWalletLinkMinimum;
+    return [{ kind: "gift", minimum, intent: context.intentTokens.issue(member.key, giftLink.name) }];
   }
   // The condition names the member, so there is no number without it.
-  if (username === undefined) return [];
-  const value = wayValue("done", { way: "number" });
-  return [{ kind: "number", act: "done", value, number: wallet.number, username }];
+  if (!wallet || username === undefined) return [];
+  return [{ kind: "number", number: wallet.number, username }];
 }

@@ -12,9 +12,8 @@ import { useFormKit } from "~/form/form-kit";
 import { paths, qrFilePath } from "~/paths";
 import { SavePicture } from "../../save-picture";
 import type { Payee } from "../offer.server";
-import { Countdown } from "./countdown";
+import { Countdown, type ServerTime } from "./countdown";
 import * as css from "./qr.css";
-import type { ServerTime } from "./use-time-left";
 
 const PICTURE = { name: "qr.png", width: 1024, height: 1024 };
 

@@ -2,15 +2,21 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { formatAmount } from "schemas/amount";
 import { isSameBank } from "schemas/bank-code";
 import { entryOf } from "schemas/operator";
 import * as z from "zod";
+import { Alert } from "~/components/alert";
+import { LinkButton } from "~/components/button";
 import { Dialog } from "~/components/dialog";
+import * as dialogCss from "~/components/dialog.css";
 import type { RequestContext } from "~/context";
+import type { LiveCode } from "~/deposits/live-code";
 import { liveCode } from "~/deposits/live-code.server";
 import { openCodeId } from "~/deposits/open-code.server";
 import { makerOf } from "~/deposits/qr-deposits.server";
 import { markQr, type QrMark } from "~/deposits/qr-marks.server";
+import { useCurrencyName } from "~/document/currency";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
@@ -21,12 +27,13 @@ import { qrCode } from "~/money/kinds/qr-code.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { paths, qrPath } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { Monogram } from "../../monogram";
 import { spanOf } from "../../span";
-import { askedAccount } from "../asked-account";
-import { createQr } from "../create-qr.server";
-import { accountsOf } from "../offer.server";
-import { NoCode } from "./no-code";
+import { createQr } from "../forms.server";
+import { accountsOf, askedAccount, type Payee } from "../offer.server";
+import { QrForm, type QrFormProps } from "../qr-form";
 import { OpenQr } from "./open-qr";
+import * as css from "./qr.css";
 import { useLiveCode } from "./use-live-code";
 
 export const handle = { i18n: "deposit" };
@@ -47,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const offered = accountsOf(offer, context).providers.filter(isAsked);
   // Without script the page is asked again once it is paid.
   if (live.paid !== undefined && !context.isPrefetch) throw redirect(live.paid, 303);
-  const provider = offered[askedAccount(new URL(request.url).searchParams)] ?? offered[0];
+  const provider = offered[askedAccount(new URL(request.url).searchParams.get("account"))] ?? offered[0];
   const { brand, intentTokens, texts, locale } = context;
   const figures = entryOf(brand.deposit.qr, bankCode);
   if (!provider || !figures) throw failure("notFound", context);
@@ -55,10 +62,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (provider.bankCode !== bankCode) throw redirect(qrPath(provider.bankCode, provider.account), 303);
   return {
     title: texts.t(locale)("deposit:qr.screen"),
-    bankCode,
     payee: provider.payee,
-    apart: provider.apart,
     live,
+    bankCode,
+    account: provider.account,
     intent: intentTokens.issue(member.key, qrCode.name),
     ...figures,
     creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
@@ -88,7 +95,7 @@ const cancel = memberForm({
   schema: ShownCode,
   run: async ({ shown }, { request, params, member, context }) => {
     const { bankCode = "" } = params;
-    const to = qrPath(bankCode, askedAccount(new URL(request.url).searchParams));
+    const to = qrPath(bankCode, askedAccount(new URL(request.url).searchParams.get("account")));
     const qrcodeId = await openCodeId(bankCode, member);
     // It has expired or was paid meanwhile, or gave way to another one: the page that follows shows which.
     if (qrcodeId === undefined || qrcodeId !== shown) return redirect(to, 303);
@@ -129,14 +136,8 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 
 export default function Qr() {
   const { t } = useTranslation("deposit");
-  const {
-    live: loaded,
-    bankCode,
-    payee,
-    apart,
-    creditedWithinMinutes,
-    ...form
-  } = useLoaderData<typeof loader>();
+  const { live: loaded, payee, title: _, ...form } = useLoaderData<typeof loader>();
+  const { bankCode } = form;
   const { live, isOver, end } = useLiveCode(bankCode, loaded);
   useLanded(live.paid);
   return (
@@ -151,15 +152,44 @@ export default function Qr() {
           onOver={end}
         />
       ) : (
-        <NoCode
-          live={live}
-          isOver={isOver}
-          payee={payee}
-          apart={apart}
-          creditedWithinMinutes={creditedWithinMinutes}
-          form={form}
-        />
+        <NoCode live={live} isOver={isOver} payee={payee} form={form} />
       )}
     </Dialog>
+  );
+}
+
+interface NoCodeProps {
+  live: LiveCode;
+  /** The code that was shown has expired. */
+  isOver: boolean;
+  payee: Payee;
+  form: QrFormProps;
+}
+
+/** Shown without an open code: what became of the last one, and the form to create another. */
+function NoCode({ live, isOver, payee, form }: NoCodeProps) {
+  const { t } = useTranslation("deposit");
+  const currency = useCurrencyName();
+  const { awaited, isUnread } = live;
+  const span = t(...spanOf(form.creditedWithinMinutes));
+  return (
+    <div className={dialogCss.body}>
+      {awaited === undefined ? null : (
+        <Alert tone="warning">{t("qr.awaited", { amount: formatAmount(awaited), currency, span })}</Alert>
+      )}
+      {isOver && awaited === undefined ? <Alert tone="warning">{t("qr.over")}</Alert> : null}
+      {isUnread ? <Alert tone="warning">{t("qr.unread")}</Alert> : null}
+      <p className={css.provider}>
+        <Monogram letters={payee.monogram} color={payee.color} />
+        <span>
+          <strong className={css.payee}>{payee.name}</strong>
+          {payee.apart ? <span className={css.apart}>{payee.apart}</span> : null}
+        </span>
+      </p>
+      <QrForm {...form} />
+      <LinkButton to={paths.deposit} variant="quiet">
+        {t("qr.back")}
+      </LinkButton>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import type { LiveCode } from "~/deposits/live-code";
 import { useEverSlower } from "~/document/use-ever-slower";
 import { qrLivePath } from "~/paths";
-import type { ServerTime } from "./use-time-left";
+import type { ServerTime } from "./countdown";
 
 /**
  * The code as loaded with the page, then as polled from the operator: more and more slowly while there is something to

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { fileSize } from "~/format/file-size";
-import * as drop from "./drop.css";
 import { drawPicture, lookForCode, type SlipLook } from "./look-at-picture";
 import * as css from "./slip.css";
 
@@ -67,10 +66,10 @@ export function ChosenSlip({ file, isChecked, onChange, onRemove }: ChosenSlipPr
         </p>
         {onChange ? (
           <p className={css.swap}>
-            <button type="button" className={drop.word} onClick={onChange}>
+            <button type="button" className={css.word} onClick={onChange}>
               {t("change")}
             </button>
-            <button type="button" className={drop.word} onClick={onRemove}>
+            <button type="button" className={css.word} onClick={onRemove}>
               {t("remove")}
             </button>
           </p>

@@ -13,7 +13,7 @@ import { slip } from "~/money/kinds/slip.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { destinationOf } from "./destination.server";
+import { destinationOf } from "../offer.server";
 import { SlipForm } from "./slip-form";
 
 export const handle = { i18n: "slip" };
@@ -26,9 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, intentTokens, texts, locale } = context;
   if (!brand.features.slips) throw failure("notFound", context);
+  const search = new URL(request.url).searchParams;
   const [hours, destination] = await Promise.all([
     withTimeout(member.operator.lookup.slip()),
-    destinationOf(request, member, context),
+    destinationOf(search.get("bankCode"), member, context),
   ]);
   return {
     title: texts.t(locale)("slip:title"),
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     withinMinutes: brand.deposit.slipWithinMinutes,
     creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
     timeoutMs: brand.timeouts.slipUploadMs,
-    isShared: new URL(request.url).searchParams.has("shared"),
+    isShared: search.has("shared"),
     isChecked: brand.features.slipCheck,
   };
 }

@@ -4,14 +4,12 @@ import { Alert } from "~/components/alert";
 import * as dialogCss from "~/components/dialog.css";
 import { OwnForm } from "~/form/own-form";
 import { type SlipFault, slipFault } from "~/uploads/slip-kinds";
+import type { Destination } from "../offer.server";
 import { ChosenSlip } from "./chosen-slip";
-import type { Destination } from "./destination.server";
 import { DropArea } from "./drop-area";
-import { PasteRow } from "./paste-row";
-import { SendingSlip } from "./sending-slip";
+import { PasteRow, usePastedPicture } from "./paste";
+import { SendingSlip, SlipBar } from "./sending-slip";
 import * as css from "./slip.css";
-import { SlipBar } from "./slip-bar";
-import { usePastedPicture } from "./use-paste";
 import { useSharedSlip } from "./use-shared-slip";
 import { useSlipUpload } from "./use-slip-upload";
 

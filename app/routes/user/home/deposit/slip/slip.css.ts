@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { largeText } from "themes/media";
+import { largeText, short } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 
@@ -102,3 +102,95 @@ export const bar = style({
 });
 
 export const whole = style({ gridColumn: "1 / -1" });
+
+/** All of it is the file's field: a tap chooses, and what is dropped on it is chosen. */
+export const drop = style([
+  part("drop"),
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    alignItems: "center",
+    gap: "20px",
+    padding: "20px",
+    background: vars.color.sunken,
+    border: `1px solid ${vars.color.inputLine}`,
+    borderRadius: vars.look.radiusCard,
+    selectors: {
+      "&:focus-within": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
+      "&[data-over]": { filter: "brightness(1.08)" },
+    },
+    "@media": {
+      [largeText]: {
+        gridTemplateColumns: "minmax(0, 1fr)",
+        justifyItems: "center",
+        gap: vars.space[12],
+        paddingInline: vars.space[16],
+        textAlign: "center",
+      },
+    },
+  },
+]);
+
+/** The browser's own words are not seen. */
+export const field = style({
+  position: "absolute",
+  inset: 0,
+  zIndex: 1,
+  width: "100%",
+  height: "100%",
+  opacity: 0,
+  cursor: "pointer",
+});
+
+export const head = style({ display: "block", ...block.strong, fontSize: vars.type[18], lineHeight: 1.5 });
+
+export const hint = style({ display: "block", marginTop: vars.space[4], fontSize: vars.type[14] });
+
+/** Without script the field itself knows that it holds a picture. */
+export const filled = style([head, { display: "none" }]);
+globalStyle(`${drop}:has(input:valid) ${filled}`, { display: "block" });
+globalStyle(`${drop}:has(input:valid) :is(${hint}, ${head}:not(${filled}))`, { display: "none" });
+
+export const specimen = style({
+  width: "116px",
+  height: "164px",
+  fill: "none",
+  strokeWidth: "1px",
+  "@media": {
+    [largeText]: { width: "72px", height: "102px" },
+    [short]: { width: "72px", height: "102px" },
+  },
+});
+export const paper = style({ fill: vars.color.overlay, stroke: vars.color.inkSoft });
+export const pale = style({ fill: vars.color.line });
+export const print = style({ fill: vars.color.inkSoft });
+export const tick = style({ stroke: vars.color.inkSoft, strokeWidth: "3px" });
+export const code = style({ fill: vars.color.inkStrong });
+export const brackets = style({ stroke: vars.color.accent, strokeWidth: "2px" });
+
+export const paste = style({
+  ...block.apart,
+  alignItems: "center",
+  gap: `0 ${vars.space[12]}`,
+  fontSize: vars.type[15],
+});
+
+/** A word to tap. */
+export const word = style({
+  ...block.textLink,
+  ...block.strong,
+  minWidth: vars.size.touch,
+  padding: 0,
+  background: "transparent",
+  border: 0,
+  textDecoration: "underline",
+});
+
+/** The camera's own field, for which a phone opens the camera. Large text leaves it to the field's own choice. */
+export const camera = style({
+  position: "relative",
+  overflow: "hidden",
+  "@media": { [largeText]: { display: "none" }, "not all and (pointer: coarse)": { display: "none" } },
+});
+globalStyle(`${camera}:focus-within`, { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" });

@@ -1,6 +1,6 @@
 import { encode, tag, withCrcTag } from "promptparse";
 import { expect, test } from "vitest";
-import { isSlipCode } from "./slip-code";
+import { isSlipCode } from "./look-at-picture";
 
 const facts = encode([tag("00", "000001"), tag("01", "004"), tag("02", "2026112110235100001")]);
 const code = withCrcTag(encode([tag("00", facts), tag("51", "TH")]), "91");

@@ -7,13 +7,13 @@ import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import type { PostFacts } from "~/form/form-settings";
 import { currencyName } from "~/member/currency-name.server";
+import { giftLink } from "~/money/kinds/gift-link.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { moveMoney } from "~/money/outcome/action.server";
 import { qrPath } from "~/paths";
-import { askedAccount } from "./asked-account";
-import { qrSchema } from "./qr-schema";
-import { chosenWay } from "./way";
+import { askedAccount } from "./offer.server";
+import { GiftForm, qrSchema } from "./schemas";
 
 /** Creates a code, from the deposit screen or the provider's own screen, then redirects to the latter. */
 export const createQr = memberForm({
@@ -23,28 +23,22 @@ export const createQr = memberForm({
     currency: await currencyName(facts.member, context),
   }),
   run: ({ amount }, facts) => {
-    const { token, member, request, context } = facts;
-    const { bankCode, account } = codeOf(facts);
-    const screen = qrPath(bankCode, account);
+    const { token, typed, member, request, context } = facts;
+    const bankCode = bankCodeOf(facts);
+    const screen = qrPath(bankCode, askedAccount(typed.get("account")));
     const answer = (record: IntentRecord) => answerOf(record, screen, context);
     const order = { token, facts: { bankCode, amount }, screen, answer };
     return moveMoney(qrCode, order, { member, request, context });
   },
 });
 
+const bankCodeOf = ({ typed }: PostFacts) => String(typed.get("bankCode") ?? "");
+
 /** The provider's minimum and quick amounts; an error page if the brand has no QR deposit for it. */
 function figuresOf(facts: PostFacts) {
-  const figures = entryOf(facts.context.brand.deposit.qr, codeOf(facts).bankCode);
+  const figures = entryOf(facts.context.brand.deposit.qr, bankCodeOf(facts));
   if (!figures) throw failure("notFound", facts.context);
   return figures;
-}
-
-/** Of the provider's own screen by its URL, of the deposit screen by the chosen way. */
-function codeOf({ params, request, typed }: PostFacts): { bankCode: string; account: number } {
-  const { bankCode } = params;
-  if (bankCode !== undefined) return { bankCode, account: askedAccount(new URL(request.url).searchParams) };
-  const { facts } = chosenWay(typed);
-  return { bankCode: facts.get("bankCode") ?? "", account: askedAccount(facts) };
 }
 
 /**
@@ -56,3 +50,15 @@ function answerOf({ state, message = "QR_FAIL" }: IntentRecord, screen: string, 
   if (state !== "refused") return undefined;
   return { text: errorText(context, message), isStale: true, isToast: true };
 }
+
+/** Sends a gift link, encrypted here, so that the plain link goes no further. */
+export const sendGift = memberForm({
+  schema: GiftForm,
+  run: ({ link }, { token, member, request, context }) => {
+    const { giftLinkCipher, brand } = context;
+    if (!giftLinkCipher || !brand.features.trueWallet) throw failure("notFound", context);
+    const { ciphertext, digest } = giftLinkCipher(link);
+    const order = { token, facts: { digest }, body: { ciphertext } };
+    return moveMoney(giftLink, order, { member, request, context });
+  },
+});

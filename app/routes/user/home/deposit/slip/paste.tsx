@@ -1,5 +1,30 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
 import { useIsInteractive } from "~/document/after-hydration";
+import * as css from "./slip.css";
+
+/** Takes the picture that is in the clipboard; there only where the browser can. */
+export function PasteRow({ onTake }: { onTake(picture: File): void }) {
+  const { t } = useTranslation("slip");
+  const canPaste = useCanPaste();
+  const [isEmpty, setEmpty] = useState(false);
+  if (!canPaste) return null;
+
+  async function take() {
+    const picture = await readPicture();
+    setEmpty(picture === null);
+    if (picture) onTake(picture);
+  }
+
+  return (
+    <p className={css.paste}>
+      <span role="status">{t(isEmpty ? "nothingCopied" : "copied")}</span>
+      <button type="button" className={css.word} onClick={() => void take()}>
+        {t("paste")}
+      </button>
+    </p>
+  );
+}
 
 /** Takes a picture from the clipboard when the member pastes on this page. */
 export function usePastedPicture(take: (picture: File) => void): void {
@@ -16,12 +41,12 @@ export function usePastedPicture(take: (picture: File) => void): void {
 }
 
 /** Whether this browser lets a button read the clipboard. */
-export function useCanPaste(): boolean {
+function useCanPaste(): boolean {
   return useIsInteractive() && typeof navigator.clipboard?.read === "function";
 }
 
 /** The picture in the clipboard; null if there is none, or if the browser does not allow to look. */
-export async function readPicture(): Promise<File | null> {
+async function readPicture(): Promise<File | null> {
   try {
     for (const item of await navigator.clipboard.read()) {
       const type = item.types.find((one) => one.startsWith("image/"));
