@@ -84,6 +84,7 @@ export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps)
           <Rest amount={amount.satang} main={main} hasGames={games !== undefined} />
         </dl>
       ) : null}
+      {games ? <p className={css.hint}>{t("collected")}</p> : null}
       {facts.hasBonus ? null : <p className={css.hint}>{t("bonus.maybe")}</p>}
     </DialogForm>
   );
@@ -125,7 +126,6 @@ function Sources({ main, games, payee }: WithdrawFacts) {
           </Line>
         ) : null}
       </dl>
-      {games ? <p className={css.hint}>{t("collected")}</p> : null}
     </div>
   );
 }
