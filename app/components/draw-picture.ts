@@ -1,5 +1,27 @@
 import { vars } from "themes/vars.css";
-import type { Picture, PictureBrand } from "./picture-button";
+import { linesOf } from "./lines-of";
+
+/** What a picture to share tells, from top to bottom. */
+export interface Picture {
+  /** Its file's name without the ending. */
+  name: string;
+  title: string;
+  /** With its sign and currency. */
+  amount?: string;
+  note?: string;
+  /** A QR code as a path of squares of 1 × 1, with its quiet zone. */
+  code?: { path: string; squares: number };
+  facts?: readonly { term: string; value: string }[];
+  hint: string;
+  link?: string;
+}
+
+/** Who gives it. */
+export interface PictureBrand {
+  name: string;
+  /** The address of its mark. */
+  icon: string;
+}
 
 /** In px of the drawing; the file has three for each. */
 const WIDTH = 360;
@@ -10,7 +32,6 @@ const CODE = 216;
 const PIXELS = 3;
 /** So that no text of the operator's makes a picture larger than phones can hold. */
 const MOST_LINES = 4;
-const MOST_LETTERS = 240;
 
 /** Draws a picture in the brand's colours and the page's letters, as a PNG. */
 export async function drawPicture(picture: Picture, brand: PictureBrand): Promise<File> {
@@ -153,37 +174,4 @@ async function loaded(address = ""): Promise<HTMLImageElement | undefined> {
     () => image,
     () => undefined,
   );
-}
-
-/** Breaks a text between words, and within one that is wider than a line. */
-function linesOf(text: string, fits: (line: string) => boolean, most: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  for (const word of wordsOf([...text].slice(0, MOST_LETTERS).join(""))) {
-    for (const piece of fits(word.trimEnd()) ? [word] : (word.match(/\P{M}\p{M}*/gu) ?? [])) {
-      if (line !== "" && !fits((line + piece).trimEnd())) {
-        lines.push(line.trimEnd());
-        line = "";
-      }
-      line += piece;
-    }
-  }
-  lines.push(line.trimEnd());
-  const last = lines[most - 1];
-  return lines.length > most && last !== undefined
-    ? [...lines.slice(0, most - 1), `${last.slice(0, -1)}…`]
-    : lines;
-}
-
-/** A text at its spaces, and between the words of Thai and Lao, which write none. */
-function wordsOf(text: string): string[] {
-  if (!("Segmenter" in Intl)) return text.match(/\S+\s*|\s+/g) ?? [];
-  const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: "word" });
-  const words: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(text)) {
-    const last = words[words.length - 1];
-    if (last === undefined || (isWordLike && /[\s\u0e00-\u0eff]$/.test(last))) words.push(segment);
-    else words[words.length - 1] = last + segment;
-  }
-  return words;
 }

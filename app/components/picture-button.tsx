@@ -1,32 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useBrand } from "~/document/brand";
 import { Button, type ButtonVariant } from "./button";
+import type { Picture } from "./draw-picture";
 import { Icon } from "./icon";
 import * as css from "./picture-button.css";
 import { shareOrSave } from "./share";
 import { useToast } from "./toast";
-
-/** What a picture to share tells, from top to bottom. */
-export interface Picture {
-  /** Its file's name without the ending. */
-  name: string;
-  title: string;
-  /** With its sign and currency. */
-  amount?: string;
-  note?: string;
-  /** A QR code as a path of squares of 1 × 1, with its quiet zone. */
-  code?: { path: string; squares: number };
-  facts?: readonly { term: string; value: string }[];
-  hint: string;
-  link?: string;
-}
-
-/** Who gives it. */
-export interface PictureBrand {
-  name: string;
-  /** The address of its mark. */
-  icon: string;
-}
 
 const loadDrawing = () => import("./draw-picture");
 
