@@ -86,7 +86,7 @@ globalStyle(`${way}[open] ${end}`, { transform: "rotate(180deg)" });
 
 /** Its own paddings keep focus rings whole. */
 export const more = style({
-  padding: `${vars.space[4]} var(--route-inset, 4px) ${vars.space[16]}`,
+  padding: `${vars.space[8]} var(--route-inset, 4px) ${vars.space[16]}`,
   fontSize: vars.type[15],
 });
 

@@ -34,15 +34,10 @@ export { formHeaders as headers } from "~/form/form-headers";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = await requireMember(request, context);
   const { brand, texts, locale } = context;
-  const read = Promise.all([
-    orPanel(member.operator.lookup.deposit(), context),
-    orPanel(member.wallet(), context),
-  ]);
-  const [[{ value: offer }, { value: wallet }], slips] = await Promise.all([
-    read,
+  const [{ offer, wallet, ways }, slips] = await Promise.all([
+    readWays(member, context),
     slipHours(member, context),
   ]);
-  const ways = offer ? await waysOf(offer, wallet?.profile.username, member, context) : [];
   return {
     title: texts.t(locale)("deposit:title"),
     isRead: offer !== null,
@@ -54,6 +49,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
     slipWithinMinutes: slips && brand.deposit.slipWithinMinutes,
   };
+}
+
+/** What the operator offers this member; none of it where the look-up failed. */
+async function readWays(member: Member, context: RequestContext) {
+  const [{ value: offer }, { value: wallet }] = await Promise.all([
+    orPanel(member.operator.lookup.deposit(), context),
+    orPanel(member.wallet(), context),
+  ]);
+  const ways = offer ? await waysOf(offer, wallet?.profile.username, member, context) : [];
+  return { offer, wallet, ways };
 }
 
 /** Undefined if the brand takes no slips; if the look-up fails, slips count as accepted. */
