@@ -48,7 +48,7 @@ const together: readonly [name: string, modules: RegExp][] = [
   ],
   [
     "wallet",
-    /\/app\/(components\/(carousel|money|scroll-focus|section-head|signed-money|some-hidden|stages)|routes\/user\/(hide-balances|motif|page-free|safer-play|signed-in-time|home\/(begins|game-art|pending)))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
+    /\/app\/(components\/(carousel|money|scroll-focus|section-head|signed-money|some-hidden|stages)|routes\/user\/(hide-balances|motif|page-free|safer-play|signed-in-time|home\/(game-art|pending)))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
   ],
 ];
 

@@ -21,7 +21,6 @@ export const paths = {
   slip: "/user/home/deposit/slip",
   withdraw: "/user/home/withdraw",
   invite: "/user/home/invite",
-  /** The member's card that invites, as a picture. */
   /** The list of received invite bonuses. */
   inviteReceived: "/user/home/invite?page=1",
   refund: "/user/home/refund",

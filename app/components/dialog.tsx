@@ -19,6 +19,8 @@ interface DialogProps {
   hasArt?: boolean;
   /** Where the brand's band is: beneath the title, within the content, or cut above the title. */
   band?: "head" | "within" | "cut";
+  /** The id of what is read out with the title. */
+  describedBy?: string;
   children: ReactNode;
 }
 
@@ -33,6 +35,7 @@ export function Dialog({
   isDrawer,
   hasArt,
   band = "head",
+  describedBy,
   children,
 }: DialogProps) {
   const { t } = useTranslation();
@@ -62,6 +65,7 @@ export function Dialog({
       open
       className={isWide ? css.wideDialog : isDrawer ? css.drawer : css.dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       data-band={band === "cut" ? band : undefined}
       onCancel={onOwnCancel(leave)}
       onClickCapture={leaveByLink}

@@ -5,7 +5,7 @@ const MOST_LETTERS = 240;
 export function linesOf(text: string, fits: (line: string) => boolean, most: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of wordsOf([...text].slice(0, MOST_LETTERS).join(""))) {
+  for (const word of wordsOf([...text.slice(0, 2 * MOST_LETTERS)].slice(0, MOST_LETTERS).join(""))) {
     for (const piece of fits(word.trimEnd()) ? [word] : (word.match(/\P{M}\p{M}*/gu) ?? [])) {
       if (line !== "" && !fits((line + piece).trimEnd())) {
         lines.push(line.trimEnd());
@@ -17,7 +17,7 @@ export function linesOf(text: string, fits: (line: string) => boolean, most: num
   lines.push(line.trimEnd());
   const last = lines[most - 1];
   return lines.length > most && last !== undefined
-    ? [...lines.slice(0, most - 1), `${last.slice(0, -1)}…`]
+    ? [...lines.slice(0, most - 1), `${last.replace(/\P{M}\p{M}*$/u, "")}…`]
     : lines;
 }
 

@@ -26,7 +26,8 @@ export function PictureButton({ picture, variant }: PictureButtonProps) {
   async function give() {
     try {
       const { drawPicture } = await loadDrawing();
-      await shareOrSave(await drawPicture(picture, brand ?? { name: "", icon: "" }), picture.link);
+      const file = await drawPicture(picture, brand ?? { name: "", icon: "" });
+      if (await shareOrSave(file, picture.link)) showToast("positive", t("picture.saved"));
     } catch {
       showToast("negative", t("picture.failed"));
     }

@@ -15,13 +15,17 @@ export function canShareFile(file: File): boolean {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
 }
 
-/** Hands the file to another app, with the link if there is one; saves it where the browser does not share files. */
-export async function shareOrSave(file: File, url?: string): Promise<void> {
+/**
+ * Hands the file to another app, with the link if there is one; saves it where the browser does not share files. Returns
+ * whether it was left to the browser to save it, which browsers within apps may not do.
+ */
+export async function shareOrSave(file: File, url?: string): Promise<boolean> {
   if (canShareFile(file)) {
     try {
-      return await navigator.share({ files: [file], url });
+      await navigator.share({ files: [file], url });
+      return false;
     } catch (error) {
-      if (isClosed(error)) return;
+      if (isClosed(error)) return false;
     }
   }
   const link = document.createElement("a");
@@ -30,6 +34,7 @@ export async function shareOrSave(file: File, url?: string): Promise<void> {
   link.click();
   // When the browser has certainly read it.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  return true;
 }
 
 function isClosed(error: unknown): boolean {

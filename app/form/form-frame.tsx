@@ -72,7 +72,11 @@ function useFocusOnFirstFault({ id, reply, faulty }: FormKit): void {
       const form = document.getElementById(id);
       const isTyping = isDocument.current && form?.contains(document.activeElement);
       isDocument.current = false;
-      if (reply && form instanceof HTMLFormElement && !isTyping) focusFirstFault(form, names.current);
+      if (!reply || !(form instanceof HTMLFormElement) || isTyping) return;
+      // Its row may have been folded since it was sent.
+      const row = form.closest("details");
+      if (row) row.open = true;
+      focusFirstFault(form, names.current);
     },
     [id, reply],
   );

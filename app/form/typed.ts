@@ -42,19 +42,25 @@ export function keepTyped(owner: string | undefined): void {
 export function putBackTyped(owner: string | undefined): void {
   const typed = takeTyped();
   if (typed?.path !== location.pathname || typed.owner !== owner) return;
-  for (const field of fieldsOfPage()) {
+  const fields = fieldsOfPage();
+  const kept = [...typed.fields];
+  const countOf = (all: readonly { name: string }[], wanted: string) =>
+    all.filter(({ name }) => name === wanted).length;
+  for (const field of fields) {
     const ticked = isTicked(field);
+    // One more or fewer, and it is unknown which is which.
+    if (ticked === undefined && countOf(kept, field.name) !== countOf(fields, field.name)) continue;
     const index = typed.fields.findIndex(
       ({ name, value }) => name === field.name && (ticked === undefined || value === field.value),
     );
     if (index === -1) continue;
     // Fields of one name stand in different forms, in the same order.
-    const [kept] = typed.fields.splice(index, 1);
-    if (!kept) continue;
+    const [own] = typed.fields.splice(index, 1);
+    if (!own) continue;
     if (ticked !== undefined) {
-      if (kept.isChecked !== ticked) field.click();
-    } else if (field.value !== kept.value) {
-      field.value = kept.value;
+      if (own.isChecked !== ticked) field.click();
+    } else if (field.value !== own.value) {
+      field.value = own.value;
       const row = field.closest("details");
       if (row) row.open = true;
       field.dispatchEvent(new Event("input", { bubbles: true }));

@@ -103,10 +103,12 @@ export const lookup = {
   /** The least and the most that can be withdrawn. */
   withdraw: endpoint({
     path: "/api/lookup/withdraw",
-    /** A maximum of 0 is none. */
+    /** A maximum of 0 or less is none. */
     response: z.object({
       withdrawMin: wireAmount,
-      withdrawMax: readable("withdrawMax", maybe(wireAmount)).transform((most) => most || undefined),
+      withdrawMax: readable("withdrawMax", maybe(wireAmount)).transform((most) =>
+        most !== undefined && most > 0 ? most : undefined,
+      ),
     }),
   }),
   /** Whether slips are accepted now, and the hours of the day when they are not. */

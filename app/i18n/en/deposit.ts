@@ -46,6 +46,7 @@ export const texts = {
     once: "A QR code can be used once and for a limited time.",
     tooLow: "Enter at least {{amount}} {{currency}} to create a QR code",
     open: "A QR code for {{amount}} {{currency}} is open until {{time}}",
+    openPlain: "You have an open QR code",
     show: "Show QR code",
     screen: "Deposit by QR",
     picture: "QR code to pay {{amount}} {{currency}} to {{payee}}",

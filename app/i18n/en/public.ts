@@ -18,15 +18,13 @@ export const texts = {
   },
   /** A currency's name in a sentence and on a button. */
   currency: { THB: "THB", LAK: "LAK" },
-  picture: { share: "Save or share picture", failed: "The picture could not be made. Please try again." },
-  copy: {
-    action: "Copy",
-    done: "Copied: {{text}}",
-    failed: "Failed to copy",
+  picture: {
+    share: "Save or share picture",
+    saved: "Picture saved. If you can't find it, open this page in Chrome or Safari.",
+    failed: "The picture could not be made. Please try again.",
   },
-  toast: {
-    label: "Notification",
-  },
+  copy: { action: "Copy", done: "Copied: {{text}}", failed: "Failed to copy" },
+  toast: { label: "Notification" },
   pages: {
     label: "Pages",
     previous: "Previous page",

@@ -17,15 +17,13 @@ export const texts = {
   },
   /** A currency's name in a sentence and on a button. */
   currency: { THB: "ບາດ", LAK: "ກີບ" },
-  picture: { share: "ບັນທຶກ ຫຼື ແບ່ງປັນຮູບ", failed: "ສ້າງຮູບບໍ່ສຳເລັດ. ກະລຸນາລອງອີກຄັ້ງ." },
-  copy: {
-    action: "ສຳເນົາ",
-    done: "ສຳເນົາແລ້ວ: {{text}}",
-    failed: "ສຳເນົາບໍ່ສຳເລັດ",
+  picture: {
+    share: "ບັນທຶກ ຫຼື ແບ່ງປັນຮູບ",
+    saved: "ບັນທຶກຮູບແລ້ວ. ຖ້າຫາຮູບບໍ່ພົບ ກະລຸນາເປີດໜ້ານີ້ໃນ Chrome ຫຼື Safari.",
+    failed: "ສ້າງຮູບບໍ່ສຳເລັດ. ກະລຸນາລອງອີກຄັ້ງ.",
   },
-  toast: {
-    label: "ການແຈ້ງເຕືອນ",
-  },
+  copy: { action: "ສຳເນົາ", done: "ສຳເນົາແລ້ວ: {{text}}", failed: "ສຳເນົາບໍ່ສຳເລັດ" },
+  toast: { label: "ການແຈ້ງເຕືອນ" },
   pages: {
     label: "ໜ້າລາຍການ",
     previous: "ໜ້າກ່ອນ",

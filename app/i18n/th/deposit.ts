@@ -43,6 +43,7 @@ export const texts = {
     once: "QR ใช้ได้ครั้งเดียวและมีเวลาจำกัด",
     tooLow: "กรอกอย่างน้อย {{amount}} {{currency}} จึง\u2060จะ\u2060สร้าง QR ได้",
     open: "QR {{amount}} {{currency}} ยังใช้ได้ถึง {{time}}",
+    openPlain: "มี QR ที่ยังไม่หมดอายุ",
     show: "แสดง QR",
     screen: "ฝากเงินด้วย QR",
     picture: "QR สำหรับจ่าย {{amount}} {{currency}} ให้ {{payee}}",

@@ -14,15 +14,13 @@ export const texts = {
   },
   /** A currency's name in a sentence and on a button. */
   currency: { THB: "บาท", LAK: "กีบ" },
-  picture: { share: "บันทึกหรือแชร์รูป", failed: "สร้างรูปไม่สำเร็จ กรุณาลองอีกครั้ง" },
-  copy: {
-    action: "คัดลอก",
-    done: "คัดลอกแล้ว: {{text}}",
-    failed: "คัดลอกไม่สำเร็จ",
+  picture: {
+    share: "บันทึกหรือแชร์รูป",
+    saved: "บันทึกรูปแล้ว หากหารูปไม่พบ กรุณาเปิดหน้านี้ใน Chrome หรือ Safari",
+    failed: "สร้างรูปไม่สำเร็จ กรุณาลองอีกครั้ง",
   },
-  toast: {
-    label: "การแจ้งเตือน",
-  },
+  copy: { action: "คัดลอก", done: "คัดลอกแล้ว: {{text}}", failed: "คัดลอกไม่สำเร็จ" },
+  toast: { label: "การแจ้งเตือน" },
   pages: {
     label: "หน้ารายการ",
     previous: "หน้าก่อน",

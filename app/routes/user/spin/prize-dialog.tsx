@@ -20,9 +20,11 @@ interface PrizeDialogProps {
 export function PrizeDialog({ label, remaining, note }: PrizeDialogProps) {
   const { t } = useTranslation(["spin", "public"]);
   return (
-    <Dialog title={t("told.title")} parent={paths.spin} hasArt>
+    <Dialog title={t("told.title")} parent={paths.spin} describedBy="result" hasArt>
       <div className={`${dialogCss.body} ${css.result}`}>
-        <p className={css.prize}>{label}</p>
+        <p id="result" className={css.prize}>
+          {label}
+        </p>
         {note ? <OperatorHtml html={note} /> : null}
         {remaining === undefined ? null : (
           <p className={css.caption}>{t("told.left", { coins: remaining })}</p>

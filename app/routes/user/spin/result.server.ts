@@ -16,7 +16,7 @@ export function prizeOf({ id, operation, state, result, snapshot }: IntentRecord
     id,
     code,
     label,
-    ...(remaining >= 0 && { remaining }),
+    ...(remaining >= 0 && { remaining: Math.trunc(remaining) }),
     ...(coins !== undefined && { left: Math.max(0, coins - 1) }),
   };
 }

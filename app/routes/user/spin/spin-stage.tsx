@@ -41,7 +41,7 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
   const isOff = form.isPending || isTurning || prize !== undefined || coins < 1;
   const unit = t(coins === 1 ? "coin" : "coins");
   const stopped = slices.findIndex(({ code }) => code === prize?.code);
-  const label = prize?.label || slices[stopped]?.label || "";
+  const label = prize?.label || slices[stopped]?.label || t("outcome.spin.done");
   return (
     <section className={css.stages[shape]} aria-label={name || t("title")}>
       <Band className={css.bands[shape]} />

@@ -4,7 +4,7 @@ import { relativeTime } from "~/format/relative-time";
 import { entryPath } from "~/paths";
 import { ownReference } from "~/routes/user/references.server";
 import { type Entry, type List, type Reach, readHistory } from "~/routes/user/statement-history.server";
-import { statementLine } from "../statement-line";
+import { type StatementLine, statementLine } from "../statement-line";
 import { type Filter, fits, isWithin, periodOf } from "./filter";
 import { createSums, type Span } from "./sums";
 
@@ -63,12 +63,18 @@ export type StatementRow = ReturnType<typeof rowsOf>[number];
 export function rowsOf(placed: readonly PlacedEntry[], { timeZone, now }: { timeZone: string; now: number }) {
   return placed.map(({ entry, page }, index) => ({
     key: String(index),
-    line: statementLine(entry),
+    line: lineOf(entry),
     time: formatTime(entry.createdAt, timeZone),
     isoTime: new Date(entry.createdAt).toISOString(),
     ago: relativeTime(entry.createdAt, now),
     path: entryPath(ownReference(entry), page),
   }));
+}
+
+/** Without its sides, which stand on the entry's own page. */
+function lineOf(entry: Entry): Omit<StatementLine, "from" | "to"> {
+  const { from, to, ...line } = statementLine(entry);
+  return line;
 }
 
 interface Wanted {

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { desktop, largeText, phone } from "themes/media";
+import { desktop, largeText } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { currency } from "~/components/money.css";
@@ -125,30 +125,19 @@ export const activity = style({
 /** Said of a bonus: what it was for. */
 export const source = style({ fontSize: vars.type[14] });
 
-/** How long ago stands beside the date while there is room, beneath it on a desktop. */
+/** How long ago stands beneath the date. */
 export const when = style([
   {
     gridArea: "when",
-    ...block.wrap,
-    gap: "0 8px",
     marginInlineStart: "6px",
     ...block.caption,
     fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-    "@media": { [desktop]: { color: vars.color.inkPlain, fontSize: vars.type[15] } },
+    "@media": { [desktop]: { color: vars.color.inkPlain, fontSize: vars.type[15], whiteSpace: "nowrap" } },
   },
   cell,
 ]);
 
-/** Read out alone; at the row's end, beyond which it would widen the page. */
-const unseen = { position: "absolute", insetInlineEnd: 0, clipPath: "inset(50%)" } as const;
-
-/** Up to the minute on a phone. */
-export const seconds = style({
-  "@media": { [phone]: unseen },
-});
-
-export const ago = style({ "@media": { [desktop]: { display: "block", ...block.caption } } });
+export const ago = style({ display: "block", ...block.caption });
 
 const stateCell = style([
   cell,
@@ -194,5 +183,9 @@ export const amounts = styleVariants({
   void: [amount, { color: vars.color.inkSoft, fontWeight: vars.weight.plain }],
 });
 
-/** The currency is in the column's heading, which is read out. */
-globalStyle(`${amount} ${currency}`, unseen);
+/** The currency is in the column's heading, which is read out; at the row's end it does not widen the page. */
+globalStyle(`${amount} ${currency}`, {
+  position: "absolute",
+  insetInlineEnd: 0,
+  clipPath: "inset(50%)",
+});

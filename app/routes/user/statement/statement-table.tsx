@@ -5,7 +5,7 @@ import { Link } from "~/components/link";
 import { SignedMoney } from "~/components/signed-money";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { useCurrency } from "~/document/currency";
-import type { Activity, StatementLine } from "../statement-line";
+import type { Activity } from "../statement-line";
 import type { StatementRow } from "./entries.server";
 import * as css from "./statement-table.css";
 
@@ -48,9 +48,6 @@ const icons: Record<Activity, IconName> = {
 
 const statusIcons: Record<EntryStatus, IconName> = { success: "check", progress: "clock", failed: "close" };
 
-/** As long as `DD/MM/YYYY HH:mm`. */
-const TO_THE_MINUTE = 16;
-
 /** Icon, activity, status, date, relative time and signed amount (specification, section 2, Statement). */
 function Row({ line, time, isoTime, ago, path }: Omit<StatementRow, "key">) {
   const { t } = useTranslation(["statement", "member"]);
@@ -65,14 +62,11 @@ function Row({ line, time, isoTime, ago, path }: Omit<StatementRow, "key">) {
           <Link className={css.link} to={path}>
             <span className={css.activity}>{word ?? t(`activity.${activity}`)}</span>
           </Link>{" "}
-          {source ? <span className={css.source}>{t(`source.${source}`)}</span> : null}
+          {source && source !== activity ? <span className={css.source}>{t(`source.${source}`)}</span> : null}
         </span>
       </td>
       <td className={css.when}>
-        <time dateTime={isoTime}>
-          <span>{time.slice(0, TO_THE_MINUTE)}</span>
-          <span className={css.seconds}>{time.slice(TO_THE_MINUTE)}</span>
-        </time>{" "}
+        <time dateTime={isoTime}>{time}</time>{" "}
         <span className={css.ago}>{t(`member:relative.${ago.unit}`, { count: ago.count })}</span>
       </td>
       <td className={css.states[status]}>
@@ -87,7 +81,7 @@ function Row({ line, time, isoTime, ago, path }: Omit<StatementRow, "key">) {
 }
 
 /** Sign, weight and text agree: what is pending is not counted yet, what did not move has no sign and is struck. */
-function Amount({ amount, sign, status, activity }: StatementLine) {
+function Amount({ amount, sign, status, activity }: StatementRow["line"]) {
   const isVoid = status === "failed";
   const isQuiet = status === "progress" || activity === "finish_bonus";
   const kind = isVoid ? "void" : isQuiet ? "quiet" : sign === "+" && amount !== 0 ? "came" : "plain";

@@ -122,7 +122,8 @@ export function ownAccountOf({ bankAccount }: Wallet, { brand, locale }: Request
 export function walletOf({ wallets }: Offer, context: RequestContext) {
   const [first] = wallets;
   if (!first || !context.brand.features.trueWallet) return null;
-  if (first.mode === "AUTO") return { way: "number" as const, number: first.walletAccountName ?? "" };
+  if (first.mode === "AUTO")
+    return first.walletAccountName ? { way: "number" as const, number: first.walletAccountName } : null;
   return context.giftLinkCipher ? { way: "link" as const } : null;
 }
 

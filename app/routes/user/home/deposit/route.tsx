@@ -83,7 +83,7 @@ export default function Deposit() {
           {own ? <OwnAccount {...own} /> : null}
           {isOwnRead ? null : <Unread text={t("ownUnread")} />}
           <SomeHidden someHidden={someHidden} />
-          {ways.length === 0 && !someHidden ? <NoWays isRead={isRead} /> : null}
+          {ways.length === 0 && !someHidden && (isOwnRead || !isRead) ? <NoWays isRead={isRead} /> : null}
         </div>
         <section aria-labelledby="ways-title">
           <SectionHead id="ways-title">{t("ways")}</SectionHead>

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { formatAmount } from "schemas/amount";
 import { Alert } from "~/components/alert";
@@ -38,6 +39,7 @@ export function WayRow({ way, isOpen, ...facts }: WayRowProps) {
       className={css.way}
       name="way"
       open={isOpen}
+      onToggle={isOpen ? undefined : keepInView}
       data-way={way.kind === "account" ? way.account.view : way.kind}
     >
       <summary className={css.summary}>
@@ -48,6 +50,11 @@ export function WayRow({ way, isOpen, ...facts }: WayRowProps) {
       </div>
     </details>
   );
+}
+
+/** Another row that folds at the same time would take this one out of view. */
+function keepInView({ currentTarget: row }: SyntheticEvent<HTMLDetailsElement>) {
+  if (row.open) row.firstElementChild?.scrollIntoView({ block: "nearest" });
 }
 
 interface RowProps {
@@ -95,8 +102,10 @@ function useWords(way: Way): Pick<RowProps, "name" | "terms" | "folded"> {
         const folded = t("minimum", { amount: formatAmount(minimum), currency });
         return { name, terms: [payee.apart], folded };
       }
-      const amount = open.amount === undefined ? "" : formatAmount(open.amount);
-      const state = t("qr.open", { amount, currency, time: open.until ?? "" });
+      const state =
+        open.amount === undefined || open.until === undefined
+          ? t("qr.openPlain")
+          : t("qr.open", { amount: formatAmount(open.amount), currency, time: open.until });
       return { name, terms: [payee.apart, state] };
     }
     case "account": {

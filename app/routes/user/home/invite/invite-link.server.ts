@@ -22,9 +22,15 @@ const QUIET = 4;
 /** How much of a code may be covered or dirty. */
 const CORRECTION = "M";
 
-/** The link as a QR code: a path of squares of 1 × 1. */
+/** The link as a QR code: a path of its dark runs, in squares of 1 × 1. */
 export function codeOf(link: string): { path: string; squares: number } {
   const { data, size } = encode(link, { ecc: CORRECTION, border: QUIET });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return { path: dark.join(""), squares: size };
+  const runs = data.flatMap((row, y) => {
+    const found = row
+      .map((isDark) => (isDark ? "#" : " "))
+      .join("")
+      .matchAll(/#+/g);
+    return [...found].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`);
+  });
+  return { path: runs.join(""), squares: size };
 }

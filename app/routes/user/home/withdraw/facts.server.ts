@@ -33,11 +33,9 @@ export interface WithdrawFacts {
   hasBonus?: boolean;
 }
 
-/** What a member reviews before confirming. */
-export interface ReviewedWithdrawal extends Pick<WithdrawFacts, "main" | "payee"> {
+/** What a member reviews before confirming; the limits again, as they may not have been read before. */
+export interface ReviewedWithdrawal extends Omit<WithdrawFacts, "hasBonus"> {
   amount: Satang;
-  /** The operator collects from open games what the main wallet lacks. */
-  hasGames: boolean;
 }
 
 const PATIENCE_MS = 5_000;
@@ -45,22 +43,12 @@ const PATIENCE_MS = 5_000;
 /** Bonus and games are told only if the brand wants it (`features.withdrawCheck`). Throws the page for a failed wallet. */
 export async function readFacts(member: Member, context: RequestContext): Promise<WithdrawFacts> {
   const { withdrawCheck } = context.brand.features;
-  const [wallet, limits, bonus, readAt] = await Promise.all([
+  const [wallet, limits, bonus] = await Promise.all([
     orErrorPage(member.wallet(), context),
     readLimits(member, context),
     withdrawCheck ? withTimeout(member.operator.bonus.active()) : undefined,
-    withdrawCheck ? refreshedAt(member, context) : undefined,
   ]);
-  const { main, inGames, total } = fundsOf(wallet);
-  return {
-    main,
-    games: withdrawCheck && hasOpenGame(wallet) ? { amount: inGames, readAt } : undefined,
-    total: wallet.omitted.length > 0 ? undefined : total,
-    payee: payeeOf(wallet, context),
-    limits: limits?.value ?? null,
-    reason: limits?.value === null ? limits.reason : undefined,
-    hasBonus: bonus?.status,
-  };
+  return { ...(await moneyOf(wallet, member, context)), ...limits, hasBonus: bonus?.status };
 }
 
 /** The facts of a withdrawal of that amount, or the limit that it breaks. Throws OperatorError. */
@@ -70,19 +58,32 @@ export async function reviewWithdrawal(
   context: RequestContext,
 ): Promise<ReviewedWithdrawal | Refusal> {
   const [limits, wallet] = await Promise.all([readLimits(member, context), member.wallet()]);
-  const fault = await limitFault(amount, limits?.value ?? { minimum: atLeast(0) }, member, context);
-  if (fault) return fault;
-  const { main } = fundsOf(wallet);
-  return { amount, main, hasGames: hasOpenGame(wallet), payee: payeeOf(wallet, context) };
+  const fault = await limitFault(amount, limits.limits ?? { minimum: atLeast(0) }, member, context);
+  return fault ?? { amount, ...(await moneyOf(wallet, member, context)), ...limits };
 }
 
-function readLimits({ operator }: Member, context: RequestContext) {
+async function moneyOf(wallet: Wallet, member: Member, context: RequestContext) {
+  const { main, inGames, total } = fundsOf(wallet);
+  const tellsGames = context.brand.features.withdrawCheck && hasOpenGame(wallet);
+  return {
+    main,
+    games: tellsGames ? { amount: inGames, readAt: await refreshedAt(member, context) } : undefined,
+    total: wallet.omitted.length > 0 ? undefined : total,
+    payee: payeeOf(wallet, context),
+  };
+}
+
+async function readLimits(
+  { operator }: Member,
+  context: RequestContext,
+): Promise<Pick<WithdrawFacts, "limits" | "reason">> {
   const limits = operator.lookup
     .withdraw()
     .then(
       ({ withdrawMin, withdrawMax }): Limits => ({ minimum: atLeast(withdrawMin), maximum: withdrawMax }),
     );
-  return withTimeout(orPanel(limits, context), PATIENCE_MS);
+  const read = await withTimeout(orPanel(limits, context), PATIENCE_MS);
+  return read?.value ? { limits: read.value } : { limits: null, reason: read?.reason };
 }
 
 async function limitFault(

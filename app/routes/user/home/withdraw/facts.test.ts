@@ -57,7 +57,9 @@ describe("the facts of a withdrawal", () => {
     expect(facts).toEqual({
       amount: 25_025,
       main: 100_000,
-      hasGames: true,
+      games: { amount: 25_050, readAt: expect.any(String) },
+      total: 125_050,
+      limits: { minimum: 10_000, maximum: 500_000 },
       payee: {
         bank: expect.any(String),
         monogram: "SC",
@@ -100,7 +102,7 @@ describe("the facts of a withdrawal", () => {
   test("are there while the limits cannot be read: the operator decides", async () => {
     for (const limits of [lookupFails("unknown"), lookupFails("refused", "Closed at night")]) {
       const member = memberWith({ limits });
-      expect(await review(1, member)).toMatchObject({ amount: 1 });
+      expect(await review(1, member)).toMatchObject({ amount: 1, limits: null });
       expect(await review(0, memberWith({ limits }))).toMatchObject({ field: "amount" });
     }
   });

@@ -5,7 +5,7 @@ import { SignedMoney } from "~/components/signed-money";
 import type { Payee } from "~/member/payee.server";
 import { Monogram } from "../monogram";
 import type { ReviewedWithdrawal } from "./facts.server";
-import { AccountNumber, Line, Rest } from "./lines";
+import { AccountNumber, BalanceNote, Line, Rest, UnreadLimits } from "./lines";
 import * as css from "./withdraw.css";
 
 /** The review: the amount, the account, and what is left. Only here does the text say that it is final. */
@@ -24,10 +24,14 @@ export function ReviewFacts({ payee, ...sums }: ReviewedWithdrawal) {
           <Money amount={main} isBalance />
         </Line>
         <Line name={t("review.withdrawn")}>
-          <SignedMoney amount={amount} sign="-" />
+          <span>
+            <SignedMoney amount={amount} sign="-" />
+          </span>
         </Line>
         <Rest {...sums} />
       </dl>
+      <BalanceNote {...sums} />
+      <UnreadLimits {...sums} />
       <Alert tone="warning" icon="info">
         {t("review.final")}
       </Alert>

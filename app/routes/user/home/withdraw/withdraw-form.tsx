@@ -13,7 +13,7 @@ import type { Review } from "~/form/form-reply";
 import { useTypedValues } from "~/form/typed-values";
 import { paths } from "~/paths";
 import type { ReviewedWithdrawal, WithdrawFacts } from "./facts.server";
-import { AccountNumber, Line, Rest } from "./lines";
+import { AccountNumber, BalanceNote, Line, Rest, UnreadLimits } from "./lines";
 import { ReviewFacts } from "./review-facts";
 import * as css from "./withdraw.css";
 
@@ -81,7 +81,7 @@ export function WithdrawForm({ intent, facts, quickAmounts }: WithdrawFormProps)
       <BalanceNote {...facts} amount={amount.ok ? amount.satang : undefined} />
       {amount.ok && isWithin(amount.satang) ? (
         <dl>
-          <Rest amount={amount.satang} main={main} hasGames={games !== undefined} />
+          <Rest amount={amount.satang} main={main} games={games} />
         </dl>
       ) : null}
       {games ? <p className={css.hint}>{t("collected")}</p> : null}
@@ -151,23 +151,7 @@ function Warnings({ payee, hasBonus, limits, reason }: WithdrawFacts) {
           </Link>
         </Alert>
       ) : null}
-      {limits ? null : (
-        <Alert tone="warning" icon="alert">
-          {reason ?? t("noLimits")}
-        </Alert>
-      )}
+      <UnreadLimits limits={limits} reason={reason} />
     </>
   );
-}
-
-/** What was last read of the money is no rule: a game may have paid since. */
-function BalanceNote({
-  amount,
-  total,
-  limits,
-}: Pick<WithdrawFacts, "total" | "limits"> & { amount?: Satang }) {
-  const { t } = useTranslation("withdraw");
-  if (total === undefined) return null;
-  if (amount !== undefined && amount > total) return <p className={css.hint}>{t("beyond")}</p>;
-  return limits && total < limits.minimum ? <p className={css.hint}>{t("belowMinimum")}</p> : null;
 }

@@ -128,9 +128,9 @@ export const print = style({
 });
 
 /** In print: only the record, in black. */
-globalStyle(`body:has(${entry}) :is(header, nav)`, { "@media": { print: { display: "none" } } });
-globalStyle(`html:has(${entry}), html:has(${entry}) body`, {
-  "@media": { print: { background: "#fff", color: "#000" } },
+globalStyle("header, nav", { "@media": { print: { display: "none" } } });
+globalStyle("html, body", {
+  "@media": { print: { background: "#fff !important", color: "#000 !important" } },
 });
 globalStyle(`${entry} button`, { "@media": { print: { display: "none" } } });
 globalStyle(`${entry} *`, { "@media": { print: { color: "#000", borderColor: "#999" } } });
