@@ -11,7 +11,7 @@ export async function shareOr(otherwise: string, make: () => Promise<ShareData>)
 }
 
 /** Whether the sheet takes this file; false where there is no sheet. */
-export function canShareFile(file: File): boolean {
+function canShareFile(file: File): boolean {
   return "canShare" in navigator && navigator.canShare({ files: [file] });
 }
 

@@ -9,9 +9,9 @@ export function isKept(fieldName: string): boolean {
   return !UNKEPT.test(fieldName);
 }
 
-/** Whether a field is an intent of an operation that the form starts: `intent`, `intent0`. */
+/** Whether a field is the intent of the operation that the form starts. */
 export function isIntent(fieldName: string): boolean {
-  return /intent/i.test(fieldName);
+  return fieldName === "intent";
 }
 
 /** Fields that belong to one submission: secrets, the intent, whose page it is, and the button that was pressed. */

@@ -43,13 +43,13 @@ export function putBackTyped(owner: string | undefined): void {
   const typed = takeTyped();
   if (typed?.path !== location.pathname || typed.owner !== owner) return;
   const fields = fieldsOfPage();
-  const kept = [...typed.fields];
-  const countOf = (all: readonly { name: string }[], wanted: string) =>
-    all.filter(({ name }) => name === wanted).length;
+  const all = [...typed.fields];
+  const countOf = (among: readonly { name: string }[], wanted: string) =>
+    among.filter(({ name }) => name === wanted).length;
   for (const field of fields) {
     const ticked = isTicked(field);
     // One more or fewer, and it is unknown which is which.
-    if (ticked === undefined && countOf(kept, field.name) !== countOf(fields, field.name)) continue;
+    if (ticked === undefined && countOf(all, field.name) !== countOf(fields, field.name)) continue;
     const index = typed.fields.findIndex(
       ({ name, value }) => name === field.name && (ticked === undefined || value === field.value),
     );

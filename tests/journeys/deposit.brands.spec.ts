@@ -44,7 +44,7 @@ test("without script a row unfolds by a tap, and a form that is refused stays un
   brand,
 }) => {
   const { minimum = 0 } = brand.config.deposit.qr.WW ?? {};
-  const banks = [account("KBANK", "QR"), account("WW", "QR"), account("SCB", "AUTO")];
+  const banks = [account("KBANK", "QR"), account("WW", "QR"), account("SCB", "QR")];
   await offer(sandbox, member, { banks, wallets: [], isManual: false });
   const screen = new DepositScreen(page, brand);
   await signIn(page.context(), member);

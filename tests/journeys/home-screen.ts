@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import type { Brand } from "../support/brand";
 
 /** The wallet card that the member sees; the stream may contain a second, hidden copy. */
-export function walletCard(page: Page, { t }: Brand): Locator {
+function walletCard(page: Page, { t }: Brand): Locator {
   return page.getByRole("region", { name: t("home:title"), exact: true });
 }
 

@@ -29,7 +29,7 @@ const FIVE = [
   [58, 1.08],
   [31, 1],
 ] as const satisfies [number, number][];
-export const SEVEN = [[84, 1.12], ...FIVE] as const satisfies [number, number][];
+const SEVEN = [[84, 1.12], ...FIVE] as const satisfies [number, number][];
 
 /** Half a lotus in the corner of the silk, drawn in darker threads only, so that the digits stay legible. */
 export function silkCorner({ accent, accentDeep }: Palette): string {

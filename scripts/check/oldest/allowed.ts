@@ -10,7 +10,7 @@ export const allowedScript: Readonly<Record<string, string>> = {
   showModal: "app/document/stand-ins.ts",
   BroadcastChannel: "asked for; without it other tabs learn of an end or a reminder at their next page",
   share: "asked for, otherwise the button leads to the picture, saves it or copies",
-  canShare: "asked for, otherwise the button saves, or is not there",
+  canShare: "asked for, otherwise the button saves",
   "Intl.Segmenter": "asked for, otherwise a picture's line ends at a space or within a word",
   createImageBitmap: "the chat, where a photo goes in its own size without it",
   requestIdleCallback: "asked for, otherwise a timer",

@@ -122,7 +122,7 @@ export const actions = style({
   "@media": { [desktop]: { marginTop: 0 }, print: { display: "none" } },
 });
 
-/** Where there is no script, members print from the browser's menu, and phones share the picture in place of it. */
+/** Where there is no script, members print from the browser's menu; phones have no printer, but a picture of what is done. */
 export const print = style({
   "@media": { "(scripting: none)": { display: "none" }, [phone]: { display: "none" } },
 });

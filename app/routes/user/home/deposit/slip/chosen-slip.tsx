@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { fileSize } from "~/format/file-size";
-import { drawPicture, lookForCode, type SlipLook } from "./look-at-picture";
+import { drawSlip, lookForCode, type SlipLook } from "./look-at-picture";
 import * as css from "./slip.css";
 
 interface ChosenSlipProps {
@@ -26,7 +26,7 @@ export function ChosenSlip({ file, isChecked, onChange, onRemove }: ChosenSlipPr
       const say = (next: SlipLook | "looking") => isCurrent && setLook(next);
       async function run(board: HTMLCanvasElement) {
         say("looking");
-        const isDrawn = await drawPicture(file, board);
+        const isDrawn = await drawSlip(file, board);
         say(isDrawn && isChecked && isCurrent ? await lookForCode(board) : "unknown");
       }
       if (canvas.current) void run(canvas.current);

@@ -5,7 +5,7 @@ const MOST_PIXELS = 1_600;
 export type SlipLook = "readable" | "unreadable" | "unknown";
 
 /** Draws the chosen picture. Returns false if the browser cannot. */
-export async function drawPicture(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
+export async function drawSlip(file: File, canvas: HTMLCanvasElement): Promise<boolean> {
   const picture = await pictureOf(file).catch(() => null);
   if (!picture) return false;
   const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
