@@ -15,11 +15,7 @@ export async function loadedScripts(browser: Browser, page: Visit): Promise<Load
   const note: Visit["note"] = (request) => {
     if (request.resourceType() === "script") addresses.add(request.url());
   };
-  await visit(browser, { ...page, note }, async (opened) => {
-    await hydrated(opened);
-    // Texts may still be on their way on a busy machine.
-    await opened.waitForLoadState("networkidle");
-  });
+  await visit(browser, { ...page, note }, hydrated);
   return Promise.all([...addresses].map(readOnce));
 }
 
