@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop } from "themes/media";
 import { block, vars } from "themes/vars.css";
 import { scroller, withArrows } from "./scroll-row.css";
-import { head } from "./section-head.css";
+import { head, tools } from "./section-head.css";
 
 export const carousel = style({ ...block.column, minWidth: 0 });
 
@@ -32,6 +32,12 @@ globalStyle(`${row} > *`, { flex: "none", scrollSnapAlign: "start" });
 export const FITTING_CARDS = 3;
 
 export const longCarousel = style([carousel]);
+
+/** Arrows come with the script; where they are hidden their place must not push the heading aside. */
+globalStyle(`${carousel} > ${head} > ${tools}`, {
+  display: "none",
+  "@media": { [withArrows]: { display: "flex" } },
+});
 
 /** As high as with arrows, which come with the script where not all cards fit. */
 const heads = { minHeight: vars.size.touch };
