@@ -20,7 +20,7 @@ export class SpinScreen {
     this.wheel = page.locator("canvas[role=img]");
     this.hub = page.locator("button[value=spin]").first();
     this.spin = page.locator("button[value=spin]").last();
-    this.prize = page.getByRole("dialog", { name: t("spin:told.title") });
+    this.prize = page.getByRole("dialog", { name: t("spin:result") });
     this.review = page.getByRole("dialog", { name: t("spin:coupons.review") });
     this.rows = page.locator("#coupons tbody tr");
   }

@@ -35,7 +35,7 @@ test("one member, without script: invite bonus, refund, a spin with its coupon, 
 
   await nextPrize(sandbox, who, "MONEY100");
   await browser.open("/user/spin");
-  expect((await browser.press("do=spin")).text("dialog h2")).toBe(t("spin:told.title"));
+  expect((await browser.press("do=spin")).text("dialog h2")).toBe(t("spin:result"));
   await browser.open("/user/spin");
   await browser.press("do=review");
   expect(stateOf(await browser.press("do=confirm"))).toBe("done");

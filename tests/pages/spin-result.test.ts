@@ -20,7 +20,7 @@ test("a result is the answer's label, whatever it is worth, and the coins left; 
     const page = await browser.press("do=spin");
     expect(page.path).toMatch(RESULT);
     for (const shown of [page, await browser.open(page.path)]) {
-      expect(shown.text("dialog h2")).toBe(t("spin:told.title"));
+      expect(shown.text("dialog h2")).toBe(t("spin:result"));
       expect(shown.texts("dialog p")[0]).toBe(label);
       expect(shown.text("dialog")).toContain(say("spin:told.left", { coins: String(coins) }));
       expect(shown.text("dialog a.primary")).toBe(t("public:common.close"));

@@ -105,7 +105,7 @@ describe("an operator with every oddity at once", () => {
     await nextPrize(sandbox, who, "MONEY50");
     await browser.open("/user/spin");
     const won = await browser.press("do=spin");
-    expect(won.text("dialog h2")).toBe(t("spin:told.title"));
+    expect(won.text("dialog h2")).toBe(t("spin:result"));
     expect((await browser.open("/user/spin")).text("main")).toContain("50 บาท");
   });
 

@@ -36,7 +36,7 @@ export const texts = {
   endReview: {
     title: "End bonus {{code}}?",
     titlePlain: "End this bonus?",
-    text: "The turnover condition ends with the bonus. Under the bonus conditions, what is left of it may be taken back.",
+    text: "Its conditions end with it. Under them, what is left of the bonus may be taken back.",
     confirm: "Confirm and end bonus",
     confirming: "Ending bonus",
     stay: "Keep the bonus",

@@ -16,7 +16,7 @@ export const texts = {
   result: "Result",
   coupon: "Coupon",
   coinsLeft: "Coins left",
-  told: { title: "The result", text: "The result: {{prize}}", left: "Coins left: {{coins}}" },
+  told: { text: "The result: {{prize}}", left: "Coins left: {{coins}}" },
   last: "Last result",
   lastChecking: "We are checking your last spin or coupon",
   off: {
@@ -33,7 +33,7 @@ export const texts = {
     failed: "We can't show your coupons right now.",
     review: "Claim this coupon?",
     reviewText:
-      "Once you confirm, the coupon is used and its prize is yours at once. A bonus adds a turnover condition to all your money.",
+      "Once you confirm, the coupon is used and its prize is yours at once. A bonus comes with its conditions.",
     confirm: "Claim the coupon",
     confirming: "Claiming",
     claimed: "Coupon claimed: {{name}}",

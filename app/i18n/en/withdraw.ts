@@ -20,8 +20,8 @@ export const texts = {
   belowMinimum: "Your balance as last read is below the minimum.",
   beyond: "This is more than your balance as last read.",
   bonus: {
-    held: "You have an active bonus. Until its turnover is complete, a withdrawal may be refused.",
-    maybe: "While a bonus is active, its turnover has to be complete before you can withdraw.",
+    held: "You have an active bonus. Until its conditions are met, a withdrawal may be refused.",
+    maybe: "While a bonus is active, its conditions have to be met before you can withdraw.",
     see: "See bonus",
   },
   noAccount: "There is no bank account yet for us to pay to.",

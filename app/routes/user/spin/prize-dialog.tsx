@@ -20,7 +20,7 @@ interface PrizeDialogProps {
 export function PrizeDialog({ label, remaining, note }: PrizeDialogProps) {
   const { t } = useTranslation(["spin", "public"]);
   return (
-    <Dialog title={t("told.title")} parent={paths.spin} describedBy="result" hasArt>
+    <Dialog title={t("result")} parent={paths.spin} describedBy="result" hasArt>
       <div className={`${dialogCss.body} ${css.result}`}>
         <p id="result" className={css.prize}>
           {label}
