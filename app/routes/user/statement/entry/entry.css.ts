@@ -127,10 +127,11 @@ export const print = style({
   "@media": { "(scripting: none)": { display: "none" }, [phone]: { display: "none" } },
 });
 
-/** In print: only the record, in black. */
+/** In print: only the record, in black. No page prints its frame. */
 globalStyle("header, nav", { "@media": { print: { display: "none" } } });
-globalStyle("html, body", {
-  "@media": { print: { background: "#fff !important", color: "#000 !important" } },
+globalStyle("main header", { "@media": { print: { display: "revert" } } });
+globalStyle(`html:has(${entry}), html:has(${entry}) body`, {
+  "@media": { print: { background: "#fff", color: "#000" } },
 });
 globalStyle(`${entry} button`, { "@media": { print: { display: "none" } } });
 globalStyle(`${entry} *`, { "@media": { print: { color: "#000", borderColor: "#999" } } });
