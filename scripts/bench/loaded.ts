@@ -9,13 +9,25 @@ export interface LoadedScript {
   text: string;
 }
 
-/** Every script that a page has loaded once it is idle, with its size as transferred. */
+/** What a page loads for later, such as its language's texts, comes after hydration. */
+const QUIET_MS = 1_000;
+
+/** Runs in the page: whether nothing has been loaded for so long. */
+function isQuiet(quietMs: number): boolean {
+  const ends = performance.getEntriesByType("resource").map((entry) => entry.startTime + entry.duration);
+  return performance.now() - Math.max(0, ...ends) > quietMs;
+}
+
+/** Every script that a page has loaded once nothing more comes, with its size as transferred. */
 export async function loadedScripts(browser: Browser, page: Visit): Promise<LoadedScript[]> {
   const addresses = new Set<string>();
   const note: Visit["note"] = (request) => {
     if (request.resourceType() === "script") addresses.add(request.url());
   };
-  await visit(browser, { ...page, note }, hydrated);
+  await visit(browser, { ...page, note }, async (opened) => {
+    await hydrated(opened);
+    await opened.waitForFunction(isQuiet, QUIET_MS);
+  });
   return Promise.all([...addresses].map(readOnce));
 }
 
