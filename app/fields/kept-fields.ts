@@ -9,9 +9,9 @@ export function isKept(fieldName: string): boolean {
   return !UNKEPT.test(fieldName);
 }
 
-/** Whether a field is the intent of the operation that the form starts. */
+/** Whether a field is an intent of an operation that the form starts; an earlier release's forms may have `giftIntent`. */
 export function isIntent(fieldName: string): boolean {
-  return fieldName === "intent";
+  return /intent/i.test(fieldName);
 }
 
 /** Fields that belong to one submission: secrets, the intent, whose page it is, and the button that was pressed. */
