@@ -12,10 +12,11 @@ export interface LoadedScript {
 /** What a page loads for later, such as its language's texts, comes after hydration. */
 const QUIET_MS = 1_000;
 
-/** Runs in the page: whether nothing has been loaded for so long. */
+/** Runs in the page: whether nothing has been loaded for so long, counted from its first call at the earliest. */
 function isQuiet(quietMs: number): boolean {
+  const [first = performance.mark("asked")] = performance.getEntriesByName("asked");
   const ends = performance.getEntriesByType("resource").map((entry) => entry.startTime + entry.duration);
-  return performance.now() - Math.max(0, ...ends) > quietMs;
+  return performance.now() - Math.max(first.startTime, ...ends) > quietMs;
 }
 
 /** Every script that a page has loaded once nothing more comes, with its size as transferred. */
