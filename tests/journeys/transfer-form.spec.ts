@@ -1,5 +1,6 @@
 import { expect, test } from "./fixtures";
 import { figure } from "./home-screen";
+import { tabTo } from "./keyboard";
 import { awaitScript } from "./screens";
 import { expectOutcome, TransferScreen } from "./transfer-screen";
 
@@ -81,34 +82,24 @@ test("the whole transfer can be done with the keyboard alone", async ({
   sandbox,
 }) => {
   const screen = new TransferScreen(page, brand);
-  const tabTo = async (isThere: () => Promise<boolean>) => {
-    for (let step = 0; step < 40; step++) {
-      if (await isThere()) return;
-      await page.keyboard.press("Tab");
-    }
-    throw new Error("the Tab key does not lead there");
-  };
-  const hasFocus = (selector: string) => () =>
-    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-
   await page.goto("/user/home");
   await awaitScript(page);
-  await tabTo(hasFocus("a[href='/user/home/transfer']"));
+  await tabTo(page, "a[href='/user/home/transfer']");
   await page.keyboard.press("Enter");
   await expect(screen.dialog).toBeVisible();
-  await tabTo(hasFocus("input[name=from]"));
+  await tabTo(page, "input[name=from]");
   await page.keyboard.press("ArrowDown");
   await expect(screen.option("from", "wallet")).toBeChecked();
-  await tabTo(hasFocus("input[name=to]"));
+  await tabTo(page, "input[name=to]");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(screen.option("to", "JOKER")).toBeChecked();
-  await tabTo(hasFocus("input[name=amount]"));
+  await tabTo(page, "input[name=amount]");
   await page.keyboard.type("40");
   await page.keyboard.press("Enter");
   await expectOutcome(page, brand, "done");
   expect(await sandbox.balances(member)).toMatchObject({ wallet: 960, games: { JOKER: 290 } });
-  await tabTo(hasFocus("main a[href='/user/home']"));
+  await tabTo(page, "main a[href='/user/home']");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/user/home");
 });

@@ -57,7 +57,7 @@ export function AskedDetails(props: TransferProps) {
 }
 
 /** The number of the operator's wallet, and the condition that names the member. */
-export function NumberDetails({ number, username }: { number: string; username: string }) {
+export function WalletDetails({ number, username }: { number: string; username: string }) {
   const { t } = useTranslation("deposit");
   return (
     <div className={css.form}>

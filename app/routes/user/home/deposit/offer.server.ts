@@ -1,4 +1,4 @@
-import { bankKey, isSameBank } from "schemas/bank-code";
+import { bankKey } from "schemas/bank-code";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
 import { depositView, entryOf } from "schemas/operator";
@@ -6,8 +6,6 @@ import type { RequestContext } from "~/context";
 import { formatAccountNumber } from "~/format/account-number";
 import { type BankSign, bankName, bankSign } from "~/lookups/bank-choices.server";
 import type { Wallet } from "~/member/answers";
-import type { Member } from "~/member/guard.server";
-import { withTimeout } from "~/operator/with-timeout.server";
 
 export type Offer = Omit<AnswerOf<Contract["lookup"]["deposit"]>, "omitted">;
 type OfferedBank = Offer["banks"][number];
@@ -123,30 +121,6 @@ export function walletOf({ wallets }: Offer, context: RequestContext) {
   const [first] = wallets;
   if (!first || !context.brand.features.trueWallet) return null;
   if (first.mode === "AUTO")
-    return first.walletAccountName ? { way: "number" as const, number: first.walletAccountName } : null;
+    return first.walletAccountName ? { way: "wallet" as const, number: first.walletAccountName } : null;
   return context.giftLinkCipher ? { way: "link" as const } : null;
-}
-
-/** The account that a slip's transfer went to. */
-export interface Destination {
-  bankCode: string;
-  bank: string;
-  number: string;
-}
-
-/** The one account of this bank code, if the operator offers it; the slip's form works without it. */
-export async function destinationOf(
-  wanted: string | null,
-  member: Member,
-  context: RequestContext,
-): Promise<Destination | undefined> {
-  if (!wanted) return undefined;
-  const offered = await withTimeout(member.operator.lookup.deposit());
-  // One that cannot be read may be a second of the same bank.
-  if (!offered || offered.omitted.length > 0) return undefined;
-  const { accounts } = accountsOf(offered, context);
-  const [account, another] = accounts.filter(({ bankCode }) => isSameBank(bankCode, wanted));
-  if (!account || another) return undefined;
-  const { bankCode, name: bank, number = "" } = account;
-  return { bankCode, bank, number };
 }

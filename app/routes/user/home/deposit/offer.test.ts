@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs";
 import type { OperatorFile } from "schemas/operator";
 import { describe, expect, test } from "vitest";
 import type { RequestContext } from "~/context";
-import type { Member } from "~/member/guard.server";
 import { contextWith } from "../../../../../tests/support/request-context";
-import { accountsOf, destinationOf, ownAccountOf, walletOf } from "./offer.server";
+import { accountsOf, ownAccountOf, walletOf } from "./offer.server";
 
 const bank = (bankCode: string, mode: string, more: object = {}) => ({
   bankCode,
@@ -139,7 +138,7 @@ describe("the first wallet's mode decides [2.41 2.42]", () => {
   const context = contextWith({ giftLinkCipher: cipher });
 
   test("its number for AUTO, the gift link otherwise", () => {
-    expect(walletOf(offer("AUTO", "LINK"), context)).toEqual({ way: "number", number: "0998765432" });
+    expect(walletOf(offer("AUTO", "LINK"), context)).toEqual({ way: "wallet", number: "0998765432" });
     expect(walletOf(offer("LINK", "AUTO"), context)).toEqual({ way: "link" });
   });
 
@@ -163,28 +162,4 @@ test("two accounts of one code are two, in whatever case each is written, and to
     ["ww", 1, "Second Payee · 555-000-1112"],
     ["KBANK", 0, undefined],
   ]);
-});
-
-const offering = (bankCode: string, count: number, omitted: string[] = []) => {
-  const bank = { bankCode, bankNameTH: "ธนาคาร", bankAccountNo: "1234567890" };
-  const deposit = async () => ({ banks: Array.from({ length: count }, () => bank), omitted });
-  return { operator: { lookup: { deposit } } } as unknown as Member;
-};
-const to = (bankCode: string, count = 1, omitted?: string[]) =>
-  destinationOf(bankCode, offering(bankCode, count, omitted), contextWith());
-
-test.each(["__proto__", "constructor"])(
-  "the destination of a slip: a bank that the operator calls %s keeps its own name",
-  async (code) => {
-    expect(await to(code)).toMatchObject({ bankCode: code, bank: "ธนาคาร" });
-  },
-);
-
-test("the destination of a slip: a bank of the config has the config's name", async () => {
-  expect((await to("SCB"))?.bank).toBe(contextWith().brand.banks.known.SCB?.name.th);
-});
-
-test("the destination of a slip: of two accounts of one bank nobody knows which one it was", async () => {
-  expect(await to("SCB", 2)).toBeUndefined();
-  expect(await to("SCB", 1, ["banks.1.bankCode"])).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
 import { useCurrency } from "~/document/currency";
 import { paths, qrPath } from "~/paths";
-import { AccountDetails, AskedDetails, NumberDetails } from "./account-details";
+import { AccountDetails, AskedDetails, WalletDetails } from "./account-details";
 import * as css from "./deposit.css";
 import { GiftLinkForm } from "./gift-link-form";
 import { QrForm } from "./qr-form";
@@ -28,7 +28,7 @@ const signs: Record<Way["kind"], IconName> = {
   qr: "qr",
   account: "bank",
   asked: "bank",
-  number: "phone",
+  wallet: "phone",
   gift: "gift",
 };
 
@@ -114,7 +114,7 @@ function useWords(way: Way): Pick<RowProps, "name" | "terms" | "folded"> {
     }
     case "asked":
       return { name: t("asked.way"), terms: [] };
-    case "number":
+    case "wallet":
       return { name: t("wallet.title"), terms: [] };
     case "gift":
       return {
@@ -139,8 +139,8 @@ function Details({ way, ...facts }: WayFacts & { way: Way }) {
       return <AccountDetails account={way.account} {...facts} />;
     case "asked":
       return <AskedDetails {...facts} />;
-    case "number":
-      return <NumberDetails {...way} />;
+    case "wallet":
+      return <WalletDetails {...way} />;
     case "gift":
       return <GiftLinkForm intent={way.intent} />;
   }

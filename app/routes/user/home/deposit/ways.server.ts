@@ -30,8 +30,8 @@ interface AskedWay {
 }
 
 /** The operator's TrueMoney wallet. */
-export interface NumberWay {
-  kind: "number";
+export interface WalletWay {
+  kind: "wallet";
   number: string;
   username: string;
 }
@@ -42,7 +42,7 @@ export interface GiftWay {
   intent: string;
 }
 
-export type Way = QrWay | AccountWay | AskedWay | NumberWay | GiftWay;
+export type Way = QrWay | AccountWay | AskedWay | WalletWay | GiftWay;
 
 /** The ways to deposit in the order shown. `username`: undefined if the member's wallet could not be read. */
 export async function waysOf(
@@ -88,5 +88,5 @@ function walletWay(
   }
   // The condition names the member, so there is no number without it.
   if (!wallet || username === undefined) return [];
-  return [{ kind: "number", number: wallet.number, username }];
+  return [{ kind: "wallet", number: wallet.number, username }];
 }

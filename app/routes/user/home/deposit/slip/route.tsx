@@ -13,7 +13,7 @@ import { slip } from "~/money/kinds/slip.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
-import { destinationOf } from "../offer.server";
+import { destinationOf } from "./destination.server";
 import { SlipForm } from "./slip-form";
 
 export const handle = { i18n: "slip" };
