@@ -1,3 +1,4 @@
+import { formatDuration } from "../../app/format/duration.server";
 import { expect, test } from "./fixtures";
 import { OUTCOME } from "./outcome-screen";
 import { awaitScript } from "./screens";
@@ -12,7 +13,8 @@ test("the whole area is the file's field; a picture that is pasted is looked at,
   brand,
   axe,
 }) => {
-  const { t } = brand;
+  const { t, config } = brand;
+  const { deposit, defaultLocale } = config;
   const file = await picture(sandbox, member, brand.money(500));
   await page.goto(SLIP);
   await awaitScript(page);
@@ -36,7 +38,9 @@ test("the whole area is the file's field; a picture that is pasted is looked at,
   const isRead = page.getByText(t("slip:readable"));
   await expect(isRead).toHaveCount(brand.config.features.slipCheck ? 1 : 0);
   await expect(
-    page.getByText(t("slip:credited", { minutes: brand.config.deposit.creditedWithinMinutes })),
+    page.getByText(
+      t("slip:credited", { span: formatDuration(deposit.creditedWithinMinutes, defaultLocale) }),
+    ),
   ).toBeVisible();
   expect(await sandbox.callsOf(member, "wallet.slip")).toEqual([]);
   await page.getByRole("button", { name: t("slip:send"), exact: true }).click();

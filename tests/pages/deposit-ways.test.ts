@@ -1,5 +1,6 @@
 import { formatAmount } from "schemas/amount";
 import { expect, test } from "vitest";
+import { formatDuration } from "../../app/format/duration.server";
 import { account, offer } from "../journeys/deposit-desk";
 import type { PlainPage } from "../support/plain-page";
 import { ownPages } from "./pages";
@@ -70,7 +71,7 @@ test("a code that can be paid is told once, by its provider's row, which leads t
 
 test("only a transfer of which somebody says so has a time: none checked by hand, nor one to the TrueMoney wallet", async () => {
   const { who, browser } = await depositor();
-  const span = t("deposit:span.minute", { count: 1 });
+  const span = formatDuration(1, "th");
   const saysTime = async (offered: object) => {
     await offer(sandbox, who, offered);
     const page = await browser.open(DEPOSIT);

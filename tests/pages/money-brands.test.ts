@@ -1,6 +1,7 @@
 import { formatAmount } from "schemas/amount";
 import { depositView, entryOf } from "schemas/operator";
 import { describe, expect, test } from "vitest";
+import { formatDuration } from "../../app/format/duration.server";
 import { brandIds } from "../../scripts/operator/brands/brand-files";
 import { flavours } from "../../scripts/sandbox/seed/seeds";
 import { account, codesOf, offer } from "../journeys/deposit-desk";
@@ -133,7 +134,7 @@ describe.each(brandIds())("%s", (brandId) => {
   test("the brand's own way to deposit by code, in its currency, texts with its figures [2.36 9.11 9.13]", async () => {
     const { who, browser } = await visitor();
     const page = await browser.open("/user/home/deposit");
-    const span = t("deposit:span.minute", { count: config.deposit.creditedWithinMinutes });
+    const span = formatDuration(config.deposit.creditedWithinMinutes, config.defaultLocale);
     expect(page.text("dialog")).toContain(t("deposit:bank.credited", { span }));
     await browser.press("do=create", { amount: String(money(500)) });
     expect(browser.page.one("dialog img[src^='data:image']").getAttribute("alt")).toContain(

@@ -12,12 +12,6 @@ export const texts = {
   contact: "Contact us",
   ways: "Choose how to pay",
   slip: "Upload a slip",
-  span: {
-    minute_one: "{{count}} minute",
-    minute_other: "{{count}} minutes",
-    hour_one: "{{count}} hour",
-    hour_other: "{{count}} hours",
-  },
   minimum: "At least {{amount}} {{currency}}",
   bank: {
     way: "Transfer to {{bank}}",

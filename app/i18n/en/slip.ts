@@ -17,8 +17,8 @@ export const texts = {
   photograph: "Take a photo",
   chosen: "Chosen picture",
   hint: "A JPG, PNG or WEBP picture of at most {{size}}.",
-  within: "Please upload it within {{minutes}} minutes of the transfer.",
-  credited: "The money is in your main wallet after the slip is checked, usually within {{minutes}} min.",
+  within: "Please upload it within {{span}} of the transfer.",
+  credited: "The money is in your main wallet after the slip is checked, usually within {{span}}.",
   readable: "The code on the slip can be read",
   unreadable: "No code found on the slip. Try a clearer picture of the whole slip, or send this one anyway.",
   to: "Transferred to",
@@ -60,7 +60,7 @@ export const texts = {
     status: { processing: "Processing", success: "Success", failed: "Failed" },
     text: {
       processing:
-        "We have your slip. The money is usually added within {{minutes}} min. Please do not send the same slip again.",
+        "We have your slip. The money is usually added within {{span}}. Please do not send the same slip again.",
       success: "The money is in your main wallet.",
       failed: "Nothing was added to your wallet. Please contact us with this slip.",
     },

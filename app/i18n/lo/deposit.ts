@@ -12,12 +12,6 @@ export const texts = {
   contact: "ຕິດຕໍ່ພວກເຮົາ",
   ways: "ເລືອກວິທີຝາກ",
   slip: "ແນບສະລິບ",
-  span: {
-    minute_one: "{{count}} ນາທີ",
-    minute_other: "{{count}} ນາທີ",
-    hour_one: "{{count}} ຊົ່ວໂມງ",
-    hour_other: "{{count}} ຊົ່ວໂມງ",
-  },
   minimum: "ຂັ້ນຕ່ຳ {{amount}} {{currency}}",
   bank: {
     way: "ໂອນເຂົ້າບັນຊີ {{bank}}",

@@ -9,12 +9,6 @@ export const texts = {
   contact: "ติดต่อเรา",
   ways: "เลือกวิธีฝาก",
   slip: "แนบสลิป",
-  span: {
-    minute_one: "{{count}} นาที",
-    minute_other: "{{count}} นาที",
-    hour_one: "{{count}} ชั่วโมง",
-    hour_other: "{{count}} ชั่วโมง",
-  },
   minimum: "ขั้นต่ำ {{amount}} {{currency}}",
   bank: {
     way: "โอนเข้าบัญชี {{bank}}",

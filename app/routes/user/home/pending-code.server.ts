@@ -1,11 +1,11 @@
 import type { RequestContext } from "~/context";
 import type { PendingDeposit } from "~/deposits/pending.server";
 import { formatClock, formatMinute } from "~/format/date";
+import { formatDuration } from "~/format/duration.server";
 import { bankName } from "~/lookups/bank-choices.server";
 import { outcomePath } from "~/paths";
 import type { PendingRow } from "./pending";
 import type { PendingWords } from "./pending-words.server";
-import { spanOf } from "./span";
 
 /** A code to pay, or one that waits for the bank since the member said that it is paid, or since it closed. */
 export function codeRow(
@@ -16,8 +16,7 @@ export function codeRow(
   const { id, bankCode, amount, expiresAt, isOpen, screen, saidAt } = code;
   const { timeZone } = context.brand;
   const bank = bankName(bankCode, context);
-  const [spanKey, { count }] = spanOf(context.brand.deposit.creditedWithinMinutes);
-  const span = context.texts.t(context.locale)(`deposit:${spanKey}`, { count });
+  const span = formatDuration(context.brand.deposit.creditedWithinMinutes, context.locale);
   const place = isOpen
     ? { to: screen, icon: "qr" as const, action: t("home:pending.seeQr") }
     : {

@@ -3,22 +3,21 @@ import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
 import { CopyText } from "~/components/copy-text";
 import { paths, slipPath } from "~/paths";
-import { spanOf } from "../span";
 import * as css from "./deposit.css";
 import type { PayeeAccount } from "./offer.server";
 
 interface TransferProps {
   /** Undefined if the brand takes no slips. */
-  slipWithinMinutes: number | undefined;
+  slipWithin: string | undefined;
 }
 
 interface AccountDetailsProps extends TransferProps {
   account: PayeeAccount;
-  creditedWithinMinutes: number;
+  creditedWithin: string;
 }
 
 /** An account to transfer to: its number to copy, for some banks currency and instruction picture, and the steps. */
-export function AccountDetails({ account, creditedWithinMinutes, slipWithinMinutes }: AccountDetailsProps) {
+export function AccountDetails({ account, creditedWithin, slipWithin }: AccountDetailsProps) {
   const { t } = useTranslation("deposit");
   const { view, isManual, bankCode, name, otherName, number, currency, picture } = account;
   return (
@@ -30,11 +29,9 @@ export function AccountDetails({ account, creditedWithinMinutes, slipWithinMinut
       ) : null}
       {view === "bcel" ? <InstructionPicture bank={name} picture={picture} /> : null}
       {isManual ? <Alert tone="note">{t("bank.manual")}</Alert> : null}
-      <Steps first={t("bank.copy")} slipWithinMinutes={slipWithinMinutes} />
-      {isManual ? null : (
-        <p className={css.caption}>{t("bank.credited", { span: t(...spanOf(creditedWithinMinutes)) })}</p>
-      )}
-      {slipWithinMinutes === undefined ? null : (
+      <Steps first={t("bank.copy")} slipWithin={slipWithin} />
+      {isManual ? null : <p className={css.caption}>{t("bank.credited", { span: creditedWithin })}</p>}
+      {slipWithin === undefined ? null : (
         <LinkButton to={slipPath(bankCode)} variant="secondary">
           {t("bank.slip")}
         </LinkButton>
@@ -79,15 +76,13 @@ function CopyNumber({ label, name, number }: { label: string; name: string; numb
   );
 }
 
-function Steps({ first, slipWithinMinutes }: TransferProps & { first: string }) {
+function Steps({ first, slipWithin }: TransferProps & { first: string }) {
   const { t } = useTranslation("deposit");
   return (
     <ol className={css.steps}>
       <li>{first}</li>
       <li>{t("bank.transfer")}</li>
-      {slipWithinMinutes === undefined ? null : (
-        <li>{t("bank.attach", { span: t(...spanOf(slipWithinMinutes)) })}</li>
-      )}
+      {slipWithin === undefined ? null : <li>{t("bank.attach", { span: slipWithin })}</li>}
     </ol>
   );
 }

@@ -8,7 +8,6 @@ import { useCurrency, useCurrencyName } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import { useTypedValues } from "~/form/typed-values";
-import { spanOf } from "../span";
 import * as css from "./deposit.css";
 
 export interface QrFormProps {
@@ -17,7 +16,7 @@ export interface QrFormProps {
   intent: string;
   minimum: Satang;
   quickAmounts: readonly Satang[];
-  creditedWithinMinutes: number;
+  creditedWithin: string;
 }
 
 /** The fields that tell one provider's form from another's. */
@@ -28,7 +27,7 @@ export const providerFields = ({ bankCode, account }: Pick<QrFormProps, "bankCod
 
 /** An amount and the button that creates a code for it; disabled below the minimum, with the reason beside it. */
 export function QrForm(props: QrFormProps) {
-  const { intent, minimum, quickAmounts, creditedWithinMinutes } = props;
+  const { intent, minimum, quickAmounts, creditedWithin } = props;
   const { t } = useTranslation("deposit");
   const code = useCurrency();
   const currency = useCurrencyName();
@@ -59,9 +58,7 @@ export function QrForm(props: QrFormProps) {
         quickAmounts={quickAmounts}
         hint={t("minimum", { ...least, currency: code })}
       />
-      <p className={css.caption}>
-        {`${t("qr.once")} ${t("bank.credited", { span: t(...spanOf(creditedWithinMinutes)) })}`}
-      </p>
+      <p className={css.caption}>{`${t("qr.once")} ${t("bank.credited", { span: creditedWithin })}`}</p>
       <MoneyButton
         name="do"
         value="create"

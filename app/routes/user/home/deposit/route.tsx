@@ -12,6 +12,7 @@ import type { RequestContext } from "~/context";
 import { orPanel } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
 import type { FormReply } from "~/form/form-reply";
+import { formatDuration } from "~/format/duration.server";
 import { type Member, requireMember } from "~/member/guard.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
@@ -46,8 +47,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     own: wallet ? ownAccountOf(wallet, context) : undefined,
     ways,
     slips,
-    creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
-    slipWithinMinutes: slips && brand.deposit.slipWithinMinutes,
+    creditedWithin: formatDuration(brand.deposit.creditedWithinMinutes, locale),
+    slipWithin: slips && formatDuration(brand.deposit.slipWithinMinutes, locale),
   };
 }
 

@@ -14,9 +14,9 @@ import { QrForm } from "./qr-form";
 import type { Way } from "./ways.server";
 
 interface WayFacts {
-  creditedWithinMinutes: number;
+  creditedWithin: string;
   /** Undefined if the brand takes no slips. */
-  slipWithinMinutes: number | undefined;
+  slipWithin: string | undefined;
 }
 
 interface WayRowProps extends WayFacts {
@@ -133,7 +133,7 @@ function Details({ way, ...facts }: WayFacts & { way: Way }) {
           {t("qr.show")}
         </LinkButton>
       ) : (
-        <QrForm {...way} creditedWithinMinutes={facts.creditedWithinMinutes} />
+        <QrForm {...way} creditedWithin={facts.creditedWithin} />
       );
     case "account":
       return <AccountDetails account={way.account} {...facts} />;

@@ -15,6 +15,7 @@ import { failure } from "~/errors/failure.server";
 import { orPanel } from "~/errors/or-error-page.server";
 import { formatAccountNumber } from "~/format/account-number";
 import { formatTime } from "~/format/date";
+import { formatDuration } from "~/format/duration.server";
 import { pageOf, pageOfList } from "~/format/page";
 import { relativeTime } from "~/format/relative-time";
 import { type Member, requireMember } from "~/member/guard.server";
@@ -51,7 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: texts.t(locale)("slip:slips.title"),
     isRead: read.value !== null,
-    minutes: brand.deposit.creditedWithinMinutes,
+    creditedWithin: formatDuration(brand.deposit.creditedWithinMinutes, locale),
     own: isMatchAsked ? await ownNumber(member, context) : undefined,
     pages,
     chat,
@@ -77,7 +78,7 @@ async function ownNumber(member: Member, { brand }: RequestContext): Promise<str
 
 export default function Slips() {
   const { t } = useTranslation(["slip", "public"]);
-  const { isRead, rows, pages, minutes, own, chat } = useLoaderData<typeof loader>();
+  const { isRead, rows, pages, creditedWithin, own, chat } = useLoaderData<typeof loader>();
   return (
     <Dialog title={t("slips.title")} parent={paths.statement}>
       <div className={dialogCss.body}>
@@ -88,7 +89,7 @@ export default function Slips() {
           <ChatLauncher offer={chat}>
             <ul className={css.slips}>
               {rows.map(({ key, ...row }) => (
-                <SlipRow key={key} {...row} minutes={minutes} own={own} />
+                <SlipRow key={key} {...row} creditedWithin={creditedWithin} own={own} />
               ))}
             </ul>
           </ChatLauncher>

@@ -28,14 +28,24 @@ interface SlipRowProps {
   ago: RelativeTime;
   /** Absent for a slip that was credited. */
   asked?: { topic: ChatTopic; about: Record<string, string> };
-  /** The number of minutes within which a good slip is credited. */
-  minutes: number;
+  /** The time within which a good slip is credited. */
+  creditedWithin: string;
   /** The member's registered account. */
   own?: string;
 }
 
 /** Date, amount, status with its reason, the next step and the picture (specification, section 2, Statement). */
-export function SlipRow({ line, picture, reason, time, isoTime, ago, asked, minutes, own }: SlipRowProps) {
+export function SlipRow({
+  line,
+  picture,
+  reason,
+  time,
+  isoTime,
+  ago,
+  asked,
+  creditedWithin,
+  own,
+}: SlipRowProps) {
   const { t } = useTranslation(["slip", "member"]);
   const { status, amount, note, step } = line;
   const goOn = step ? (
@@ -58,7 +68,7 @@ export function SlipRow({ line, picture, reason, time, isoTime, ago, asked, minu
         <span className={css.ago}>{t(`member:relative.${ago.unit}`, { count: ago.count })}</span>
       </p>
       <p className={reason && status === "failed" ? css.reason : undefined}>
-        {reason ?? t(`slips.text.${status}`, { minutes })}
+        {reason ?? t(`slips.text.${status}`, { span: creditedWithin })}
       </p>
       {note === "NOT_MATCH" && own ? <p>{t("slips.own", { number: own })}</p> : null}
       <p className={css.acts}>

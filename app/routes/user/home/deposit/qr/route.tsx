@@ -22,13 +22,13 @@ import { orErrorPage } from "~/errors/or-error-page.server";
 import { byButton } from "~/form/by-button.server";
 import { redirectWithFlash } from "~/form/flash.server";
 import { memberForm } from "~/form/form-action.server";
+import { formatDuration } from "~/format/duration.server";
 import { type Member, requireMember } from "~/member/guard.server";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { paths, qrPath } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { Monogram } from "../../monogram";
-import { spanOf } from "../../span";
 import { createQr } from "../forms.server";
 import { accountsOf, askedAccount, type Payee } from "../offer.server";
 import { QrForm, type QrFormProps } from "../qr-form";
@@ -68,7 +68,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     account: provider.account,
     intent: intentTokens.issue(member.key, qrCode.name),
     ...figures,
-    creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
+    creditedWithin: formatDuration(brand.deposit.creditedWithinMinutes, locale),
   };
 }
 
@@ -112,9 +112,8 @@ const done = memberForm({
   run: async ({ shown }, { params, member, context }) => {
     await markShown(shown, params.bankCode ?? "", "said", member, context);
     const { brand, texts, locale } = context;
-    const t = texts.t(locale);
-    const [key, count] = spanOf(brand.deposit.creditedWithinMinutes);
-    const text = t("deposit:qr.refresh", { span: t(`deposit:${key}`, count) });
+    const span = formatDuration(brand.deposit.creditedWithinMinutes, locale);
+    const text = texts.t(locale)("deposit:qr.refresh", { span });
     return redirectWithFlash(paths.home, { as: "toast", tone: "positive", text }, context);
   },
 });
@@ -171,11 +170,12 @@ function NoCode({ live, isOver, payee, form }: NoCodeProps) {
   const { t } = useTranslation("deposit");
   const currency = useCurrencyName();
   const { awaited, isUnread } = live;
-  const span = t(...spanOf(form.creditedWithinMinutes));
   return (
     <div className={dialogCss.body}>
       {awaited === undefined ? null : (
-        <Alert tone="warning">{t("qr.awaited", { amount: formatAmount(awaited), currency, span })}</Alert>
+        <Alert tone="warning">
+          {t("qr.awaited", { amount: formatAmount(awaited), currency, span: form.creditedWithin })}
+        </Alert>
       )}
       {isOver && awaited === undefined ? <Alert tone="warning">{t("qr.over")}</Alert> : null}
       {isUnread ? <Alert tone="warning">{t("qr.unread")}</Alert> : null}

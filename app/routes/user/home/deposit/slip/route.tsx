@@ -7,6 +7,7 @@ import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import { sendSlip } from "~/deposits/send-slip.server";
 import { failure } from "~/errors/failure.server";
+import { formatDuration } from "~/format/duration.server";
 import { fileSize } from "~/format/file-size";
 import { requireMember } from "~/member/guard.server";
 import { slip } from "~/money/kinds/slip.server";
@@ -39,8 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     maxBytes: brand.deposit.slipMaxBytes,
     // The unit stays on the figure's line.
     size: fileSize(brand.deposit.slipMaxBytes).replace(" ", "\u00a0"),
-    withinMinutes: brand.deposit.slipWithinMinutes,
-    creditedWithinMinutes: brand.deposit.creditedWithinMinutes,
+    within: formatDuration(brand.deposit.slipWithinMinutes, locale),
+    creditedWithin: formatDuration(brand.deposit.creditedWithinMinutes, locale),
     timeoutMs: brand.timeouts.slipUploadMs,
     isShared: search.has("shared"),
     isChecked: brand.features.slipCheck,

@@ -25,8 +25,9 @@ interface SlipFormProps {
   maxBytes: number;
   /** The size limit as text, such as `10 MB`. */
   size: string;
-  withinMinutes: number;
-  creditedWithinMinutes: number;
+  /** How long after the transfer a slip may be sent, and within which time a good one is credited. */
+  within: string;
+  creditedWithin: string;
   timeoutMs: number;
   isChecked: boolean;
   /** Opened by another app that shares a picture. */
@@ -106,10 +107,10 @@ export function SlipForm(props: SlipFormProps) {
       {file && file === shared ? <Alert tone="note">{t("shared")}</Alert> : null}
       {fault === undefined ? null : <Alert tone="negative">{t(`fault.${fault}`, { size })}</Alert>}
       {file && fault === undefined ? (
-        <Alert tone="note">{t("credited", { minutes: props.creditedWithinMinutes })}</Alert>
+        <Alert tone="note">{t("credited", { span: props.creditedWithin })}</Alert>
       ) : (
         <p id="slip-hint" className={css.caption}>
-          {`${t("hint", { size })} ${t("within", { minutes: props.withinMinutes })}`}
+          {`${t("hint", { size })} ${t("within", { span: props.within })}`}
         </p>
       )}
       <SendingSlip state={state} timeoutMs={props.timeoutMs} />
