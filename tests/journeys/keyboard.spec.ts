@@ -44,6 +44,7 @@ test("a withdrawal is reviewed, changed and confirmed with the keyboard alone", 
   await page.keyboard.press("Enter");
   await expect(screen.amount).toHaveValue("250");
   await tabTo(page, "input[name=amount]");
+  await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("200");
   await page.keyboard.press("Enter");
   await expect(screen.confirm).toBeVisible();
