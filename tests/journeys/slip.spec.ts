@@ -24,7 +24,7 @@ test("a slip is chosen, looked at, read on the phone, sent and credited; without
 }) => {
   await page.goto(SLIP);
   await awaitScript(page);
-  await expect(page.getByText("60", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("1 ชั่วโมง")).toBeVisible();
   const posts: string[] = [];
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
   const asked = page.waitForEvent("filechooser");
