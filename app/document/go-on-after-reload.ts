@@ -1,5 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect } from "react";
+import { useBeforePaint } from "./before-paint";
 
 const KEY = "going-to";
 
@@ -22,7 +23,8 @@ export function useGoOnAfterReload(): void {
     if (going?.from === window.location.href && isReload()) window.location.replace(going.to);
   }, []);
 
-  useEffect(
+  // At once: a script that is not there may be known of within a few ms.
+  useBeforePaint(
     function rememberWhere() {
       if (to === undefined) return;
       const keep = () => keepGoing({ from: window.location.href, to });
