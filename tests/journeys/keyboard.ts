@@ -1,13 +1,16 @@
-import type { Page } from "playwright/test";
+import type { Locator } from "playwright/test";
 
-/** Far more than a dialog has. */
+/** Far more than a screen has. */
 const MOST_STEPS = 60;
 
-/** Presses Tab until an element of this selector has the focus; throws if none of the next 60 has. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+/** Presses the key until the element, or one of the group, has the focus; throws if none of 60 presses leads there. */
+export async function tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
+  const page = target.page();
+  const focused = target.and(page.locator(":focus"));
+  await target.first().waitFor({ state: "attached" });
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-    await page.keyboard.press("Tab");
+    if ((await focused.count()) > 0) return;
+    await page.keyboard.press(key);
   }
-  throw new Error(`the Tab key does not lead to ${selector}`);
+  throw new Error(`${key} does not lead to ${target}`);
 }

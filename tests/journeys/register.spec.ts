@@ -1,6 +1,6 @@
-import type { Locator, Page } from "playwright/test";
 import { newApplicant } from "../support/applicant";
 import { expect, test } from "./fixtures";
+import { tabTo } from "./keyboard";
 import { grouped } from "./login-screen";
 import { registrationScreen } from "./registration-screen";
 import { awaitScript } from "./screens";
@@ -112,15 +112,6 @@ test("a phone that is taken leads back to it, said first; Back and reload keep w
   await expect(screen.name).toHaveValue(applicant.name);
 });
 
-/** Presses Tab from the top of the page until a field has the focus. */
-async function tabTo(page: Page, field: Locator) {
-  await expect(field).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press("Tab");
-    await expect(field).toBeFocused({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-}
-
 test("the keyboard alone registers, each step sent with Enter; every step is accessible and fits a small phone", async ({
   page,
   brand,
@@ -138,23 +129,23 @@ test("the keyboard alone registers, each step sent with Enter; every step is acc
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/register");
   await look("phone");
-  await tabTo(page, screen.phone);
+  await tabTo(screen.phone);
   await keyboard.type(applicant.username);
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/register/profile");
   await look("profile");
-  await tabTo(page, screen.name);
+  await tabTo(screen.name);
   await keyboard.type(applicant.name);
   for (const field of [screen.password, screen.confirmPassword]) {
-    await tabTo(page, field);
+    await tabTo(field);
     await keyboard.type(applicant.password);
   }
-  await tabTo(page, screen.age);
+  await tabTo(screen.age);
   await keyboard.press("Space");
   await keyboard.press("Enter");
   await expect(page).toHaveURL("/register/bank");
   await look("bank");
-  await tabTo(page, screen.bank);
+  await tabTo(screen.bank);
   await keyboard.press("ArrowDown");
   for (const typed of [applicant.firstName, applicant.lastName, applicant.bankAccountNo]) {
     await keyboard.press("Tab");
