@@ -1,14 +1,14 @@
 import { type Satang, satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
+import type { TextKey } from "~/errors/words";
 import { formatTime } from "~/format/date";
 import { bankName } from "~/lookups/bank-choices.server";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
-import { CLOCK_SKEW_MS } from "~/money/evidence/new-entries.server";
-import type { TextKey } from "~/money/kinds/outcome-page";
 import { qrCode } from "~/money/kinds/qr-code.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
+import { times } from "~/money/once/times";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { stepsOf } from "~/money/outcome/steps.server";
 import type { OutcomeView } from "~/money/outcome/view";
@@ -69,7 +69,7 @@ function mainWalletOf(
   { wallet }: Wallet,
   t: (key: TextKey) => string,
 ): OutcomeView["mainWallet"] {
-  const isAlone = records.every((other) => other.id === id || other.startedAt < creditedAt - CLOCK_SKEW_MS);
+  const isAlone = records.every((other) => other.id === id || other.startedAt < creditedAt - times.clockSkew);
   const before = wallet.amount - amount;
   const label = t("money:outcome.mainWallet.now");
   return { label, amount: wallet.amount, ...(isAlone && before >= 0 && { before: satang(before) }) };

@@ -1,5 +1,5 @@
 import type { Satang } from "schemas/amount";
-import { CLOCK_SKEW_MS } from "~/money/evidence/new-entries.server";
+import { times } from "~/money/once/times";
 
 /** A QR code that a member was given to pay. Times in ms since the epoch. */
 export interface GivenQrCode {
@@ -34,7 +34,7 @@ export function creditsOf(
     const at = left.findIndex(
       ({ amount, createdAt }) =>
         amount === code.amount &&
-        createdAt >= code.givenAt - CLOCK_SKEW_MS &&
+        createdAt >= code.givenAt - times.clockSkew &&
         createdAt <= code.expiresAt + lateMs,
     );
     const [credit] = at < 0 ? [] : left.splice(at, 1);

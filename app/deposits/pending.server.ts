@@ -2,11 +2,12 @@ import type { Satang } from "schemas/amount";
 import { readStatus } from "schemas/entry-status";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
+import { LATE_MS } from "~/money/kinds/qr-code.server";
 import { slip } from "~/money/kinds/slip.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { withTimeout } from "~/operator/with-timeout.server";
-import { LATE_MS, type QrDeposit, qrDeposits } from "./qr-deposits.server";
+import { type QrDeposit, qrDeposits } from "./qr-deposits.server";
 
 /** More than are ever pending at the same time. */
 const SEEN_SLIPS = 10;

@@ -3,7 +3,7 @@ import { readStatus } from "schemas/entry-status";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
 import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
-import { NO_EXPIRY, qrCode } from "~/money/kinds/qr-code.server";
+import { closesAt, LATE_MS, qrCode } from "~/money/kinds/qr-code.server";
 import { createImprints } from "~/money/once/imprints.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { referenceFrom } from "~/money/once/reference.server";
@@ -11,12 +11,7 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { qrPath } from "~/paths";
 import { StoreUnavailable } from "~/store/store";
 import { type Credit, creditsOf, type GivenQrCode } from "./credits";
-import { qrMarkedAt } from "./qr-marks.server";
-
-/** The lifetime of a code for which the operator gives none. */
-const USUAL_LIFE_MS = 15 * 60_000;
-/** The minimum time to look for a closed code's money, whatever the brand's setting for its bank. */
-export const LATE_MS = 30 * 60_000;
+import { qrMarks } from "./qr-marks.server";
 
 /** A code, followed until its credit is in the statement. */
 export interface QrDeposit extends GivenQrCode {
@@ -84,14 +79,12 @@ async function followed(
   const credits = creditsOf(all, await newestCredits(member), lateMs);
   return Promise.all(
     wanted.map(async (code) => {
-      const marks = ["cancelled", "said", "told"] as const;
-      const [cancelledAt, saidAt, toldAt] = await Promise.all(
-        marks.map((mark) => qrMarkedAt(code.id, mark, context)),
-      );
+      const marks = await qrMarks(code.id, context);
       const creditedAt = credits.get(code)?.createdAt;
-      if (creditedAt !== undefined && toldAt === undefined) await imprint(code, creditedAt, member, context);
-      const isCancelled = cancelledAt !== undefined;
-      return { ...code, creditedAt, isCancelled, saidAt, isTold: toldAt !== undefined };
+      if (creditedAt !== undefined && marks.told === undefined)
+        await imprint(code, creditedAt, member, context);
+      const isCancelled = marks.cancelled !== undefined;
+      return { ...code, creditedAt, isCancelled, saidAt: marks.said, isTold: marks.told !== undefined };
     }),
   );
 }
@@ -118,10 +111,18 @@ function givenBy(record: IntentRecord): Given[] {
   const { id, operation, state, facts, result, startedAt } = record;
   const given = qrCode.factsOf(facts);
   if (operation !== qrCode.name || state !== "done" || !given) return [];
-  const { qrcodeId = "", expiresAt = NO_EXPIRY } = qrCode.resultOf(result) ?? {};
-  const closesAt = expiresAt === NO_EXPIRY ? startedAt + USUAL_LIFE_MS : expiresAt;
+  const made = qrCode.resultOf(result);
   const { screen = qrPath(given.bankCode) } = record;
-  return [{ id, ...given, qrcodeId, givenAt: startedAt, expiresAt: closesAt, screen }];
+  return [
+    {
+      id,
+      ...given,
+      qrcodeId: made?.qrcodeId ?? "",
+      givenAt: startedAt,
+      expiresAt: closesAt(made, startedAt),
+      screen,
+    },
+  ];
 }
 
 /** Money that has come in, of the newest entries; empty if they cannot be read quickly. */

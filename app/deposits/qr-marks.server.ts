@@ -1,6 +1,7 @@
 import type { RequestContext } from "~/context";
-import { CLAIM_LIFE_MS } from "~/money/once/intent.server";
+import { times } from "~/money/once/times";
 import { StoreUnavailable } from "~/store/store";
+import { updateEntry } from "~/store/update";
 
 /**
  * What a member has done with a code, which the operator does not know: cancelled it, said that it is paid, been shown
@@ -12,22 +13,24 @@ type Facts = Pick<RequestContext, "store" | "execution">;
 
 /** `id`: of the operation that made the code. */
 export async function markQr(id: string, mark: QrMark, { store, execution }: Facts): Promise<void> {
-  const at = String(execution.clock.now());
-  await store.claim(keyOf(id, mark), at, CLAIM_LIFE_MS).catch((error: unknown) => {
+  const line = `${mark} ${execution.clock.now()}`;
+  const addTo = (held: string | null) => (held === null ? line : `${held}\n${line}`);
+  await updateEntry(store, keyOf(id), addTo, times.claimLife).catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
   });
 }
 
-/** When it was marked first, in ms since the epoch; undefined if it was not. */
-export async function qrMarkedAt(
+/** When a code was first marked so, in ms since the epoch. */
+export async function qrMarks(
   id: string,
-  mark: QrMark,
   { store }: Pick<Facts, "store">,
-): Promise<number | undefined> {
-  const at = await store.read(keyOf(id, mark)).catch(() => null);
-  return at === null ? undefined : Number(at);
+): Promise<Partial<Record<QrMark, number>>> {
+  const text = (await store.read(keyOf(id)).catch(() => null)) ?? "";
+  const marks = text.split("\n").map((line) => line.split(" "));
+  // The first of a kind stands.
+  return Object.fromEntries(marks.reverse().map(([mark, at]) => [mark, Number(at)]));
 }
 
-function keyOf(id: string, mark: QrMark): string {
-  return `qr-${mark}:${id}`;
+function keyOf(id: string): string {
+  return `qr-marks:${id}`;
 }

@@ -1,21 +1,18 @@
-import { GONE, INVALID_TOKEN, isErrorCode } from "schemas/contract/errors";
+import { isErrorCode } from "schemas/contract/errors";
 import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
-
-/** What an instruction says where it is not followed, as in a refused login (operator-api.md, Failure). */
-const instructions = {
-  [INVALID_TOKEN]: "errors:UNAUTHORIZED",
-  [GONE]: "public:terminated.text",
-} as const;
+import { wordsOf } from "./words";
 
 /**
  * The text for an operator's code or message (specification, section 8): localised if there is such a text, otherwise
- * as received.
+ * as received. `operation`: the name of the one that was refused.
  */
-export function errorText({ texts, locale }: RequestContext, message: string): string {
-  const instruction = lookUp(instructions, message);
-  if (instruction) return texts.t(locale)(instruction);
-  const translated = texts.anyKey(locale)(`errors:${message}`);
+export function errorText({ texts, locale }: RequestContext, message: string, operation = ""): string {
+  const { text, textOf = {} } = wordsOf(message) ?? {};
+  const t = texts.anyKey(locale);
+  const own = lookUp(textOf, operation) ?? text;
+  if (own) return t(own);
+  const translated = t(`errors:${message}`);
   return translated === `errors:${message}` ? message : translated;
 }
 

@@ -1,22 +1,18 @@
-import type { ErrorCode } from "schemas/contract/errors";
 import { lookUp } from "schemas/look-up";
 import type { RequestContext } from "~/context";
 import { paths } from "~/paths";
+import { wordsOf } from "./words";
 
-const bonus = paths.bonus;
-
-/** The page that removes the cause of a refusal, if there is one (product.md, Errors). */
 const steps = {
-  BONUS_REMAINING: { to: bonus, label: "form:next.endBonus" },
-  BONUS_ALREADY_ACTIVE: { to: bonus, label: "form:next.seeBonus" },
-  BONUS_CONDITION: { to: bonus, label: "form:next.seeBonus" },
-} as const satisfies Partial<Record<ErrorCode, { to: string; label: string }>>;
+  endBonus: { to: paths.bonus, label: "form:next.endBonus" },
+  seeBonus: { to: paths.bonus, label: "form:next.seeBonus" },
+} as const;
 
-/** The suggested step after a refusal with this code, with its button text in the member's language. */
+/** The page that removes the cause of a refusal, with its button's text, if it stands in the way of more than a slip. */
 export function nextStep(
   code: string | undefined,
   { texts, locale }: Pick<RequestContext, "texts" | "locale">,
 ): { to: string; label: string } | undefined {
-  const step = code === undefined ? undefined : lookUp(steps, code);
+  const step = lookUp(steps, wordsOf(code)?.next ?? "");
   return step && { to: step.to, label: texts.t(locale)(step.label) };
 }

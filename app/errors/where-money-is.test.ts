@@ -1,5 +1,6 @@
-import { errorCodes, saysWhereMoneyIs } from "schemas/contract/errors";
+import { errorCodes } from "schemas/contract/errors";
 import { describe, expect, test } from "vitest";
+import { saysWhereMoneyIs } from "~/errors/words";
 import { texts as en } from "~/i18n/en/errors";
 import { texts as lo } from "~/i18n/lo/errors";
 import { texts as th } from "~/i18n/th/errors";

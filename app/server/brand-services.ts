@@ -3,7 +3,6 @@ import type { Services } from "~/context";
 import { createTexts } from "~/i18n/texts.server";
 import { createLookups, sharedCaller } from "~/lookups/lookups.server";
 import { createExecution } from "~/money/once/execute.server";
-import * as judging from "~/money/outcome/judge.server";
 import { type CallRecord, createOperator } from "~/operator/client.server";
 import { type BrandFiles, noFiles, pictureData } from "./brand-files";
 import { createMoneyAudit } from "./money-audit";
@@ -34,7 +33,6 @@ export function createServices(
       createExecution({
         store,
         intentTokens: services.intentTokens,
-        judging,
         timeouts,
         audit: createMoneyAudit(log, metrics),
         underWay,

@@ -1,4 +1,5 @@
 import type { Store } from "~/store/store";
+import { updateEntry } from "~/store/update";
 
 /** The part of a session that decides whether it has been ended. */
 interface Began {
@@ -52,9 +53,9 @@ export function createEndings(store: Store, longestMs: number, now: () => number
   /** Of two endings of a member's other sessions the later stands; of simultaneous ones, the stored one. */
   async function write(key: string, ending: OwnEnding): Promise<void> {
     const lifeMs = ending.until - now();
-    const held = await store.claim(key, ending.value, lifeMs);
-    const stands = held === null || timeOf(held) >= timeOf(ending.value);
-    if (!stands && !(await store.replace(key, held, ending.value, lifeMs))) return write(key, ending);
+    const later = (held: string | null) =>
+      held !== null && timeOf(held) >= timeOf(ending.value) ? held : ending.value;
+    await updateEntry(store, key, later, lifeMs);
     ending.isStored = true;
   }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { createIntentTokens, FORM_LIFE_MS } from "~/money/once/intent.server";
+import { createIntentTokens } from "~/money/once/intent.server";
+import { times } from "~/money/once/times";
 import { createSeals, deriveKey } from "~/session/seal.server";
 import { createSessions } from "~/session/session.server";
 import { createMemoryStore } from "~/store/memory.server";
@@ -123,7 +124,7 @@ test("a form from before the service lost its memory: nobody can tell, nothing i
   const headers = { cookie: visitor.cookieHeader() };
   const memberKey = (await sessions.ownerOf(new Request("http://local.invalid", { headers }))) ?? "";
   await store.close();
-  const before = () => Date.now() - FORM_LIFE_MS;
+  const before = () => Date.now() - times.formLife;
   const issuer = createIntentTokens(
     testSecrets.map((secret) => deriveKey(secret, "intent")),
     createMemoryStore(),

@@ -1,6 +1,5 @@
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { firstLook, LONGEST_CALL_MS } from "./lanes";
-import { TURNED_DOWN, worthOf } from "./model/effects";
 import { disturbs, isInBooks, isTold, type SentForm } from "./sent-form";
 
 /** What changes a member's books, or hides them, besides the member's operations. */
@@ -35,39 +34,10 @@ export class Blur {
   }
 }
 
-/**
- * What moves is known when it is sent: of "everything", only when it runs; of a withdrawal
- * that a bank turns down, the money comes back later.
- */
-function isSettled({ form }: SentForm): boolean {
-  const isTurnedDown = form.operation === "withdraw" && form.facts.amount === TURNED_DOWN;
-  return isInBooks(form) && form.operation !== "transfer-all" && !isTurnedDown;
-}
-
-/**
- * Whether nothing else may have changed the books since, or shortly before,
- * the look before this one: at most one other kind.
- */
+/** Whether no other operation may have changed the same since, or shortly before, the look before this one. */
 export function isAlone(sent: SentForm, { takenAt }: Snapshot, forms: readonly SentForm[]): boolean {
-  const [other, ...more] = disturbing(sent, takenAt, forms);
-  if (!other) return true;
-  const before = other.record?.snapshot?.takenAt;
-  if (more.length > 0 || before === undefined || other.form.operation === sent.form.operation) return false;
-  const isBoth = isSettled(sent) && isSettled(other);
-  return isBoth && disturbing(other, before, forms).every((one) => one === sent);
-}
-
-/** A QR code may be paid however late, and its deposit looks like that of a gift link of its amount. */
-function mayLookAlike({ form: code, member }: SentForm, link: SentForm): boolean {
-  if (code.operation !== "qr-code" || link.form.operation !== "gift-link") return false;
-  return member === link.member && code.facts.amount === worthOf(String(link.form.facts.digest));
-}
-
-/** The operations that may have changed what this one is judged by. */
-function disturbing(sent: SentForm, takenAt: number, forms: readonly SentForm[]): SentForm[] {
   const lastAt = ({ submissions }: SentForm) => Math.max(0, ...submissions.map(({ at }) => at));
-  return forms.filter((other) => {
-    const isRecent = lastAt(other) >= takenAt - LONGEST_CALL_MS;
-    return other !== sent && (mayLookAlike(other, sent) || (disturbs(other, sent) && isRecent));
-  });
+  const isRecent = (other: SentForm) =>
+    other.form.operation === "qr-code" || lastAt(other) >= takenAt - LONGEST_CALL_MS;
+  return !forms.some((other) => other !== sent && disturbs(other, sent) && isRecent(other));
 }

@@ -21,7 +21,7 @@ export function memberOf({ member }: { member: number }): string {
 }
 
 /** A change of a member's books that no call of ours causes. */
-export type Change = Extract<Step, { do: "play" | "deposit" | "give" }>;
+type Change = Extract<Step, { do: "play" | "deposit" | "give" }>;
 
 export function changeBooks(model: ModelOperator, step: Change): void {
   model.change(memberOf(step), ({ books, at }) => {

@@ -12,6 +12,12 @@ import { isSameContent, type SentForm, type Submitted, sharesTrace } from "./sen
 import type { Form } from "./step";
 import type { VirtualClock } from "./virtual-clock";
 
+/** Of the operations that were sent: how many there were, and how many stay unknown in the end. */
+export interface Tally {
+  sent: number;
+  unknown: number;
+}
+
 /** Checks what the members sent and were told against what the operator knows. Keeps the first violation. */
 export class MemberBook {
   violation: string | null = null;
@@ -20,7 +26,8 @@ export class MemberBook {
   readonly #store: SharedStore;
   /** What blurs the books besides. */
   readonly blur = new Blur();
-  #forms: SentForm[] = [];
+  /** In the order in which they were drawn. */
+  readonly forms: SentForm[] = [];
 
   constructor(model: ModelOperator, clock: VirtualClock, store: SharedStore) {
     this.#model = model;
@@ -31,20 +38,12 @@ export class MemberBook {
   draw(form: Form, member: string, token: string): SentForm {
     const id = token.split(".")[0] ?? "";
     const sent: SentForm = { id, token, member, form, isForgotten: false, submissions: [] };
-    this.#forms.push(sent);
+    this.forms.push(sent);
     return sent;
   }
 
-  recent(back: number): SentForm | undefined {
-    return this.#forms.at(-1 - back);
-  }
-
-  all(): readonly SentForm[] {
-    return this.#forms;
-  }
-
   storeWasLost(): void {
-    for (const form of this.#forms) form.isForgotten = true;
+    for (const form of this.forms) form.isForgotten = true;
   }
 
   /** Records the result of one submission. */
@@ -112,21 +111,23 @@ export class MemberBook {
   }
 
   /** Checks the text of its page: if the operator's own sentence says where the money is, there must be no other. */
-  read(sent: SentForm, page: OutcomeView | null): void {
-    const { text, reason = "" } = page ?? {};
+  read(sent: SentForm, page: OutcomeView): void {
+    const { text, reason = "" } = page;
     this.#claim(text === undefined || !/money/i.test(reason), sent, "told twice where the money is");
   }
 
   /** After the calm: no submission hangs, and every operation has an outcome. */
-  ended(): void {
-    for (const sent of this.#forms) {
+  ended(tally: Tally): void {
+    for (const sent of this.forms) {
       const { executions, isTurnedDown } = this.#truth(sent);
       const isHanging = sent.submissions.some(
         ({ endedAt, replica, at }) => endedAt === undefined && replica.isSoundSince(at),
       );
       this.#claim(!isHanging, sent, "a submission never came to its end");
+      const { state, sentAt } = sent.record ?? {};
+      if (sentAt !== undefined) tally.sent += 1;
+      if (sentAt !== undefined && state === "unknown") tally.unknown += 1;
       if (sent.isForgotten) continue;
-      const state = sent.record?.state;
       if (state === "refused")
         this.#claim(
           executions === 0 || isTurnedDown || this.#isTakenFor(sent),
@@ -149,14 +150,14 @@ export class MemberBook {
   /** Whether another operation has been told done in its place. */
   #isTakenFor(sent: SentForm): boolean {
     const isDone = ({ record }: SentForm) => record?.state === "done" || record?.state === "accepted";
-    return this.#forms.some(
+    return this.forms.some(
       (other) => isDone(other) && this.#truth(other).executions === 0 && sharesTrace(other, sent),
     );
   }
 
   /** Whether the operator had it in hand together with one that shares its lock, which the store has not lost. */
   #isBesideAnother(sent: SentForm): boolean {
-    const rivals = this.#forms.filter(
+    const rivals = this.forms.filter(
       (other) => other !== sent && other.member === sent.member && laneOf(other) === laneOf(sent),
     );
     return rivals.some((other) => {
@@ -167,24 +168,23 @@ export class MemberBook {
   }
 
   #isMistakable(sent: SentForm, record: IntentRecord): boolean {
-    for (const form of this.#forms) form.refusedOf ??= this.#store.givenUp.get(form.id);
+    for (const form of this.forms) form.refusedOf ??= this.#store.givenUp.get(form.id);
     return (
-      isMistakable(sent, record, this.#forms, (other) => this.#truth(other)) ||
-      this.blur.isBanks(sent, record)
+      isMistakable(sent, record, this.forms, (other) => this.#truth(other)) || this.blur.isBanks(sent, record)
     );
   }
 
   /** Whether the books alone tell: nothing else has changed them since. */
   #isLone(sent: SentForm): boolean {
     const { snapshot } = sent.record ?? {};
-    return snapshot !== undefined && !this.blur.hides(sent, snapshot) && isAlone(sent, snapshot, this.#forms);
+    return snapshot !== undefined && !this.blur.hides(sent, snapshot) && isAlone(sent, snapshot, this.forms);
   }
 
   /** Whether another operation of this member is in flight, or its lock could not be released yet. */
   #mayBeBusy(sent: SentForm, own: Submitted): boolean {
     const lane = laneOf(sent);
     const wellFrom = this.#store.wellFrom;
-    const others = this.#forms
+    const others = this.forms
       .filter((other) => other.member === sent.member && laneOf(other) === lane)
       .flatMap(({ submissions }) => submissions)
       .filter((other) => other !== own);

@@ -1,9 +1,9 @@
 import type * as Presentation from "~/errors/presentation.server";
-import type * as Books from "~/money/evidence/books.server";
+import type * as Books from "~/money/judge/books.server";
+import type * as Judge from "~/money/judge/judge.server";
 import type * as Claims from "~/money/once/claims.server";
 import type * as Intent from "~/money/once/intent.server";
-import type * as Judge from "~/money/outcome/judge.server";
-import type * as Outcome from "~/money/outcome/outcome.server";
+import type * as ViewOf from "~/money/outcome/view-of.server";
 import { replaceModule } from "./replace-module";
 import { misread, type PutBack } from "./unseen-faults";
 
@@ -12,7 +12,7 @@ export const oldFaults: Record<string, PutBack> = {
   "silence counts 5 s after a broken exchange": {
     found: /not done, but it was executed/,
     putBack() {
-      replaceModule("~/money/outcome/judge.server", async (original) => {
+      replaceModule("~/money/judge/judge.server", async (original) => {
         const real = await original<typeof Judge>();
         const judge: typeof real.judge = (record, seen, others) =>
           real.judge({ ...record, quietFrom: (record.settledAt ?? 0) + 5_000 }, seen, others);
@@ -24,7 +24,7 @@ export const oldFaults: Record<string, PutBack> = {
     found: /not done to the end, although it was executed/,
     from: 373,
     putBack() {
-      replaceModule("~/money/outcome/judge.server", async (original) => {
+      replaceModule("~/money/judge/judge.server", async (original) => {
         const real = await original<typeof Judge>();
         return {
           ...real,
@@ -60,17 +60,17 @@ export const oldFaults: Record<string, PutBack> = {
       });
     },
   },
-  "an entry of the amount proves it, whatever the balances and the other operations say": {
+  "an entry of the amount proves it, whatever the balances say": {
     found: /done, but not executed/,
     putBack() {
-      replaceModule("~/money/evidence/books.server", async (original) => {
+      replaceModule("~/money/judge/books.server", async (original) => {
         const real = await original<typeof Books>();
-        const readBooks: typeof real.readBooks = (own, seen, others) => {
-          const [wanted] = own.effect.entries;
-          const known = new Set((own.before.entries ?? []).map((entry) => JSON.stringify(entry)));
+        const readBooks: typeof real.readBooks = (effect, record, seen, isDecidedLater) => {
+          const [wanted] = effect.entries;
+          const known = new Set((record.snapshot?.entries ?? []).map((entry) => JSON.stringify(entry)));
           const fresh = (seen.entries ?? []).filter((entry) => !known.has(JSON.stringify(entry)));
           const mine = fresh.filter(({ type, amount }) => type === wanted?.type && amount === wanted.amount);
-          return mine.length === 1 ? "done" : real.readBooks(own, seen, others);
+          return mine.length === 1 ? "done" : real.readBooks(effect, record, seen, isDecidedLater);
         };
         return { ...real, readBooks };
       });
@@ -79,7 +79,7 @@ export const oldFaults: Record<string, PutBack> = {
   "each operation is judged as if it were the only one": {
     found: /done, but not executed/,
     putBack() {
-      replaceModule("~/money/outcome/judge.server", async (original) => {
+      replaceModule("~/money/judge/judge.server", async (original) => {
         const real = await original<typeof Judge>();
         const judge: typeof real.judge = (record, seen) => real.judge(record, seen, []);
         return { ...real, judge };
@@ -97,17 +97,17 @@ export const oldFaults: Record<string, PutBack> = {
   "the general sentence about money stands beside the operator's own": {
     found: /told twice where the money is/,
     putBack() {
-      replaceModule("~/money/outcome/outcome.server", async (original) => {
-        const real = await original<typeof Outcome>();
-        const findOutcome: typeof real.findOutcome = async (id, member, context) => {
-          const view = await real.findOutcome(id, member, context);
-          if (view?.state !== "refused") return view;
+      replaceModule("~/money/outcome/view-of.server", async (original) => {
+        const real = await original<typeof ViewOf>();
+        const viewOf: typeof real.viewOf = (record, wallet, context) => {
+          const view = real.viewOf(record, wallet, context);
+          if (view.state !== "refused") return view;
           return {
             ...view,
             text: view.text ?? context.texts.t(context.locale)("money:outcome.text.refused"),
           };
         };
-        return { ...real, findOutcome };
+        return { ...real, viewOf };
       });
     },
   },

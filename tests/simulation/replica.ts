@@ -2,7 +2,6 @@ import type { MoneyAudit } from "~/money/once/audit";
 import { createExecution, type Execution } from "~/money/once/execute.server";
 import { createIntentTokens, type IntentTokens } from "~/money/once/intent.server";
 import { parseRecord } from "~/money/once/record.server";
-import * as judging from "~/money/outcome/judge.server";
 import { createOperator, type Operator } from "~/operator/client.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import type { ModelOperator } from "./model/operator";
@@ -120,7 +119,6 @@ export function createReplica({ clock, shared, model, release, audit }: ReplicaS
   const wait = (ms: number, until?: AbortSignal) => living(clock.wait(ms, until));
   const intentTokens = createIntentTokens(SECRETS, store, clock.now);
   const execution = createExecution({
-    judging,
     store,
     intentTokens,
     timeouts: TIMEOUTS,

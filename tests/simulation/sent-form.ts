@@ -51,6 +51,12 @@ const traces: Record<OperationName, readonly string[]> = {
   "coupon-claim": ["coupons"],
 };
 
+/** What may be told by an entry of a bonus that does not say where it is from. */
+const pays: ReadonlySet<OperationName> = new Set([
+  ...(["bonus-activate", "promotion-activate", "coupon-claim"] as const),
+  ...(["invite-bonus", "refund-receive", "refund-to-wallet"] as const),
+]);
+
 /** Whether the trace of one may be that of the other: of one member, in one place, of the same amount. */
 export function sharesTrace(one: SentForm, other: SentForm): boolean {
   const amounts = [one.form.facts.amount, other.form.facts.amount];
@@ -58,16 +64,23 @@ export function sharesTrace(one: SentForm, other: SentForm): boolean {
   return isSameAmount && one.member === other.member && meet(one, other);
 }
 
-/** Whether one may change what the other is judged by; a slip or gift link becomes a deposit in the books. */
+/** Whether one may change what the other is judged by: its trace, or the balances beside it. */
 export function disturbs(one: SentForm, other: SentForm): boolean {
   if (one.member !== other.member) return false;
-  const bringsMoney = traces[one.form.operation].includes("deposits");
-  return meet(one, other) || ((isInBooks(one.form) || bringsMoney) && isInBooks(other.form));
+  const of = ({ form: { operation, facts } }: SentForm) => {
+    const { kind } = operations[operation];
+    return { shown: kind.of({ facts }), changed: kind.changes };
+  };
+  const { shown } = of(other);
+  const { operation } = one.form;
+  const movesMoney = isInBooks(one.form) || pays.has(operation) || traces[operation].includes("deposits");
+  if (meet(one, other) || (movesMoney && isInBooks(other.form))) return true;
+  return shown !== null && [of(one).shown, ...of(one).changed].includes(shown);
 }
 
 /** Whether wallet and statement, together, are the evidence of its operation. */
 export function isInBooks({ operation }: Form): boolean {
-  return operations[operation].kind.seen === undefined;
+  return operations[operation].kind.evidence === "books";
 }
 
 const Own = z.object({ isOpen: z.boolean(), isListed: z.boolean() }).partial().nullish();

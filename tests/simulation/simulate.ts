@@ -1,8 +1,9 @@
+import { lookAgain, lookBefore } from "~/money/judge/look.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../support/execution";
-import { type Change, changeBooks, memberOf } from "./gifts";
-import { MemberBook } from "./member-book";
+import { changeBooks, memberOf } from "./gifts";
+import { MemberBook, type Tally } from "./member-book";
 import { pageOf } from "./member-screens";
 import { ModelOperator } from "./model/operator";
 import { operations, pictureOf } from "./operations";
@@ -23,7 +24,11 @@ const REPLICAS = 2;
 export type Violation = string | null;
 
 /** Runs a history from its first step to the calm after it. Returns the invariant that was violated first. */
-export async function simulate(seed: number, steps: readonly Step[]): Promise<Violation> {
+export async function simulate(
+  seed: number,
+  steps: readonly Step[],
+  tally: Tally = { sent: 0, unknown: 0 },
+): Promise<Violation> {
   const run = new Run(seed);
   try {
     for (const step of steps) {
@@ -31,7 +36,7 @@ export async function simulate(seed: number, steps: readonly Step[]): Promise<Vi
       await run.clock.advance(STEP_MS);
       if (run.book.violation) return run.book.violation;
     }
-    await run.calmDown();
+    await run.calmDown(tally);
     return run.book.violation ?? run.saves.ended();
   } finally {
     await run.close();
@@ -65,7 +70,7 @@ class Run {
       case "again":
         return this.#sendAgain(step);
       case "look":
-        return void this.#look(this.book.recent(step.back), this.#replica(step.replica));
+        return void this.#look(this.book.forms.at(-1 - step.back), this.#replica(step.replica));
       case "save":
         return void this.saves.send(step, memberOf(step), this.#replica(step.replica));
       case "wait":
@@ -73,11 +78,11 @@ class Run {
       case "play":
       case "deposit":
       case "give":
-        return this.#change(step);
+        this.book.blur.change(memberOf(step), this.clock.now(), step.do === "deposit");
+        return changeBooks(this.model, step);
       case "kill":
         this.#replica(step.replica).kill();
-        this.#replicas[step.replica] = this.#start(step.release);
-        return;
+        return void this.#replicas.splice(step.replica, 1, this.#start(step.release));
       case "freeze":
         return this.#replica(step.replica).freeze(step.ms);
       default:
@@ -87,11 +92,11 @@ class Run {
 
   async #trouble(step: Extract<Step, { do: "reads" | "store" | "command" | "lose" }>): Promise<void> {
     const shared = this.#shared;
+    if (step.do === "command") return void shared.planned.push(step);
     if (step.do === "reads") {
       this.book.blur.hide(this.clock.now() + step.ms);
       return this.model.disturb(step.fault, step.ms, step.byMs);
     }
-    if (step.do === "command") return void shared.planned.push(step);
     if (step.do === "store") {
       const until = this.clock.now() + step.ms;
       shared[step.fault === "away" ? "awayUntil" : "slowUntil"] = until;
@@ -103,14 +108,7 @@ class Run {
     this.book.storeWasLost();
   }
 
-  #change(step: Change): void {
-    this.book.blur.change(memberOf(step), this.clock.now(), step.do === "deposit");
-    changeBooks(this.model, step);
-  }
-
-  #replica(index: number): Replica {
-    return this.#replicas[index % REPLICAS] as Replica;
-  }
+  #replica = (index: number) => this.#replicas[index % REPLICAS] as Replica;
 
   #sendNew({ form, taps, exchange }: Extract<Step, { do: "send" }>): void {
     const [first = 0] = taps;
@@ -122,12 +120,12 @@ class Run {
   }
 
   #sendAgain({ back, replica, isAltered }: Extract<Step, { do: "again" }>): void {
-    const sent = this.book.recent(back);
+    const sent = this.book.forms.at(-1 - back);
     if (!sent) return;
     const { form } = sent;
     const { altered: facts = form.facts } = operations[form.operation];
-    const altered = { ...form, facts, ...(form.picture !== undefined && { picture: "another slip" }) };
-    void this.#submit(sent, isAltered ? altered : form, this.#replica(replica));
+    const picture = form.picture && "another slip";
+    void this.#submit(sent, isAltered ? { ...form, facts, picture } : form, this.#replica(replica));
   }
 
   async #submit(sent: SentForm, form: Form, replica: Replica): Promise<void> {
@@ -138,7 +136,8 @@ class Run {
     const { facts, picture } = form;
     const operator = replica.operatorFor(member, id);
     const file = picture === undefined ? undefined : await pictureOf(picture);
-    await replica.execution
+    const { execution } = replica;
+    await execution
       .run({
         token,
         kind,
@@ -146,7 +145,7 @@ class Run {
         memberKey: member,
         requestId: id,
         admit: async () => undefined,
-        look: () => kind.look(operator, facts, replica.execution.clock),
+        look: () => lookBefore(kind, { memberKey: member, facts }, { operator, execution, requestId: id }),
         send: (idempotencyKey) => send({ operator, facts, idempotencyKey, clock: this.clock, file }),
         ...(file && { file }),
       })
@@ -167,34 +166,35 @@ class Run {
     const operator = replica.operatorFor(member, id);
     const look = async (): Promise<IntentRecord | null> => {
       const record = await execution.find(id, member);
-      if (!record) return null;
-      return execution.lookAgain(record, () => kind.look(operator, record.facts, execution.clock), "look");
+      const again = () => kind.look(operator, record?.facts ?? {}, execution.clock);
+      return record && lookAgain(record, again, { execution, requestId: "look" });
     };
     const began = this.clock.now();
     const record = await look().catch((error: unknown) => this.book.threw(sent, error));
     if (record) {
       this.book.looked(sent, record, began);
-      this.book.read(sent, await pageOf(record, execution.clock));
+      if (record.state === "refused") this.book.read(sent, pageOf(record, execution.clock));
     } else if (record === null) sent.record = undefined;
   }
 
   /** Clears all faults; after a while looks at every operation twice, and each must have an outcome. */
-  async calmDown(): Promise<void> {
+  async calmDown(tally: Tally): Promise<void> {
     this.model.calm();
     Object.assign(this.#shared, { awayUntil: 0, slowUntil: 0, planned: [] });
     await this.clock.advance(CALM_MS);
     const fresh = this.#start("this");
     for (const _ of [1, 2]) {
-      for (const sent of this.book.all()) void this.#look(sent, fresh);
+      for (const sent of this.book.forms) void this.#look(sent, fresh);
       await this.clock.advance(30_000);
     }
-    for (const sent of this.book.all()) {
-      const found = fresh.execution.find(sent.id, "somebody else");
-      void found.then((record) => this.book.claimHidden(sent, record === null));
+    for (const sent of this.book.forms) {
+      void fresh.execution
+        .find(sent.id, "somebody else")
+        .then((record) => this.book.claimHidden(sent, record === null));
     }
     await this.clock.advance(1_000);
-    this.book.ended();
+    this.book.ended(tally);
   }
 
-  close = (): Promise<void> => this.#shared.store.close();
+  readonly close = () => this.#shared.store.close();
 }

@@ -41,7 +41,7 @@ export interface Form {
   /** Amounts in satang. */
   facts: Stored;
   /** What the picture of a slip says. */
-  picture?: string;
+  picture?: string | undefined;
 }
 
 /** How the operator and the network treat one call. */

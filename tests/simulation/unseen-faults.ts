@@ -1,4 +1,3 @@
-import type * as JointWorlds from "~/money/evidence/joint-worlds.server";
 import type * as NewEntries from "~/money/evidence/new-entries.server";
 import type * as Execute from "~/money/once/execute.server";
 import type * as Insist from "~/money/once/insist.server";
@@ -177,15 +176,5 @@ export const unseenFaults: Record<string, PutBack> = {
         if (!name.startsWith("qrcode.") || !text.includes('"qrcodeId":""')) return undefined;
         throw new OperatorError("INTERNAL_SERVER_ERROR", { endpoint: name, status, reached: "unknown" });
       }),
-  },
-  "operations that were lost together are judged one by one": {
-    found: /never decided, although the books tell/,
-    from: 1_726,
-    putBack() {
-      replaceModule("~/money/evidence/joint-worlds.server", async (original) => ({
-        ...(await original<typeof JointWorlds>()),
-        readJointly: () => null,
-      }));
-    },
   },
 };

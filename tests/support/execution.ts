@@ -1,15 +1,18 @@
+import { lookBefore } from "~/money/judge/look.server";
 import { transfer } from "~/money/kinds/transfer.server";
 import type { AuditLine, MoneyAudit } from "~/money/once/audit";
 import { createExecution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import type { Snapshot } from "~/money/once/record.server";
+import type { CallTimeouts } from "~/money/once/send-once.server";
 import type { Submission } from "~/money/once/submission";
-import * as judging from "~/money/outcome/judge.server";
+import type { Operator } from "~/operator/client.server";
 import { OperatorError, type Reached } from "~/operator/error";
 import { createMemoryStore } from "~/store/memory.server";
 import type { Store } from "~/store/store";
 
 const secrets = ["s".repeat(32)];
+const moved = { from: "wallet", to: "JOKER", amount: 10_000 };
 export const CALL_TIMEOUT_MS = 60_000;
 
 export function failed(reached: Reached, message = "INTERNAL_SERVER_ERROR", status?: number): OperatorError {
@@ -68,25 +71,29 @@ export function hearing(): Heard {
 }
 
 /** A process: an execution on a store that may be shared, with a clock that the test controls. */
-export function aProcess(store: Store = createMemoryStore(() => 0)) {
+export function aProcess(store: Store = createMemoryStore(() => 0), timeouts: Partial<CallTimeouts> = {}) {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
   const audit = hearing();
   const intentTokens = createIntentTokens(secrets, store, now);
   const execution = createExecution({
-    judging,
     store,
     intentTokens,
-    timeouts: { generalMs: CALL_TIMEOUT_MS, slipUploadMs: CALL_TIMEOUT_MS },
+    timeouts: { generalMs: CALL_TIMEOUT_MS, slipUploadMs: CALL_TIMEOUT_MS, ...timeouts },
     audit,
     clock: { now, wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
   });
   let calls = 0;
+  /** The look before the next transfer, which shows this. */
+  const lookingAt = (look: () => Promise<Snapshot>) => () => {
+    const asking = { operator: {} as Operator, execution, requestId: "request-1" };
+    return lookBefore({ ...transfer, look }, { memberKey: "member", facts: moved }, asking);
+  };
   const submission = (more: Partial<Submission> = {}): Submission => ({
     token: intentTokens.issue("member", "transfer"),
     memberKey: "member",
     kind: transfer,
-    facts: { from: "wallet", to: "JOKER", amount: 10_000 },
+    facts: moved,
     requestId: "request-1",
     admit: async () => undefined,
     look: async () => snapshotOf(50_000, 0, clock.now),
@@ -96,7 +103,7 @@ export function aProcess(store: Store = createMemoryStore(() => 0)) {
       return more.send ? more.send(key) : { message: "SUCCESS" };
     },
   });
-  return { store, clock, intentTokens, execution, submission, audit, calls: () => calls };
+  return { store, clock, intentTokens, execution, submission, lookingAt, audit, calls: () => calls };
 }
 
 export type TestProcess = ReturnType<typeof aProcess>;

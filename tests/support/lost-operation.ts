@@ -1,5 +1,5 @@
+import { judge } from "~/money/judge/judge.server";
 import type { Entry, IntentRecord, Snapshot } from "~/money/once/record.server";
-import { judge } from "~/money/outcome/judge.server";
 
 /** When the operation was sent, and from when on a missing trace counts; in ms. */
 export const SENT = 1_000_000;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { lookAgain, lookBefore } from "~/money/judge/look.server";
 import type { Operation } from "~/money/kinds/define.server";
 import type { ListedOperation } from "~/money/kinds/index.server";
 import { transfer } from "~/money/kinds/transfer.server";
@@ -6,7 +7,6 @@ import { withdraw } from "~/money/kinds/withdraw.server";
 import { createExecution, type Execution } from "~/money/once/execute.server";
 import { createIntentTokens } from "~/money/once/intent.server";
 import type { IntentRecord, RecordState, Stored } from "~/money/once/record.server";
-import * as judging from "~/money/outcome/judge.server";
 import { createOperator } from "~/operator/client.server";
 import { createTransport } from "~/operator/transport.server";
 import { createMemoryStore } from "~/store/memory.server";
@@ -70,7 +70,7 @@ export function moneyRoomOf(
   const store = createMemoryStore(() => 0);
   const intentTokens = createIntentTokens(["s".repeat(32)], store, now);
   const timeouts = { generalMs: CALL_MS, slipUploadMs: CALL_MS };
-  const execution = createExecution({ store, intentTokens, judging, timeouts, audit: hearing(), clock });
+  const execution = createExecution({ store, intentTokens, timeouts, audit: hearing(), clock });
   const transport = createTransport(url);
   const operatorWithin = (ms: number) => {
     const onWire = { generalMs: ms, slipUploadMs: ms, chatUploadMs: ms };
@@ -84,7 +84,7 @@ export function moneyRoomOf(
     return createOperator(settings, { token, requestId: randomUUID() });
   };
   const { kind } = operation;
-  const look = (facts: Stored) => () => kind.look(operatorWithin(READ_MS), facts, clock);
+  const asking = () => ({ operator: operatorWithin(READ_MS), execution, requestId: "look" });
   return {
     execution,
     async send({ name }, facts = operation.facts, body = undefined) {
@@ -95,7 +95,7 @@ export function moneyRoomOf(
         facts,
         requestId: "request",
         admit: async () => undefined,
-        look: look(facts),
+        look: () => lookBefore(kind, { memberKey: username, facts }, asking()),
         send: (idempotencyKey) =>
           kind.send({
             operator: operatorWithin(sentMs),
@@ -111,7 +111,8 @@ export function moneyRoomOf(
     async look(record) {
       const latest = await execution.find(record.id, username);
       if (!latest) throw new Error("its record is gone");
-      return execution.lookAgain(latest, look(record.facts), "look");
+      const { operator, ...keeping } = asking();
+      return lookAgain(latest, () => kind.look(operator, record.facts, clock), keeping);
     },
     async pass(ms) {
       offsetMs += ms;

@@ -11,17 +11,16 @@ export interface Effect {
   /** Its statement entries; a bonus's entry has a source. */
   entries: readonly { type: string; amount: number; source?: string }[];
   /**
-   * It names no amounts: these are what the look before the call showed, and may have changed until it ran. Its entries
-   * are of this kind, whatever they amount to.
+   * The call names no amounts: these are what the look before it showed, and its entries are of this kind, whatever they
+   * amount to.
    */
   asSeen?: { type: string; source?: string };
-  /** The statement as the look before the call showed it, where its amounts are as seen: none of it is its own. */
-  shown?: readonly Entry[];
-  /** It is paid as a bonus, which the member holds from then on. */
-  holdsBonus?: true;
 }
 
-/** What the evidence says. `untouched`: no trace so far; `ambiguous`: a trace that may be another operation's. */
+/**
+ * What a look shows of an operation. `done`, `accepted`, `refused`: it happened, and is complete, not yet, or was turned
+ * down. `untouched`: no trace, or a failed one. `ambiguous`: a trace that may be another's.
+ */
 export type Finding = "done" | "accepted" | "refused" | "untouched" | "ambiguous";
 
 /** What the status of the operation's own entry or slip says about it. */
@@ -31,8 +30,14 @@ export function findingOf({ status }: { status: string }): "done" | "refused" | 
   return read === "failed" ? "refused" : "accepted";
 }
 
-export function hasFailed({ status }: Pick<Entry, "status">): boolean {
-  return readStatus(status) === "failed";
+export function hasFailed(row: Pick<Entry, "status">): boolean {
+  return findingOf(row) === "refused";
+}
+
+/** What all of the rows say alike; undefined if they differ, or if there are none. */
+export function agreed(rows: readonly { status: string }[]): ReturnType<typeof findingOf> | undefined {
+  const [first, ...more] = rows.map(findingOf);
+  return more.every((finding) => finding === first) ? first : undefined;
 }
 
 /** Whether an entry can belong to an effect. If both have a source, it must be the same. */
@@ -40,7 +45,15 @@ export function isLike(
   entry: Pick<Entry, "type" | "amount" | "source">,
   wanted: Effect["entries"][number],
 ): boolean {
+  return isOfKind(entry, wanted) && entry.amount === wanted.amount;
+}
+
+/** The same, whatever its amount. */
+export function isOfKind(
+  { type, source }: Pick<Entry, "type" | "source">,
+  wanted: NonNullable<Effect["asSeen"]>,
+): boolean {
   const isForAnother =
-    entry.source !== undefined && wanted.source !== undefined && entry.source.toLowerCase() !== wanted.source;
-  return entry.type.toLowerCase() === wanted.type && entry.amount === wanted.amount && !isForAnother;
+    source !== undefined && wanted.source !== undefined && source.toLowerCase() !== wanted.source;
+  return type.toLowerCase() === wanted.type && !isForAnother;
 }

@@ -6,8 +6,8 @@ import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { Effect } from "./effect";
 
-/** The amount that can be received, and whether a bonus is held; null if the operator does not say. */
-const Waiting = z.object({ amount: satangFact.nullable(), isHeld: z.boolean().nullable().optional() });
+/** The amount that can be received; null if the operator does not say. */
+const Waiting = z.object({ amount: satangFact.nullable() });
 type Waiting = z.output<typeof Waiting>;
 
 export async function waitingInvite(operator: Operator): Promise<Waiting> {
@@ -17,7 +17,7 @@ export async function waitingInvite(operator: Operator): Promise<Waiting> {
 
 export async function waitingRefund(operator: Operator): Promise<Waiting> {
   const check = await withTimeout(operator.refund.check());
-  return { amount: check?.refundAmount ?? null, isHeld: check?.bonus ?? null };
+  return { amount: check?.refundAmount ?? null };
 }
 
 /** The amount that could be received just before the call, which names none. */
@@ -26,27 +26,10 @@ export function waitingIn(before: Snapshot | undefined): Satang | undefined {
   return amount === undefined || amount <= 0 ? undefined : amount;
 }
 
-/** Whether the operator says that a bonus is held now that was not; undefined if the looks do not show it. */
-export function newlyHeld(before: Snapshot, seen: Snapshot): boolean | undefined {
-  return isHeldAt(before) === false ? isHeldAt(seen) : undefined;
-}
-
-function isHeldAt({ own }: Snapshot): boolean | undefined {
-  return Waiting.safeParse(own).data?.isHeld ?? undefined;
-}
-
-/**
- * The amount goes into the main wallet, with a statement entry of that source; null if it is not known. Where nothing was
- * left to receive, another of the member's operations had taken it.
- */
+/** The amount goes into the main wallet, with a statement entry of that source; null if it is not known. */
 export function giftEffect(before: Snapshot, source: "invite" | "refund"): Effect | null {
   const amount = Waiting.safeParse(before.own).data?.amount ?? undefined;
   if (amount === undefined) return null;
-  const kind = { type: "bonus", source };
-  return {
-    moves: { [MAIN_WALLET]: amount },
-    entries: [{ ...kind, amount }],
-    asSeen: kind,
-    shown: before.entries ?? [],
-  };
+  const asSeen = { type: "bonus", source };
+  return { moves: { [MAIN_WALLET]: amount }, entries: [{ ...asSeen, amount }], asSeen };
 }

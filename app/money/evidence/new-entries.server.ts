@@ -1,7 +1,5 @@
 import type { Entry, Snapshot } from "~/money/once/record.server";
-
-/** How much the operator's clock may differ from ours. */
-export const CLOCK_SKEW_MS = 5_000;
+import { times } from "~/money/once/times";
 
 /** When a call may have run: from the look before it until its timeout. In ms since the epoch. */
 export interface CallTime {
@@ -11,7 +9,7 @@ export interface CallTime {
 
 /** Whether the operator dates something within the time of a call. */
 export function isWithinCall(createdAt: number, { from, until }: CallTime): boolean {
-  return createdAt >= from - CLOCK_SKEW_MS && createdAt <= until + CLOCK_SKEW_MS;
+  return createdAt >= from - times.clockSkew && createdAt <= until + times.clockSkew;
 }
 
 /**
@@ -20,7 +18,7 @@ export function isWithinCall(createdAt: number, { from, until }: CallTime): bool
  */
 export function newEntries(before: Snapshot, seen: Snapshot, since: number): Entry[] | null {
   if (!seen.entries) return null;
-  const isRecent = ({ createdAt }: Entry) => createdAt >= since - CLOCK_SKEW_MS;
+  const isRecent = ({ createdAt }: Entry) => createdAt >= since - times.clockSkew;
   const known = countOf(before.entries ?? []);
   const fresh = seen.entries.filter((entry) => {
     const left = known.get(keyOf(entry)) ?? 0;

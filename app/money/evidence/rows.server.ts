@@ -1,49 +1,22 @@
-import type * as z from "zod";
-import type { IntentRecord, Snapshot } from "~/money/once/record.server";
-import { findingOf } from "./effect";
-import { type CallTime, CLOCK_SKEW_MS, isWithinCall } from "./new-entries.server";
+import { times } from "~/money/once/times";
+import { agreed, type Finding, findingOf, hasFailed } from "./effect";
+import { type CallTime, isWithinCall } from "./new-entries.server";
 
-/** What an operation adds to one of the operator's lists: a slip, a deposit. Records of earlier releases have no time. */
+/** What an operation adds to one of the operator's lists: a slip, a deposit. */
 export interface Row {
   key: string;
   status: string;
-  /** In ms since the epoch. */
+  /** In ms since the epoch. Records of earlier releases have no time. */
   createdAt?: number;
+  /** In satang; absent while only the operator knows it. */
+  amount?: number;
 }
 
-/** The call whose evidence is judged, and which rows another of the member's operations may have added. */
+/** The call whose evidence is judged. */
 export interface OwnCall extends CallTime {
-  /** Whether the operator itself has said that it has it. */
-  isAnswered: boolean;
-  isOthers(key: string): boolean;
-  /** The number of the member's other operations that may have changed the same evidence since the look before the call. */
-  rivals: number;
+  /** It has happened by then, and is among the rows. */
+  happenedBy?: number;
 }
-
-/** The rows that an operation may add to a list by which others are judged, or take from it. */
-export interface ListChange {
-  /** What a look at the list must be. */
-  list: z.ZodType;
-  /** Their keys, among the rows that are seen now. */
-  rows(record: IntentRecord, seen: Snapshot): string[];
-}
-
-/** `before` is the operation's own look at that list, if it took one. */
-export function rowsIn<Seen>(
-  list: z.ZodType<Seen>,
-  rowsBy: (record: IntentRecord, now: Seen, before: Seen | undefined) => string[],
-): ListChange {
-  return {
-    list,
-    rows(record, { own }) {
-      const now = list.safeParse(own).data;
-      return now ? rowsBy(record, now, list.safeParse(record.snapshot?.own).data) : [];
-    },
-  };
-}
-
-/** The longest timeout that a brand may set; by then an operation has ended, whatever is known of it. */
-export const LONGEST_CALL_MS = 600_000;
 
 /**
  * Whether a look lacks rows that an earlier one showed, so that it is an older copy; `isFull`: older rows may have left
@@ -56,25 +29,26 @@ export function isOlderCopy(earlier: readonly Row[], seen: readonly Row[], isFul
     .some(({ key }) => !seen.some((row) => row.key === key));
 }
 
-/** Whether a row is dated no later than a call may have run. */
-export function isInTime({ createdAt = Number.NaN }: Row, until: number): boolean {
-  return createdAt <= until + CLOCK_SKEW_MS;
+/** What the new rows say about an operation that adds one, dated within its call. */
+export function judgeRows(fresh: readonly Row[], call: OwnCall): Finding {
+  if (call.happenedBy !== undefined) return agreed(ownRows(fresh, call)) ?? "ambiguous";
+  const own = ownRows(fresh, call);
+  if (own.some((row) => !hasFailed(row))) return (own.length === 1 && agreed(own)) || "ambiguous";
+  // A row from before the call means that the first look was an older copy.
+  const isEarly = fresh.some(({ createdAt = Number.NaN }) => createdAt < call.from - times.clockSkew);
+  return isEarly ? "ambiguous" : "untouched";
 }
 
-/**
- * The rows that an operation may have added: new since its own look, which may have been an older copy, and from the
- * time of its call. One that the operator refused leaves a failed row at most.
- */
-export function mayHaveAdded(
-  { state, judgedAt, startedAt, quietFrom = startedAt + LONGEST_CALL_MS }: IntentRecord,
-  earlier: readonly Row[],
-  seen: readonly Row[],
-): string[] {
-  const known = new Set(earlier.map(({ key }) => key));
-  const isRefused = state === "refused" && judgedAt === undefined;
-  const ran = { from: startedAt, until: quietFrom };
-  return seen
-    .filter(({ key, createdAt = Number.NaN }) => !known.has(key) && isWithinCall(createdAt, ran))
-    .filter((row) => !isRefused || findingOf(row) === "refused")
-    .map(({ key }) => key);
+/** What the operator credited: the amount of the only new row of the call, if it is done. In satang. */
+export function creditedAmount(fresh: readonly Row[], call: OwnCall): number | undefined {
+  const [only, ...more] = ownRows(fresh, call);
+  return only && more.length === 0 && findingOf(only) === "done" ? only.amount : undefined;
+}
+
+/** Those from before the answer, if there are any: some operators list a slip later than they have accepted it. */
+function ownRows(rows: readonly Row[], { from, until, happenedBy = until }: OwnCall): Row[] {
+  const dated = (end: number) =>
+    rows.filter(({ createdAt = Number.NaN }) => isWithinCall(createdAt, { from, until: end }));
+  const answered = dated(happenedBy);
+  return answered.length > 0 ? answered : dated(until);
 }

@@ -1,8 +1,31 @@
 import * as z from "zod";
-import { accountOf, judgeOpen, Opening, seenOpen } from "~/money/evidence/game-accounts.server";
+import type { Finding } from "~/money/evidence/effect";
+import type { Operator } from "~/operator/client.server";
 import { gamePath } from "~/paths";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+
+export const Opening = z.object({ isOpen: z.boolean() });
+type Opening = z.output<typeof Opening>;
+
+/** Opening an account and setting its password change the same: either of them opens it, with a new password. */
+export function accountOf({ code }: { code: string }): string {
+  return `account ${code}`;
+}
+
+/** Whether the wallet shows the game's account as open; null if it may be one that cannot be read. */
+export async function seenOpen(operator: Operator, code: string): Promise<Opening | null> {
+  const { slots, omitted } = await operator.wallet.get();
+  const game = slots.find((slot) => slot.code === code);
+  if (!game && omitted.length > 0) return null;
+  return { isOpen: game?.isActive ?? false };
+}
+
+/** An account that is open now and was not before was opened by the call. */
+export function judgeOpen(earlier: Opening, seen: Opening): Finding {
+  if (!seen.isOpen) return "untouched";
+  return earlier.isOpen ? "ambiguous" : "done";
+}
 
 /** Opens a member's account for a game. */
 export const activateGame = defineOperation({

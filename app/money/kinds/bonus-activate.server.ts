@@ -1,8 +1,45 @@
+import { MOST_RECEIVED } from "schemas/contract/bonus";
 import * as z from "zod";
-import { HELD_BONUS, judgeOffer, Offer, seenOffer } from "~/money/evidence/bonuses.server";
+import type { Finding } from "~/money/evidence/effect";
+import { type CallTime, isWithinCall } from "~/money/evidence/new-entries.server";
+import type { Operator } from "~/operator/client.server";
 import { bonusPath, paths } from "~/paths";
+import { HELD_BONUS } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+
+/** `newest`: when it was last received, in ms since the epoch. */
+export const Offer = z.object({ isActive: z.boolean(), count: z.number(), newest: z.number().optional() });
+type Offer = z.output<typeof Offer>;
+
+/** One bonus as the list shows it; null if it may be one that cannot be read, or was received too often to tell. */
+export async function seenOffer(operator: Operator, code: string): Promise<Offer | null> {
+  const { bonuses, omitted } = await operator.bonus.list();
+  const offer = bonuses.find((bonus) => bonus.code === code);
+  if (!offer && omitted.length > 0) return null;
+  const own = offer?.userBonus;
+  const times = (own?.received ?? []).map(({ updatedAt }) => updatedAt);
+  if (times.length >= MOST_RECEIVED) return null;
+  const newest = times.length > 0 ? times.reduce((one, other) => Math.max(one, other)) : undefined;
+  return { isActive: own?.isActive ?? false, count: times.length, newest };
+}
+
+/**
+ * If it was received once more during the call, or dated anew in its place and is active now, that was the call. Where
+ * nothing received is listed, that it is active now and was not before tells it; where it is, and nothing of it is new,
+ * one of the two looks is an older copy. Null for a list that lacks what the earlier one showed, which is one as well.
+ */
+export function judgeOffer(earlier: Offer, seen: Offer, ran: CallTime): Finding | null {
+  const { newest = Number.NEGATIVE_INFINITY } = seen;
+  const more = seen.count - earlier.count;
+  const hasBegun = seen.isActive && !earlier.isActive;
+  if (newest > (earlier.newest ?? Number.NEGATIVE_INFINITY)) {
+    return (more === 1 || (more === 0 && hasBegun)) && isWithinCall(newest, ran) ? "done" : "ambiguous";
+  }
+  if (more !== 0) return more > 0 ? "ambiguous" : null;
+  if (!hasBegun) return "untouched";
+  return seen.count === 0 ? "done" : "ambiguous";
+}
 
 /** Receives an offered bonus, which puts a turnover condition on all money. */
 export const bonusActivate = defineOperation({

@@ -1,8 +1,89 @@
+import { createHash } from "node:crypto";
+import type { Contract } from "schemas/contract";
+import { MOST_RECEIVED } from "schemas/contract/bonus";
+import type { AnswerOf } from "schemas/contract/endpoint";
 import * as z from "zod";
-import { HELD_BONUS, Held, judgeEnded, seenHeld } from "~/money/evidence/bonuses.server";
+import type { Finding } from "~/money/evidence/effect";
+import type { Operator } from "~/operator/client.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+
+/** `count`: how often the member has received any of the offered bonuses. `id`: of the active one, if it is offered. */
+export const Held = z.object({
+  isHeld: z.boolean(),
+  type: z.string().optional(),
+  count: z.number(),
+  id: z.string().optional(),
+});
+type Held = z.output<typeof Held>;
+
+type Marked = Pick<Held, "isHeld" | "type" | "id"> & Partial<Pick<Held, "count">>;
+
+/** A member holds one bonus at most, whichever operation gave it or ends it. */
+export const HELD_BONUS = "held bonus";
+
+/** Whether a bonus is held, and its mark. The list tells more of it, and is not waited for. */
+export async function readHeld(operator: Operator): Promise<{ isHeld: boolean; mark: string }> {
+  const [active, list] = await Promise.all([operator.bonus.active(), withTimeout(operator.bonus.list())]);
+  return { isHeld: active.status, mark: heldMark(heldIn(active, list)) };
+}
+
+/**
+ * Whether a bonus is held as evidence, with facts to distinguish it from one received later: null if a bonus of the list
+ * cannot be read, because it may be the one received.
+ */
+export async function seenHeld(operator: Operator): Promise<Held | null> {
+  const [active, list] = await Promise.all([operator.bonus.active(), operator.bonus.list()]);
+  const isCounted = list.bonuses.every(({ userBonus }) => (userBonus?.received ?? []).length < MOST_RECEIVED);
+  const { count, ...held } = heldIn(active, list);
+  return isCounted && count !== undefined ? { ...held, count } : null;
+}
+
+type Active = AnswerOf<Contract["bonus"]["active"]>;
+
+type List = AnswerOf<Contract["bonus"]["list"]>;
+
+/** The held bonus, without `count` where there is no whole list. */
+export function heldIn({ status, type }: Active, list: List | undefined): Marked {
+  if (!list || list.omitted.length > 0) return { isHeld: status, type };
+  const { bonuses } = list;
+  const count = bonuses.reduce((sum, { userBonus }) => sum + (userBonus?.received?.length ?? 0), 0);
+  const id = bonuses.find(({ userBonus }) => userBonus?.isActive)?.userBonus?._id;
+  return { isHeld: status, type, count, id };
+}
+
+/**
+ * Names the held bonus in the form that ends it, so that another one held since is not ended unseen: its type and, where
+ * the list tells it, which of that type.
+ */
+export function heldMark({ type, count, id }: Marked): string {
+  const parts = count === undefined ? [[type]] : [[type], [count, id]];
+  return parts.map(hashOf).join(".");
+}
+
+/** Whether two marks may be one bonus's: they agree in all that both say. */
+export function isSameMark(one: string, other: string): boolean {
+  const [[type, which], [otherType, otherWhich]] = [one.split("."), other.split(".")];
+  return type === otherType && (which === undefined || otherWhich === undefined || which === otherWhich);
+}
+
+function hashOf(part: unknown): string {
+  return createHash("sha256").update(JSON.stringify(part)).digest("base64url");
+}
+
+/** A bonus that is no longer held has ended. If another one is held, it is unknown what ended the first. */
+export function judgeEnded(earlier: Held, seen: Held): Finding {
+  if (!earlier.isHeld) return "untouched";
+  if (!seen.isHeld) return "done";
+  return isSameBonus(earlier, seen) ? "untouched" : "ambiguous";
+}
+
+export function isSameBonus(one: Held, other: Held): boolean {
+  const isAnother = one.id !== undefined && other.id !== undefined && one.id !== other.id;
+  return one.isHeld === other.isHeld && one.type === other.type && one.count === other.count && !isAnother;
+}
 
 /** Ends the held bonus, whichever it is. */
 export const bonusClear = defineOperation({
@@ -14,7 +95,6 @@ export const bonusClear = defineOperation({
     in: "own",
     seen: Held,
     of: () => HELD_BONUS,
-    canBeUndone: true,
     look: seenHeld,
     judge: (_, before, now) => judgeEnded(before, now),
   },

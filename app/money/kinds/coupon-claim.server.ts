@@ -1,22 +1,98 @@
+import { MOST_ROWS } from "schemas/contract/leniency";
 import * as z from "zod";
-import { rowsIn } from "~/money/evidence/rows.server";
-import { Coupon, claimedBy, claimedName, judgeClaim, seenCoupon } from "~/money/evidence/wheel.server";
+import type { Finding } from "~/money/evidence/effect";
+import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+
+/** A longer coupon list is not kept and proves nothing. */
+export const MOST_COUPONS = 300;
+
+/**
+ * `isOpen`: it can be claimed, as far as the list shows. `listed`: the number of coupons in the list, whether or not
+ * this one is among them.
+ */
+export const Coupon = z.object({
+  name: z.string(),
+  isOpen: z.boolean(),
+  isListed: z.boolean(),
+  listed: z.number(),
+  /** The ids of the others; absent if there are too many. */
+  others: z.array(z.string()).optional(),
+});
+type Coupon = z.output<typeof Coupon>;
+
+const LONGEST_NAME = 200;
+
+/** A coupon as the operator lists it; only the fields that we use. */
+export interface ListedCoupon {
+  _id: string;
+  prize: { name?: string | undefined; slice?: string | { code?: string; label: string } | undefined };
+  /** Null if it cannot be read. */
+  amount?: number | null | undefined;
+  claimed?: boolean | undefined;
+}
+
+/** Whether the coupon can still be claimed. */
+export function isOpen({ claimed }: ListedCoupon): boolean {
+  return claimed !== true;
+}
+
+/** What a coupon is worth, in the operator's words: `2 × 50 baht`. */
+export function couponName({ prize: { name, slice }, amount }: ListedCoupon): string {
+  const label = name ?? (typeof slice === "object" ? slice.label : slice) ?? "";
+  return ((amount ?? 1) === 1 ? label : `${amount} × ${label}`).slice(0, LONGEST_NAME);
+}
+
+/**
+ * One coupon of the member's list; not open if it is claimed or no longer listed. Null if it may be one that cannot be
+ * read, or if it has a count that cannot be.
+ */
+export async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
+  const { coupons, omitted } = await operator.spinwheel.coupons();
+  const coupon = coupons.find(({ _id }) => _id === id);
+  const listed = coupons.length + omitted.length;
+  const ids = coupons.map(({ _id }) => _id).filter((other) => other !== id);
+  const others = omitted.length > 0 || ids.length > MOST_COUPONS ? undefined : ids;
+  if (coupon ? coupon.amount === null : omitted.length > 0) return null;
+  if (!coupon) return { name: "", isOpen: false, isListed: false, listed, others };
+  return { name: couponName(coupon), isOpen: isOpen(coupon), isListed: true, listed, others };
+}
+
+/**
+ * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if no other is missing
+ * A coupon that was not listed before proves nothing.
+ */
+export function judgeClaim(earlier: Coupon, seen: Coupon): Finding | null {
+  if (!earlier.isListed) return null;
+  if (!earlier.isOpen) return "untouched";
+  // Its name tells how many there are: of several, one may have been claimed.
+  if (seen.isOpen) return seen.name === earlier.name ? "untouched" : "ambiguous";
+  if (seen.isListed) return "done";
+  const { others = [] } = seen;
+  const isRest = earlier.others?.every((id) => others.includes(id));
+  // Of a list that was too long to be read, more may be missing.
+  const isOneLess = earlier.listed <= MOST_ROWS && seen.listed === earlier.listed - 1;
+  return (isRest ?? isOneLess) ? "done" : "ambiguous";
+}
+
+/** What the coupon was worth when its claim was sent; empty if the list could not be read. */
+export function claimedName(before: unknown): string {
+  return Coupon.safeParse(before).data?.name ?? "";
+}
 
 /** Redeems a coupon of the wheel. The response does not say what it was worth; the list before it does. */
 export const couponClaim = defineOperation({
   name: "coupon-claim",
   facts: z.object({ coupon: z.string() }),
-  changesRows: (facts) => [rowsIn(Coupon, (record) => claimedBy(record, facts?.coupon))],
   imprint: { type: "bonus", source: "luckydraw" },
   evidence: {
     in: "own",
     seen: Coupon,
     of: ({ coupon }) => `coupon ${coupon}`,
     look: (operator, { coupon }) => seenCoupon(operator, coupon),
-    judge: (_, before, now, { isOthers }) => judgeClaim(before, now, isOthers),
+    judge: (_, before, now) => judgeClaim(before, now),
   },
   async send({ operator, facts: { coupon }, idempotencyKey }) {
     await operator.spinwheel.claim({ coupon }, { idempotencyKey });

@@ -1,16 +1,40 @@
 import * as z from "zod";
 import type { Effect, Finding } from "~/money/evidence/effect";
-import type { Evidence } from "~/money/evidence/evidence";
 import { imprintOf } from "~/money/evidence/imprint-of";
-import type { ListChange, OwnCall } from "~/money/evidence/rows.server";
+import type { OwnCall } from "~/money/evidence/rows.server";
 import { takeSnapshot } from "~/money/evidence/snapshot.server";
 import type { Clock } from "~/money/once/clock";
 import type { Imprint } from "~/money/once/imprints.server";
-import { type IntentRecord, isAnswered, type Snapshot, type Stored } from "~/money/once/record.server";
+import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
 import type { Answer, Kind } from "~/money/once/submission";
 import type { Operator } from "~/operator/client.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import type { OutcomePage } from "./outcome-page";
+
+/** What an operation leaves behind, by which a lost answer is told. */
+type Evidence<Facts, Result, Seen> =
+  /** In wallet and statement. `look` reads an amount that only the operator knows, as the snapshot's `own`. */
+  | {
+      in: "books";
+      look?(operator: Operator): Promise<unknown>;
+      /** Null if that amount is not known. */
+      effect(facts: Facts, before: Snapshot): Effect | null;
+    }
+  /** In a read of its own: a bonus's status, a list of coupons. */
+  | {
+      in: "own";
+      /** What a look must be; it is stored as JSON. */
+      seen: z.ZodType<Seen>;
+      /** Names what the look shows: the operations that change the same are rivals. */
+      of(facts: Facts): string;
+      /** Null if it does not show enough. */
+      look(operator: Operator, facts: Facts): Promise<Seen | null>;
+      judge(facts: Facts, before: Seen, now: Seen, call: OwnCall): Finding | null;
+      /** It is a row with a time: what is sent after this call's end is no rival. */
+      isDated?: true;
+      /** What the operator granted, to replace a lost response. */
+      grantedBy?(before: Seen, now: Seen, call: OwnCall): Result | undefined;
+    };
 
 interface Definition<
   Name extends string,
@@ -31,12 +55,12 @@ interface Definition<
   /** Defaults to false. */
   isAcceptedFirst?: boolean;
   evidence: Evidence<Facts, Result, Seen>;
+  /** What it changes of that by which others are judged (`of`). */
+  changes?: readonly string[];
+  /** Until when others may bring that change about, in ms since the epoch; defaults to its call's end. */
+  openUntil?(result: Result | undefined, startedAt: number): number;
   /** What the statement shows of it, if wallet and statement are not its evidence; defaults to nothing. */
   imprint?: Imprint;
-  /** What it changes of that by which other kinds are judged. */
-  changes?: readonly string[];
-  /** What it changes of the lists by which others are judged; `facts` are absent if another release wrote them. */
-  changesRows?(facts: Facts | undefined): readonly ListChange[];
   /** Calls the operator. Runs at most once per intent. */
   send(call: {
     operator: Operator;
@@ -56,33 +80,20 @@ interface Definition<
 
 /** An operation for the money code, with untyped facts that it parses from a record. */
 export interface OperationKind extends Kind {
-  /** What a look at its own evidence must be; absent if wallet and statement are its evidence. */
-  readonly seen: z.ZodType | undefined;
-  /** Whether its evidence is a list to which it adds a row, as others do. */
-  readonly isInRows: boolean;
-  /** Whether each row of that list is such an operation's. */
-  readonly onlyCallsAddRows: boolean;
-  /** Whether others may undo what its evidence shows. */
-  readonly canBeUndone: boolean;
-  /** What it is judged by, if others may change it too. */
-  thingOf(record: IntentRecord): string | undefined;
-  /** Whether it changes that by which another is judged. */
-  changes(record: IntentRecord, thing: string): boolean;
+  readonly evidence: "books" | "own";
+  readonly isDated: boolean;
+  /** What its own evidence shows; null if the facts were written by another release, or if it is in the books. */
+  of(record: Pick<IntentRecord, "facts">): string | null;
+  readonly changes: readonly string[];
+  openUntil(record: IntentRecord): number | undefined;
   /** Takes the snapshot needed before sending and at every look, where money is sent. Throws OperatorError. */
   look(operator: Operator, facts: Stored, clock: Clock): Promise<Snapshot>;
-  /** Null if wallet and statement are not its evidence; `unknown` if they are but its effect on them is not known. */
-  effect(record: IntentRecord): Effect | "unknown" | null;
-  readonly countsRivals: boolean;
-  /** Judges by the operation's own evidence; by default as if nothing else had changed it. */
-  judgeOwn(
-    record: IntentRecord,
-    seen: Snapshot,
-    others?: Pick<OwnCall, "isOthers" | "rivals">,
-  ): Finding | null;
-  /** The rows that one of this kind may have added to a list as seen now, or taken from it; none in any other evidence. */
-  rowsIn(list: z.ZodType | undefined, record: IntentRecord, seen: Snapshot): string[];
+  /** What it does to wallet and statement; null if that is not known, or not its evidence. */
+  effect(record: IntentRecord): Effect | null;
+  /** What its own evidence shows; null if that says nothing. */
+  judgeOwn(record: IntentRecord, seen: Snapshot, call: OwnCall): Finding | null;
   /** The result as that evidence shows it. */
-  grantedBy(record: IntentRecord, seen: Snapshot): Stored | undefined;
+  grantedBy(record: IntentRecord, seen: Snapshot, call: OwnCall): Stored | undefined;
   /** Null if the facts were written by another release. */
   pageOf(record: IntentRecord): OutcomePage | null;
 }
@@ -108,36 +119,34 @@ export function defineOperation<
   Seen extends object = object,
 >(definition: Definition<Name, Facts, Result, Body, Seen>): Operation<Name, Facts, Result, Body> {
   const { name, lane = "wallet", timeout = "generalMs", isAcceptedFirst = false } = definition;
-  const { facts: schema = NoFacts as z.ZodType<Facts>, changesRows = () => [], evidence, send } = definition;
-  const seenAs = evidence.in === "own" ? evidence.seen : undefined;
+  const { facts: schema = NoFacts as z.ZodType<Facts>, evidence, send } = definition;
   const factsOf = (stored: Stored) => schema.safeParse(stored).data;
   const resultOf = (stored: Stored | undefined) => definition.result?.safeParse(stored).data;
-  const thingOf = ({ facts: stored }: IntentRecord) => {
+  const effect = ({ facts: stored, snapshot }: IntentRecord) => {
     const facts = factsOf(stored);
-    return evidence.in === "own" && facts ? evidence.of?.(facts) : undefined;
+    return evidence.in === "books" && facts && snapshot ? evidence.effect(facts, snapshot) : null;
   };
   return {
     name,
     lane,
     timeout,
     isAcceptedFirst,
-    imprint({ facts: stored, snapshot }) {
-      if (evidence.in !== "books") return definition.imprint;
-      const facts = factsOf(stored);
-      const effect = facts && snapshot && evidence.effect(facts, snapshot);
-      return effect ? imprintOf(effect) : undefined;
+    imprint(record) {
+      if (evidence.in === "own") return definition.imprint;
+      const known = effect(record);
+      return known ? imprintOf(known) : undefined;
     },
     factsOf,
     resultOf,
     send,
-    seen: seenAs,
-    isInRows:
-      evidence.in === "own" && !evidence.of && changesRows(undefined).some(({ list }) => list === seenAs),
-    onlyCallsAddRows: evidence.in === "own" && evidence.onlyCallsAddRows === true,
-    canBeUndone: evidence.in === "own" && evidence.canBeUndone === true,
-    countsRivals: evidence.in === "own" && evidence.countsRivals === true,
-    thingOf,
-    changes: (record, thing) => thing === thingOf(record) || (definition.changes ?? []).includes(thing),
+    evidence: evidence.in,
+    changes: definition.changes ?? [],
+    isDated: evidence.in === "own" && evidence.isDated === true,
+    of({ facts: stored }) {
+      const facts = factsOf(stored);
+      return facts && evidence.in === "own" ? evidence.of(facts) : null;
+    },
+    openUntil: ({ result, startedAt }) => definition.openUntil?.(resultOf(result), startedAt),
     async look({ fresh: operator }, stored, clock) {
       if (evidence.in === "books") {
         const [books, own] = await Promise.all([takeSnapshot(operator, clock), evidence.look?.(operator)]);
@@ -148,34 +157,15 @@ export function defineOperation<
       const own = facts && ((await withTimeout(evidence.look(operator, facts))) ?? null);
       return { takenAt, balances: {}, names: {}, own };
     },
-    effect({ facts: stored, snapshot }) {
-      if (evidence.in !== "books") return null;
+    effect,
+    judgeOwn({ facts: stored, snapshot }, seen, call) {
       const facts = factsOf(stored);
-      return (facts && snapshot && evidence.effect(facts, snapshot)) ?? "unknown";
+      const looks = evidence.in === "own" && bothLooks(evidence.seen, snapshot, seen);
+      return facts && looks ? evidence.judge(facts, ...looks, call) : null;
     },
-    judgeOwn(record, seen, among = { isOthers: () => false, rivals: 0 }) {
-      const { facts: stored, snapshot, quietFrom: until = Number.POSITIVE_INFINITY } = record;
-      const facts = factsOf(stored);
-      if (evidence.in !== "own" || !facts || !snapshot) return null;
-      const looks = bothLooks(evidence.seen, snapshot, seen);
-      return (
-        looks &&
-        evidence.judge(facts, ...looks, {
-          from: snapshot.takenAt,
-          until,
-          isAnswered: isAnswered(record),
-          ...among,
-        })
-      );
-    },
-    rowsIn(list, record, seen) {
-      const changes = changesRows(factsOf(record.facts)).filter((change) => change.list === list);
-      return changes.flatMap(({ rows }) => rows(record, seen));
-    },
-    grantedBy({ snapshot }, seen) {
-      if (evidence.in !== "own" || !snapshot) return undefined;
-      const looks = bothLooks(evidence.seen, snapshot, seen);
-      return looks ? evidence.grantedBy?.(...looks) : undefined;
+    grantedBy({ snapshot }, seen, call) {
+      const looks = evidence.in === "own" && bothLooks(evidence.seen, snapshot, seen);
+      return looks ? evidence.grantedBy?.(...looks, call) : undefined;
     },
     pageOf({ facts: stored, result, snapshot, screen }) {
       const facts = factsOf(stored);
@@ -187,10 +177,10 @@ export function defineOperation<
 /** Null if one of the looks failed or was stored by another release. */
 function bothLooks<Seen extends object>(
   schema: z.ZodType<Seen>,
-  before: Snapshot,
+  before: Snapshot | undefined,
   now: Snapshot,
 ): [before: Seen, now: Seen] | null {
-  const earlier = schema.safeParse(before.own).data;
+  const earlier = schema.safeParse(before?.own).data;
   const seen = schema.safeParse(now.own).data;
   return earlier && seen ? [earlier, seen] : null;
 }

@@ -28,6 +28,7 @@ const ticketsThat = (look: (code: string) => Promise<{ tickets: number } | null>
     evidence: {
       in: "own",
       seen: z.object({ tickets: z.number() }),
+      of: () => "tickets",
       look: (_, { code }) => look(code),
       judge: (_, before, now, { until }) =>
         now.tickets > before.tickets && until === QUIET ? "done" : "untouched",
@@ -52,6 +53,8 @@ const recordWith = (own: unknown, facts: IntentRecord["facts"] = { code: "A" }):
   snapshot: snapshot(own),
 });
 
+const call = { from: SENT, until: QUIET };
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -73,22 +76,24 @@ test("a look that fails, is late or is too much to keep is none, and holds nothi
 
 test("two looks tell what became of it and what was granted", () => {
   const record = recordWith({ tickets: 1 });
-  expect(ticket.judgeOwn(record, snapshot({ tickets: 3 }))).toBe("done");
-  expect(ticket.grantedBy(record, snapshot({ tickets: 3 }))).toEqual({ tickets: 2 });
-  expect(ticket.judgeOwn(record, snapshot({ tickets: 1 }))).toBe("untouched");
+  expect(ticket.judgeOwn(record, snapshot({ tickets: 3 }), call)).toBe("done");
+  expect(ticket.grantedBy(record, snapshot({ tickets: 3 }), call)).toEqual({ tickets: 2 });
+  expect(ticket.judgeOwn(record, snapshot({ tickets: 1 }), call)).toBe("untouched");
 });
 
 test("a look that could not be taken, or is another release's, proves nothing", () => {
   for (const nothing of [null, undefined, 7, { tickets: "3" }]) {
-    expect(ticket.judgeOwn(recordWith(nothing), snapshot({ tickets: 3 }))).toBeNull();
-    expect(ticket.judgeOwn(recordWith({ tickets: 1 }), snapshot(nothing))).toBeNull();
-    expect(ticket.grantedBy(recordWith({ tickets: 1 }), snapshot(nothing))).toBeUndefined();
+    expect(ticket.judgeOwn(recordWith(nothing), snapshot({ tickets: 3 }), call)).toBeNull();
+    expect(ticket.judgeOwn(recordWith({ tickets: 1 }), snapshot(nothing), call)).toBeNull();
+    expect(ticket.grantedBy(recordWith({ tickets: 1 }), snapshot(nothing), call)).toBeUndefined();
   }
 });
 
 test("facts that another release wrote are neither looked at nor judged", async () => {
   expect((await ticket.look(operator, { other: 1 }, clock)).own).toBeUndefined();
-  expect(ticket.judgeOwn(recordWith({ tickets: 1 }, { other: 1 }), snapshot({ tickets: 3 }))).toBeNull();
+  expect(
+    ticket.judgeOwn(recordWith({ tickets: 1 }, { other: 1 }), snapshot({ tickets: 3 }), call),
+  ).toBeNull();
   expect(ticket.pageOf(recordWith({ tickets: 1 }, { other: 1 }))).toBeNull();
 });
 

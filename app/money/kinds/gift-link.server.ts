@@ -1,11 +1,80 @@
 import * as z from "zod";
-import { Deposits, judgeDeposits, newestDeposits } from "~/money/evidence/deposits.server";
-import { mayHaveAdded, rowsIn } from "~/money/evidence/rows.server";
-import { creditedAmount } from "~/money/evidence/slips.server";
+import { type Finding, findingOf } from "~/money/evidence/effect";
+import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
+import { creditedAmount, isOlderCopy, judgeRows, type OwnCall } from "~/money/evidence/rows.server";
+import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation, type Operation } from "./define.server";
 import { Grant, grantOf } from "./grant.server";
 import { headingsOf } from "./outcome-page";
+import { newestSlips } from "./slip.server";
+
+export const Deposits = z.object({
+  /** Amounts in satang; absent from what an earlier release kept. */
+  deposits: z.array(
+    z.object({
+      key: z.string(),
+      status: z.string(),
+      createdAt: z.number(),
+      amount: z.number().optional(),
+    }),
+  ),
+  /** Whether the statement goes no further back. */
+  isWhole: z.boolean(),
+  /** The slips that were credited; each is a deposit in the statement. */
+  creditedSlips: z.array(z.string()),
+});
+type Deposits = z.output<typeof Deposits>;
+
+/** A member's newest deposits, the evidence for a deposit of unknown amount; null if some cannot be read. */
+export async function newestDeposits(operator: Operator): Promise<Deposits | null> {
+  const [{ statements, omitted }, slips] = await Promise.all([
+    operator.statement.list({ page: 1, limit: SEEN_ENTRIES }),
+    newestSlips(operator),
+  ]);
+  if (omitted.length > 0 || slips === null) return null;
+  return {
+    deposits: statements
+      .slice(0, SEEN_ENTRIES)
+      .filter(({ statementType }) => statementType.toLowerCase() === "deposit")
+      .map(({ createdAt, amount, status }) => ({
+        key: `${createdAt} ${amount}`,
+        status,
+        createdAt,
+        amount,
+      })),
+    isWhole: statements.length < SEEN_ENTRIES,
+    creditedSlips: slips.filter((slip) => findingOf(slip) === "done").map(({ key }) => key),
+  };
+}
+
+/**
+ * What the statement says about a deposit of unknown amount: it is the only new one written during the call, unless a slip
+ * was credited meanwhile.
+ */
+export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall): Finding | null {
+  const fresh = newDeposits(earlier, seen);
+  const finding = fresh && judgeRows(fresh, call);
+  const known = new Set(earlier.creditedSlips);
+  const isSlips = seen.creditedSlips.some((key) => !known.has(key));
+  return isSlips && finding !== "untouched" && finding !== null ? "ambiguous" : finding;
+}
+
+/**
+ * The deposits written between two looks; duplicates count. Null if the statement does not reach back to the first look,
+ * or is older than it.
+ */
+export function newDeposits(earlier: Deposits, seen: Deposits): Deposits["deposits"] | null {
+  const left = earlier.deposits.map(({ key }) => key);
+  const fresh = seen.deposits.filter(({ key }) => {
+    const at = left.indexOf(key);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const overlaps = fresh.length < seen.deposits.length;
+  if (!seen.isWhole && !overlaps) return null;
+  return isOlderCopy(earlier.deposits, seen.deposits, !seen.isWhole) ? null : fresh;
+}
 
 /** Anybody who has the link can take the money: the record holds only its digest, and the call only its ciphertext. */
 const Facts = z.object({ digest: z.string() });
@@ -18,18 +87,15 @@ export const giftLink = defineOperation({
   facts: Facts,
   result: Grant,
   isAcceptedFirst: true,
-  changesRows: () => [
-    rowsIn(Deposits, (record, { deposits }, before) =>
-      mayHaveAdded(record, before?.deposits ?? [], deposits),
-    ),
-  ],
   imprint: { type: "deposit" },
   evidence: {
     in: "own",
     seen: Deposits,
+    of: () => "deposits",
+    isDated: true,
     look: newestDeposits,
     judge: (_, before, now, call) => judgeDeposits(before, now, call),
-    grantedBy: (before, now) => grantOf(creditedAmount(before.deposits, now.deposits)),
+    grantedBy: (before, now, call) => grantOf(creditedAmount(newDeposits(before, now) ?? [], call)),
   },
   send: ({ operator, body, idempotencyKey }: Sent) =>
     operator.wallet.truelink({ link: body.ciphertext }, { idempotencyKey }),

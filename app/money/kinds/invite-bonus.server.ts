@@ -6,11 +6,7 @@ import { headingsOf } from "./outcome-page";
 /** Receives the whole invite bonus into the main wallet. */
 export const inviteBonus = defineOperation({
   name: "invite-bonus",
-  evidence: {
-    in: "books",
-    look: waitingInvite,
-    effect: (_, before) => giftEffect(before, "invite"),
-  },
+  evidence: { in: "books", look: waitingInvite, effect: (_, before) => giftEffect(before, "invite") },
   send: ({ operator, idempotencyKey }) => operator.invite.bonus({}, { idempotencyKey }),
   page: (_, __, before) => ({
     headings: headingsOf("rewards:invite.outcome"),

@@ -1,13 +1,8 @@
-import type { ParseKeys } from "i18next";
 import type { Satang } from "schemas/amount";
-import type { ErrorCode } from "schemas/contract/errors";
-import type { Namespace } from "~/i18n/i18n";
+import type { TextKey } from "~/errors/words";
 
 /** The outcome of an operation as its page shows it. */
 export type OutcomeState = "done" | "accepted" | "refused" | "checking" | "contact" | "unknown";
-
-/** A text key with its namespace: `money:outcome.title`. */
-export type TextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
 
 type Heading = "done" | "refused" | "checking" | "unknown";
 
@@ -46,8 +41,6 @@ export interface OutcomePage {
   arrived?: TextKey;
   /** What the main wallet's balance is called: what is left after a payment, or what there is now, the default. */
   mainWallet?: "left" | "now" | "none";
-  /** What a code means for this operation, where its general text answers another question. */
-  reasons?: Partial<Record<ErrorCode, TextKey>>;
   amount?: Satang;
   /** Facts and results. */
   lines?: readonly { label: TextKey; value: LineValue }[];

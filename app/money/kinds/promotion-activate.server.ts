@@ -1,8 +1,37 @@
 import * as z from "zod";
-import { HELD_BONUS, judgePromotion, Promotion, seenPromotion } from "~/money/evidence/bonuses.server";
+import type { Finding } from "~/money/evidence/effect";
+import type { Operator } from "~/operator/client.server";
+import { withTimeout } from "~/operator/with-timeout.server";
 import { paths } from "~/paths";
+import { HELD_BONUS, Held, isSameBonus, seenHeld } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+
+/** `current`: the announced promotion that the member has not received; absent if it could not be read. */
+export const Promotion = Held.extend({ current: z.string().nullable().optional() });
+type Promotion = z.output<typeof Promotion>;
+
+/** Types of held bonuses that never come from a promotion code. */
+const OTHER_TYPES: ReadonlySet<string> = new Set(["limit", "day", "week", "refund", "luckydraw"]);
+
+export async function seenPromotion(operator: Operator): Promise<Promotion | null> {
+  const [held, answer] = await Promise.all([seenHeld(operator), withTimeout(operator.promotion.current())]);
+  return held && { ...held, current: answer && (answer.promotion?.code ?? null) };
+}
+
+/**
+ * A member holds at most one bonus, so a newly held one comes from the call, unless a bonus of the list was received
+ * meanwhile. If the announced code is no longer offered, it may have been received and ended since.
+ */
+export function judgePromotion(code: string, earlier: Promotion, seen: Promotion): Finding {
+  if (earlier.isHeld) return isSameBonus(earlier, seen) ? "untouched" : "ambiguous";
+  if (!seen.isHeld) {
+    const isGone = earlier.current === code && seen.current !== undefined && seen.current !== code;
+    return isGone || seen.count !== earlier.count ? "ambiguous" : "untouched";
+  }
+  const isOther = seen.count !== earlier.count || OTHER_TYPES.has(seen.type ?? "");
+  return isOther ? "ambiguous" : "done";
+}
 
 /** Receives what a promotion code gives, which puts a turnover condition on all money. */
 export const promotionActivate = defineOperation({
@@ -13,7 +42,6 @@ export const promotionActivate = defineOperation({
     in: "own",
     seen: Promotion,
     of: () => HELD_BONUS,
-    canBeUndone: true,
     look: seenPromotion,
     judge: ({ code }, before, now) => judgePromotion(code, before, now),
   },

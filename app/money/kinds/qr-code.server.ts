@@ -1,17 +1,44 @@
 import { toWireAmount } from "schemas/amount";
 import { bankKey } from "schemas/bank-code";
 import * as z from "zod";
-import { Deposits, paidBy } from "~/money/evidence/deposits.server";
-import { judgeQrCode, ShownCode, shownQrCode } from "~/money/evidence/qr-codes.server";
-import { rowsIn } from "~/money/evidence/rows.server";
+import type { Finding } from "~/money/evidence/effect";
 import { satangFact } from "~/money/once/record.server";
+import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
 
+/** A provider's current code, without id if there is none. */
+export const ShownCode = z.object({ id: z.string().optional(), amount: z.number().optional() });
+type ShownCode = z.output<typeof ShownCode>;
+
+/** Null for a code without an id, which may be any. */
+export async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode | null> {
+  const { hasQrcode, qrcodeId: id, amount } = await operator.qrcode.get({ bankCode });
+  if (!hasQrcode) return {};
+  return id === undefined ? null : { id, amount };
+}
+
+/** A code of that amount that was not there before the call is its effect. */
+export function judgeQrCode(amount: number, earlier: ShownCode, seen: ShownCode): Finding {
+  if (seen.id === undefined || seen.id === earlier.id) return "untouched";
+  return seen.amount === amount ? "done" : "ambiguous";
+}
+
 /** Stands for an expiry that the operator does not give. */
-export const NO_EXPIRY = 0;
+const NO_EXPIRY = 0;
+
+/** How long a code is taken to be open whose expiry the operator does not give. */
+const USUAL_LIFE_MS = 15 * 60_000;
+/** How long after a code has closed its money may still come. */
+export const LATE_MS = 30 * 60_000;
+
+/** Until when a code that was made at `startedAt` can be paid, in ms since the epoch. */
+export function closesAt(result: { expiresAt: number } | undefined, startedAt: number): number {
+  const { expiresAt = NO_EXPIRY } = result ?? {};
+  return expiresAt === NO_EXPIRY ? startedAt + USUAL_LIFE_MS : expiresAt;
+}
 
 /** Creates a QR code for an amount. It moves no money until somebody pays it. */
 export const qrCode = defineOperation({
@@ -19,7 +46,8 @@ export const qrCode = defineOperation({
   facts: z.object({ bankCode: z.string(), amount: satangFact }),
   /** `expiresAt` in ms since the epoch. */
   result: z.object({ qrcodeId: z.string(), expiresAt: z.number() }),
-  changesRows: (facts) => [rowsIn(Deposits, (record, now) => paidBy(record, facts?.amount, now))],
+  changes: ["deposits"],
+  openUntil: (result, startedAt) => closesAt(result, startedAt) + LATE_MS,
   evidence: {
     in: "own",
     seen: ShownCode,

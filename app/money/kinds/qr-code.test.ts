@@ -1,7 +1,5 @@
 import { satang } from "schemas/amount";
 import { expect, test } from "vitest";
-import { Deposits } from "~/money/evidence/deposits.server";
-import { Slips } from "~/money/evidence/slips.server";
 import type { IntentRecord, Stored } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { qrCode } from "./qr-code.server";
@@ -27,10 +25,9 @@ test("a code expires by money's clock, so many seconds after it was made", async
 });
 
 test("of one bank in another case is of the same bank: its code may be the other's", () => {
-  const thingOf = (bankCode: string) =>
-    qrCode.thingOf({ facts: { bankCode, amount: satang(5) } } as unknown as IntentRecord);
-  expect(thingOf("kbank")).toBe(thingOf("KBANK"));
-  expect(thingOf("ww")).not.toBe(thingOf("KBANK"));
+  const of = (bankCode: string) => qrCode.of({ facts: { bankCode, amount: satang(5) } });
+  expect(of("kbank")).toBe(of("KBANK"));
+  expect(of("ww")).not.toBe(of("KBANK"));
 });
 
 test("one that an earlier release wrote leads to the first account of its code", () => {
@@ -38,22 +35,10 @@ test("one that an earlier release wrote leads to the first account of its code",
   expect(steps({})).toEqual([first, first]);
 });
 
-test("it may bring a deposit of its amount, and any if another release wrote its facts, but changes no other list", () => {
-  const deposit = (amount: number, createdAt: number) => ({
-    key: `${createdAt} ${amount}`,
-    status: "SUCCESS",
-    createdAt,
-  });
-  const deposits = [deposit(5, 700_000), deposit(7, 700_000), deposit(5, 1)];
-  const seen = {
-    takenAt: 800_000,
-    balances: {},
-    names: {},
-    own: { deposits, isWhole: true, creditedSlips: [] },
-  };
-  const rows = (list: typeof Deposits | typeof Slips, facts: Stored) =>
-    qrCode.rowsIn(list, { facts, state: "done", startedAt: 600_000 } as IntentRecord, seen);
-  expect(rows(Deposits, { bankCode: "K", amount: 5 })).toEqual(["700000 5"]);
-  expect(rows(Deposits, { shard: 7 })).toEqual(["700000 5", "700000 7"]);
-  expect(rows(Slips, { bankCode: "K", amount: 5 })).toEqual([]);
+test("it may be paid until half an hour after it has closed, or after a quarter of an hour where its end is not known", () => {
+  const openUntil = (result?: Stored) =>
+    qrCode.openUntil({ startedAt: 600_000, result } as unknown as IntentRecord);
+  expect(openUntil({ qrcodeId: "7", expiresAt: 700_000 })).toBe(700_000 + 30 * 60_000);
+  const unknown: (Stored | undefined)[] = [undefined, { qrcodeId: "7", expiresAt: 0 }, { shard: 7 }];
+  for (const result of unknown) expect(openUntil(result)).toBe(600_000 + 45 * 60_000);
 });

@@ -1,7 +1,7 @@
-import { HELD_BONUS } from "~/money/evidence/bonuses.server";
 import { giftEffect, waitingIn, waitingRefund } from "~/money/evidence/gifts.server";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
+import { HELD_BONUS } from "./bonus-clear.server";
 import { defineOperation } from "./define.server";
 import { headingsOf, type OutcomePage } from "./outcome-page";
 
@@ -24,15 +24,8 @@ function receiving<const Name extends string>(
 ) {
   return defineOperation({
     name,
-    ...(call === "receive" && { changes: [HELD_BONUS] }),
-    evidence: {
-      in: "books",
-      look: waitingRefund,
-      effect(_, before) {
-        const effect = giftEffect(before, "refund");
-        return effect && call === "receive" ? { ...effect, holdsBonus: true } : effect;
-      },
-    },
+    changes: call === "receive" ? [HELD_BONUS] : [],
+    evidence: { in: "books", look: waitingRefund, effect: (_, before) => giftEffect(before, "refund") },
     send: ({ operator, idempotencyKey }) => operator.refund[call]({}, { idempotencyKey }),
     page: (_, __, before) => ({
       headings: headingsOf("rewards:refund.outcome"),

@@ -1,8 +1,51 @@
+import { createHash } from "node:crypto";
+import type { ErrorCode } from "schemas/contract/errors";
 import * as z from "zod";
-import { accountOf, judgePassword, Password, seenPassword } from "~/money/evidence/game-accounts.server";
+import type { Finding } from "~/money/evidence/effect";
+import type { Operator } from "~/operator/client.server";
+import { isRefused, OperatorError } from "~/operator/error";
 import { gamePath } from "~/paths";
+import { accountOf } from "./activate-game.server";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+
+/** Few enough bytes of a digest to reveal nothing about a password, but enough to notice a change. */
+const MARK_BYTES = 2;
+
+/** No mark: the game has no account. */
+export const Password = z.object({ mark: z.string().optional() });
+type Password = z.output<typeof Password>;
+
+/** Codes that say that there is no account. */
+const noAccount: ReadonlySet<string | undefined> = new Set<ErrorCode>([
+  "SLOT_NO_ACCOUNT",
+  "NO_GAME",
+  "NO_DATA",
+]);
+
+function saysNoAccount(error: unknown): boolean {
+  return error instanceof OperatorError && (error.status === 404 || noAccount.has(error.code));
+}
+
+/**
+ * The mark of the account's current password, none where there is no account; null where the operator refuses to say,
+ * because of a limit or in words of its own.
+ */
+export async function seenPassword(operator: Operator, code: string): Promise<Password | null> {
+  try {
+    const { password } = await operator.wallet.credentials({ slotCode: code });
+    const digest = createHash("sha256").update(password).digest();
+    return { mark: digest.subarray(0, MARK_BYTES).toString("hex") };
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    return saysNoAccount(error) ? {} : null;
+  }
+}
+
+/** A password that differs from the earlier one is the call's effect. */
+export function judgePassword(earlier: Password, seen: Password): Finding {
+  return seen.mark !== undefined && seen.mark !== earlier.mark ? "done" : "untouched";
+}
 
 /** Sets a new password for a game account, and opens the account if it is not open. */
 export const resetGamePassword = defineOperation({

@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { mayHaveAdded, rowsIn } from "~/money/evidence/rows.server";
-import { creditedAmount, judgeSlips, newestSlips, Slips } from "~/money/evidence/slips.server";
+import { creditedAmount, isOlderCopy, judgeRows, type Row } from "~/money/evidence/rows.server";
 import { BrokenOff } from "~/money/once/broken-off";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
@@ -9,6 +8,61 @@ import type { UploadedFile } from "~/uploads/uploaded-file.server";
 import { defineOperation } from "./define.server";
 import { Grant, grantOf } from "./grant.server";
 import { headingsOf } from "./outcome-page";
+
+/** Far more slips than can be added while one upload is running. */
+const SEEN_SLIPS = 20;
+
+export const Slips = z.array(
+  z.object({
+    key: z.string(),
+    status: z.string(),
+    createdAt: z.number().optional(),
+    /** In satang; absent until the operator has read the slip. */
+    amount: z.number().optional(),
+  }),
+);
+type Slips = z.output<typeof Slips>;
+
+/** A member's newest slips, reduced to what evidence needs; null if some cannot be read. */
+export async function newestSlips(operator: Operator): Promise<Slips | null> {
+  const { slips, omitted } = await operator.statement.slips({ page: 1, limit: SEEN_SLIPS });
+  if (omitted.length > 0) return null;
+  return slips.slice(0, SEEN_SLIPS).map(({ reference, createdAt, amount, status }) => ({
+    key: reference ?? keyOf(createdAt, amount),
+    status,
+    createdAt,
+    amount,
+  }));
+}
+
+/** Of a slip without a reference. */
+function keyOf(createdAt: number | undefined, amount: number | undefined): string {
+  return `${createdAt} ${amount}`;
+}
+
+/**
+ * The slips seen now. One without a reference has another key once the operator has read its amount: it keeps the one of
+ * the earlier look, unless several may be it.
+ */
+function recognised(earlier: Slips, seen: Slips): Slips {
+  const known = new Set(earlier.map(({ key }) => key));
+  const isFresh = ({ key, createdAt, amount }: Row) => key === keyOf(createdAt, amount) && !known.has(key);
+  return seen.map((slip) => {
+    const unread = keyOf(slip.createdAt, undefined);
+    if (!isFresh(slip) || !known.has(unread) || seen.some(({ key }) => key === unread)) return slip;
+    const [, another] = seen.filter((one) => one.createdAt === slip.createdAt && isFresh(one));
+    return another ? slip : { ...slip, key: unread };
+  });
+}
+
+/** The slips added between two looks; null if the list does not reach back to the first look, or is older than it. */
+export function newSlips(earlier: Slips, now: Slips): Slips | null {
+  const seen = recognised(earlier, now);
+  const known = new Set(earlier.map(({ key }) => key));
+  if (seen.length > 0 && earlier.length > 0 && !seen.some(({ key }) => known.has(key))) return null;
+  if (isOlderCopy(earlier, seen, seen.length >= SEEN_SLIPS)) return null;
+  return seen.filter(({ key }) => !known.has(key));
+}
 
 /** `bankCode` is empty if the form names no bank. */
 const Facts = z.object({ bankCode: z.string() });
@@ -28,14 +82,17 @@ export const slip = defineOperation({
   facts: Facts,
   result: Grant,
   isAcceptedFirst: true,
-  changesRows: () => [rowsIn(Slips, (record, now, before = []) => mayHaveAdded(record, before, now))],
   evidence: {
     in: "own",
     seen: Slips,
+    of: () => "slips",
     look: newestSlips,
-    onlyCallsAddRows: true,
-    judge: (_, before, now, call) => judgeSlips(before, now, call),
-    grantedBy: (before, now) => grantOf(creditedAmount(before, now)),
+    isDated: true,
+    judge(_, before, now, call) {
+      const fresh = newSlips(before, now);
+      return fresh && judgeRows(fresh, call);
+    },
+    grantedBy: (before, now, call) => grantOf(creditedAmount(newSlips(before, now) ?? [], call)),
   },
   async send({ operator, facts, body, idempotencyKey }: Call) {
     try {

@@ -1,8 +1,51 @@
 import * as z from "zod";
-import { judgeSpin, prizeSeen, seenWheel, Wheel } from "~/money/evidence/wheel.server";
+import type { Finding } from "~/money/evidence/effect";
+import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
+import { couponName, isOpen, MOST_COUPONS } from "./coupon-claim.server";
 import { defineOperation } from "./define.server";
 import { headingsOf } from "./outcome-page";
+
+const Prize = z.object({ id: z.string(), name: z.string() });
+
+export const Wheel = z.object({ coins: z.number(), coupons: z.array(Prize) });
+type Wheel = z.output<typeof Wheel>;
+
+/** The coins and coupons that a spin changes; null if there are too many coupons, or some cannot be read. */
+export async function seenWheel(operator: Operator): Promise<Wheel | null> {
+  const [{ result }, { coupons, omitted }] = await Promise.all([
+    operator.spinwheel.setup(),
+    operator.spinwheel.coupons(),
+  ]);
+  const open = coupons.filter(isOpen);
+  if (open.length > MOST_COUPONS || omitted.length > 0) return null;
+  const listed = open.map((coupon) => ({ id: coupon._id, name: couponName(coupon) }));
+  return { coins: result.userCoin, coupons: listed };
+}
+
+/**
+ * A spin costs a coin and may bring a coupon. An unchanged number of coins proves nothing, because the prize may have
+ * been a coin.
+ */
+export function judgeSpin(earlier: Wheel, seen: Wheel): Finding | null {
+  const spent = earlier.coins - seen.coins;
+  if (spent <= 0) return null;
+  return spent === 1 && freshCoupons(earlier, seen).length <= 1 ? "done" : "ambiguous";
+}
+
+/** The prize, if it became a coupon: its name, and the remaining coins. */
+export function prizeSeen(
+  earlier: Wheel,
+  seen: Wheel,
+): { code: string; label: string; remaining: number } | undefined {
+  const [only] = freshCoupons(earlier, seen);
+  return only && { code: "", label: only.name, remaining: seen.coins };
+}
+
+function freshCoupons(earlier: Wheel, seen: Wheel): Wheel["coupons"] {
+  const known = new Set(earlier.coupons.map(({ id }) => id));
+  return seen.coupons.filter(({ id }) => !known.has(id));
+}
 
 /** Stands for a number of coins that the operator does not give. */
 const UNCOUNTED = -1;
@@ -17,8 +60,7 @@ export const spin = defineOperation({
     seen: Wheel,
     of: () => "wheel",
     look: seenWheel,
-    countsRivals: true,
-    judge: (_, before, now, { rivals }) => judgeSpin(before, now, rivals + 1),
+    judge: (_, before, now) => judgeSpin(before, now),
     grantedBy: prizeSeen,
   },
   async send({ operator, idempotencyKey }) {

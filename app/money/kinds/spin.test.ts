@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { judge } from "~/money/judge/judge.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
-import { judge } from "~/money/outcome/judge.server";
 import { spin } from "./spin.server";
 
 const SENT = 1_000_000;
@@ -70,19 +70,16 @@ describe("a spin whose answer is lost", () => {
     const done = { ...first, state: "done", snapshot: look(SENT - 2_100, 4) } as const;
     expect(judge(record, seen, [record, done])?.state).toBe("done");
     expect(judge(record, seen, [record, { ...done, snapshot: look(SENT - 2_100, 3) }])).toBeNull();
-    const twoBefore = { ...done, id: "two before", snapshot: look(SENT - 3_000, 5) };
+    const before = { sentAt: SENT - 2_900, judgedAt: SENT - 2_100, snapshot: look(SENT - 3_000, 5) };
+    const twoBefore = { ...done, id: "two before", ...before };
     expect(judge(record, seen, [record, done, twoBefore])?.state).toBe("done");
     expect(judge(record, seen, [record, { ...done, state: "unknown" }])).toBeNull();
   });
 
-  test("is told with another that is lost too, when both coins went, and neither is given the other's prize", () => {
+  test("stays unknown with another that is lost too, also when both coins went", () => {
     const second = { ...record, id: "second", sentAt: SENT + 5_000, snapshot: look(SENT + 4_995, 3) };
-    const both = look(QUIET + 9_000, 1, [{ id: "1", name: "50 THB prize" }]);
-    for (const one of [record, second]) {
-      expect(judge(one, both, [record, second])).toMatchObject({ state: "done" });
-      expect(judge(one, both, [record, second])?.result).toBeUndefined();
-      expect(judge(one, look(QUIET + 9_000, 2), [record, second])).toBeNull();
-    }
+    for (const one of [record, second])
+      expect(judge(one, look(QUIET + 9_000, 1), [record, second])).toBeNull();
   });
 
   test("is told beside spins that were over before it, or refused, and beside other operations", () => {
@@ -94,7 +91,7 @@ describe("a spin whose answer is lost", () => {
       state: "done",
     } as const;
     const refused = { ...record, id: "refused", sentAt: SENT + 5_000, state: "refused" } as const;
-    const other = { ...record, id: "other", operation: "coupon-claim", sentAt: SENT + 5_000 };
+    const other = { ...record, id: "other", operation: "coupon-claim", facts: { coupon: "1" } };
     expect(judge(record, seen, [record, earlier, refused, other])?.state).toBe("done");
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { judge } from "~/money/judge/judge.server";
 import type { Entry, IntentRecord, Snapshot } from "~/money/once/record.server";
-import { judge } from "~/money/outcome/judge.server";
 
 const SENT = 1_000_000;
 const QUIET = SENT + 65_000;

@@ -37,7 +37,6 @@ export const withdraw = defineOperation({
       accepted: "money:outcome.withdraw.acceptedText",
       refused: "money:outcome.withdraw.refusedText",
     },
-    reasons: { BONUS_CONDITION: "money:outcome.withdraw.bonusCondition" },
     amount,
     again: { to: paths.withdraw, label: "money:outcome.withdraw.again" },
   }),

@@ -1,11 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
+import { lookAgain } from "~/money/judge/look.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, failed } from "../../../tests/support/execution";
 import { auditLine } from "./audit";
-import { FORM_LIFE_MS } from "./intent.server";
 import { referenceFrom } from "./reference.server";
+import { times } from "./times";
 
 const away = () => Promise.reject(new StoreUnavailable(new Error("gone")));
 
@@ -16,7 +17,7 @@ describe("the audit of an operation", () => {
     if (verdict.kind !== "settled") throw new Error("not settled");
     clock.now += 1_000;
     const moved = async () => afterTransfers(1, clock.now);
-    await execution.lookAgain(verdict.record, moved, "request-2");
+    await lookAgain(verdict.record, moved, { execution, requestId: "request-2" });
     const reference = referenceFrom(verdict.record.id);
     const line = {
       operation: "transfer",
@@ -39,12 +40,15 @@ describe("the audit of an operation", () => {
     const form = submission({ send: () => Promise.reject(failed("unknown")) });
     const verdict = await execution.run(form);
     if (verdict.kind !== "settled") throw new Error("not settled");
-    await execution.lookAgain(verdict.record, async () => afterTransfers(1, clock.now), "request-2");
+    await lookAgain(verdict.record, async () => afterTransfers(1, clock.now), {
+      execution,
+      requestId: "request-2",
+    });
     execution.shown(verdict.record.id, "done", "request-2");
     await execution.run({ ...form, requestId: "request-3" });
     await execution.run({ ...form, requestId: "request-4", facts: { amount: 1 } });
     await execution.run(submission({ token: "forged" }));
-    clock.now += FORM_LIFE_MS;
+    clock.now += times.formLife;
     await execution.run({ ...submission(), token: aProcess().submission().token, requestId: "request-5" });
     expect(audit.steps).toEqual([
       ...["posted request-1", "claimed request-1", "looked request-2", "shown done request-2"],

@@ -1,7 +1,7 @@
 import type { Store } from "~/store/store";
-import { CLAIM_LIFE_MS } from "./intent.server";
 import { type IntentRecord, isSettled, parseRecord, unreadableRecord } from "./record.server";
 import { referenceFrom } from "./reference.server";
+import { times } from "./times";
 
 /** How often to reread a record that changes while it is being read. */
 const MOST_READS = 5;
@@ -42,7 +42,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
   async function put(claim: Claim, next: IntentRecord): Promise<Claim | null> {
     if (claim.isUnreadable) return null;
     const text = JSON.stringify(next);
-    const isPut = await store.replace(keyOf(next.id), claim.text, text, CLAIM_LIFE_MS);
+    const isPut = await store.replace(keyOf(next.id), claim.text, text, times.claimLife);
     return isPut ? { record: next, text } : null;
   }
 
@@ -79,7 +79,7 @@ export function createClaims({ store, now, onUnreadable, onLapsed }: ClaimSettin
     put,
     async claim(record) {
       const text = JSON.stringify(record);
-      const held = await store.claim(keyOf(record.id), text, CLAIM_LIFE_MS);
+      const held = await store.claim(keyOf(record.id), text, times.claimLife);
       return held === null ? { record, text } : null;
     },
     givingUp(record) {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { lookAgain } from "~/money/judge/look.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { StoreUnavailable } from "~/store/store";
 import { afterTransfers, aProcess, CALL_TIMEOUT_MS, failed } from "../../../tests/support/execution";
@@ -58,7 +59,10 @@ test("an answer that the store did not have until the lease was over counts once
   const lapsed = await found();
   expect(lapsed).toMatchObject({ state: "unknown" });
   expect([audit.outcomes, audit.changes.slice(-1)]).toEqual([[], ["lapsed unknown"]]);
-  await execution.lookAgain(lapsed ?? record, async () => afterTransfers(1, clock.now), "request-2");
+  await lookAgain(lapsed ?? record, async () => afterTransfers(1, clock.now), {
+    execution,
+    requestId: "request-2",
+  });
   expect(audit.outcomes).toEqual(["unknown done"]);
 });
 

@@ -7,16 +7,14 @@ import { createGiveUp, lockOf } from "./give-up.server";
 import { createHistory } from "./history.server";
 import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
-import { createLooks, type Judging, type Looks } from "./looks.server";
+import { createLooks, type Looks } from "./looks.server";
 import { otherFile } from "./other-file";
 import { type IntentRecord, isSettled } from "./record.server";
 import { type CallTimeouts, createSender, isBeingRead, leaseMs } from "./send-once.server";
 import type { Submission, Verdict } from "./submission";
+import { assertTimes, times } from "./times";
 import { createUnderWay, type UnderWay } from "./under-way";
 
-const POLL_MS = 100;
-/** How long a second submission of an intent waits for the first. */
-const PATIENCE_MS = 10_000;
 /** How often a submission may find that its claim has just been released. */
 const MOST_RUNS = 5;
 
@@ -28,8 +26,8 @@ export interface Execution {
   recent(memberKey: string): Promise<IntentRecord[]>;
   /** Resolves when no operation is in flight: everything sent has its record, even if nobody waits for it. */
   idle(): Promise<void>;
-  /** Looks at the operator if no response has settled the record, and returns the record with the result. */
-  lookAgain: Looks["again"];
+  decide: Looks["decide"];
+  decideAll: Looks["decideAll"];
   /** Tells the audit that a page shows its member what became of an operation, and what it calls that. */
   shown(id: string, state: string, requestId: string): void;
   clock: Clock;
@@ -38,7 +36,6 @@ export interface Execution {
 export interface ExecutionSettings {
   store: Store;
   intentTokens: IntentTokens;
-  judging: Judging;
   timeouts: CallTimeouts;
   audit: MoneyAudit;
   clock?: Clock;
@@ -46,30 +43,34 @@ export interface ExecutionSettings {
   underWay?: UnderWay;
 }
 
-/** Executes operations at most once (product.md, Money): claim before calling, one operation per member and lane. */
+/**
+ * Executes operations at most once (product.md, Money): claim before calling, one operation per member and lane. Throws
+ * for timeouts that the leases do not outlast.
+ */
 export function createExecution(settings: ExecutionSettings): Execution {
-  const { store, intentTokens, judging, timeouts, audit, clock = systemClock } = settings;
+  const { store, intentTokens, timeouts, audit, clock = systemClock } = settings;
   const { underWay = createUnderWay() } = settings;
+  assertTimes({ ...timeouts });
   const { now } = clock;
   const claims = createClaims({ store, now, onUnreadable: audit.unreadable, onLapsed: audit.lapsed });
   const history = createHistory(store, claims);
-  const looks = createLooks(judging, claims, history, audit);
+  const looks = createLooks(claims, history, audit);
 
   const insist = createInsist({ audit, clock, background: underWay.add });
   const giveUp = createGiveUp(store, claims, insist);
-  const sendOnce = createSender({ ...settings, claims, history, looks, clock, insist, giveUp });
+  const sendOnce = createSender({ ...settings, claims, history, clock, insist, giveUp });
 
   /**
    * Waits for the first submission of the same intent and for its file; null if its claim was released. After a timeout
    * it returns the record as it is, and the outcome page goes on waiting.
    */
   async function awaitSettled(id: string, { file }: Submission): Promise<IntentRecord | null> {
-    const patientUntil = now() + PATIENCE_MS;
+    const patientUntil = now() + times.patience;
     for (;;) {
       const record = (await claims.read(id))?.record ?? null;
       if (record === null || now() > patientUntil) return record;
       if (isSettled(record) && !(file && isBeingRead(record, now()))) return record;
-      await clock.wait(POLL_MS);
+      await clock.wait(times.poll);
     }
   }
 
@@ -178,7 +179,8 @@ export function createExecution(settings: ExecutionSettings): Execution {
       return verdict;
     },
     clock,
-    lookAgain: looks.again,
+    decide: looks.decide,
+    decideAll: looks.decideAll,
     shown: (id, state, requestId) => audit.step("shown", { id, state, requestId }),
     async find(id, memberKey) {
       const claim = await claims.read(id);

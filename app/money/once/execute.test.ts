@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createMemoryStore } from "~/store/memory.server";
 import { type Store, StoreUnavailable } from "~/store/store";
 import { aProcess, CALL_TIMEOUT_MS, fail, failed, gate, snapshotOf } from "../../../tests/support/execution";
-import { FORM_LIFE_MS } from "./intent.server";
+import { times } from "./times";
 
 describe("one money operation", () => {
   test("runs once for two hundred submissions at once, and all get its answer", async () => {
@@ -31,7 +31,7 @@ describe("one money operation", () => {
     const { execution, submission, calls, clock } = aProcess();
     const same = submission();
     await execution.run(same);
-    clock.now += FORM_LIFE_MS * 2;
+    clock.now += times.formLife * 2;
     expect(await execution.run(same)).toMatchObject({ kind: "settled", record: { state: "done" } });
     expect(calls()).toBe(1);
   });
@@ -55,7 +55,7 @@ describe("one money operation", () => {
     expect(await execution.run(submission({ token: "a.b.c" }))).toEqual({ kind: "invalid" });
     expect(await execution.run(submission({ memberKey: "another" }))).toEqual({ kind: "invalid" });
     const old = submission();
-    clock.now += FORM_LIFE_MS;
+    clock.now += times.formLife;
     expect(await execution.run(old)).toEqual({ kind: "expired" });
     expect(calls()).toBe(0);
   });

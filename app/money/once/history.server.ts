@@ -1,6 +1,7 @@
-import { type Store, StoreUnavailable } from "~/store/store";
+import type { Store } from "~/store/store";
+import { updateEntry } from "~/store/update";
 import type { Claims } from "./claims.server";
-import { CLAIM_LIFE_MS } from "./intent.server";
+import { times } from "./times";
 
 /** Far more operations than a member makes while an outcome is being looked for. */
 const MOST = 24;
@@ -8,7 +9,6 @@ const MOST = 24;
 const MOST_UNDECIDED = 96;
 /** The number of operations sent before another one that may still take effect after it. */
 const MOST_BEFORE = 8;
-const MOST_TRIES = 5;
 
 /**
  * A member's latest operations, newest first, and behind them older ones whose end is unknown. Each may have caused what
@@ -34,21 +34,16 @@ export function createHistory(store: Store, claims: Pick<Claims, "read">): Histo
     return [...ids.slice(0, MOST), ...older.filter((_, index) => undecided[index]).slice(0, MOST_UNDECIDED)];
   }
 
-  async function tryToAdd(key: string, id: string): Promise<boolean> {
-    const held = await store.claim(key, id, CLAIM_LIFE_MS);
-    if (held === null) return true;
-    const others = idsOf(held).filter((other) => other !== id);
-    const ids = await withoutDecided([id, ...others]);
-    return store.replace(key, held, ids.join(" "), CLAIM_LIFE_MS);
-  }
-
   return {
     async read(memberKey) {
       return idsOf((await store.read(keyOf(memberKey))) ?? "");
     },
     async add(memberKey, id) {
-      for (let tries = 0; tries < MOST_TRIES; tries++) if (await tryToAdd(keyOf(memberKey), id)) return;
-      throw new StoreUnavailable(new Error("the member's history changes too often"));
+      const withId = async (held: string | null) => {
+        const others = idsOf(held ?? "").filter((other) => other !== id);
+        return (await withoutDecided([id, ...others])).join(" ");
+      };
+      await updateEntry(store, keyOf(memberKey), withId, times.claimLife);
     },
   };
 }

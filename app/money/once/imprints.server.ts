@@ -1,9 +1,8 @@
-import { type Store, StoreUnavailable } from "~/store/store";
+import type { Store } from "~/store/store";
+import { updateEntry } from "~/store/update";
+import { times } from "./times";
 
-/** A statement reaches this far back for a member who looks something up. */
-const LIFE_MS = 400 * 24 * 3_600_000;
 const DAY_MS = 24 * 3_600_000;
-const MOST_TRIES = 5;
 /** Far more operations than a member makes in a day: each rewrites the day's. The oldest give way. */
 const MOST_A_DAY = 500;
 
@@ -36,16 +35,14 @@ export function createImprints(store: Pick<Store, "claim" | "read" | "replace">)
     async add(memberKey, imprinted) {
       const key = keyOf(memberKey, dayOf(imprinted.from));
       const line = lineOf(imprinted);
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const held = await store.claim(key, line, LIFE_MS);
-        const lines = held?.split("\n") ?? [line];
-        if (held === null || lines.includes(line)) return;
-        if (await store.replace(key, held, [...lines, line].slice(-MOST_A_DAY).join("\n"), LIFE_MS)) return;
-      }
-      throw new StoreUnavailable(new Error("the member's imprints change too often"));
+      const withLine = (held: string | null) => {
+        const lines = held?.split("\n") ?? [];
+        return lines.includes(line) ? (held ?? line) : [...lines, line].slice(-MOST_A_DAY).join("\n");
+      };
+      await updateEntry(store, key, withLine, times.imprintLife);
     },
-    async around(memberKey, times) {
-      const days = new Set(times.map(dayOf).flatMap((day) => [day - 1, day]));
+    async around(memberKey, dates) {
+      const days = new Set(dates.map(dayOf).flatMap((day) => [day - 1, day]));
       const texts = await Promise.all([...days].map((day) => store.read(keyOf(memberKey, day))));
       return texts.flatMap((text) => (text ?? "").split("\n").flatMap(readLine));
     },

@@ -1,9 +1,7 @@
 import type { MoneyAudit, ToleratedStep } from "./audit";
 import type { Clock } from "./clock";
 import type { Submission } from "./submission";
-
-/** How often a failed write is tried again: money works again within 5 s of the store's return. */
-const EVERY_MS = 2_000;
+import { times } from "./times";
 
 /**
  * A write of the store that must happen in the end, and that may happen twice. Resolves after the first try; from then
@@ -34,7 +32,7 @@ export function createInsist({ audit, clock, background }: InsistSettings): Insi
         },
       );
     const again = async () => {
-      do await clock.wait(EVERY_MS);
+      do await clock.wait(times.insistEvery);
       while (!(await isDone()) && clock.now() < until);
     };
     if (!(await isDone())) background(again());

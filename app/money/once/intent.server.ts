@@ -1,11 +1,8 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Store } from "~/store/store";
+import { systemClock } from "./clock";
 import type { Stored } from "./record.server";
-
-/** How long a rendered form can be submitted. */
-export const FORM_LIFE_MS = 30 * 60_000;
-/** How long a claimed intent returns the same result. */
-export const CLAIM_LIFE_MS = 24 * 3_600_000;
+import { times } from "./times";
 
 /** An intent as its form carries it: an id, its creation time, and a tag that binds both to member and operation. */
 export interface Intent {
@@ -32,7 +29,7 @@ export interface IntentTokens {
 export function createIntentTokens(
   secrets: readonly string[],
   store: Pick<Store, "bornAt">,
-  now: () => number = Date.now,
+  now: () => number = systemClock.now,
 ): IntentTokens {
   const tag = (secret: string, ...parts: string[]) =>
     createHmac("sha256", secret)
@@ -53,8 +50,8 @@ export function createIntentTokens(
     },
     async ageOf({ mintedAt }) {
       const age = now() - mintedAt;
-      if (age >= CLAIM_LIFE_MS || mintedAt < (await store.bornAt("claims"))) return "forgotten";
-      return age < FORM_LIFE_MS ? "fresh" : "expired";
+      if (age >= times.claimLife || mintedAt < (await store.bornAt("claims"))) return "forgotten";
+      return age < times.formLife ? "fresh" : "expired";
     },
   };
 }

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createMemoryStore } from "~/store/memory.server";
-import { CLAIM_LIFE_MS, createIntentTokens, FORM_LIFE_MS, hashPayload } from "./intent.server";
+import { createIntentTokens, hashPayload } from "./intent.server";
+import { times } from "./times";
 
 const secrets = ["a".repeat(32), "b".repeat(32)];
 
@@ -45,9 +46,9 @@ describe("an intent", () => {
   test("may be claimed for 30 minutes, and is beyond telling where the store does not go back as far", async () => {
     const at = (now: number) => createIntentTokens(secrets, store, () => now);
     const age = (now: number, mintedAt: number) => at(now).ageOf({ id: "x", mintedAt });
-    expect(await age(1_000 + FORM_LIFE_MS - 1, 1_000)).toBe("fresh");
-    expect(await age(1_000 + FORM_LIFE_MS, 1_000)).toBe("expired");
-    expect(await age(1_000 + CLAIM_LIFE_MS, 1_000)).toBe("forgotten");
+    expect(await age(1_000 + times.formLife - 1, 1_000)).toBe("fresh");
+    expect(await age(1_000 + times.formLife, 1_000)).toBe("expired");
+    expect(await age(1_000 + times.claimLife, 1_000)).toBe("forgotten");
     expect(await age(2_000, 999)).toBe("forgotten");
   });
 

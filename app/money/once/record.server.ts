@@ -127,13 +127,22 @@ export function unreadableRecord(id: string, text: string): IntentRecord {
   return { id, memberKey, ...facts, state: "unknown", isForgotten: true };
 }
 
-export function isSettled(record: IntentRecord): boolean {
-  return record.state !== "running";
+/** In characters: a coupon's name or an amount is shorter, a list longer. */
+const LONGEST_OWN = 1_000;
+
+/**
+ * A record that the operator refused, without the lists of its snapshot: nothing is looked for any more, and a member can
+ * make any number of refusals.
+ */
+export function withoutLists(record: IntentRecord): IntentRecord {
+  const { state, snapshot } = record;
+  if (state !== "refused" || !snapshot) return record;
+  const isShort = JSON.stringify(snapshot.own ?? null).length <= LONGEST_OWN;
+  return { ...record, snapshot: { ...snapshot, entries: undefined, ...(!isShort && { own: undefined }) } };
 }
 
-/** Whether the operator itself has said that it has the operation; its outcome is still open. */
-export function isAnswered({ state, judgedAt }: IntentRecord): boolean {
-  return state === "accepted" && judgedAt === undefined;
+export function isSettled(record: IntentRecord): boolean {
+  return record.state !== "running";
 }
 
 /** Whether it may have happened at all. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { lookAgain } from "~/money/judge/look.server";
 import type { Store } from "~/store/store";
 import {
   afterTransfers,
@@ -75,7 +76,10 @@ describe("a record with fields of the next release (a rolling deploy)", () => {
     expect(found).toMatchObject({ state: "unknown", shard: 7, snapshot: { coins: 3 } });
     if (!found) throw new Error("gone");
     const moved = async () => afterTransfers(1, other.clock.now);
-    expect(await other.execution.lookAgain(found, moved, "r")).toMatchObject({ state: "done", shard: 7 });
+    expect(await lookAgain(found, moved, { execution: other.execution, requestId: "r" })).toMatchObject({
+      state: "done",
+      shard: 7,
+    });
     expect(await store.read(`intent:${id}`)).toContain('"shard":7');
   });
 });

@@ -8,38 +8,27 @@ import { type GiveUp, lockOf } from "./give-up.server";
 import type { History } from "./history.server";
 import { createImprints } from "./imprints.server";
 import type { Insist } from "./insist.server";
-import type { Judging, Looks } from "./looks.server";
-import { type IntentRecord, isSettled, type Outcome } from "./record.server";
+import { type IntentRecord, isSettled, type Outcome, withoutLists } from "./record.server";
 import { referenceFrom } from "./reference.server";
 import type { Kind, SentFile, Submission } from "./submission";
-
-/** How much longer the lease is than the call's own timeout. */
-const LEASE_MARGIN_MS = 15_000;
-/** How long after a call's timeout an operator may still be recording what it did. */
-const SETTLE_MS = 5_000;
-/** The call must start within this time of its record: a process that was suspended must not outlast its lease. */
-const SEND_WITHIN_MS = 1_000;
-/** How long after its answer the rest of a file is waited for; less than the lease's margin. */
-const READ_ON_MS = 10_000;
+import { times } from "./times";
 
 /** Whether the digest of the file with which it was answered may still come. */
 export function isBeingRead({ settledAt, digest }: IntentRecord, now: number): boolean {
-  return digest === undefined && settledAt !== undefined && now < settledAt + READ_ON_MS;
+  return digest === undefined && settledAt !== undefined && now < settledAt + times.readOn;
 }
 
 export type CallTimeouts = Record<Kind["timeout"], number>;
 
 /** How long a claim or lock is held: longer than the call can take. */
 export function leaseMs({ timeout }: Kind, timeouts: CallTimeouts): number {
-  return timeouts[timeout] + LEASE_MARGIN_MS;
+  return timeouts[timeout] + times.leaseMargin;
 }
 
 interface SenderSettings {
   store: Store;
   claims: Claims;
   history: History;
-  judging: Judging;
-  looks: Looks;
   timeouts: CallTimeouts;
   audit: MoneyAudit;
   clock: Clock;
@@ -51,7 +40,7 @@ interface SenderSettings {
 export type SendOnce = (claim: Claim, submission: Submission) => Promise<IntentRecord>;
 
 export function createSender(settings: SenderSettings): SendOnce {
-  const { store, claims, history, judging, looks, timeouts, audit, clock, insist, giveUp } = settings;
+  const { store, claims, history, timeouts, audit, clock, insist, giveUp } = settings;
   const imprints = createImprints(store);
 
   /** Everything before sending: a failure here has no effect at the operator. Null if the lock or claim is lost. */
@@ -59,22 +48,21 @@ export function createSender(settings: SenderSettings): SendOnce {
     const { memberKey, id, holder = id } = claim.record;
     const { kind } = submission;
     const snapshot = await submission.look();
-    await looks.beforeNext(claim.record, snapshot, submission.requestId);
     await history.add(memberKey, id);
     // The look may have taken a while: lease and lock count from the time of sending.
     const sentAt = clock.now();
-    const times = {
+    const due = {
       sentAt,
       leaseUntil: sentAt + leaseMs(kind, timeouts),
-      quietFrom: sentAt + timeouts[kind.timeout] + SETTLE_MS,
+      quietFrom: sentAt + timeouts[kind.timeout] + times.settle,
     };
     const lock = lockOf(submission);
     if (!(await store.replace(lock, holder, holder, leaseMs(kind, timeouts)))) return null;
-    const record = { ...claim.record, ...times, snapshot };
+    const record = { ...claim.record, ...due, snapshot };
     const imprint = kind.imprint(record);
     if (imprint) {
       const reference = referenceFrom(record.id);
-      await imprints.add(memberKey, { ...imprint, reference, from: sentAt, until: times.quietFrom });
+      await imprints.add(memberKey, { ...imprint, reference, from: sentAt, until: due.quietFrom });
     }
     return claims.put(claim, record);
   }
@@ -112,8 +100,7 @@ export function createSender(settings: SenderSettings): SendOnce {
   async function close(claim: Claim, submission: Submission, outcome: Outcome): Promise<IntentRecord> {
     const { file, requestId } = submission;
     const digest = await Promise.race([file?.whole, undefined]);
-    const settled = { ...claim.record, ...outcome, settledAt: clock.now(), digest };
-    const record = judging.withoutLists(settled);
+    const record = withoutLists({ ...claim.record, ...outcome, settledAt: clock.now(), digest });
     audit.operation(auditLine(record, requestId));
     await insist("settle", submission, () => keep(claim, record), record.leaseUntil);
     return file && digest === undefined ? readOn(record, submission, file) : record;
@@ -122,7 +109,7 @@ export function createSender(settings: SenderSettings): SendOnce {
   /** Adds the file's digest to whatever the record has become; does nothing if the rest of the file does not come. */
   async function readOn(record: IntentRecord, submission: Submission, file: SentFile): Promise<IntentRecord> {
     const isRead = new AbortController();
-    const late = clock.wait(READ_ON_MS, isRead.signal).then(() => undefined);
+    const late = clock.wait(times.readOn, isRead.signal).then(() => undefined);
     const digest = await Promise.race([file.digest().catch(() => undefined), late]);
     isRead.abort();
     if (digest === undefined) return record;
@@ -164,7 +151,7 @@ export function createSender(settings: SenderSettings): SendOnce {
       throw error;
     }
     const isStalled =
-      ready?.record.sentAt !== undefined && clock.now() - ready.record.sentAt > SEND_WITHIN_MS;
+      ready?.record.sentAt !== undefined && clock.now() - ready.record.sentAt > times.sendWithin;
     if (!ready || isStalled)
       return close(ready ?? claim, submission, { state: "refused", message: "INTERNAL_SERVER_ERROR" });
     audit.operation(auditLine(ready.record, submission.requestId));

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import type { RequestContext } from "~/context";
 import { TooOften } from "~/errors/wait.server";
 import type { Member } from "~/member/guard.server";
+import { lookBefore } from "~/money/judge/look.server";
 import type { Operation } from "~/money/kinds/define.server";
 import type { ListedOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot, Stored } from "~/money/once/record.server";
@@ -74,6 +75,7 @@ export async function moveMoney<
   const { execution, requestId, texts, locale } = context;
   const { operator } = member;
   const { token, facts, screen, file } = order;
+  const asking = { operator, execution, requestId };
   const body = order.body as Body;
   const running = execution.run({
     token,
@@ -84,7 +86,7 @@ export async function moveMoney<
     requestId,
     signal: request.signal,
     admit: () => admit(member, context),
-    look: async () => permitted(await operation.look(operator, facts, execution.clock), order),
+    look: async () => permitted(await lookBefore(operation, { memberKey: member.key, facts }, asking), order),
     send: (idempotencyKey) =>
       operation.send({ operator, facts, body, idempotencyKey, clock: execution.clock }),
     file,

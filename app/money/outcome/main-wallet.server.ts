@@ -1,8 +1,9 @@
 import { satang } from "schemas/amount";
 import { lookUp } from "schemas/look-up";
 import { MAIN_WALLET } from "schemas/names";
+import type { TextKey } from "~/errors/words";
 import type { Wallet } from "~/member/answers";
-import type { OutcomePage, TextKey } from "~/money/kinds/outcome-page";
+import type { OutcomePage } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { OutcomeView } from "./view";
 

@@ -2,6 +2,7 @@ import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import type { Wallet } from "~/member/answers";
 import type { Member } from "~/member/guard.server";
+import { lookAgain } from "~/money/judge/look.server";
 import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
@@ -25,7 +26,7 @@ export async function findOutcome(
   const kind = findOperation(record.operation);
   if (!kind) return viewOf(record, undefined, context);
   const look = () => kind.look(member.operator, record.facts, execution.clock);
-  const again = execution.lookAgain(record, look, context.requestId);
+  const again = lookAgain(record, look, context);
   const latest = (await orErrorPage(withTimeout(again, PATIENCE_MS), context)) ?? record;
   const wallet = kind.pageOf(latest)?.mainWallet === "none" ? undefined : await walletAfter(latest, member);
   return viewOf(latest, wallet, context);

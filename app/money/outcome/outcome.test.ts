@@ -1,5 +1,6 @@
-import { errorCodes, saysWhereMoneyIs } from "schemas/contract/errors";
+import { errorCodes } from "schemas/contract/errors";
 import { describe, expect, test } from "vitest";
+import { saysWhereMoneyIs } from "~/errors/words";
 import type { Member } from "~/member/guard.server";
 import type { Execution } from "~/money/once/execute.server";
 import type { IntentRecord } from "~/money/once/record.server";
@@ -11,7 +12,10 @@ import { findOutcome, missingOutcome } from "./outcome.server";
 
 const STARTED = Date.UTC(2026, 10, 20, 3, 0, 0);
 const WALLET = { wallet: { amount: 500_000 }, slots: [] };
-const memberWith = (wallet: () => Promise<object>) => ({ key: "member", wallet }) as unknown as Member;
+const calls = new Proxy({}, { get: () => new Proxy({}, { get: () => () => new Promise(() => undefined) }) });
+/** A member whose operator says nothing more. */
+const memberWith = (wallet: () => Promise<object>) =>
+  ({ key: "member", wallet, operator: { fresh: calls } }) as unknown as Member;
 const member = memberWith(async () => WALLET);
 
 const record = (more: Partial<IntentRecord> = {}): IntentRecord => ({
@@ -34,7 +38,7 @@ const store = createMemoryStore(() => STARTED);
 async function pageOf(more: Partial<IntentRecord>, afterMs = 1_000, asking = member) {
   const execution: Partial<Execution> = {
     find: async () => record(more),
-    lookAgain: async (found) => found,
+    decide: async (found) => found,
     clock: { now: () => STARTED + afterMs, wait: async () => undefined },
   };
   const context = contextWith({ locale: "en", execution: execution as Execution, store });

@@ -1,8 +1,6 @@
 import type { OutcomeState } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
-
-/** After this time only people can find out (product.md, Money). */
-const CONTACT_AFTER_MS = 600_000;
+import { times } from "~/money/once/times";
 
 /** What a page calls a record's state; `isKnown`: this release knows its kind. `now` in ms since the epoch. */
 export function stateOf(record: IntentRecord, isKnown: boolean, now: number): OutcomeState {
@@ -10,5 +8,5 @@ export function stateOf(record: IntentRecord, isKnown: boolean, now: number): Ou
   if (state === "running") return "checking";
   if (state !== "unknown") return state;
   if (isForgotten || !isKnown) return "unknown";
-  return now - startedAt > CONTACT_AFTER_MS ? "contact" : "checking";
+  return now - startedAt > times.contactAfter ? "contact" : "checking";
 }

@@ -1,4 +1,5 @@
-import type { OutcomePage, OutcomeState, TextKey } from "~/money/kinds/outcome-page";
+import type { TextKey } from "~/errors/words";
+import type { OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
 import { paths } from "~/paths";
 import type { OutcomeStep } from "./view";
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from "~/context";
-import type { TextKey } from "~/money/kinds/outcome-page";
+import type { TextKey } from "~/errors/words";
 
 /** Texts by their full key. */
 export function textsOf({ texts, locale }: RequestContext): (key: TextKey) => string {

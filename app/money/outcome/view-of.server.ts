@@ -50,7 +50,7 @@ export function viewOf(
   const kind = findOperation(record.operation);
   const page = kind?.pageOf(record) ?? foreignPage;
   const state = stateOf(record, kind !== undefined, execution.clock.now());
-  const reason = reasonOf(state, record.message, page, context);
+  const reason = reasonOf(state, record, context);
   const stages = stagesOf(record, context);
   const mainWallet = wallet && mainWalletOf(record, page, wallet, t);
   return {

@@ -1,8 +1,9 @@
-import { isErrorCode, saysWhereMoneyIs } from "schemas/contract/errors";
 import type { RequestContext } from "~/context";
 import { ackText, errorText } from "~/errors/error-text.server";
-import type { OutcomePage, OutcomeState, TextKey } from "~/money/kinds/outcome-page";
-import { textsOf } from "./texts.server";
+import type { TextKey } from "~/errors/words";
+import { saysWhereMoneyIs } from "~/errors/words";
+import type { OutcomePage, OutcomeState } from "~/money/kinds/outcome-page";
+import type { IntentRecord } from "~/money/once/record.server";
 
 /** What an outcome means for the member's money; undefined where its reason or the main wallet shown says it. */
 export function textOf(
@@ -22,12 +23,9 @@ export function textOf(
 /** The reason for a refusal, or what the operator added to its success. */
 export function reasonOf(
   state: OutcomeState,
-  message: string | undefined,
-  { reasons }: OutcomePage,
+  { message, operation }: IntentRecord,
   context: RequestContext,
 ): string | undefined {
   if (state === "done" || state === "accepted") return ackText(context, message);
-  if (state !== "refused" || message === undefined) return undefined;
-  const own = isErrorCode(message) ? reasons?.[message] : undefined;
-  return own === undefined ? errorText(context, message) : textsOf(context)(own);
+  return state === "refused" && message !== undefined ? errorText(context, message, operation) : undefined;
 }

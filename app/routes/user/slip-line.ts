@@ -1,33 +1,16 @@
 import type { Satang } from "schemas/amount";
 import type { Contract } from "schemas/contract";
 import type { AnswerOf } from "schemas/contract/endpoint";
-import { type ErrorCode, errorGroups } from "schemas/contract/errors";
 import { readStatus } from "schemas/entry-status";
+import { type NextStep, wordsOf } from "~/errors/words";
 import { slipPicturePath } from "~/paths";
 
 export type Slip = AnswerOf<Contract["statement"]["slips"]>["slips"][number];
 
 export type SlipStatus = "processing" | "success" | "failed";
 
-/** What to do after a slip was refused. */
-export type SlipStep = "upload" | "contact" | "statement";
-
-type SlipCode = (typeof errorGroups)["slipReason"][number];
-
-/** A clearer picture may help; what no picture can fix is for support, and a duplicate is already in the statement. */
-const steps: Record<SlipCode, SlipStep> = {
-  UPLOADED_FILE_NOT_EXIST: "upload",
-  IMG_SIZE_UNABLE_TO_PROCESS: "upload",
-  CANNOT_READ_CROPPED_IMAGE: "upload",
-  DEST_ACC_INVALID: "contact",
-  SLIP_REFNO_DUPLICATED: "statement",
-  UNSTABLE_REFNO_ON_SLIP: "upload",
-  TRIPPLE_WRONG_CAPTCHA: "upload",
-  INVALID_SLIP: "upload",
-  NOT_MATCH: "contact",
-  EXPIRED_SLIP: "contact",
-  UNKNOW_ERROR: "contact",
-};
+/** What to do after a slip was refused; in the operator's own words, or without a reason, only people can say. */
+export type SlipStep = Extract<NextStep, "upload" | "contact" | "statement">;
 
 /** One slip for display (specification, sections 3 and 4). */
 export interface SlipLine {
@@ -41,7 +24,7 @@ export interface SlipLine {
 export function slipLine({ status: word, amount, note }: Slip): SlipLine {
   const read = readStatus(word);
   const status = read === "progress" ? "processing" : read;
-  const step = status === "failed" ? (isSlipCode(note) ? steps[note] : "contact") : undefined;
+  const step = status === "failed" ? stepAfter(note) : undefined;
   return { status, amount, note: status === "success" ? undefined : note, step };
 }
 
@@ -58,8 +41,9 @@ export function slipPicture(
   return reference === undefined ? picture(link) : slipPicturePath(reference);
 }
 
-const slipCodes: ReadonlySet<string> = new Set<ErrorCode>(errorGroups.slipReason);
+const steps: ReadonlySet<string> = new Set<SlipStep>(["upload", "contact", "statement"]);
 
-export function isSlipCode(note: string | undefined): note is SlipCode {
-  return note !== undefined && slipCodes.has(note);
+function stepAfter(note: string | undefined): SlipStep {
+  const next = wordsOf(note)?.next ?? "contact";
+  return steps.has(next) ? (next as SlipStep) : "contact";
 }

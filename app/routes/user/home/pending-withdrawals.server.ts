@@ -1,6 +1,7 @@
 import type { Satang } from "schemas/amount";
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
+import { lookAgain } from "~/money/judge/look.server";
 import { withdraw } from "~/money/kinds/withdraw.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
@@ -54,7 +55,7 @@ async function lookedAt(
   context: RequestContext,
 ): Promise<IntentRecord> {
   try {
-    return (await withTimeout(context.execution.lookAgain(record, look, context.requestId))) ?? record;
+    return (await withTimeout(lookAgain(record, look, context))) ?? record;
   } catch (error) {
     if (error instanceof StoreUnavailable) return record;
     throw error;

@@ -10,6 +10,7 @@ const record = (id: string, state = "accepted", operation = "withdraw") => ({
   id,
   operation,
   state,
+  sentAt: 1,
   facts: { amount: 20_000 },
 });
 const gone = new StoreUnavailable(new Error("gone"));
@@ -29,8 +30,7 @@ function stage({ records, tells = () => "accepted" }: Stage) {
       if (records instanceof Error) throw records;
       return records;
     },
-    lookAgain: async (looked: { id: string }, look: () => Promise<object>) => {
-      await look();
+    decide: async (looked: { id: string }) => {
       const state = tells(looked.id);
       if (state instanceof Error) throw state;
       return { ...looked, state };

@@ -1,5 +1,5 @@
 import { type PageFacts, pageOfWhole } from "~/format/page";
-import { couponName, isOpen, type ListedCoupon } from "~/money/evidence/wheel.server";
+import { couponName, isOpen, type ListedCoupon } from "~/money/kinds/coupon-claim.server";
 
 /** A coupon that can be claimed. */
 export interface CouponRow {

@@ -1,7 +1,6 @@
 import type { RequestContext } from "~/context";
 import type { Member } from "~/member/guard.server";
-import { claimedName } from "~/money/evidence/wheel.server";
-import { couponClaim } from "~/money/kinds/coupon-claim.server";
+import { claimedName, couponClaim } from "~/money/kinds/coupon-claim.server";
 import { spin } from "~/money/kinds/spin.server";
 import { recentRecords } from "~/money/outcome/recent-records.server";
 import { outcomePath, spinResultPath } from "~/paths";

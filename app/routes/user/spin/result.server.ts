@@ -1,8 +1,7 @@
 import type { RequestContext } from "~/context";
 import { orErrorPage } from "~/errors/or-error-page.server";
 import type { Member } from "~/member/guard.server";
-import { Wheel } from "~/money/evidence/wheel.server";
-import { spin } from "~/money/kinds/spin.server";
+import { spin, Wheel } from "~/money/kinds/spin.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { Prize } from "./spin-reply";
 

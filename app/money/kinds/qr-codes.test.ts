@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeQrCode } from "./qr-codes.server";
+import { judgeQrCode } from "./qr-code.server";
 
 type Look = Parameters<typeof judgeQrCode>[1];
 const judge = (before: Look, now: Look) => judgeQrCode(5_000, before, now);

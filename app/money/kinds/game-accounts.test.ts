@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import { judgeOpen, judgePassword, seenOpen, seenPassword } from "./game-accounts.server";
+import { judgeOpen, seenOpen } from "./activate-game.server";
+import { judgePassword, seenPassword } from "./reset-game-password.server";
 
 const operatorWith = (wallet: object) => ({ wallet }) as unknown as Operator;
 const withPassword = (password: string) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { claimedName, couponName, judgeClaim, judgeSpin, prizeSeen } from "./wheel.server";
+import { claimedName, couponName, judgeClaim } from "./coupon-claim.server";
+import { judgeSpin, prizeSeen } from "./spin.server";
 
 const old = { id: "1", name: "10 THB prize" };
 const won = { id: "2", name: "50 THB prize" };

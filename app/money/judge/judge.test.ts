@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { IntentRecord } from "~/money/once/record.server";
+import type { Entry, IntentRecord } from "~/money/once/record.server";
 import {
   entry,
   later,
@@ -43,8 +43,10 @@ describe("a transfer whose answer was lost", () => {
     expect(stateOf(record(), seen(moved, [entry(), entry({ status: "PENDING" })]))).toBeNull();
   });
 
-  test("is refused at once when its entry failed and nothing moved", () => {
-    expect(stateOf(record(), seen({}, [entry({ status: "FAILED" })], SENT + 1_000))).toBe("refused");
+  test("is refused when its entry failed and nothing moved, once the call's whole time has passed", () => {
+    const failed = [entry({ status: "FAILED" })];
+    expect(stateOf(record(), seen({}, failed, SENT + 1_000))).toBeNull();
+    expect(stateOf(record(), seen({}, failed))).toBe("refused");
   });
 
   test("stays unknown while its entry is in progress, or when the evidence is ambiguous", () => {
@@ -83,12 +85,13 @@ describe("a transfer whose answer was lost", () => {
 describe("a verdict", () => {
   const wrong = record({ state: "refused", judgedAt: QUIET });
 
-  test("that was wrong is corrected when the money moves after all, also after a later operation", () => {
+  test("that was wrong is corrected when the money moves after all, and taken back where a later one cannot have left it all", () => {
     expect(stateOf(wrong, seen(moved, [entry({ createdAt: QUIET + 1 })]))).toBe("done");
     const next = later({ ...toPg, state: "done", sentAt: QUIET + 5_000, settledAt: QUIET + 5_100 });
     const both = { wallet: 30_000, JOKER: 10_000, PG: 10_000 };
     const entries = [entry({ createdAt: QUIET + 1 }), entry({ createdAt: QUIET + 5_050 })];
-    expect(stateOf(wrong, seen(both, entries, QUIET + 9_000), [next])).toBe("done");
+    expect(stateOf(wrong, seen(both, entries, QUIET + 9_000), [next])).toBe("unknown");
+    expect(stateOf(wrong, seen({ wallet: 40_000, PG: 10_000 }, [entries[1] as Entry]), [next])).toBeNull();
   });
 
   test("is taken back when an entry turns up that may be its own", () => {

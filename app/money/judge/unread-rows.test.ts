@@ -1,8 +1,8 @@
 import type { EndpointName } from "schemas/contract";
 import { beforeEach, expect, test, vi } from "vitest";
+import { judge } from "~/money/judge/judge.server";
 import { findOperation } from "~/money/kinds/index.server";
 import type { Snapshot, Stored } from "~/money/once/record.server";
-import { judge } from "~/money/outcome/judge.server";
 import type { Operator } from "~/operator/client.server";
 import { read } from "../../../tests/support/answers";
 import { record, SENT } from "../../../tests/support/lost-operation";

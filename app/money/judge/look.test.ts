@@ -1,30 +1,35 @@
 import { expect, test } from "vitest";
-import * as judging from "~/money/outcome/judge.server";
+import { findOperation } from "~/money/kinds/index.server";
+import { createClaims } from "~/money/once/claims.server";
+import type { Execution } from "~/money/once/execute.server";
+import { createHistory } from "~/money/once/history.server";
+import { createLooks } from "~/money/once/looks.server";
+import type { IntentRecord } from "~/money/once/record.server";
+import type { Operator } from "~/operator/client.server";
 import { createMemoryStore } from "~/store/memory.server";
 import { hearing } from "../../../tests/support/execution";
 import { QUIET, record } from "../../../tests/support/lost-operation";
-import { createClaims } from "./claims.server";
-import { createHistory } from "./history.server";
-import { createLooks } from "./looks.server";
-import type { IntentRecord } from "./record.server";
+import { lookBefore } from "./look.server";
+
+type Sent = Pick<IntentRecord, "operation" | "facts">;
 
 /** What is told of a lost one by the look before the next, which says that `own` was done. */
-async function told(lost: Partial<IntentRecord>, next: Partial<IntentRecord>, own: unknown, before: unknown) {
+async function told(lost: Sent, next: Sent, own: unknown, before: unknown) {
   const store = createMemoryStore(() => QUIET);
-  const claims = createClaims({
-    store,
-    now: () => QUIET,
-    onUnreadable: () => undefined,
-    onLapsed: () => undefined,
-  });
+  const ignore = () => undefined;
+  const claims = createClaims({ store, now: () => QUIET, onUnreadable: ignore, onLapsed: ignore });
   const history = createHistory(store, claims);
-  const looks = createLooks(judging, claims, history, hearing());
   const one = record({ id: "lost", ...lost }, { own: before });
   await claims.claim(one);
   await history.add(one.memberKey, one.id);
+  const kind = findOperation(next.operation);
+  if (!kind) throw new Error(next.operation);
   const seen = { takenAt: QUIET + 1_000, balances: {}, names: {}, own };
-  const running = { id: "next", state: "running", sentAt: undefined, ...next } as const;
-  await looks.beforeNext(record(running), seen, "request-2");
+  const looking = { ...kind, look: async () => seen };
+  const looks = createLooks(claims, history, hearing());
+  const execution = { ...looks, clock: { now: () => QUIET } } as unknown as Execution;
+  const asking = { operator: {} as Operator, execution, requestId: "request-2" };
+  await lookBefore(looking, { memberKey: one.memberKey, facts: next.facts }, asking);
   return (await claims.read(one.id))?.record.state;
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
-import { judgeDeposits, newestDeposits } from "./deposits.server";
+import { judgeDeposits, newestDeposits } from "./gift-link.server";
 
 const SENT = 1_000_000;
-const RAN = { from: SENT, until: SENT + 60_000, isAnswered: false, isOthers: () => false, rivals: 0 };
+const RAN = { from: SENT, until: SENT + 60_000 };
 
 const entry = (key: string, status = "SUCCESS", createdAt = SENT + 1_000) => ({ key, status, createdAt });
 const seen = (deposits: ReturnType<typeof entry>[], creditedSlips: string[] = [], isWhole = true) => ({
@@ -17,14 +17,14 @@ const judged = (before: Look, now: Look) => judgeDeposits(before, now, RAN);
 
 test("the only new deposit says what became of the link", () => {
   const judge = (status: string) => judged(seen([old]), seen([entry("2 500", status), old]));
-  expect([judge("SUCCESS"), judge("FAILED"), judge("PENDING")]).toEqual(["done", "refused", "accepted"]);
+  expect([judge("SUCCESS"), judge("FAILED"), judge("PENDING")]).toEqual(["done", "untouched", "accepted"]);
   const twin = entry("2 500");
   expect(judged(seen([twin]), seen([twin, twin]))).toBe("done");
 });
 
-test("no new deposit says that nothing happened so far, and none that is older than the call", () => {
+test("no new deposit says that nothing happened so far; one that is older than the call, that the first look was an old copy", () => {
   expect(judged(seen([old]), seen([old]))).toBe("untouched");
-  expect(judged(seen([]), seen([old]))).toBe("untouched");
+  expect(judged(seen([]), seen([old]))).toBe("ambiguous");
 });
 
 test("a new deposit beside a slip that looks newly credited says nothing certain: the slips' first look may have been an old copy", () => {
@@ -44,12 +44,11 @@ test("more new deposits than one say nothing certain", () => {
   expect(judged(seen([]), seen([entry("3 500"), entry("2 500")], ["S1"]))).toBe("ambiguous");
 });
 
-test("a deposit that another operation may explain says nothing certain; one beside it does", () => {
-  const isOthers = (key: string) => key === "3 500";
-  const judge = (...fresh: ReturnType<typeof entry>[]) =>
-    judgeDeposits(seen([old]), seen([...fresh, old]), { ...RAN, isOthers });
-  expect(judge(entry("3 500"))).toBe("ambiguous");
-  expect(judge(entry("3 500"), entry("2 100", "FAILED"))).toBe("refused");
+test("what the operator has accepted is among the new ones: they tell it where they agree", () => {
+  const accepted = (...fresh: ReturnType<typeof entry>[]) =>
+    judgeDeposits(seen([old]), seen([...fresh, old]), { ...RAN, happenedBy: RAN.until });
+  expect(accepted(entry("3 500"), entry("2 100"))).toBe("done");
+  expect(accepted(entry("3 500"), entry("2 100", "FAILED"))).toBe("ambiguous");
 });
 
 test("a statement that does not reach back proves nothing", () => {

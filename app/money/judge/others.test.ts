@@ -97,7 +97,7 @@ test("an operation that ended just before the look may be missing in what is see
 });
 
 test("a verdict that nothing happened stands for the operations after it", () => {
-  const refused = transfer({ ...twin, state: "refused", judgedAt: SENT - 1_000 });
+  const refused = transfer({ ...twin, state: "refused", quietFrom: SENT - 1_500, judgedAt: SENT - 1_000 });
   const before = books(SENT - 5, 50_000, 0);
   expect(stateOf(before, books(LATE, 40_000, 10_000, entry(SENT + 50)), refused)).toBe("done");
 });

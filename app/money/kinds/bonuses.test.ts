@@ -1,15 +1,9 @@
 import { expect, test } from "vitest";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
-import {
-  judgeEnded,
-  judgeOffer,
-  judgePromotion,
-  readHeld,
-  seenHeld,
-  seenOffer,
-  seenPromotion,
-} from "./bonuses.server";
+import { judgeOffer, seenOffer } from "./bonus-activate.server";
+import { judgeEnded, readHeld, seenHeld } from "./bonus-clear.server";
+import { judgePromotion, seenPromotion } from "./promotion-activate.server";
 
 const SENT = 1_000_000;
 const RAN = { from: SENT, until: SENT + 60_000 };

@@ -1,0 +1,148 @@
+import type { ParseKeys } from "i18next";
+import { type ErrorCode, GONE, INVALID_TOKEN } from "schemas/contract/errors";
+import { lookUp } from "schemas/look-up";
+import type { Namespace } from "~/i18n/i18n";
+
+/** A text key with its namespace: `errors:NO_BANK`. */
+export type TextKey = Extract<ParseKeys<Namespace[]>, `${Namespace}:${string}`>;
+
+/** What removes the cause of a refusal: the held bonus, the picture of a slip, a look at the statement, or people. */
+export type NextStep = "endBonus" | "seeBonus" | "upload" | "statement" | "contact";
+
+/** What a member is told by a code. */
+interface CodeWords {
+  /** Its text; defaults to `errors:` and the code. */
+  text?: TextKey;
+  /** The same where an operation of this name gives it another meaning. */
+  textOf?: Readonly<Record<string, TextKey>>;
+  /** Its text says where the money is. Where it does not, an outcome adds a sentence that does. */
+  saysMoney?: true;
+  next?: NextStep;
+}
+
+/** All that a member is told by the codes of the catalogue, and by the operator's two instructions. */
+const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, CodeWords>> = {
+  [INVALID_TOKEN]: { text: "errors:UNAUTHORIZED", saysMoney: true },
+  [GONE]: { text: "public:terminated.text", saysMoney: true },
+
+  UNAUTHORIZED: {},
+  EXPIRED_AUTH_TOKEN: {},
+  INVALID_USER_1: {},
+  INVALID_USER_2: {},
+  INVALID_USER_3: {},
+  INVALID_USER_4: {},
+  INVALID_IP: {},
+  WRONG_CREDENTIAL: {},
+  WRONG_PASSWORD: {},
+  INACTIVE_USER: {},
+  LOGIN_FAIL: {},
+  NO_USER: {},
+  KEY_MISSING: {},
+  KEY_INVALID: {},
+
+  OTP_BLOCK: {},
+  OTP_TOKEN_INVALID: {},
+  OTP_NOT_EXIST: {},
+  OTP_VERIFIED: {},
+  OTP_EXPIRED: {},
+  OTP_CODE_INVALID: {},
+  OTP_CODE_VALID: {},
+  UNVERIFIED_OTP: {},
+  OTP_SEND_FAIL: {},
+  OTP_VERIFY_FAIL: {},
+  REQUEST_LIMIT: {},
+  REQUEST_LIMIT_1MIN: {},
+
+  EXISTING_USER: {},
+  EXISTING_BANK: {},
+  INVALID_USER_INFO: {},
+  INVALID_BANK: {},
+  BANK_ACCOUNT_NAME_ENG: {},
+  REGISTER_FAIL: {},
+  PHONE_NUMBER_REQUIRE_10_DIGIT: {},
+  NOT_AREASLOT: {},
+  NOT_UFABET: {},
+
+  GAME_ACTIVATION_FAIL: { saysMoney: true },
+  SLOT_ALREADY_ACTIVE: {},
+  SLOT_ACTIVATE_FAIL: { saysMoney: true },
+  SLOT_NO_ACCOUNT: {},
+  SLOT_RESET_PASSWORD_FAIL: { saysMoney: true },
+  NO_GAME: {},
+
+  BONUS_REMAINING: { saysMoney: true, next: "endBonus" },
+  BONUS_ALREADY_ACTIVE: { saysMoney: true, next: "seeBonus" },
+  BONUS_MAX_CLAIMED: { saysMoney: true },
+  BONUS_CONDITION: {
+    saysMoney: true,
+    next: "seeBonus",
+    textOf: { withdraw: "money:outcome.withdraw.bonusCondition" },
+  },
+  BONUS_CLEAR: {},
+  BONUS_FULL: { saysMoney: true },
+  NO_PROMOTION: {},
+  PROMOTION_RECEIVED: { saysMoney: true },
+
+  INVITE_COLLECT: { saysMoney: true },
+  INVITE_INACTIVE: { saysMoney: true },
+  NO_INVITE_BONUS: { saysMoney: true },
+  NO_INVITEE_PLAY_INFO: {},
+  INVITE_BONUS_SUCCESS: { saysMoney: true },
+  INVITE_BONUS_FAIL: { saysMoney: true },
+
+  NO_REFUND: { saysMoney: true },
+  REFUND_CONDITION: { saysMoney: true },
+  REFUND_SUCCESS: { saysMoney: true },
+  REFUND_INACTIVE: { saysMoney: true },
+  REFUND_MINIMUM: { saysMoney: true },
+
+  NO_BANK: { saysMoney: true },
+  NO_WALLET: { saysMoney: true },
+  TRANSFER_MINIMUM: { saysMoney: true },
+  MONEY_NOT_ENOUGH: { saysMoney: true },
+  TRANSFER_FAIL: { saysMoney: true },
+  QR_FAIL: { saysMoney: true },
+
+  SLIP_UPLOAD_FAIL: { saysMoney: true },
+  SLIP_NO_FILE: { saysMoney: true },
+  SLIP_INVALID_FILE: { saysMoney: true },
+  TRUELINK_DUPLICATE: { saysMoney: true },
+  TRUELINK_INVALID: { saysMoney: true },
+
+  INTERNAL_SERVER_ERROR: {},
+  NO_DATA: {},
+  OK: {},
+  SUCCESS: {},
+
+  NO_CLAIMABLE_COUPON: { saysMoney: true },
+  INVALID_PRIZE_CODE: { saysMoney: true },
+  INVALID_CODE: { saysMoney: true },
+  INVALID_COUPON_TYPE: { saysMoney: true },
+  COUPON_EXPIRED: { saysMoney: true },
+
+  UPLOADED_FILE_NOT_EXIST: { saysMoney: true, next: "upload" },
+  IMG_SIZE_UNABLE_TO_PROCESS: { saysMoney: true, next: "upload" },
+  CANNOT_READ_CROPPED_IMAGE: { saysMoney: true, next: "upload" },
+  DEST_ACC_INVALID: { saysMoney: true, next: "contact" },
+  SLIP_REFNO_DUPLICATED: { saysMoney: true, next: "statement" },
+  UNSTABLE_REFNO_ON_SLIP: { saysMoney: true, next: "upload" },
+  TRIPPLE_WRONG_CAPTCHA: { saysMoney: true, next: "upload" },
+  INVALID_SLIP: { saysMoney: true, next: "upload" },
+  NOT_MATCH: { saysMoney: true, next: "contact" },
+  EXPIRED_SLIP: { saysMoney: true, next: "contact" },
+  UNKNOW_ERROR: { saysMoney: true, next: "contact" },
+};
+
+/** Undefined for an operator's own text. */
+export function wordsOf(message: string | undefined): CodeWords | undefined {
+  return message === undefined ? undefined : lookUp(words, message);
+}
+
+/**
+ * Whether what the member reads of a code or message says where the money is, so that no general sentence is needed. An
+ * operator's own text stands alone: it may say something else.
+ */
+export function saysWhereMoneyIs(message: string | undefined): boolean {
+  const known = wordsOf(message);
+  return message !== undefined && (known === undefined || known.saysMoney === true);
+}

@@ -1,0 +1,38 @@
+import type { OperationKind } from "~/money/kinds/define.server";
+import type { Execution } from "~/money/once/execute.server";
+import type { IntentRecord, Snapshot } from "~/money/once/record.server";
+import type { Operator } from "~/operator/client.server";
+import { isOpen, judge } from "./judge.server";
+import { isSeenBy } from "./rivals.server";
+
+interface Keeping {
+  execution: Execution;
+  requestId: string;
+}
+
+/** Looks at the operator if no response has settled the record, and returns the record with what that says. */
+export async function lookAgain(
+  record: IntentRecord,
+  look: () => Promise<Snapshot>,
+  { execution, requestId }: Keeping,
+): Promise<IntentRecord> {
+  if (!isOpen(record)) return record;
+  const seen = await look();
+  return execution.decide(record, (latest, others) => judge(latest, seen, others), requestId);
+}
+
+/**
+ * The look before an operation is sent. It also settles those of the member's earlier ones that it shows: what changes
+ * later may be the new one's effect.
+ */
+export async function lookBefore(
+  kind: OperationKind,
+  next: Pick<IntentRecord, "memberKey" | "facts">,
+  { operator, execution, requestId }: Keeping & { operator: Operator },
+): Promise<Snapshot> {
+  const seen = await kind.look(operator, next.facts, execution.clock);
+  const settle = (record: IntentRecord, others: readonly IntentRecord[] | null) =>
+    isSeenBy({ operation: kind.name, facts: next.facts }, record) ? judge(record, seen, others) : null;
+  await execution.decideAll(next.memberKey, settle, requestId);
+  return seen;
+}
