@@ -36,6 +36,12 @@ export interface SentCall {
 export interface Played {
   kind: OperationKind;
   facts(random: Random): Stored;
+  /** How often it is played: most where two of them may be taken for each other. */
+  often: number;
+  /** Where it leaves its trace. */
+  traces: readonly string[];
+  /** What else it may change by which others are judged. */
+  beside?: readonly string[];
   /** The same form filled in differently; undefined where it has nothing to fill in. */
   altered?: Stored;
   send(call: SentCall): Promise<Answer<Stored>>;
@@ -47,7 +53,10 @@ const GAMES = ["LUCKY", "SEXY", "JOKER"];
 
 function played<Facts extends Stored, Result extends Stored, Body = undefined>(
   operation: Operation<OperationName, Facts, Result, Body>,
-  form: Pick<Played, "altered"> & { facts(random: Random): Facts; body?(call: SentCall): Body },
+  form: Omit<Played, "kind" | "facts" | "send"> & {
+    facts(random: Random): Facts;
+    body?(call: SentCall): Body;
+  },
 ): Played {
   return {
     kind: operation,
@@ -60,50 +69,89 @@ function played<Facts extends Stored, Result extends Stored, Body = undefined>(
 const plain = { facts: () => ({}) };
 
 export const operations: Record<OperationName, Played> = {
-  transfer: played(transfer, { facts: transferOf, altered: { from: "wallet", to: "JOKER", amount: 777 } }),
+  transfer: played(transfer, {
+    often: 30,
+    traces: ["transfers"],
+    facts: transferOf,
+    altered: { from: "wallet", to: "JOKER", amount: 777 },
+  }),
   "transfer-all": played(transferAll, {
+    often: 4,
+    traces: ["transfers"],
     facts: (random) => ({ to: random.pick(["JOKER", "PG"]) }),
     altered: { to: "LUCKY" },
   }),
   withdraw: played(withdraw, {
+    often: 8,
+    traces: ["withdrawals"],
     facts: (random) => ({ amount: random.pick(AMOUNTS) }),
     altered: { amount: 777 },
   }),
   slip: played(slip, {
+    often: 8,
+    traces: ["slips", "deposits"],
     facts: (random) => ({ bankCode: random.pick(["", "SCB"]) }),
     body: ({ file }) => file as UploadedFile,
   }),
   "gift-link": played(giftLink, {
+    often: 6,
+    traces: ["deposits"],
     facts: (random) => ({ digest: `voucher-${random.between(1, 9)}` }),
     altered: { digest: "voucher-0" },
     body: ({ facts }) => ({ ciphertext: String(facts.digest) }),
   }),
   "qr-code": played(qrCode, {
+    often: 6,
+    traces: ["codes"],
+    beside: ["deposits"],
     facts: (random) => ({ bankCode: random.pick(BANKS), amount: random.pick([10_000, 10_000, 25_000]) }),
     altered: { bankCode: "SCB", amount: 777 },
   }),
   "activate-game": played(activateGame, {
+    often: 3,
+    traces: ["accounts"],
     facts: (random) => ({ code: random.pick(GAMES) }),
     altered: { code: "PG" },
   }),
   "reset-game-password": played(resetGamePassword, {
+    often: 3,
+    traces: ["accounts"],
     facts: (random) => ({ code: random.pick(GAMES) }),
     altered: { code: "PG" },
   }),
   "bonus-activate": played(bonusActivate, {
+    often: 5,
+    traces: ["offers", "held"],
+    beside: ["bonuses"],
     facts: (random) => ({ code: random.pick(["DAILY", "WELCOME#2"]) }),
     altered: { code: "NONE" },
   }),
-  "bonus-clear": played(bonusClear, { facts: () => ({ held: "shown" }), altered: { held: "another" } }),
+  "bonus-clear": played(bonusClear, {
+    often: 5,
+    traces: ["held"],
+    facts: () => ({ held: "shown" }),
+    altered: { held: "another" },
+  }),
   "promotion-activate": played(promotionActivate, {
+    often: 5,
+    traces: ["held"],
+    beside: ["bonuses"],
     facts: (random) => ({ code: random.weighed({ SPRING: 5, AUTUMN: 1 }) }),
     altered: { code: "NONE" },
   }),
-  "invite-bonus": played(inviteBonus, plain),
-  "refund-receive": played(refundReceive, plain),
-  "refund-to-wallet": played(refundToWallet, plain),
-  spin: played(spin, plain),
+  "invite-bonus": played(inviteBonus, { often: 5, traces: ["invite"], beside: ["bonuses"], ...plain }),
+  "refund-receive": played(refundReceive, {
+    often: 4,
+    traces: ["refund", "held"],
+    beside: ["bonuses"],
+    ...plain,
+  }),
+  "refund-to-wallet": played(refundToWallet, { often: 4, traces: ["refund"], beside: ["bonuses"], ...plain }),
+  spin: played(spin, { often: 8, traces: ["wheel"], ...plain }),
   "coupon-claim": played(couponClaim, {
+    often: 4,
+    traces: ["coupons"],
+    beside: ["bonuses"],
     facts: (random) => ({ coupon: random.weighed({ "coupon-1": 2, "coupon-2": 2, "coupon-3": 1 }) }),
     altered: { coupon: "none" },
   }),

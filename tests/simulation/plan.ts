@@ -10,25 +10,11 @@ const SECOND_MS = 1_000;
 /** The timeout of a call; only a very late operator executes after it. */
 const CALL_MS = 60_000;
 
-/** How often each operation is played: most where two of them may be taken for each other. */
-const often: Record<OperationName, number> = {
-  transfer: 30,
-  "transfer-all": 4,
-  withdraw: 8,
-  slip: 8,
-  "gift-link": 6,
-  "qr-code": 6,
-  "activate-game": 3,
-  "reset-game-password": 3,
-  "bonus-activate": 5,
-  "bonus-clear": 5,
-  "promotion-activate": 5,
-  "invite-bonus": 5,
-  "refund-receive": 4,
-  "refund-to-wallet": 4,
-  spin: 8,
-  "coupon-claim": 4,
-};
+const names = Object.keys(operations) as OperationName[];
+const often = Object.fromEntries(names.map((name) => [name, operations[name].often])) as Record<
+  OperationName,
+  number
+>;
 
 /** What a history is made of: one member or several, an operator that ends each call in time or does not. */
 interface Setting {
@@ -47,8 +33,8 @@ export function planOf(seed: number): Step[] {
   const random = createRandom(seed);
   const isStrict = random.chance(0.7);
   const members = random.between(1, 4);
-  const names = random.shuffled(Object.keys(often) as OperationName[]);
-  const only = random.chance(0.6) ? names.slice(0, random.between(1, 3)) : undefined;
+  const shuffled = random.shuffled(names);
+  const only = random.chance(0.6) ? shuffled.slice(0, random.between(1, 3)) : undefined;
   return Array.from({ length: STEPS }, () => stepOf({ random, members, isStrict, only }));
 }
 

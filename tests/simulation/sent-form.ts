@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { OperationName } from "~/money/kinds/index.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { operations } from "./operations";
 import type { Replica } from "./replica";
@@ -31,32 +30,6 @@ export interface SentForm {
   isForgotten: boolean;
 }
 
-/** Where each operation leaves its trace. */
-const traces: Record<OperationName, readonly string[]> = {
-  transfer: ["transfers"],
-  "transfer-all": ["transfers"],
-  withdraw: ["withdrawals"],
-  slip: ["slips", "deposits"],
-  "gift-link": ["deposits"],
-  "qr-code": ["codes"],
-  "activate-game": ["accounts"],
-  "reset-game-password": ["accounts"],
-  "bonus-activate": ["offers", "held"],
-  "bonus-clear": ["held"],
-  "promotion-activate": ["held"],
-  "invite-bonus": ["invite"],
-  "refund-receive": ["refund", "held"],
-  "refund-to-wallet": ["refund"],
-  spin: ["wheel"],
-  "coupon-claim": ["coupons"],
-};
-
-/** What may be told by an entry of a bonus that does not say where it is from. */
-const pays: ReadonlySet<OperationName> = new Set([
-  ...(["bonus-activate", "promotion-activate", "coupon-claim"] as const),
-  ...(["invite-bonus", "refund-receive", "refund-to-wallet"] as const),
-]);
-
 /** Whether the trace of one may be that of the other: of one member, in one place, of the same amount. */
 export function sharesTrace(one: SentForm, other: SentForm): boolean {
   const amounts = [one.form.facts.amount, other.form.facts.amount];
@@ -66,16 +39,11 @@ export function sharesTrace(one: SentForm, other: SentForm): boolean {
 
 /** Whether one may change what the other is judged by: its trace, or the balances beside it. */
 export function disturbs(one: SentForm, other: SentForm): boolean {
-  if (one.member !== other.member) return false;
-  const of = ({ form: { operation, facts } }: SentForm) => {
-    const { kind } = operations[operation];
-    return { shown: kind.of({ facts }), changed: kind.changes };
-  };
-  const { shown } = of(other);
-  const { operation } = one.form;
-  const movesMoney = isInBooks(one.form) || pays.has(operation) || traces[operation].includes("deposits");
-  if (meet(one, other) || (movesMoney && isInBooks(other.form))) return true;
-  return shown !== null && [of(one).shown, ...of(one).changed].includes(shown);
+  const { traces, beside = [] } = operations[one.form.operation];
+  const movesMoney = isInBooks(one.form) || traces.includes("deposits") || beside.includes("bonuses");
+  const isBeside = tracesOf(other).some((trace) => beside.includes(trace));
+  const isDisturbed = meet(one, other) || isBeside || (movesMoney && isInBooks(other.form));
+  return isDisturbed && one.member === other.member;
 }
 
 /** Whether wallet and statement, together, are the evidence of its operation. */
@@ -95,8 +63,12 @@ export function isTold({ form: { operation } }: SentForm, own: unknown): boolean
   return operation === "activate-game" ? isOpen === false : isListed !== false;
 }
 
+function tracesOf({ form }: SentForm): readonly string[] {
+  return operations[form.operation].traces;
+}
+
 function meet(one: SentForm, other: SentForm): boolean {
-  return traces[one.form.operation].some((trace) => traces[other.form.operation].includes(trace));
+  return tracesOf(one).some((trace) => tracesOf(other).includes(trace));
 }
 
 /** Whether two forms are filled in alike. */
