@@ -14,7 +14,11 @@ type Facts = Pick<RequestContext, "store" | "execution">;
 /** `id`: of the operation that made the code. */
 export async function markQr(id: string, mark: QrMark, { store, execution }: Facts): Promise<void> {
   const line = `${mark} ${execution.clock.now()}`;
-  const addTo = (held: string | null) => (held === null ? line : `${held}\n${line}`);
+  const isMarked = (held: string) => held.split("\n").some((one) => one.startsWith(`${mark} `));
+  const addTo = (held: string | null) => {
+    if (held === null) return line;
+    return isMarked(held) ? held : `${held}\n${line}`;
+  };
   await updateEntry(store, keyOf(id), addTo, times.claimLife).catch((error: unknown) => {
     if (!(error instanceof StoreUnavailable)) throw error;
   });
@@ -27,8 +31,7 @@ export async function qrMarks(
 ): Promise<Partial<Record<QrMark, number>>> {
   const text = (await store.read(keyOf(id)).catch(() => null)) ?? "";
   const marks = text.split("\n").map((line) => line.split(" "));
-  // The first of a kind stands.
-  return Object.fromEntries(marks.reverse().map(([mark, at]) => [mark, Number(at)]));
+  return Object.fromEntries(marks.map(([mark, at]) => [mark, Number(at)]));
 }
 
 function keyOf(id: string): string {

@@ -22,8 +22,8 @@ interface CodeWords {
 
 /** All that a member is told by the codes of the catalogue, and by the operator's two instructions. */
 const words: Readonly<Record<ErrorCode | typeof INVALID_TOKEN | typeof GONE, CodeWords>> = {
-  [INVALID_TOKEN]: { text: "errors:UNAUTHORIZED", saysMoney: true },
-  [GONE]: { text: "public:terminated.text", saysMoney: true },
+  [INVALID_TOKEN]: { text: "errors:UNAUTHORIZED" },
+  [GONE]: { text: "public:terminated.text" },
 
   UNAUTHORIZED: {},
   EXPIRED_AUTH_TOKEN: {},

@@ -6,7 +6,7 @@ import type { SentForm, Submitted } from "./sent-form";
 
 const CALL_MS = { wallet: 60_000, slip: 300_000 };
 /** The lease, plus the longest time that a look before sending takes. */
-export const BLOCK_MS = { wallet: 150_000, slip: 390_000 };
+const BLOCK_MS = { wallet: 150_000, slip: 390_000 };
 /** Money works again within this time of the store's return, and the commands that it takes. */
 const UNLOCKED_MS = 5_000 + 1_000;
 /** A row that the operator's clock dates within this time before a look may be newer than it. */

@@ -65,12 +65,12 @@ export const oldFaults: Record<string, PutBack> = {
     putBack() {
       replaceModule("~/money/judge/books.server", async (original) => {
         const real = await original<typeof Books>();
-        const readBooks: typeof real.readBooks = (effect, record, seen, isDecidedLater) => {
+        const readBooks: typeof real.readBooks = (effect, record, seen, isAcceptedFirst) => {
           const [wanted] = effect.entries;
           const known = new Set((record.snapshot?.entries ?? []).map((entry) => JSON.stringify(entry)));
           const fresh = (seen.entries ?? []).filter((entry) => !known.has(JSON.stringify(entry)));
           const mine = fresh.filter(({ type, amount }) => type === wanted?.type && amount === wanted.amount);
-          return mine.length === 1 ? "done" : real.readBooks(effect, record, seen, isDecidedLater);
+          return mine.length === 1 ? "done" : real.readBooks(effect, record, seen, isAcceptedFirst);
         };
         return { ...real, readBooks };
       });

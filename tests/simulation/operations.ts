@@ -139,14 +139,13 @@ export const operations: Record<OperationName, Played> = {
     facts: (random) => ({ code: random.weighed({ SPRING: 5, AUTUMN: 1 }) }),
     altered: { code: "NONE" },
   }),
-  "invite-bonus": played(inviteBonus, { often: 5, traces: ["invite"], beside: ["bonuses"], ...plain }),
+  "invite-bonus": played(inviteBonus, { often: 5, traces: ["invite"], ...plain }),
   "refund-receive": played(refundReceive, {
     often: 4,
     traces: ["refund", "held"],
-    beside: ["bonuses"],
     ...plain,
   }),
-  "refund-to-wallet": played(refundToWallet, { often: 4, traces: ["refund"], beside: ["bonuses"], ...plain }),
+  "refund-to-wallet": played(refundToWallet, { often: 4, traces: ["refund"], ...plain }),
   spin: played(spin, { often: 8, traces: ["wheel"], ...plain }),
   "coupon-claim": played(couponClaim, {
     often: 4,

@@ -24,19 +24,19 @@ export interface Effect {
 export type Finding = "done" | "accepted" | "refused" | "untouched" | "ambiguous";
 
 /** What the status of the operation's own entry or slip says about it. */
-export function findingOf({ status }: { status: string }): "done" | "refused" | "accepted" {
+export function findingByStatus({ status }: { status: string }): "done" | "refused" | "accepted" {
   const read = readStatus(status);
   if (read === "success") return "done";
   return read === "failed" ? "refused" : "accepted";
 }
 
 export function hasFailed(row: Pick<Entry, "status">): boolean {
-  return findingOf(row) === "refused";
+  return findingByStatus(row) === "refused";
 }
 
 /** What all of the rows say alike; undefined if they differ, or if there are none. */
-export function agreed(rows: readonly { status: string }[]): ReturnType<typeof findingOf> | undefined {
-  const [first, ...more] = rows.map(findingOf);
+export function agreed(rows: readonly { status: string }[]): ReturnType<typeof findingByStatus> | undefined {
+  const [first, ...more] = rows.map(findingByStatus);
   return more.every((finding) => finding === first) ? first : undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { Imprint, Imprinted } from "~/money/once/imprints.server";
 import type { Entry } from "~/money/once/record.server";
-import type { Effect } from "./effect";
+import { type Effect, isOfKind } from "./effect";
 import { isWithinCall } from "./new-entries.server";
 
 /** What the statement will show of an effect; undefined if it shows nothing. */
@@ -25,13 +25,7 @@ export function referenceOfEntry(
   return own?.reference;
 }
 
-function isOf({ type, source, amount, createdAt }: Omit<Entry, "status">, one: Imprinted): boolean {
-  const isForAnother =
-    source !== undefined && one.source !== undefined && source.toLowerCase() !== one.source;
-  return (
-    type.toLowerCase() === one.type &&
-    !isForAnother &&
-    (one.amount === undefined || one.amount === amount) &&
-    isWithinCall(createdAt, one)
-  );
+function isOf(entry: Omit<Entry, "status">, one: Imprinted): boolean {
+  const isItsAmount = one.amount === undefined || one.amount === entry.amount;
+  return isOfKind(entry, one) && isItsAmount && isWithinCall(entry.createdAt, one);
 }

@@ -1,5 +1,5 @@
 import { times } from "~/money/once/times";
-import { agreed, type Finding, findingOf, hasFailed } from "./effect";
+import { agreed, type Finding, findingByStatus, hasFailed } from "./effect";
 import { type CallTime, isWithinCall } from "./new-entries.server";
 
 /** What an operation adds to one of the operator's lists: a slip, a deposit. */
@@ -42,7 +42,7 @@ export function judgeRows(fresh: readonly Row[], call: OwnCall): Finding {
 /** What the operator credited: the amount of the only new row of the call, if it is done. In satang. */
 export function creditedAmount(fresh: readonly Row[], call: OwnCall): number | undefined {
   const [only, ...more] = ownRows(fresh, call);
-  return only && more.length === 0 && findingOf(only) === "done" ? only.amount : undefined;
+  return only && more.length === 0 && findingByStatus(only) === "done" ? only.amount : undefined;
 }
 
 /** Those from before the answer, if there are any: some operators list a slip later than they have accepted it. */

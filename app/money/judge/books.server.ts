@@ -15,37 +15,41 @@ import { times } from "~/money/once/times";
 /**
  * What wallet and statement show of an operation that no other can be taken for. The first row that fits:
  *
- * | its accounts           | new entries like its own      | finding                                        |
- * | ---------------------- | ----------------------------- | ---------------------------------------------- |
- * | all changed            | all there                     | done; accepted while a bank has yet to decide  |
- * | two, by its amount     | the statement cannot be read  | done: nothing else moves between the two       |
- * | any                    | some                          | ambiguous                                      |
- * | any                    | failed ones only, of a bank   | untouched: the money is back, and play goes on |
- * | none changed           | none, or failed ones only     | untouched                                      |
- * | some changed           | none, or not to be read       | nothing                                        |
+ * | its accounts            | new entries                                               | finding   |
+ * | ----------------------- | --------------------------------------------------------- | --------- |
+ * | all changed             | all its own, done                                         | done      |
+ * | all changed             | all its own, in progress, if a bank has yet to decide     | accepted  |
+ * | two, each by its amount | not known                                                 | done      |
+ * | any                     | not known                                                 | null      |
+ * | any                     | some like its own, not all failed                         | ambiguous |
+ * | any                     | some like its own, all failed, if a bank decides          | untouched |
+ * | any                     | one of its kind that stands, where it names no amount     | ambiguous |
+ * | none changed            | any other                                                 | untouched |
+ * | some changed            | any other                                                 | null      |
  *
- * "All there" is as many as it writes, or more where each account has changed by exactly its amount: some operators write
- * one for each account.
+ * A balance that is not known counts as changed. "All its own" are as many as it writes, or more where each account has
+ * changed by exactly its amount: some operators write one for each account. Failed ones whose money a bank has sent back
+ * say nothing happened, whatever play has made of the balances since.
  */
 export function readBooks(
   effect: Effect,
   { snapshot: before, startedAt }: IntentRecord,
   seen: Snapshot,
-  isDecidedLater: boolean,
+  isAcceptedFirst: boolean,
 ): Finding | null {
   if (!before) return null;
   const fresh = newEntries(before, seen, startedAt);
   const mine = likeOwn(effect, fresh ?? []);
-  const told = agreed(mine);
+  const status = agreed(mine);
   const changed = changesOf(effect, before, seen);
 
   const more = mine.length - effect.entries.length;
   const isAllThere = changed.all && (more === 0 || (more > 0 && changed.exactly));
-  if (told === "done" && isAllThere) return "done";
-  if (told === "accepted" && isAllThere && isDecidedLater) return "accepted";
+  if (status === "done" && isAllThere) return "done";
+  if (status === "accepted" && isAllThere && isAcceptedFirst) return "accepted";
   if (!fresh) return changed.exactly && Object.keys(effect.moves).length === 2 ? "done" : null;
-  if (mine.length > 0 && told !== "refused") return "ambiguous";
-  if (mine.length > 0 && isDecidedLater) return "untouched";
+  if (mine.length > 0 && status !== "refused") return "ambiguous";
+  if (mine.length > 0 && isAcceptedFirst) return "untouched";
   const { asSeen } = effect;
   const isLikeAny = (entry: Entry) => asSeen && isOfKind(entry, asSeen) && !hasFailed(entry);
   const until = startedAt + times.longestCall;

@@ -12,17 +12,21 @@ export function isOpen({ state, sentAt, judgedAt, isForgotten }: IntentRecord): 
 /**
  * The record after a look at the operator; null if the look says nothing new.
  *
- * A look settles what its own operation left behind. While another operation of this member that could have changed the
- * same is open, or ran after the look before this one, the answer is "cannot tell yet".
+ * **A look settles what its own operation left behind. Where another operation of this member may have changed the same
+ * after the look before this one (a rival), nobody can tell.** The first row that fits, by what the record was, its
+ * rivals, and what the look shows of it (`findingOf`):
  *
- * | the record was        | rivals            | the look shows of it           | it becomes             |
- * | --------------------- | ----------------- | ------------------------------ | ---------------------- |
- * | accepted              | whoever           | its own rows agree             | done, or refused       |
- * | unknown, told refused | some, or unknown  | whatever                       | stays                  |
- * | unknown, told refused | none              | done, accepted                 | done, accepted         |
- * | unknown               | none              | nothing, or failed rows only   | refused, once the call's whole time is over |
- * | told refused          | none              | a trace that may be another's  | unknown                |
- * | told refused          | some              | an entry that none of them wrote | unknown              |
+ * | it was       | rivals            | finding                                   | it becomes                                  |
+ * | ------------ | ----------------- | ----------------------------------------- | ------------------------------------------- |
+ * | accepted     | whoever           | done, refused                             | the same                                    |
+ * | told refused | some              | more entries than rivals can have written | unknown                                     |
+ * | open         | some or not known | whatever                                  | what it was: nobody can tell                |
+ * | open         | none              | done, accepted                            | the same                                    |
+ * | open         | none              | untouched                                 | refused, once the call's whole time is over |
+ * | told refused | none              | ambiguous                                 | unknown                                     |
+ * | any          | whoever           | anything else                             | what it was                                 |
+ *
+ * "Told refused" is refused by an earlier look, "open" that or unknown.
  *
  * `others` are the member's other operations, read after the look; null if some that were sent since are forgotten.
  */
@@ -51,16 +55,7 @@ function stateAfter(
   }
   const isQuiet = quietFrom !== undefined && seen.takenAt >= quietFrom;
   const finding = findingOf(record, seen);
-  switch (finding) {
-    case "done":
-    case "accepted":
-    case "refused":
-      return finding;
-    case "untouched":
-      return isQuiet && state !== "accepted" ? "refused" : null;
-    case "ambiguous":
-      return state === "refused" ? "unknown" : null;
-    default:
-      return null;
-  }
+  if (finding === "untouched") return isQuiet && state !== "accepted" ? "refused" : null;
+  if (finding === "ambiguous") return state === "refused" ? "unknown" : null;
+  return finding;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findOperation } from "~/money/kinds/index.server";
 import { createClaims } from "~/money/once/claims.server";
+import { createDecisions } from "~/money/once/decisions.server";
 import type { Execution } from "~/money/once/execute.server";
 import { createHistory } from "~/money/once/history.server";
-import { createLooks } from "~/money/once/looks.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import type { Operator } from "~/operator/client.server";
 import { createMemoryStore } from "~/store/memory.server";
@@ -26,8 +26,8 @@ async function told(lost: Sent, next: Sent, own: unknown, before: unknown) {
   if (!kind) throw new Error(next.operation);
   const seen = { takenAt: QUIET + 1_000, balances: {}, names: {}, own };
   const looking = { ...kind, look: async () => seen };
-  const looks = createLooks(claims, history, hearing());
-  const execution = { ...looks, clock: { now: () => QUIET } } as unknown as Execution;
+  const decisions = createDecisions(claims, history, hearing());
+  const execution = { ...decisions, clock: { now: () => QUIET } } as unknown as Execution;
   const asking = { operator: {} as Operator, execution, requestId: "request-2" };
   await lookBefore(looking, { memberKey: one.memberKey, facts: next.facts }, asking);
   return (await claims.read(one.id))?.record.state;

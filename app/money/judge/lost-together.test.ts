@@ -12,7 +12,6 @@ interface Books {
   entries: Entry[];
   invite: number;
   refund: number;
-  isHeld: boolean;
 }
 
 /** A member of whom every amount is the same, so that operations can be taken for each other. */
@@ -21,7 +20,6 @@ const start = (amount: number): Books => ({
   entries: [],
   invite: amount,
   refund: amount,
-  isHeld: false,
 });
 
 interface Kind {
@@ -49,9 +47,9 @@ const refundOf = (operation: string): Kind => ({
   run(books, at) {
     if (books.refund === 0) return;
     move(books, at, { wallet: books.refund }, { type: "bonus", amount: books.refund, source: "refund" });
-    Object.assign(books, { refund: 0, isHeld: operation === "refund-receive" });
+    books.refund = 0;
   },
-  own: ({ refund, isHeld }) => ({ amount: refund, isHeld }),
+  own: ({ refund }) => ({ amount: refund }),
 });
 
 const transferTo = (to: string): Kind => ({

@@ -16,14 +16,14 @@ export function rivalsOf(
   const { takenAt } = snapshot ?? { takenAt: startedAt };
   const isDated = findOperation(record.operation)?.isDated;
   const end = isDated ? quietFrom + times.clockSkew : Number.POSITIVE_INFINITY;
-  const isShown = shownBefore(record, others);
+  const shown = shownBefore(record, others);
   return others.filter(
     (other) =>
       other.id !== id &&
       mayHaveBeenSent(other) &&
       sentAt(other) <= end &&
       actsUntil(other, record, seen) > takenAt &&
-      !isShown(other),
+      !shown.includes(other),
   );
 }
 
@@ -43,7 +43,7 @@ function lookOf(record: Named): string | null {
 }
 
 /**
- * Until when an operation may change that by which a record is judged; in ms since the epoch, never for most. One that
+ * Until when an operation may change that by which a record is judged; in ms since the epoch, -Infinity if it cannot. One that
  * another release made, and this one cannot read, may do anything at any time.
  */
 function actsUntil(other: IntentRecord, record: IntentRecord, seen: Snapshot): number {
@@ -51,7 +51,8 @@ function actsUntil(other: IntentRecord, record: IntentRecord, seen: Snapshot): n
   const own = findOperation(record.operation);
   if (!kind) return Number.POSITIVE_INFINITY;
   if (own?.evidence === "books") {
-    const isAlike = mayWriteAlike(other, record) || (kind.evidence === "books" && !isRead(record, seen));
+    const isAlike =
+      mayWriteAlike(other, record) || (kind.evidence === "books" && !hasStatements(record, seen));
     return isAlike ? callEnd(other) : Number.NEGATIVE_INFINITY;
   }
   const shown = own?.of(record);
@@ -74,7 +75,7 @@ function mayWriteAlike(other: IntentRecord, record: IntentRecord): boolean {
 }
 
 /** Where one of the looks lacks the statement, only balances tell, which all that moves money changes. */
-function isRead({ snapshot }: IntentRecord, seen: Snapshot): boolean {
+function hasStatements({ snapshot }: IntentRecord, seen: Snapshot): boolean {
   return snapshot?.entries !== undefined && seen.entries !== undefined;
 }
 
@@ -84,7 +85,7 @@ function isRefused({ state, judgedAt }: IntentRecord): boolean {
 
 /**
  * The latest time at which its call may have acted, or at which a look may have been an older copy without it; in ms
- * since the epoch, never for one that the operator has refused.
+ * since the epoch, -Infinity for one that the operator has refused.
  */
 function callEnd(record: IntentRecord): number {
   if (isRefused(record)) return Number.NEGATIVE_INFINITY;
@@ -95,24 +96,23 @@ function callEnd(record: IntentRecord): number {
   return Math.min((endedAt(record) ?? longest) + times.stale, longest);
 }
 
-/** Says of another operation whether the look before this one shows it: what had ended before one that it shows is in it. */
-function shownBefore(
-  record: IntentRecord,
-  others: readonly IntentRecord[],
-): (other: IntentRecord) => boolean {
+/**
+ * The other operations that the look before this one already shows: those that it shows done or accepted, and those that
+ * had ended before the last of these was sent.
+ */
+function shownBefore(record: IntentRecord, others: readonly IntentRecord[]): IntentRecord[] {
   const { snapshot } = record;
-  if (!snapshot || (!snapshot.entries && findOperation(record.operation)?.evidence === "books"))
-    return () => false;
+  if (!snapshot || (!snapshot.entries && findOperation(record.operation)?.evidence === "books")) return [];
   const ended = others.filter((other) => {
     const isBefore = endedAt(other) !== undefined && sentAt(other) < snapshot.takenAt;
-    return isBefore && callEnd(other) > snapshot.takenAt && isSeenBy(record, other);
+    return isBefore && isSeenBy(record, other);
   });
   const shown = ended.filter((other) => {
     const finding = findingOf({ ...other, state: "unknown" }, snapshot);
     return finding === "done" || finding === "accepted";
   });
   const last = Math.max(...shown.map(sentAt));
-  return (other) => shown.includes(other) || (ended.includes(other) && (endedAt(other) ?? last) < last);
+  return ended.filter((other) => shown.includes(other) || (endedAt(other) ?? last) < last);
 }
 
 function sentAt(record: IntentRecord): number {

@@ -51,7 +51,7 @@ describe("a look that another operation changes too", () => {
 
   test("tells a promotion code not received after a refund of long ago that has just been found", () => {
     const ago = { sentAt: SENT - 1_800_000, startedAt: SENT - 1_800_010, settledAt: SENT - 1_799_900 };
-    const refund = lost("refund-receive", {}, { amount: 5, isHeld: false });
+    const refund = lost("refund-receive", {}, { amount: 5 });
     const found = granted(refund, { ...ago, judgedAt: SENT - 1_000 });
     expect(stateOf(code, look(none), [found])).toBe("refused");
     expect(stateOf(code, look(none), [{ ...found, sentAt: SENT - 590_000 }])).toBeNull();
@@ -59,7 +59,7 @@ describe("a look that another operation changes too", () => {
 
   test("tells nothing of a held bonus that another kind of operation may have given or ended", () => {
     const given = granted(lost("bonus-activate", { code: "DAY" }, { isActive: false, count: 0 }));
-    const refund = granted(lost("refund-receive", {}, { amount: 5, isHeld: false }));
+    const refund = granted(lost("refund-receive", {}, { amount: 5 }));
     const end = lost("bonus-clear", {}, { isHeld: false, count: 0 });
     const ended = granted(lost("bonus-clear", {}, { isHeld: true, type: "promotion", count: 0 }));
     for (const other of [given, refund]) {

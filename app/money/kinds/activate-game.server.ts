@@ -36,7 +36,7 @@ export const activateGame = defineOperation({
     seen: Opening,
     of: accountOf,
     look: (operator, { code }) => seenOpen(operator, code),
-    judge: (_, before, now) => judgeOpen(before, now),
+    judge: judgeOpen,
   },
   send: ({ operator, facts: { code } }) => operator.wallet.activate({ slotCode: code }),
   page: ({ code }) => ({

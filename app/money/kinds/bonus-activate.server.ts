@@ -52,7 +52,7 @@ export const bonusActivate = defineOperation({
     seen: Offer,
     of: ({ code }) => `offer ${code}`,
     look: (operator, { code }) => seenOffer(operator, code),
-    judge: (_, before, now, ran) => judgeOffer(before, now, ran),
+    judge: judgeOffer,
   },
   async send({ operator, facts: { code }, idempotencyKey }) {
     await operator.bonus.activate({ code }, { idempotencyKey });

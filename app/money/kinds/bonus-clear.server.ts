@@ -21,7 +21,7 @@ type Held = z.output<typeof Held>;
 
 type Marked = Pick<Held, "isHeld" | "type" | "id"> & Partial<Pick<Held, "count">>;
 
-/** A member holds one bonus at most, whichever operation gave it or ends it. */
+/** What `of` and `changes` call the held bonus, of which a member has one at most. */
 export const HELD_BONUS = "held bonus";
 
 /** Whether a bonus is held, and its mark. The list tells more of it, and is not waited for. */
@@ -96,7 +96,7 @@ export const bonusClear = defineOperation({
     seen: Held,
     of: () => HELD_BONUS,
     look: seenHeld,
-    judge: (_, before, now) => judgeEnded(before, now),
+    judge: judgeEnded,
   },
   send: ({ operator, idempotencyKey }) => operator.bonus.clear({}, { idempotencyKey }),
   page: () => ({

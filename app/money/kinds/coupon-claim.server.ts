@@ -49,7 +49,7 @@ export function couponName({ prize: { name, slice }, amount }: ListedCoupon): st
  * One coupon of the member's list; not open if it is claimed or no longer listed. Null if it may be one that cannot be
  * read, or if it has a count that cannot be.
  */
-export async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
+async function seenCoupon(operator: Operator, id: string): Promise<Coupon | null> {
   const { coupons, omitted } = await operator.spinwheel.coupons();
   const coupon = coupons.find(({ _id }) => _id === id);
   const listed = coupons.length + omitted.length;
@@ -61,7 +61,7 @@ export async function seenCoupon(operator: Operator, id: string): Promise<Coupon
 }
 
 /**
- * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if no other is missing
+ * A coupon that was open and no longer is was claimed; one that is no longer listed was claimed if no other is missing.
  * A coupon that was not listed before proves nothing.
  */
 export function judgeClaim(earlier: Coupon, seen: Coupon): Finding | null {
@@ -92,7 +92,7 @@ export const couponClaim = defineOperation({
     seen: Coupon,
     of: ({ coupon }) => `coupon ${coupon}`,
     look: (operator, { coupon }) => seenCoupon(operator, coupon),
-    judge: (_, before, now) => judgeClaim(before, now),
+    judge: judgeClaim,
   },
   async send({ operator, facts: { coupon }, idempotencyKey }) {
     await operator.spinwheel.claim({ coupon }, { idempotencyKey });

@@ -29,7 +29,7 @@ type Evidence<Facts, Result, Seen> =
       of(facts: Facts): string;
       /** Null if it does not show enough. */
       look(operator: Operator, facts: Facts): Promise<Seen | null>;
-      judge(facts: Facts, before: Seen, now: Seen, call: OwnCall): Finding | null;
+      judge(before: Seen, now: Seen, call: OwnCall, facts: Facts): Finding | null;
       /** It is a row with a time: what is sent after this call's end is no rival. */
       isDated?: true;
       /** What the operator granted, to replace a lost response. */
@@ -161,7 +161,7 @@ export function defineOperation<
     judgeOwn({ facts: stored, snapshot }, seen, call) {
       const facts = factsOf(stored);
       const looks = evidence.in === "own" && bothLooks(evidence.seen, snapshot, seen);
-      return facts && looks ? evidence.judge(facts, ...looks, call) : null;
+      return facts && looks ? evidence.judge(...looks, call, facts) : null;
     },
     grantedBy({ snapshot }, seen, call) {
       const looks = evidence.in === "own" && bothLooks(evidence.seen, snapshot, seen);

@@ -30,7 +30,7 @@ const ticketsThat = (look: (code: string) => Promise<{ tickets: number } | null>
       seen: z.object({ tickets: z.number() }),
       of: () => "tickets",
       look: (_, { code }) => look(code),
-      judge: (_, before, now, { until }) =>
+      judge: (before, now, { until }) =>
         now.tickets > before.tickets && until === QUIET ? "done" : "untouched",
       grantedBy: (before, now) => ({ tickets: now.tickets - before.tickets }),
     },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Finding, findingOf } from "~/money/evidence/effect";
+import { type Finding, findingByStatus } from "~/money/evidence/effect";
 import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
 import { creditedAmount, isOlderCopy, judgeRows, type OwnCall } from "~/money/evidence/rows.server";
 import type { Operator } from "~/operator/client.server";
@@ -8,6 +8,9 @@ import { defineOperation, type Operation } from "./define.server";
 import { Grant, grantOf } from "./grant.server";
 import { headingsOf } from "./outcome-page";
 import { newestSlips } from "./slip.server";
+
+/** What `of` and `changes` call the statement's deposits. */
+export const DEPOSITS = "deposits";
 
 export const Deposits = z.object({
   /** Amounts in satang; absent from what an earlier release kept. */
@@ -44,7 +47,7 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
         amount,
       })),
     isWhole: statements.length < SEEN_ENTRIES,
-    creditedSlips: slips.filter((slip) => findingOf(slip) === "done").map(({ key }) => key),
+    creditedSlips: slips.filter((slip) => findingByStatus(slip) === "done").map(({ key }) => key),
   };
 }
 
@@ -64,7 +67,7 @@ export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall):
  * The deposits written between two looks; duplicates count. Null if the statement does not reach back to the first look,
  * or is older than it.
  */
-export function newDeposits(earlier: Deposits, seen: Deposits): Deposits["deposits"] | null {
+function newDeposits(earlier: Deposits, seen: Deposits): Deposits["deposits"] | null {
   const left = earlier.deposits.map(({ key }) => key);
   const fresh = seen.deposits.filter(({ key }) => {
     const at = left.indexOf(key);
@@ -91,10 +94,10 @@ export const giftLink = defineOperation({
   evidence: {
     in: "own",
     seen: Deposits,
-    of: () => "deposits",
+    of: () => DEPOSITS,
     isDated: true,
     look: newestDeposits,
-    judge: (_, before, now, call) => judgeDeposits(before, now, call),
+    judge: judgeDeposits,
     grantedBy: (before, now, call) => grantOf(creditedAmount(newDeposits(before, now) ?? [], call)),
   },
   send: ({ operator, body, idempotencyKey }: Sent) =>

@@ -43,7 +43,7 @@ export const promotionActivate = defineOperation({
     seen: Promotion,
     of: () => HELD_BONUS,
     look: seenPromotion,
-    judge: ({ code }, before, now) => judgePromotion(code, before, now),
+    judge: (before, now, _call, { code }) => judgePromotion(code, before, now),
   },
   send: ({ operator, facts: { code }, idempotencyKey }) =>
     operator.promotion.activate({ code }, { idempotencyKey }),

@@ -7,6 +7,7 @@ import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
 import { qrPath } from "~/paths";
 import { defineOperation } from "./define.server";
+import { DEPOSITS } from "./gift-link.server";
 import { headingsOf } from "./outcome-page";
 
 /** A provider's current code, without id if there is none. */
@@ -14,7 +15,7 @@ export const ShownCode = z.object({ id: z.string().optional(), amount: z.number(
 type ShownCode = z.output<typeof ShownCode>;
 
 /** Null for a code without an id, which may be any. */
-export async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode | null> {
+async function shownQrCode(operator: Operator, bankCode: string): Promise<ShownCode | null> {
   const { hasQrcode, qrcodeId: id, amount } = await operator.qrcode.get({ bankCode });
   if (!hasQrcode) return {};
   return id === undefined ? null : { id, amount };
@@ -46,14 +47,14 @@ export const qrCode = defineOperation({
   facts: z.object({ bankCode: z.string(), amount: satangFact }),
   /** `expiresAt` in ms since the epoch. */
   result: z.object({ qrcodeId: z.string(), expiresAt: z.number() }),
-  changes: ["deposits"],
+  changes: [DEPOSITS],
   openUntil: (result, startedAt) => closesAt(result, startedAt) + LATE_MS,
   evidence: {
     in: "own",
     seen: ShownCode,
     of: ({ bankCode, amount }) => `code ${bankKey(bankCode)} ${amount}`,
     look: (operator, { bankCode }) => shownQrCode(operator, bankCode),
-    judge: ({ amount }, before, now) => judgeQrCode(amount, before, now),
+    judge: (before, now, _call, { amount }) => judgeQrCode(amount, before, now),
   },
   async send({ operator, facts: { bankCode, amount }, clock }) {
     const made = await operator.qrcode.create({ bankCode, amount: toWireAmount(amount) });

@@ -56,7 +56,7 @@ export const resetGamePassword = defineOperation({
     seen: Password,
     of: accountOf,
     look: (operator, { code }) => seenPassword(operator, code),
-    judge: (_, before, now) => judgePassword(before, now),
+    judge: judgePassword,
   },
   send: ({ operator, facts: { code } }) => operator.wallet.resetPassword({ slotCode: code }),
   page: ({ code }) => ({

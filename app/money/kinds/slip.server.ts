@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { creditedAmount, isOlderCopy, judgeRows, type Row } from "~/money/evidence/rows.server";
+import type { Finding } from "~/money/evidence/effect";
+import { creditedAmount, isOlderCopy, judgeRows, type OwnCall, type Row } from "~/money/evidence/rows.server";
 import { BrokenOff } from "~/money/once/broken-off";
 import type { Operator } from "~/operator/client.server";
 import { OperatorError } from "~/operator/error";
@@ -64,6 +65,11 @@ export function newSlips(earlier: Slips, now: Slips): Slips | null {
   return seen.filter(({ key }) => !known.has(key));
 }
 
+export function judgeSlips(earlier: Slips, now: Slips, call: OwnCall): Finding | null {
+  const fresh = newSlips(earlier, now);
+  return fresh && judgeRows(fresh, call);
+}
+
 /** `bankCode` is empty if the form names no bank. */
 const Facts = z.object({ bankCode: z.string() });
 
@@ -88,10 +94,7 @@ export const slip = defineOperation({
     of: () => "slips",
     look: newestSlips,
     isDated: true,
-    judge(_, before, now, call) {
-      const fresh = newSlips(before, now);
-      return fresh && judgeRows(fresh, call);
-    },
+    judge: judgeSlips,
     grantedBy: (before, now, call) => grantOf(creditedAmount(newSlips(before, now) ?? [], call)),
   },
   async send({ operator, facts, body, idempotencyKey }: Call) {

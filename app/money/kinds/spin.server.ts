@@ -12,7 +12,7 @@ export const Wheel = z.object({ coins: z.number(), coupons: z.array(Prize) });
 type Wheel = z.output<typeof Wheel>;
 
 /** The coins and coupons that a spin changes; null if there are too many coupons, or some cannot be read. */
-export async function seenWheel(operator: Operator): Promise<Wheel | null> {
+async function seenWheel(operator: Operator): Promise<Wheel | null> {
   const [{ result }, { coupons, omitted }] = await Promise.all([
     operator.spinwheel.setup(),
     operator.spinwheel.coupons(),
@@ -60,7 +60,7 @@ export const spin = defineOperation({
     seen: Wheel,
     of: () => "wheel",
     look: seenWheel,
-    judge: (_, before, now) => judgeSpin(before, now),
+    judge: judgeSpin,
     grantedBy: prizeSeen,
   },
   async send({ operator, idempotencyKey }) {

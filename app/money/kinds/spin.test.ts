@@ -76,12 +76,6 @@ describe("a spin whose answer is lost", () => {
     expect(judge(record, seen, [record, { ...done, state: "unknown" }])).toBeNull();
   });
 
-  test("stays unknown with another that is lost too, also when both coins went", () => {
-    const second = { ...record, id: "second", sentAt: SENT + 5_000, snapshot: look(SENT + 4_995, 3) };
-    for (const one of [record, second])
-      expect(judge(one, look(QUIET + 9_000, 1), [record, second])).toBeNull();
-  });
-
   test("is told beside spins that were over before it, or refused, and beside other operations", () => {
     const earlier = {
       ...record,

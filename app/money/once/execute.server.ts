@@ -3,11 +3,11 @@ import type { Store } from "~/store/store";
 import { auditLine, type MoneyAudit } from "./audit";
 import { type Claim, createClaims } from "./claims.server";
 import { type Clock, systemClock } from "./clock";
+import { createDecisions, type Decisions } from "./decisions.server";
 import { createGiveUp, lockOf } from "./give-up.server";
 import { createHistory } from "./history.server";
 import { createInsist } from "./insist.server";
 import { hashPayload, type Intent, type IntentTokens } from "./intent.server";
-import { createLooks, type Looks } from "./looks.server";
 import { otherFile } from "./other-file";
 import { type IntentRecord, isSettled } from "./record.server";
 import { type CallTimeouts, createSender, isBeingRead, leaseMs } from "./send-once.server";
@@ -26,8 +26,8 @@ export interface Execution {
   recent(memberKey: string): Promise<IntentRecord[]>;
   /** Resolves when no operation is in flight: everything sent has its record, even if nobody waits for it. */
   idle(): Promise<void>;
-  decide: Looks["decide"];
-  decideAll: Looks["decideAll"];
+  decide: Decisions["decide"];
+  decideAll: Decisions["decideAll"];
   /** Tells the audit that a page shows its member what became of an operation, and what it calls that. */
   shown(id: string, state: string, requestId: string): void;
   clock: Clock;
@@ -54,7 +54,7 @@ export function createExecution(settings: ExecutionSettings): Execution {
   const { now } = clock;
   const claims = createClaims({ store, now, onUnreadable: audit.unreadable, onLapsed: audit.lapsed });
   const history = createHistory(store, claims);
-  const looks = createLooks(claims, history, audit);
+  const decisions = createDecisions(claims, history, audit);
 
   const insist = createInsist({ audit, clock, background: underWay.add });
   const giveUp = createGiveUp(store, claims, insist);
@@ -179,14 +179,14 @@ export function createExecution(settings: ExecutionSettings): Execution {
       return verdict;
     },
     clock,
-    decide: looks.decide,
-    decideAll: looks.decideAll,
+    decide: decisions.decide,
+    decideAll: decisions.decideAll,
     shown: (id, state, requestId) => audit.step("shown", { id, state, requestId }),
     async find(id, memberKey) {
       const claim = await claims.read(id);
       return claim?.record.memberKey === memberKey ? claim.record : null;
     },
-    recent: looks.recent,
+    recent: decisions.recent,
     idle: underWay.idle,
   };
 }

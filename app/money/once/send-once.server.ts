@@ -54,7 +54,7 @@ export function createSender(settings: SenderSettings): SendOnce {
     const due = {
       sentAt,
       leaseUntil: sentAt + leaseMs(kind, timeouts),
-      quietFrom: sentAt + timeouts[kind.timeout] + times.settle,
+      quietFrom: sentAt + timeouts[kind.timeout] + times.recording,
     };
     const lock = lockOf(submission);
     if (!(await store.replace(lock, holder, holder, leaseMs(kind, timeouts)))) return null;

@@ -6,11 +6,10 @@ import { assertTimes, type Times, times } from "./times";
 const broken: [shorter: keyof Times, longer: keyof Times][] = [
   ["poll", "patience"],
   ["sendWithin", "leaseMargin"],
-  ["settle", "leaseMargin"],
+  ["recording", "leaseMargin"],
   ["insistEvery", "leaseMargin"],
   ["readOn", "leaseMargin"],
   ["clockSkew", "stale"],
-  ["longestCall", "longestLease"],
   ["longestLease", "formLife"],
   ["formLife", "claimLife"],
   ["contactAfter", "claimLife"],

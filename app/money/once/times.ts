@@ -15,7 +15,7 @@ export const times = {
   /** How often a write that must happen in the end is tried again: money works again within 5 s of the store's return. */
   insistEvery: 2 * SECOND_MS,
   /** How long after its timeout an operator may still be recording what a call did. */
-  settle: 5 * SECOND_MS,
+  recording: 5 * SECOND_MS,
   /** How much the operator's clock may differ from ours. */
   clockSkew: 5 * SECOND_MS,
   /** How long after an answer what the operator shows may be an older copy. */
@@ -44,11 +44,10 @@ export type Times = typeof times;
 const order: readonly [shorter: keyof Times, longer: keyof Times, promise: string][] = [
   ["poll", "patience", "a second tap gets the first one's answer"],
   ["sendWithin", "leaseMargin", "a call ends within its lease"],
-  ["settle", "leaseMargin", "a lock outlives what it locks"],
+  ["recording", "leaseMargin", "a lock outlives what it locks"],
   ["insistEvery", "leaseMargin", "an answer is kept once the store is back"],
   ["readOn", "leaseMargin", "a file's digest is kept within the lease"],
-  ["clockSkew", "stale", "an older copy is a rival for as long as it may be taken for a newer one"],
-  ["longestCall", "longestLease", "nothing else is sent while a call may still run"],
+  ["clockSkew", "stale", "an operation stays a rival for as long as a look may be an older copy without it"],
   ["longestLease", "formLife", "a form is still good after a call that took its whole time"],
   ["formLife", "claimLife", "a form cannot be sent again once its claim is forgotten"],
   ["contactAfter", "claimLife", "what is unknown has a page"],

@@ -5,7 +5,6 @@ import type { Wallet } from "~/member/answers";
 import { payeeOf } from "~/member/payee.server";
 import type { LineValue, OutcomePage } from "~/money/kinds/outcome-page";
 import type { IntentRecord } from "~/money/once/record.server";
-import { textsOf } from "./texts.server";
 import type { OutcomeLine } from "./view";
 
 /** A kind's own facts with the accounts' names; without a wallet the member's bank account is left out. */
@@ -15,7 +14,7 @@ export function linesOf(
   wallet: Wallet | undefined,
   context: RequestContext,
 ): OutcomeLine[] {
-  const t = textsOf(context);
+  const t = context.texts.anyKey(context.locale);
   const accounts: Record<string, string> = { ...snapshot?.names, [MAIN_WALLET]: t("home:mainWallet") };
   const payee = wallet && payeeOf(wallet, context);
   const shown = (value: LineValue) => {

@@ -7,7 +7,6 @@ import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord } from "~/money/once/record.server";
 import { withTimeout } from "~/operator/with-timeout.server";
 import { stepsOf } from "./steps.server";
-import { textsOf } from "./texts.server";
 import type { OutcomeView } from "./view";
 import { tones, viewOf } from "./view-of.server";
 
@@ -40,7 +39,7 @@ async function walletAfter({ state }: IntentRecord, member: Member): Promise<Wal
 
 /** The page for an id that is not in the store: not ours, older than a day, or lost with the store's data. */
 export function missingOutcome(context: RequestContext): OutcomeView {
-  const t = textsOf(context);
+  const t = context.texts.anyKey(context.locale);
   return {
     state: "unknown",
     tone: tones.unknown,

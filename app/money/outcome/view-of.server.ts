@@ -11,7 +11,6 @@ import { mainWalletOf } from "./main-wallet.server";
 import { stagesOf } from "./stages.server";
 import { stateOf } from "./state-of";
 import { stepsOf } from "./steps.server";
-import { textsOf } from "./texts.server";
 import type { OutcomeView } from "./view";
 import { reasonOf, textOf } from "./words.server";
 
@@ -46,7 +45,7 @@ export function viewOf(
   context: RequestContext,
 ): OutcomeView {
   const { brand, execution } = context;
-  const t = textsOf(context);
+  const t = context.texts.anyKey(context.locale);
   const kind = findOperation(record.operation);
   const page = kind?.pageOf(record) ?? foreignPage;
   const state = stateOf(record, kind !== undefined, execution.clock.now());

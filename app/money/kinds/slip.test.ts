@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { creditedAmount, judgeRows, type OwnCall } from "~/money/evidence/rows.server";
+import { creditedAmount, type OwnCall } from "~/money/evidence/rows.server";
 import type { Operator } from "~/operator/client.server";
-import { newestSlips, newSlips } from "./slip.server";
+import { judgeSlips, newestSlips, newSlips } from "./slip.server";
 
 type Slips = Parameters<typeof newSlips>[0];
 
@@ -15,11 +15,6 @@ const old = row("R1", "SUCCESS", SENT - 60_000);
 const seen = (...more: [string, string][]) => [...more.map(([key, status]) => row(key, status)), old];
 const judged = (list: ReturnType<typeof row>[], more: Partial<OwnCall> = {}, before = [old]) =>
   judgeSlips(before, list, { ...lost, ...more });
-
-function judgeSlips(before: Slips, now: Slips, call: OwnCall) {
-  const fresh = newSlips(before, now);
-  return fresh && judgeRows(fresh, call);
-}
 
 test("a slip that is new in the list says what became of the upload", () => {
   expect(judged(seen(["R2", "SUCCESS"]))).toBe("done");

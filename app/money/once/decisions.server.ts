@@ -11,7 +11,7 @@ import type { IntentRecord } from "./record.server";
 export type Judge = (record: IntentRecord, others: readonly IntentRecord[] | null) => IntentRecord | null;
 
 /** Keeps what a look at the operator says of operations that no response has settled. */
-export interface Looks {
+export interface Decisions {
   /** The record as it is judged; as it stands if that is nothing new. */
   decide(record: IntentRecord, judge: Judge, requestId: string): Promise<IntentRecord>;
   /** Judges all of a member's latest records. Never throws: what stays undecided is decided at a later look. */
@@ -25,7 +25,7 @@ interface Recent {
   claimed: Claim[];
 }
 
-export function createLooks(claims: Claims, history: History, audit: MoneyAudit): Looks {
+export function createDecisions(claims: Claims, history: History, audit: MoneyAudit): Decisions {
   /** A member's latest operations with their current records; ids without one are of submissions that were given up. */
   async function recent(memberKey: string): Promise<Recent> {
     const ids = await history.read(memberKey);
@@ -35,7 +35,7 @@ export function createLooks(claims: Claims, history: History, audit: MoneyAudit)
 
   async function decide(claim: Claim, judge: Judge, all: Recent, requestId: string): Promise<Claim> {
     const { record } = claim;
-    const others = all.claimed.map((other) => other.record).filter(({ id }) => id !== record.id);
+    const others = all.claimed.map((other) => other.record);
     const next = judge(record, namesAllSince(all.ids, record.id) ? others : null);
     if (!next) return claim;
     const decided = await claims.put(claim, next);
