@@ -11,7 +11,7 @@ import { withTimeout } from "~/operator/with-timeout.server";
 import { qrPath } from "~/paths";
 import { StoreUnavailable } from "~/store/store";
 import { type Credit, creditsOf, type GivenQrCode } from "./credits";
-import { qrMarks } from "./qr-marks.server";
+import { qrMarkedAt } from "./qr-marks.server";
 
 /** A code, followed until its credit is in the statement. */
 export interface QrDeposit extends GivenQrCode {
@@ -79,12 +79,14 @@ async function followed(
   const credits = creditsOf(all, await newestCredits(member), lateMs);
   return Promise.all(
     wanted.map(async (code) => {
-      const marks = await qrMarks(code.id, context);
+      const marks = ["cancelled", "said", "told"] as const;
+      const [cancelledAt, saidAt, toldAt] = await Promise.all(
+        marks.map((mark) => qrMarkedAt(code.id, mark, context)),
+      );
       const creditedAt = credits.get(code)?.createdAt;
-      if (creditedAt !== undefined && marks.told === undefined)
-        await imprint(code, creditedAt, member, context);
-      const isCancelled = marks.cancelled !== undefined;
-      return { ...code, creditedAt, isCancelled, saidAt: marks.said, isTold: marks.told !== undefined };
+      if (creditedAt !== undefined && toldAt === undefined) await imprint(code, creditedAt, member, context);
+      const isCancelled = cancelledAt !== undefined;
+      return { ...code, creditedAt, isCancelled, saidAt, isTold: toldAt !== undefined };
     }),
   );
 }
@@ -113,16 +115,8 @@ function givenBy(record: IntentRecord): Given[] {
   if (operation !== qrCode.name || state !== "done" || !given) return [];
   const made = qrCode.resultOf(result);
   const { screen = qrPath(given.bankCode) } = record;
-  return [
-    {
-      id,
-      ...given,
-      qrcodeId: made?.qrcodeId ?? "",
-      givenAt: startedAt,
-      expiresAt: closesAt(made, startedAt),
-      screen,
-    },
-  ];
+  const times = { givenAt: startedAt, expiresAt: closesAt(made, startedAt) };
+  return [{ id, ...given, qrcodeId: made?.qrcodeId ?? "", ...times, screen }];
 }
 
 /** Money that has come in, of the newest entries; empty if they cannot be read quickly. */

@@ -16,6 +16,19 @@ export interface Row {
 export interface OwnCall extends CallTime {
   /** It has happened by then, and is among the rows. */
   happenedBy?: number;
+  /** When others alike ran that the operator has refused: they may have left failed rows. */
+  refused?: readonly CallTime[];
+  /** Amounts that others may still bring, in satang: that of a QR code which can be paid. */
+  awaited?: readonly number[];
+}
+
+/** Whether a row is one that a refused call may have left. */
+export function isOfRefused(
+  row: Pick<Row, "status" | "createdAt">,
+  { refused = [] }: Pick<OwnCall, "refused">,
+): boolean {
+  const { createdAt = Number.NaN } = row;
+  return hasFailed(row) && refused.some((call) => isWithinCall(createdAt, call));
 }
 
 /**
@@ -31,8 +44,9 @@ export function isOlderCopy(earlier: readonly Row[], seen: readonly Row[], isFul
 
 /** What the new rows say about an operation that adds one, dated within its call. */
 export function judgeRows(fresh: readonly Row[], call: OwnCall): Finding {
-  if (call.happenedBy !== undefined) return agreed(ownRows(fresh, call)) ?? "ambiguous";
   const own = ownRows(fresh, call);
+  if (own.some(({ amount }) => amount !== undefined && call.awaited?.includes(amount))) return "ambiguous";
+  if (call.happenedBy !== undefined) return agreed(own) ?? "ambiguous";
   if (own.some((row) => !hasFailed(row))) return (own.length === 1 && agreed(own)) || "ambiguous";
   // A row from before the call means that the first look was an older copy.
   const isEarly = fresh.some(({ createdAt = Number.NaN }) => createdAt < call.from - times.clockSkew);
@@ -46,9 +60,13 @@ export function creditedAmount(fresh: readonly Row[], call: OwnCall): number | u
 }
 
 /** Those from before the answer, if there are any: some operators list a slip later than they have accepted it. */
-function ownRows(rows: readonly Row[], { from, until, happenedBy = until }: OwnCall): Row[] {
+function ownRows(rows: readonly Row[], call: OwnCall): Row[] {
+  const { from, until, happenedBy = until } = call;
   const dated = (end: number) =>
-    rows.filter(({ createdAt = Number.NaN }) => isWithinCall(createdAt, { from, until: end }));
+    rows.filter((row) => {
+      const { createdAt = Number.NaN } = row;
+      return isWithinCall(createdAt, { from, until: end }) && !isOfRefused(row, call);
+    });
   const answered = dated(happenedBy);
   return answered.length > 0 ? answered : dated(until);
 }

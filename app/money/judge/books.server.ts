@@ -8,7 +8,7 @@ import {
   isOfKind,
 } from "~/money/evidence/effect";
 import { isWithinCall, newEntries } from "~/money/evidence/new-entries.server";
-import type { OwnCall } from "~/money/evidence/rows.server";
+import { isOfRefused, type OwnCall } from "~/money/evidence/rows.server";
 import type { Entry, IntentRecord, Snapshot } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
 
@@ -19,7 +19,6 @@ import { times } from "~/money/once/times";
  * | ----------------------- | --------------------------------------------------------- | --------- |
  * | all changed             | all its own, done                                         | done      |
  * | all changed             | all its own, in progress, if a bank has yet to decide     | accepted  |
- * | two, each by its amount | not known                                                 | done      |
  * | any                     | not known                                                 | null      |
  * | any                     | some like its own, not all failed                         | ambiguous |
  * | any                     | some like its own, all failed, if a bank decides          | untouched |
@@ -35,11 +34,11 @@ export function readBooks(
   effect: Effect,
   { snapshot: before, startedAt }: IntentRecord,
   seen: Snapshot,
-  isAcceptedFirst: boolean,
+  { isAcceptedFirst, ...call }: Pick<OwnCall, "refused"> & { isAcceptedFirst: boolean },
 ): Finding | null {
-  if (!before) return null;
-  const fresh = newEntries(before, seen, startedAt);
-  const mine = likeOwn(effect, fresh ?? []);
+  const fresh = before && newEntries(before, seen, startedAt);
+  if (!fresh) return null;
+  const mine = likeOwn(effect, fresh).filter((entry) => !isOfRefused(entry, call));
   const status = agreed(mine);
   const changed = changesOf(effect, before, seen);
 
@@ -47,7 +46,6 @@ export function readBooks(
   const isAllThere = changed.all && (more === 0 || (more > 0 && changed.exactly));
   if (status === "done" && isAllThere) return "done";
   if (status === "accepted" && isAllThere && isAcceptedFirst) return "accepted";
-  if (!fresh) return changed.exactly && Object.keys(effect.moves).length === 2 ? "done" : null;
   if (mine.length > 0 && status !== "refused") return "ambiguous";
   if (mine.length > 0 && isAcceptedFirst) return "untouched";
   const { asSeen } = effect;

@@ -20,7 +20,7 @@ describe("a gift whose answer was lost", () => {
   const before = snapshot(10_000, [], { amount: 35_000 });
   const effect = giftEffect(before, "refund");
   const found = (seen: Snapshot) =>
-    effect && readBooks(effect, { ...record(), snapshot: before }, seen, false);
+    effect && readBooks(effect, { ...record(), snapshot: before }, seen, { isAcceptedFirst: false });
 
   it("is done once wallet and statement show it, whatever play has made of the balance", () => {
     expect(found(snapshot(45_000, [entry(35_000, "refund")]))).toBe("done");

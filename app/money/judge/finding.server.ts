@@ -5,29 +5,37 @@ import { findOperation } from "~/money/kinds/index.server";
 import type { IntentRecord, Snapshot } from "~/money/once/record.server";
 import { readBooks, readOwnEntries } from "./books.server";
 
-/** What a look shows of an operation, as if nothing else had changed the same; null if it says nothing. */
-export function findingOf(record: IntentRecord, seen: Snapshot): Finding | null {
-  const kind = findOperation(record.operation);
-  if (kind?.evidence !== "books") return kind?.judgeOwn(record, seen, callOf(record)) ?? null;
-  const effect = kind.effect(record);
-  if (!effect) return null;
-  return record.state === "accepted"
-    ? readOwnEntries(effect, record, seen, callOf(record))
-    : readBooks(effect, record, seen, kind.isAcceptedFirst);
+/** What the member's other operations mean for one of them. */
+export interface Others extends Pick<OwnCall, "refused" | "awaited"> {
+  /** Those whose trace may be taken for its own; null if some are forgotten. */
+  rivals: readonly IntentRecord[] | null;
 }
 
-/** The time in which it can have left a row or an entry: until its answer, or as long as the call may have run. */
-export function callOf({
-  state,
-  judgedAt,
-  startedAt,
-  snapshot,
-  settledAt,
-  quietFrom,
-}: IntentRecord): OwnCall {
-  const ran = { from: snapshot?.takenAt ?? startedAt, until: quietFrom ?? Number.POSITIVE_INFINITY };
-  if (state !== "accepted") return ran;
-  return { ...ran, happenedBy: judgedAt === undefined ? settledAt : quietFrom };
+const NONE: Others = { rivals: [] };
+
+/** What a look shows of an operation if none of the rivals has left it; null if it says nothing. */
+export function findingOf(record: IntentRecord, seen: Snapshot, others = NONE): Finding | null {
+  const kind = findOperation(record.operation);
+  const call = callOf(record, others);
+  if (kind?.evidence !== "books") return kind?.judgeOwn(record, seen, call) ?? null;
+  const effect = kind.effect(record);
+  if (!effect) return null;
+  const { isAcceptedFirst } = kind;
+  return record.state === "accepted"
+    ? readOwnEntries(effect, record, seen, call)
+    : readBooks(effect, record, seen, { isAcceptedFirst, ...others });
+}
+
+/**
+ * The time in which it can have left a row or an entry: as long as the call may have run, or until it is known to have
+ * happened, where rivals may have left the later ones.
+ */
+export function callOf(record: IntentRecord, { rivals, refused, awaited }: Others): OwnCall {
+  const { state, judgedAt, startedAt, snapshot, settledAt, quietFrom = Number.POSITIVE_INFINITY } = record;
+  const from = snapshot?.takenAt ?? startedAt;
+  if (state !== "accepted") return { from, until: quietFrom, refused, awaited };
+  const happenedBy = Math.min(judgedAt ?? settledAt ?? quietFrom, quietFrom);
+  return { from, until: rivals?.length === 0 ? quietFrom : happenedBy, happenedBy, awaited };
 }
 
 /** Whether the statement shows more entries that may be an operation's own than these others can have written. */

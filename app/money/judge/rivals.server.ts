@@ -1,30 +1,29 @@
 import { findOperation } from "~/money/kinds/index.server";
-import { type IntentRecord, mayHaveBeenSent, type Snapshot } from "~/money/once/record.server";
+import { type IntentRecord, mayHaveBeenSent } from "~/money/once/record.server";
 import { times } from "~/money/once/times";
-import { findingOf } from "./finding.server";
+import { findingOf, type Others } from "./finding.server";
 
 /**
- * The member's other operations whose trace may be taken for this one's: they change that by which it is judged, and may
- * have acted after the look before it.
+ * Sorts the member's other operations by what they mean for one of them. Its rivals are those whose trace may be taken for
+ * its own: they change that by which it is judged, and may have acted after the look before it.
  */
-export function rivalsOf(
-  record: IntentRecord,
-  seen: Snapshot,
-  others: readonly IntentRecord[],
-): IntentRecord[] {
+export function othersAround(record: IntentRecord, all: readonly IntentRecord[]): Others {
   const { id, snapshot, startedAt, quietFrom = Number.POSITIVE_INFINITY } = record;
-  const { takenAt } = snapshot ?? { takenAt: startedAt };
+  const takenAt = snapshot?.takenAt ?? startedAt;
   const isDated = findOperation(record.operation)?.isDated;
-  const end = isDated ? quietFrom + times.clockSkew : Number.POSITIVE_INFINITY;
-  const shown = shownBefore(record, others);
-  return others.filter(
-    (other) =>
-      other.id !== id &&
-      mayHaveBeenSent(other) &&
-      sentAt(other) <= end &&
-      actsUntil(other, record, seen) > takenAt &&
-      !shown.includes(other),
-  );
+  // Its rows and theirs may each be dated by a clock that differs.
+  const end = isDated ? quietFrom + 2 * times.clockSkew : Number.POSITIVE_INFINITY;
+  const others = all.filter((other) => other.id !== id && mayHaveBeenSent(other) && sentAt(other) <= end);
+  const alike = others.filter((other) => isAlike(other, record));
+  const shown = shownBefore(record, alike);
+  const later = alike.filter((other) => isRefused(other) && sentAt(other) >= takenAt);
+  return {
+    rivals: alike.filter((other) => callEnd(other) > takenAt && !shown.includes(other)),
+    refused: later.map(({ startedAt: from, settledAt: until = from }) => ({ from, until })),
+    awaited: others
+      .filter((other) => openUntil(other, record) > takenAt)
+      .map(({ facts }) => Number(facts.amount)),
+  };
 }
 
 /** Whether the look before one operation is also one for another: wallet and statement, or the same list. */
@@ -42,26 +41,27 @@ function lookOf(record: Named): string | null {
   return shown ? `${record.operation} ${shown}` : null;
 }
 
-/**
- * Until when an operation may change that by which a record is judged; in ms since the epoch, -Infinity if it cannot. One that
- * another release made, and this one cannot read, may do anything at any time.
- */
-function actsUntil(other: IntentRecord, record: IntentRecord, seen: Snapshot): number {
+/** Whether an operation changes that by which a record is judged. One that this release cannot read may do anything. */
+function isAlike(other: IntentRecord, record: IntentRecord): boolean {
   const kind = findOperation(other.operation);
   const own = findOperation(record.operation);
-  if (!kind) return Number.POSITIVE_INFINITY;
+  if (!kind) return true;
   if (own?.evidence === "books") {
-    const isAlike =
-      mayWriteAlike(other, record) || (kind.evidence === "books" && !hasStatements(record, seen));
-    return isAlike ? callEnd(other) : Number.NEGATIVE_INFINITY;
+    // Without a statement before it, an older copy passes for one without its entry: then only balances tell.
+    return mayWriteAlike(other, record) || (kind.evidence === "books" && !record.snapshot?.entries);
   }
   const shown = own?.of(record);
-  const isLasting = shown && kind.changes.includes(shown) && !isRefused(other);
-  if (isLasting) return Math.max(callEnd(other), kind.openUntil(other) ?? 0);
   const its = kind.of(other);
-  return kind.evidence === "own" && (!shown || !its || its === shown)
-    ? callEnd(other)
-    : Number.NEGATIVE_INFINITY;
+  if (shown && kind.changes.includes(shown)) return kind.openUntil(other) === undefined;
+  return kind.evidence === "own" && (!shown || !its || its === shown);
+}
+
+/** Until when others may bring about what an operation changes of that; in ms since the epoch, -Infinity if they cannot. */
+function openUntil(other: IntentRecord, record: IntentRecord): number {
+  const kind = findOperation(other.operation);
+  const shown = findOperation(record.operation)?.of(record);
+  const isChanged = shown && kind?.changes.includes(shown) && !isRefused(other);
+  return (isChanged ? kind?.openUntil(other) : undefined) ?? Number.NEGATIVE_INFINITY;
 }
 
 /** Whether an entry of the one may be taken for the other's: sources are not always said. */
@@ -74,11 +74,6 @@ function mayWriteAlike(other: IntentRecord, record: IntentRecord): boolean {
   return its.type === own.type && (isAnyAmount || its.amount === own.amount);
 }
 
-/** Where one of the looks lacks the statement, only balances tell, which all that moves money changes. */
-function hasStatements({ snapshot }: IntentRecord, seen: Snapshot): boolean {
-  return snapshot?.entries !== undefined && seen.entries !== undefined;
-}
-
 function isRefused({ state, judgedAt }: IntentRecord): boolean {
   return state === "refused" && judgedAt === undefined;
 }
@@ -88,31 +83,56 @@ function isRefused({ state, judgedAt }: IntentRecord): boolean {
  * since the epoch, -Infinity for one that the operator has refused.
  */
 function callEnd(record: IntentRecord): number {
+  const kind = findOperation(record.operation);
   if (isRefused(record)) return Number.NEGATIVE_INFINITY;
-  const { state, startedAt, quietFrom = startedAt + times.longestCall } = record;
-  if (state === "refused") return quietFrom;
-  const isInBooks = findOperation(record.operation)?.evidence === "books";
+  if (!kind) return Number.POSITIVE_INFINITY;
+  const { state, judgedAt, startedAt, quietFrom = startedAt + times.longestCall } = record;
+  const isInBooks = kind.evidence === "books";
   const longest = isInBooks ? sentAt(record) + times.longestCall : quietFrom;
+  if (state === "refused") return quietFrom;
+  // Some operators list it later than they have accepted it.
+  if (state === "accepted" && judgedAt === undefined && !isInBooks) return longest;
   return Math.min((endedAt(record) ?? longest) + times.stale, longest);
 }
 
 /**
- * The other operations that the look before this one already shows: those that it shows done or accepted, and those that
- * had ended before the last of these was sent.
+ * The other operations that the look before this one already shows: those that it shows done or accepted, if what could
+ * have been taken for them was in the look before them, and those that had ended before the last of these was sent.
  */
 function shownBefore(record: IntentRecord, others: readonly IntentRecord[]): IntentRecord[] {
-  const { snapshot } = record;
-  if (!snapshot || (!snapshot.entries && findOperation(record.operation)?.evidence === "books")) return [];
-  const ended = others.filter((other) => {
-    const isBefore = endedAt(other) !== undefined && sentAt(other) < snapshot.takenAt;
-    return isBefore && isSeenBy(record, other);
+  return shownIn(record, others, (other) => {
+    const earlier = recentBefore(other, others);
+    const shown = shownIn(other, earlier, () => true);
+    return earlier.every((one) => shown.includes(one));
   });
+}
+
+/** Of the others, those that the look before this one shows; `isSure` says so of one that its trace shows. */
+function shownIn(
+  record: IntentRecord,
+  others: readonly IntentRecord[],
+  isSure: (other: IntentRecord) => boolean,
+): IntentRecord[] {
+  const { snapshot, operation } = record;
+  if (!snapshot || (!snapshot.entries && findOperation(operation)?.evidence === "books")) return [];
+  const ended = recentBefore(record, others).filter(
+    (other) => endedAt(other) !== undefined && isSeenBy(record, other),
+  );
   const shown = ended.filter((other) => {
     const finding = findingOf({ ...other, state: "unknown" }, snapshot);
-    return finding === "done" || finding === "accepted";
+    return (finding === "done" || finding === "accepted") && isSure(other);
   });
   const last = Math.max(...shown.map(sentAt));
   return ended.filter((other) => shown.includes(other) || (endedAt(other) ?? last) < last);
+}
+
+/** Those that were sent before the look before one, and of which it may be an older copy. */
+function recentBefore(
+  { id, snapshot, startedAt }: IntentRecord,
+  others: readonly IntentRecord[],
+): IntentRecord[] {
+  const takenAt = snapshot?.takenAt ?? startedAt;
+  return others.filter((other) => other.id !== id && sentAt(other) < takenAt && callEnd(other) > takenAt);
 }
 
 function sentAt(record: IntentRecord): number {

@@ -15,7 +15,11 @@ const LATER_MS = 20_000;
 const old = row("9", -60_000);
 const [mine, next] = [row("100", 500), row("200", LATER_MS + 500)];
 
-const deposits = (rows: Seen[]) => ({ deposits: rows, isWhole: true, creditedSlips: [] });
+const deposits = (rows: (Seen & { amount?: number })[]) => ({
+  deposits: rows,
+  isWhole: true,
+  creditedSlips: [],
+});
 const kinds: { operation: string; facts: Stored; own(rows: Seen[]): unknown }[] = [
   { operation: "slip", facts: { bankCode: "" }, own: (rows) => rows },
   { operation: "gift-link", facts: { digest: "d" }, own: deposits },
@@ -61,11 +65,11 @@ describe.each(kinds)("a $operation whose answer was lost", ({ operation, facts, 
     expect(told([next, old, older], [blind])).toBeNull();
   });
 
-  test("is told beside one that was refused, which can have left no row but a failed one; not where both are there", () => {
+  test("is told beside one that was refused, which can have left no row but a failed one", () => {
     const refused = later({ state: "refused" });
     expect(told([{ ...next, status: "FAILED" }, old], [refused])).toBe("refused");
     expect(told([next, old], [refused])).toBe("done");
-    expect(told([mine, { ...next, status: "FAILED" }, old], [refused])).toBeNull();
+    expect(told([mine, { ...next, status: "FAILED" }, old], [refused])).toBe("done");
   });
 
   test("stays unknown although the next one's own look shows a row already; that one is told by the other", () => {
@@ -109,7 +113,7 @@ test("an accepted slip is told by the list, also beside one that was lost, and o
   expect(stateOf(slip, looks([next, { ...mine, status: "FAILED" }, old]), null)).toBe("refused");
   expect(stateOf(slip, looks([row("101", 600), { ...mine, status: "FAILED" }, old]), null)).toBeNull();
   // Some operators list it later than they have accepted it.
-  expect(stateOf(slip, looks([row("102", 30_000), old]), null)).toBe("done");
+  expect(stateOf(slip, looks([row("102", 30_000), old]), [])).toBe("done");
 });
 
 describe("a gift link beside a QR code", () => {
@@ -118,19 +122,84 @@ describe("a gift link beside a QR code", () => {
     const facts = { bankCode: "KBANK", amount };
     return { ...record({ operation: "qr-code", facts, state: "done", ...more }), id: "code" };
   };
-  const told = (others: IntentRecord[]) => stateOf(gift, looks(deposits([mine, old])), others);
+  const paid = { ...mine, amount: 100 };
+  const told = (others: IntentRecord[], one = gift) => stateOf(one, looks(deposits([paid, old])), others);
 
-  test("stays unknown while the code may be paid, whenever that was made before it", () => {
+  test("stays unknown by a deposit of the code's amount while that may be paid, whenever it was made", () => {
     expect(told([code(100)])).toBeNull();
-    expect(told([code(250)])).toBeNull();
     const made = SENT - 1_800_000;
     expect(told([code(100, { startedAt: made, sentAt: made, settledAt: made })])).toBeNull();
+    expect(told([code(100)], { ...gift, state: "accepted" })).toBeNull();
   });
 
-  test("is told where the code was refused, made after its call, or may no longer be paid", () => {
+  test("is told by another, or where the code was refused, made after its call, or may no longer be paid", () => {
+    expect(told([code(250)])).toBe("done");
     expect(told([code(100, { state: "refused" })])).toBe("done");
     expect(told([code(100, { sentAt: QUIET + 60_000, settledAt: QUIET + 60_100 })])).toBe("done");
     const made = SENT - 2_800_000;
     expect(told([code(100, { startedAt: made, sentAt: made, settledAt: made })])).toBe("done");
   });
+});
+
+describe("of an operator that lists a slip later than it has accepted it", () => {
+  const [slip] = kinds as [(typeof kinds)[number]];
+  const sent = (id: string, at: number, more: Partial<IntentRecord> = {}): IntentRecord => ({
+    ...record({
+      operation: "slip",
+      facts: slip.facts,
+      id,
+      startedAt: at,
+      sentAt: at,
+      quietFrom: at + 305_000,
+    }),
+    snapshot: looks([old], at - 5),
+    settledAt: at + 2_000,
+    ...more,
+  });
+
+  test("an earlier accepted one's row is not a lost one's", () => {
+    const earlier = sent("earlier", SENT - 14_000, { state: "accepted" });
+    const lost = sent("own", SENT);
+    expect(stateOf(lost, looks([row("late", 6_000, "PENDING"), old]), [earlier])).toBeNull();
+    const isListed = { ...lost, snapshot: looks([row("early", -10_000), old], SENT - 5) };
+    expect(stateOf(isListed, looks([row("own", 6_000), row("early", -10_000), old]), [earlier])).toBe("done");
+  });
+
+  test("a later one's row is not an accepted one's", () => {
+    const accepted = sent("own", SENT, { state: "accepted" });
+    const later = sent("later", SENT + 30_000, { state: "accepted" });
+    for (const status of ["SUCCESS", "FAILED"])
+      expect(stateOf(accepted, looks([row("later", 31_000, status), old]), [later])).toBeNull();
+    expect(stateOf(accepted, looks([row("own", 12_000), old]), [])).toBe("done");
+  });
+
+  test("its own failed row is not taken for that of one refused right after it", () => {
+    const accepted = sent("own", SENT, { state: "accepted" });
+    const refused = sent("refused", SENT + 3_000, { state: "refused" });
+    const next = sent("next", SENT + 5_000, { state: "accepted" });
+    const rows = [row("next", 5_500), row("own", 500, "FAILED"), old];
+    expect(stateOf(accepted, looks(rows), [refused, next])).toBeNull();
+  });
+
+  test("one that a look has shown is told by its own row, whatever was uploaded after that look", () => {
+    const seenAccepted = sent("own", SENT, { state: "accepted", judgedAt: SENT + 20_000 });
+    const again = sent("again", SENT + 60_000, { state: "accepted" });
+    const rows = [row("again", 61_000, "FAILED"), row("own", 12_000), old];
+    expect(stateOf(seenAccepted, looks(rows), [again])).toBe("done");
+  });
+
+  test("a row just after the call's end may be a retry's, by a clock that is behind", () => {
+    const refused = sent("own", SENT, { state: "refused", judgedAt: SENT + 305_000 });
+    const retry = sent("retry", SENT + 311_000, { state: "accepted" });
+    expect(stateOf(refused, looks([row("retry", 308_500), old]), [retry])).toBeNull();
+  });
+});
+
+test("a member whose newest entries are no deposits gets a verdict as well, once they reach back to the call", () => {
+  const none = { ...deposits([]), isWhole: false };
+  const gift = record({ operation: "gift-link", facts: { digest: "d" } }, { own: none });
+  const far = { ...none, reachesTo: SENT - 60_000 };
+  expect(stateOf(gift, looks({ ...far, deposits: [mine] }))).toBe("done");
+  expect(stateOf(gift, looks(far))).toBe("refused");
+  expect(stateOf(gift, looks({ ...none, reachesTo: SENT + 60_000 }))).toBeNull();
 });

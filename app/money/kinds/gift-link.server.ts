@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { type Finding, findingByStatus } from "~/money/evidence/effect";
-import { SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
+import { type CallTime, SEEN_ENTRIES } from "~/money/evidence/new-entries.server";
 import { creditedAmount, isOlderCopy, judgeRows, type OwnCall } from "~/money/evidence/rows.server";
+import { times } from "~/money/once/times";
 import type { Operator } from "~/operator/client.server";
 import { paths } from "~/paths";
 import { defineOperation, type Operation } from "./define.server";
@@ -24,6 +25,8 @@ export const Deposits = z.object({
   ),
   /** Whether the statement goes no further back. */
   isWhole: z.boolean(),
+  /** When its oldest entry that was read is dated, of whatever type. */
+  reachesTo: z.number().optional(),
   /** The slips that were credited; each is a deposit in the statement. */
   creditedSlips: z.array(z.string()),
 });
@@ -47,6 +50,10 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
         amount,
       })),
     isWhole: statements.length < SEEN_ENTRIES,
+    reachesTo: statements
+      .slice(0, SEEN_ENTRIES)
+      .map(({ createdAt }) => createdAt)
+      .toSorted((a, b) => a - b)[0],
     creditedSlips: slips.filter((slip) => findingByStatus(slip) === "done").map(({ key }) => key),
   };
 }
@@ -56,7 +63,7 @@ export async function newestDeposits(operator: Operator): Promise<Deposits | nul
  * was credited meanwhile.
  */
 export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall): Finding | null {
-  const fresh = newDeposits(earlier, seen);
+  const fresh = newDeposits(earlier, seen, call);
   const finding = fresh && judgeRows(fresh, call);
   const known = new Set(earlier.creditedSlips);
   const isSlips = seen.creditedSlips.some((key) => !known.has(key));
@@ -67,14 +74,15 @@ export function judgeDeposits(earlier: Deposits, seen: Deposits, call: OwnCall):
  * The deposits written between two looks; duplicates count. Null if the statement does not reach back to the first look,
  * or is older than it.
  */
-function newDeposits(earlier: Deposits, seen: Deposits): Deposits["deposits"] | null {
+function newDeposits(earlier: Deposits, seen: Deposits, { from }: CallTime): Deposits["deposits"] | null {
   const left = earlier.deposits.map(({ key }) => key);
   const fresh = seen.deposits.filter(({ key }) => {
     const at = left.indexOf(key);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
-  const overlaps = fresh.length < seen.deposits.length;
+  const { reachesTo = Number.POSITIVE_INFINITY } = seen;
+  const overlaps = fresh.length < seen.deposits.length || reachesTo < from - times.clockSkew;
   if (!seen.isWhole && !overlaps) return null;
   return isOlderCopy(earlier.deposits, seen.deposits, !seen.isWhole) ? null : fresh;
 }
@@ -98,7 +106,7 @@ export const giftLink = defineOperation({
     isDated: true,
     look: newestDeposits,
     judge: judgeDeposits,
-    grantedBy: (before, now, call) => grantOf(creditedAmount(newDeposits(before, now) ?? [], call)),
+    grantedBy: (before, now, call) => grantOf(creditedAmount(newDeposits(before, now, call) ?? [], call)),
   },
   send: ({ operator, body, idempotencyKey }: Sent) =>
     operator.wallet.truelink({ link: body.ciphertext }, { idempotencyKey }),
