@@ -36,7 +36,7 @@ export const place = style({
   "@media": { "(scripting: none)": { display: "none" } },
 });
 
-/** Decisions as high as the text, so that rows stay even, but its tap target is 44 px. */
+/** Looks as high as the text, so that rows stay even, but its tap target is 44 px. */
 export const button = style({
   position: "relative",
   minWidth: vars.size.touch,

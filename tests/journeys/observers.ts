@@ -22,7 +22,7 @@ export interface Stop {
   pointedAt: Set<string>;
 }
 
-/** Decisions at one screen of the tour and fails if something is wrong with it; leaves it as it was. */
+/** Looks at one screen of the tour and fails if something is wrong with it; leaves it as it was. */
 type Observer = (stop: Stop) => Promise<void>;
 
 /** All that the tour looks for at every stop. */

@@ -39,7 +39,7 @@ export async function payInByCode(visitor: Visitor): Promise<void> {
   await watchCode(visitor);
 }
 
-/** Decisions at the open code. */
+/** Looks at the open code. */
 export async function watchCode(visitor: Visitor): Promise<void> {
   await visitor.get("/user/home/deposit/qr/KBANK");
 }

@@ -84,7 +84,8 @@ export const texts = {
       done: "Your money has arrived.",
       refused: "Your money has not moved.",
       checking: "It has not been confirmed yet. We are checking for you; please do not do it again.",
-      contact: "It still cannot be confirmed. Please contact us and tell us the reference.",
+      contact:
+        "It still cannot be confirmed. Please do not do it again; contact us and tell us the reference.",
       accepted: "We have it and are working on it. The statement shows when it is done.",
       unknown:
         "Our record of it was lost, so we cannot say whether it was sent. Nothing was sent this time. Check your statement and balances before you do it again.",

@@ -10,7 +10,7 @@ interface Keeping {
   requestId: string;
 }
 
-/** Decisions at the operator if no response has settled the record, and returns the record with what that says. */
+/** Looks at the operator if no response has settled the record, and returns the record with what that says. */
 export async function lookAgain(
   record: IntentRecord,
   look: () => Promise<Snapshot>,

@@ -15,7 +15,7 @@ test("a refused operation keeps its balances, and neither the statement nor the 
   expect(withoutLists(refused).snapshot?.own).toBeUndefined();
   expect(withoutLists(refused).snapshot?.entries).toBeUndefined();
   expect(JSON.stringify(withoutLists(refused)).length).toBeLessThan(500);
-  const coupon = record({ state: "refused" }, { ...before, own: { name: "50 THB" } });
+  const coupon = record({ state: "refused" }, { ...before, own: { name: "50 THB", others: slips } });
   expect(withoutLists(coupon).snapshot?.own).toEqual({ name: "50 THB" });
 });
 

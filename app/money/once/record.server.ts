@@ -127,9 +127,6 @@ export function unreadableRecord(id: string, text: string): IntentRecord {
   return { id, memberKey, ...facts, state: "unknown", isForgotten: true };
 }
 
-/** In characters: a coupon's name or an amount is shorter, a list longer. */
-const LONGEST_OWN = 1_000;
-
 /**
  * A record that the operator refused, without the lists of its snapshot: nothing is looked for any more, and a member can
  * make any number of refusals.
@@ -137,8 +134,13 @@ const LONGEST_OWN = 1_000;
 export function withoutLists(record: IntentRecord): IntentRecord {
   const { state, snapshot } = record;
   if (state !== "refused" || !snapshot) return record;
-  const isShort = JSON.stringify(snapshot.own ?? null).length <= LONGEST_OWN;
-  return { ...record, snapshot: { ...snapshot, entries: undefined, ...(!isShort && { own: undefined }) } };
+  return { ...record, snapshot: { ...snapshot, entries: undefined, own: withoutArrays(snapshot.own) } };
+}
+
+function withoutArrays(own: unknown): unknown {
+  if (Array.isArray(own)) return undefined;
+  if (typeof own !== "object" || own === null) return own;
+  return Object.fromEntries(Object.entries(own).filter(([, value]) => !Array.isArray(value)));
 }
 
 export function isSettled(record: IntentRecord): boolean {

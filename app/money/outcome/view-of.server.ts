@@ -55,7 +55,7 @@ export function viewOf(
   return {
     state,
     tone: tones[state],
-    heading: t((state === "contact" ? undefined : page.headings[state]) ?? page.headings.checking),
+    heading: t(page.headings[state === "contact" ? "unknown" : state] ?? page.headings.checking),
     amount: page.amount,
     isGain: state === "done" && page.amount !== undefined && (page.mainWallet ?? "now") === "now",
     mainWallet,

@@ -68,7 +68,7 @@ export function createSentCodes(store: Store, seal: Seal, resendMs: number): Sen
     return last !== null && tokenOf(last.otp) !== tokenOf(known) ? last : null;
   }
 
-  /** Another request's result, or null. Decisions a few times for one that has not begun, waits for one in progress. */
+  /** Another request's result, or null. Looks a few times for one that has not begun, waits for one in progress. */
   async function find(key: string, known: Draft["otp"]): Promise<Sending | null> {
     const askedAt = Date.now();
     let looksLeft = MOST_LOOKS;

@@ -25,7 +25,7 @@ export function promotionOf(
   return { code, percentFail, description: description === undefined ? undefined : sanitize(description) };
 }
 
-/** Decisions up a code; grants nothing. */
+/** Looks up a code; grants nothing. */
 export const find = memberForm({
   schema: promotionForm,
   run: async ({ code }, { member, context }) => {
