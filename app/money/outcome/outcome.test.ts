@@ -12,8 +12,8 @@ import { findOutcome, missingOutcome } from "./outcome.server";
 
 const STARTED = Date.UTC(2026, 10, 20, 3, 0, 0);
 const WALLET = { wallet: { amount: 500_000 }, slots: [] };
-const calls = new Proxy({}, { get: () => new Proxy({}, { get: () => () => new Promise(() => undefined) }) });
-/** A member whose operator says nothing more. */
+const nothing = { wallet: { amount: 0 }, slots: [], statements: [], slips: [], omitted: [] };
+const calls = new Proxy({}, { get: () => new Proxy({}, { get: () => async () => nothing }) });
 const memberWith = (wallet: () => Promise<object>) =>
   ({ key: "member", wallet, operator: { fresh: calls } }) as unknown as Member;
 const member = memberWith(async () => WALLET);
