@@ -18,7 +18,7 @@ export interface OwnCall extends CallTime {
   happenedBy?: number;
   /** When others alike ran that the operator has refused: they may have left failed rows. */
   refused?: readonly CallTime[];
-  /** Amounts that others may still bring, in satang: that of a QR code which can be paid. */
+  /** Amounts that others may still bring, in satang: that of a QR code which can be paid; NaN if it is not known. */
   awaited?: readonly number[];
 }
 
@@ -45,7 +45,9 @@ export function isOlderCopy(earlier: readonly Row[], seen: readonly Row[], isFul
 /** What the new rows say about an operation that adds one, dated within its call. */
 export function judgeRows(fresh: readonly Row[], call: OwnCall): Finding {
   const own = ownRows(fresh, call);
-  if (own.some(({ amount }) => amount !== undefined && call.awaited?.includes(amount))) return "ambiguous";
+  const isAwaited = (amount: number | undefined) =>
+    call.awaited?.some((one) => one === amount || Number.isNaN(one));
+  if (own.some(({ amount }) => isAwaited(amount))) return "ambiguous";
   if (call.happenedBy !== undefined) return agreed(own) ?? "ambiguous";
   if (own.some((row) => !hasFailed(row))) return (own.length === 1 && agreed(own)) || "ambiguous";
   // A row from before the call means that the first look was an older copy.

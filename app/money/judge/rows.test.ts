@@ -130,6 +130,8 @@ describe("a gift link beside a QR code", () => {
     const made = SENT - 1_800_000;
     expect(told([code(100, { startedAt: made, sentAt: made, settledAt: made })])).toBeNull();
     expect(told([code(100)], { ...gift, state: "accepted" })).toBeNull();
+    // Of another release: it may be of any amount.
+    expect(told([code(100, { facts: { shard: 7 } })])).toBeNull();
   });
 
   test("is told by another, or where the code was refused, made after its call, or may no longer be paid", () => {
