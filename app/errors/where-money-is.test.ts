@@ -30,5 +30,6 @@ describe("a sentence says where the money is, in every language, as its code's r
       false,
     );
     expect(saysWhereMoneyIs(undefined)).toBe(false);
+    expect(["invalid-token", "gone"].map(saysWhereMoneyIs)).toEqual([false, false]);
   });
 });
