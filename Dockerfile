@@ -4,6 +4,7 @@ ARG NODE_IMAGE=node:22-slim
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY patches patches
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build && npm sbom --sbom-format cyclonedx --omit dev > sbom.json

@@ -3,12 +3,10 @@ import isPseudoClass from "@csstools/postcss-is-pseudo-class";
 import { vitePlugin as remix } from "@remix-run/dev";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import logical from "postcss-logical";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
-import { classNames } from "./scripts/bootstrap/class-names";
 import { notices } from "./scripts/bootstrap/notices";
-import { packageEdits } from "./scripts/bootstrap/package-edits/package-edits";
 import { serverPackages } from "./scripts/bootstrap/server-packages";
 import { SYNTAX, TARGETS } from "./scripts/check/oldest/browsers";
 
@@ -30,42 +28,57 @@ function serverEntry(): Plugin {
 }
 
 /**
- * Groups modules that many pages load together into one file each: every small file costs a request and a line in the
- * document. A route's own modules stay with the route.
+ * What many pages load together, by the modules at which it begins: every small file costs a request. In "frame" stands
+ * what pages of guests share, so that they load nothing of the other two.
  */
-const together: readonly [name: string, modules: RegExp][] = [
-  [
-    "runtime",
-    /\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|react-router-dom|turbo-stream|i18next|react-i18next|void-elements|html-parse-stringify|@babel\/runtime)\//,
-  ],
+const together: readonly [name: string, from: readonly string[]][] = [
   [
     "frame",
-    /vite\/preload-helper|\/app\/(document\/|shell\/|session\/end-of-session|i18n\/(i18n|locale|overlay)\.|errors\/error-(page|screen)|form\/(revalidate|flash-message|message-view)|chat\/widget\/chat-launcher|components\/(alert|band|button|card|dialog|dialog-actions|icon|icon-button|loading-bar|message-dialog|notice|retry-link|page-toast|toast|visually-hidden)(\.css)?\.)/,
+    [
+      "app/entry.client.tsx",
+      "app/root.tsx",
+      "app/routes/public/route.tsx",
+      "app/shell/public-meta.ts",
+      "app/form/own-form.tsx",
+      "app/html/operator-html.tsx",
+      "app/components/card.tsx",
+      "app/components/retry-link.tsx",
+      "app/components/some-hidden.tsx",
+      "schemas/clean-text.ts",
+    ],
   ],
-  [
-    "frame",
-    /\/app\/(components\/field|form\/(first-fault|group-phone|form-frame|form-kit|form-reply|form-settings|leave-after-tap|live-validation|typed|typed-values)|session\/use-return-to|html\/operator-html)(\.css)?\.tsx?/,
-  ],
-  [
-    "wallet",
-    /\/app\/(components\/(carousel|money|scroll-focus|section-head|signed-money|some-hidden|stages)|routes\/user\/(hide-balances|motif|page-free|safer-play|signed-in-time|home\/(game-art|pending)))(\.css)?\.tsx?|\/schemas\/amount\.ts/,
-  ],
+  ["form", ["app/routes/login/route.tsx", "app/routes/register/bank/route.tsx"]],
+  ["wallet", ["app/routes/user/home/route.tsx"]],
 ];
 
-/** The browser's files: few scripts, and all styles in one sheet (docs/decisions/styles-in-the-document.md). */
+/**
+ * The browser's files: few scripts, and a style file for each of them, of which the server makes one sheet
+ * (docs/decisions/styles-in-the-document.md).
+ */
 function fewFiles(): Plugin {
-  const nameOf = (id: string) => together.find(([, modules]) => modules.test(id))?.[0];
+  const chunks = new Map<string, string>();
+  const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
+    const add = (name: string, module: string) => {
+      if (chunks.has(module)) return;
+      chunks.set(module, name);
+      for (const imported of getModuleInfo(module)?.importedIds ?? []) add(name, imported);
+    };
+    // Called when all modules are known.
+    for (const [name, from] of chunks.size === 0 ? together : [])
+      for (const module of from) add(name, root(module));
+    return getModuleInfo(id)?.isEntry ? undefined : chunks.get(id);
+  };
   return {
     name: "kapao-few-files",
     config: (_, { isSsrBuild, command }) =>
       command === "build" && !isSsrBuild
         ? {
             build: {
-              cssCodeSplit: false,
               // Four kilobytes less at login than what esbuild leaves, after compression.
               minify: "terser",
               terserOptions: { module: true, ecma: SYNTAX, compress: { passes: 3 } },
-              rollupOptions: { output: { manualChunks: nameOf } },
+              cssCodeSplit: false,
+              rollupOptions: { output: { manualChunks } },
             },
           }
         : undefined,
@@ -74,9 +87,8 @@ function fewFiles(): Plugin {
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    vanillaExtractPlugin(command === "build" ? { identifiers: classNames(root("./")) } : {}),
+    vanillaExtractPlugin(),
     addresses(root("./")),
-    packageEdits(root("./")),
     remix(remixConfig),
     serverEntry(),
     serverPackages(root("./")),

@@ -4,6 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocument } from "./document/document";
+import { whenSheetIsThere } from "./document/root-styles";
 import { signTaps } from "./document/tap-sign";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";
@@ -55,7 +56,7 @@ async function hydrate(): Promise<void> {
   const { screen, locale, facts } = page;
   const texts = await whenTextsAreThere(locale, facts.overrides);
   askInPageLanguage(locale);
-  // On a member's page it stands behind the sheet, so that screens that come later have styles.
+  await whenSheetIsThere();
   await whenDataIsThere();
   await pause();
   startTransition(() => {

@@ -1,13 +1,18 @@
-import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
+import { PassThrough, Readable } from "node:stream";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  type EntryContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToPipeableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { themeCss } from "themes";
 import * as z from "zod";
 import { DocumentContext, type SheetPlace } from "./document/document";
-import { handoffOf, withHandoff } from "./document/handoff.server";
-import { pageResponse } from "./document/page-body.server";
 import { htmlOf } from "./document/remembered.server";
 import { pageHas } from "./document/route-handle";
 import { withUsedCss } from "./document/used-css.server";
@@ -17,6 +22,14 @@ z.config({ jitless: true });
 
 /** Longer than any call to the operator; otherwise Remix ends deferred data after 4,950 ms (stack.md). */
 export const streamTimeout = 65_000;
+/** Then the page ends, with what has ended by then. */
+const ABORT_MS = streamTimeout + 1_000;
+
+/** A page that can be shown waits so many turns for the rest of what is there already, to be sent in one piece. */
+const TURNS = 10;
+
+/** More than any page: what React has it writes at once. */
+const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Reports errors of loaders, actions and rendering, except requests that the visitor cancelled, 404 and 405. */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
@@ -24,10 +37,12 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
+const modulesOf = ({ staticHandlerContext, routeModules }: EntryContext) =>
+  staticHandlerContext.matches.map(({ route }) => routeModules[route.id]);
+
 function sheetPlaceOf(remixContext: EntryContext, { styles }: AppLoadContext): SheetPlace {
   if (styles === null) return "vite";
-  const { staticHandlerContext, routeModules } = remixContext;
-  const modules = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]);
+  const modules = modulesOf(remixContext);
   if (!pageHas("linksStyles", modules)) return "late";
   return pageHas("paintsEarly", modules.slice(-1)) ? "body" : "head";
 }
@@ -52,19 +67,46 @@ function pageOf(request: Request, remixContext: EntryContext, context: AppLoadCo
   );
 }
 
-/** Renders the page at once; data that is deferred follows it. Throws what a component throws. */
-export default async function handleRequest(
+/** Renders the page; data that is deferred follows it. Rejects with what a component throws. */
+export default function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const { serverHandoffStream, ...drawn } = remixContext;
-  const rendered = `<!DOCTYPE html>${renderToString(pageOf(request, drawn, context))}`;
-  const html = context.styles ? withUsedCss(rendered, context.styles) : rendered;
-  const handoff = serverHandoffStream && (await handoffOf(serverHandoffStream, context.nonce));
   headers.set("content-type", "text/html; charset=utf-8");
-  const body = handoff ? withHandoff(html, handoff) : { html, later: null };
-  return pageResponse(body, { status, headers });
+  let isBegun = false;
+  return new Promise((resolve, reject) => {
+    function begin() {
+      if (isBegun) return;
+      isBegun = true;
+      const body = new PassThrough({ highWaterMark: MOST_BYTES });
+      body.once("close", () => clearTimeout(tooLong));
+      pipe(body);
+      const first = String(body.read());
+      const html = context.styles ? withUsedCss(first, context.styles) : first;
+      const isWhole = body.readableLength === 0 && body.writableEnded;
+      const rest = () => createReadableStreamFromReadable(Readable.from(joined(html, body)));
+      resolve(new Response(isWhole ? html : rest(), { status, headers }));
+    }
+    const { pipe, abort } = renderToPipeableStream(pageOf(request, remixContext, context), {
+      nonce: context.nonce,
+      async onShellReady() {
+        for (let turn = 0; turn < TURNS && !isBegun; turn++) await nextTurn();
+        begin();
+      },
+      onAllReady: begin,
+      onShellError: reject,
+      onError(error) {
+        if (isBegun && !request.signal.aborted) context.report(error, context.requestId);
+      },
+    });
+    const tooLong = setTimeout(abort, ABORT_MS).unref();
+  });
+}
+
+async function* joined(first: string, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer | string> {
+  yield first;
+  yield* rest;
 }

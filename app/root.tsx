@@ -20,9 +20,9 @@ import { documentIds, useDocument } from "./document/document";
 import { useGoOnAfterReload } from "./document/go-on-after-reload";
 import { BALANCES_COOKIE, HIDDEN } from "./document/hidden-balances";
 import { KeepTyped } from "./document/keep-typed";
-import { PageScripts } from "./document/page-scripts";
+import { LateScripts } from "./document/late-scripts";
 import { present } from "./document/present";
-import { RootStyles, SheetWithoutScript, ThemeAtTheEnd } from "./document/root-styles";
+import { RootStyles, ThemeAtTheEnd } from "./document/root-styles";
 import { brandMark } from "./shell/brand-mark.server";
 import { ErrorPage } from "./shell/error-page";
 import { hintedBrowser } from "./shell/in-app-browser.server";
@@ -137,12 +137,7 @@ function Head() {
 
 function End() {
   const { nonce } = useDocument();
-  return (
-    <>
-      {import.meta.env.DEV ? <Scripts nonce={nonce} /> : <PageScripts />}
-      <SheetWithoutScript />
-    </>
-  );
+  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <LateScripts />;
 }
 
 /** The server writes the first title; Remix would write the next ones beside it. */

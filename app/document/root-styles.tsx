@@ -23,14 +23,18 @@ function OwnStyles() {
   return <style id={documentIds.styles} nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-/** Of a public page, which is painted whole before its script asks for the sheet. */
-export function SheetWithoutScript() {
-  if (useDocument().sheetPlace !== "late") return null;
-  return (
-    <noscript>
-      <Sheet />
-    </noscript>
-  );
+/** Of a public page, which is painted whole before the sheet is asked for. */
+export function LateSheet() {
+  return useDocument().sheetPlace === "late" ? <Sheet /> : null;
+}
+
+/** Resolves when the sheet is there or has failed, if the page links it so far; never if it never ends. */
+export function whenSheetIsThere(): Promise<void> {
+  const link = document.getElementById(documentIds.sheet);
+  return new Promise((resolve) => {
+    if (!(link instanceof HTMLLinkElement) || link.sheet !== null) return resolve();
+    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
+  });
 }
 
 function Sheet() {

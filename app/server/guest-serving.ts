@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "@remix-run/node";
 import type { RequestContext, Services } from "~/context";
-import { pageBodyOf } from "~/document/page-body.server";
 import type { GuestPage } from "./guest-pages";
 import { contextFor, requestFor } from "./guest-request";
 import type { InlineCode } from "./headers";
@@ -37,8 +36,8 @@ export function createGuestServing({ services, styles, handle, policy }: Parts):
         const context = contextFor(page, { lookups, nonce, services, styles });
         const response = await handle(requestFor(page, origin), { ...context });
         const isSame = response.status === 200 && !response.headers.has("set-cookie");
-        const body = pageBodyOf(response);
-        return isSame && body?.later === null ? hashedInsteadOf(nonce, body.html) : null;
+        const html = await response.text();
+        return isSame ? hashedInsteadOf(nonce, html) : null;
       }),
     send(page, incoming, outgoing) {
       outgoing.setHeader("content-security-policy", policy(page.inline));

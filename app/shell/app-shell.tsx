@@ -7,7 +7,6 @@ import { Link } from "~/components/link";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { AheadOfTaps } from "~/document/ahead-of-taps";
 import { useBrand } from "~/document/brand";
-import { Remembered } from "~/document/remembered";
 import { useTapSign } from "~/document/use-tap-sign";
 import * as css from "./app-shell.css";
 import * as frame from "./frame.css";
@@ -123,34 +122,24 @@ function Navigation({ items, homePath }: NavigationProps) {
   const { t } = useTranslation();
   const current = useLocation();
   const { pathname } = useNavigation().location ?? current;
-  const tabs = items.map(({ to, ...item }) => ({
-    ...item,
-    to: to.startsWith("?") ? current.pathname + to : to,
-    isDialog: to.startsWith("?"),
-    isHome: to === homePath,
-    isCurrent: pathname === to || pathname.startsWith(`${to}/`),
-  }));
-  return <Remembered as="nav" className={nav.tabs} label={t("nav.label")} part={Tabs} facts={{ tabs }} />;
-}
-
-interface TabFacts extends NavigationItem {
-  /** Opens above the current screen. */
-  isDialog: boolean;
-  isHome: boolean;
-  isCurrent: boolean;
-}
-
-function Tabs({ tabs }: { tabs: readonly TabFacts[] }) {
-  return tabs.map(({ to, icon, label, isDialog, isHome, isCurrent }) => (
-    <Link
-      key={icon}
-      to={to}
-      className={isHome ? nav.homeTab : nav.tab}
-      preventScrollReset={isDialog}
-      aria-current={isCurrent ? "page" : undefined}
-    >
-      <Icon name={icon} />
-      <span className={nav.tabLabel}>{label}</span>
-    </Link>
-  ));
+  return (
+    <nav className={nav.tabs} aria-label={t("nav.label")}>
+      {items.map(({ to, icon, label }) => {
+        const isDialog = to.startsWith("?");
+        const isCurrent = pathname === to || pathname.startsWith(`${to}/`);
+        return (
+          <Link
+            key={icon}
+            to={isDialog ? current.pathname + to : to}
+            className={to === homePath ? nav.homeTab : nav.tab}
+            preventScrollReset={isDialog}
+            aria-current={isCurrent ? "page" : undefined}
+          >
+            <Icon name={icon} />
+            <span className={nav.tabLabel}>{label}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
 }

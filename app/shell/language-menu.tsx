@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { Icon } from "~/components/icon";
 import { Form } from "~/components/link";
 import { useBrand } from "~/document/brand";
-import { Remembered } from "~/document/remembered";
 import { PageOwner } from "~/form/bound-form";
 import { keepTyped, putBackTyped } from "~/form/typed";
 import { type Locale, localeNames } from "~/i18n/locale";
@@ -30,14 +29,13 @@ export function LanguageMenu() {
     [owner],
   );
   useClosing(menu);
-  const facts = { locales, current: i18n.language, returnTo: localPath(pathname + search) };
   return (
     <details ref={menu} className={css.menu} onSubmit={() => keepTyped(owner)}>
       <summary className={css.opener} aria-label={`${t("common.language")} ${code}`}>
         <Icon name="globe" />
         <span>{code}</span>
       </summary>
-      <Remembered as="div" part={Choices} facts={facts} />
+      <Choices locales={locales} current={i18n.language} returnTo={localPath(pathname + search)} />
     </details>
   );
 }

@@ -9,7 +9,7 @@ import type { Site } from "./site";
 import { nearestScript } from "./static-file";
 
 /** Standards.md, Speed. */
-const LIMITS = { guest: 2, home: 1.5, statement: 1.8, games: 1.6, rows: 1.2 };
+const LIMITS = { guest: 2, home: 2, statement: 2.2, games: 1.6, rows: 1.2 };
 
 /**
  * Server CPU per request as ratios: a guest's page to a static file of the same process, members' pages to those of

@@ -4,7 +4,7 @@ import type { Page } from "playwright";
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      document.querySelector('script[type="module"]') === null ||
+      !("__remixContext" in window) ||
       Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactFiber")),
   );
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -1,24 +1,33 @@
 /** Installs the packages of package-lock.json. Uses only Node's built-ins: it runs before any package exists. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import process from "node:process";
 import { isInstalled } from "./installed.mjs";
 
-/** Runs `npm ci` unless node_modules already matches package-lock.json. @param {string} root */
+/** Runs `npm ci` unless node_modules already matches package-lock.json and patches/. @param {string} root */
 export async function ensurePackages(root) {
   const lock = await readFile(join(root, "package-lock.json"), "utf8");
-  const hash = `${createHash("sha256").update(lock).digest("hex")} ${process.platform} ${process.arch}`;
+  const hash = `${await hashOf(root, lock)} ${process.platform} ${process.arch}`;
   const stamp = join(root, "node_modules", ".kapao-lock");
-  if ((await textOf(stamp)) === hash) return;
+  const stamped = await textOf(stamp);
+  if (stamped === hash) return;
   // A manual install may have left node_modules right: then leave it alone.
   const hidden = await textOf(join(root, "node_modules", ".package-lock.json"));
-  if (hidden === undefined || !isInstalled(JSON.parse(lock), JSON.parse(hidden))) {
+  if (stamped !== undefined || hidden === undefined || !isInstalled(JSON.parse(lock), JSON.parse(hidden))) {
     process.stdout.write("Installing the packages (npm ci) …\n");
     await npmCi(root);
   }
   await writeFile(stamp, hash);
+}
+
+/** @param {string} root @param {string} lock */
+async function hashOf(root, lock) {
+  const hash = createHash("sha256").update(lock);
+  const folder = join(root, "patches");
+  for (const name of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, name)));
+  return hash.digest("hex");
 }
 
 /** @param {string} file @returns {Promise<string | undefined>} */

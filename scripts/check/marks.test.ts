@@ -13,6 +13,7 @@ test.each([
   `await page.waitFor${"Timeout"}(500);`,
   `await page.waitForLoadState("network${"idle"}");`,
   `const file = "/wo${"rk/"}main/a.ts";`,
+  `import { UNS${"AFE_"}RemixContext } from "@remix-run/react";`,
 ])("no file may hold %s", (text) => {
   expect(faults(`\n${text}`)).toMatchObject([{ file: "app/a.ts", line: 2 }]);
 });

@@ -12,6 +12,7 @@ const marks: readonly { text: string; advice: string }[] = [
   })),
   { text: "waitFor" + "Timeout", advice: "wait for what the user sees, never for time" },
   { text: "network" + "idle", advice: "wait for what the user sees: an open socket is never idle" },
+  { text: "UNS" + "AFE_", advice: "what a package calls so changes without a word" },
   ...["/wo" + "rk/", "registry.np" + "mjs"].map((text) => ({ text, advice: "it means nothing to a clone" })),
 ];
 
@@ -30,11 +31,12 @@ export function markFaults(files: readonly SourceFile[]): Fault[] {
   );
 }
 
-/** Matches whole words only: `frame/work/x` and longer words are fine. */
+/** Matches whole words only, or the beginnings of words that end in `_`: `frame/work/x` and longer words are fine. */
 function holds(line: string, mark: string): boolean {
   const at = line.indexOf(mark);
   if (at < 0) return false;
   const before = line[at - 1] ?? "";
   const after = line[at + mark.length] ?? "";
+  if (mark.endsWith("_")) return !/\w/.test(before);
   return mark.startsWith("/") ? !/[\w.-]/.test(before) : !/\w/.test(before) && !/\w/.test(after);
 }

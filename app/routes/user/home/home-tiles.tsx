@@ -2,7 +2,6 @@ import { useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Icon, type IconName } from "~/components/icon";
 import { Link } from "~/components/link";
-import { Remembered } from "~/document/remembered";
 import { BoundForm } from "~/form/bound-form";
 import { paths } from "~/paths";
 import * as css from "./tiles.css";
@@ -37,15 +36,11 @@ export function HomeTiles({ coins, invite, refund }: TileFacts) {
     tile(paths.bonus, "gift", "bonus"),
     refund ? tile(paths.refund, "back", "refund") : null,
   ].filter((one) => one !== null);
-  // The refresh tile's form belongs to the page that it stands in, so it cannot be copied from another one.
-  if (coins === null) {
-    return (
-      <ul className={css.tiles}>
-        <Row tiles={tiles} />
-      </ul>
-    );
-  }
-  return <Remembered as="ul" className={css.tiles} part={Row} facts={{ tiles }} />;
+  return (
+    <ul className={css.tiles}>
+      <Row tiles={tiles} />
+    </ul>
+  );
 }
 
 interface TileProps {

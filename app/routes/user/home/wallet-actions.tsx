@@ -2,7 +2,6 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "~/components/button";
 import { Icon, type IconName } from "~/components/icon";
 import { useIsOnline } from "~/document/connection";
-import { Remembered } from "~/document/remembered";
 import { paths } from "~/paths";
 import * as css from "./wallet-actions.css";
 
@@ -20,21 +19,21 @@ const actions = [
 /** Inside the wallet card, visible without scrolling; off without a connection (shell/held-taps.ts). */
 export function WalletActions() {
   const { t } = useTranslation("home");
-  const facts = { isOff: !useIsOnline(), labels: actions.map(({ text }) => t(text)) };
-  return <Remembered as="div" className={css.actions} part={Actions} facts={facts} />;
-}
-
-function Actions({ isOff, labels }: { isOff: boolean; labels: readonly string[] }) {
-  return actions.map(({ to, icon }, index) => (
-    <LinkButton
-      key={to}
-      to={to}
-      variant={index === 0 ? "primary" : "secondary"}
-      className={css.action}
-      isOff={isOff}
-    >
-      <Icon name={icon} />
-      <span>{labels[index]}</span>
-    </LinkButton>
-  ));
+  const isOff = !useIsOnline();
+  return (
+    <div className={css.actions}>
+      {actions.map(({ to, icon, text }, index) => (
+        <LinkButton
+          key={to}
+          to={to}
+          variant={index === 0 ? "primary" : "secondary"}
+          className={css.action}
+          isOff={isOff}
+        >
+          <Icon name={icon} />
+          <span>{t(text)}</span>
+        </LinkButton>
+      ))}
+    </div>
+  );
 }
