@@ -4,6 +4,7 @@
  */
 export const allowedScript: Readonly<Record<string, string>> = {
   TransformStream: "app/document/stand-ins.ts; socket.io reads one only with WebTransport",
+  TextEncoderStream: "Remix's first script; app/document/late-scripts.tsx",
   SubmitEvent: "asked for by entry.client.tsx",
   submitter: "app/document/stand-ins.ts",
   show: "app/document/stand-ins.ts",
@@ -11,6 +12,7 @@ export const allowedScript: Readonly<Record<string, string>> = {
   BroadcastChannel: "asked for; without it other tabs learn of an end or a reminder at their next page",
   share: "asked for, otherwise the button leads to the picture, saves it or copies",
   canShare: "asked for, otherwise the button saves",
+  "Intl.ListFormat": "i18next, for lists within texts; none has any",
   "Intl.Segmenter": "asked for, otherwise a picture's line ends at a space or within a word",
   createImageBitmap: "the chat, where a photo goes in its own size without it",
   requestIdleCallback: "asked for, otherwise a timer",
