@@ -1,11 +1,6 @@
-import { PassThrough, Readable } from "node:stream";
+import { PassThrough } from "node:stream";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import {
-  type AppLoadContext,
-  createReadableStreamFromReadable,
-  type EntryContext,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import type { AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
@@ -87,8 +82,7 @@ export default function handleRequest(
       const first = withoutEnd(textOf(body.read()));
       const html = context.styles ? withUsedCss(first, context.styles) : first;
       const isWhole = body.readableLength === 0 && body.writableEnded;
-      const more = () => createReadableStreamFromReadable(Readable.from(joined(html, body)));
-      resolve(new Response(isWhole ? html + END : more(), { status, headers }));
+      resolve(new Response(isWhole ? html + END : followed(html, body), { status, headers }));
     }
     const { pipe, abort } = renderToPipeableStream(pageOf(request, remixContext, context), {
       nonce: context.nonce,
@@ -97,8 +91,13 @@ export default function handleRequest(
         begin();
       },
       onAllReady: begin,
-      onShellError: reject,
+      onShellError(error) {
+        // React says then, too, that all is ready.
+        isBegun = true;
+        reject(error);
+      },
       onError(error) {
+        // What the page itself fails by is reported by Remix, which draws its error.
         if (isBegun && !request.signal.aborted) context.report(error, context.requestId);
       },
     });
@@ -119,8 +118,20 @@ function textOf(piece: Buffer): string {
   return piece.toString().replaceAll("\0", "");
 }
 
-async function* joined(first: string, rest: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  yield first;
-  for await (const piece of rest) yield textOf(piece);
-  yield END;
+/**
+ * A document's beginning, what follows and its end. A visitor who leaves ends it without an error: nobody is there to
+ * hear of one, which would end the process.
+ */
+function followed(first: string, rest: PassThrough): ReadableStream<Uint8Array> {
+  const pieces = rest[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    start: (page) => page.enqueue(encoder.encode(first)),
+    async pull(page) {
+      const { done, value } = await pieces.next();
+      page.enqueue(encoder.encode(done ? END : textOf(value)));
+      if (done) page.close();
+    },
+    cancel: () => void rest.destroy(),
+  });
 }
