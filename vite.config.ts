@@ -28,8 +28,8 @@ function serverEntry(): Plugin {
 }
 
 /**
- * What many pages load together, by the modules at which it begins: every small file costs a request. In "frame" stands
- * what pages of guests share, so that they load nothing of the other two.
+ * What many pages load together, by the modules at which it begins: every small file costs a request. "frame" comes with
+ * every page, "form" with pages that have a form, "wallet" with members' pages. What two have stands in the first.
  */
 const together: readonly [name: string, from: readonly string[]][] = [
   [
@@ -51,10 +51,7 @@ const together: readonly [name: string, from: readonly string[]][] = [
   ["wallet", ["app/routes/user/home/route.tsx"]],
 ];
 
-/**
- * The browser's files: few scripts, and a style file for each of them, of which the server makes one sheet
- * (docs/decisions/styles-in-the-document.md).
- */
+/** The browser's files: few scripts, and all styles in one sheet (docs/decisions/styles-in-the-document.md). */
 function fewFiles(): Plugin {
   const chunks = new Map<string, string>();
   const manualChunks: Rollup.GetManualChunk = (id, { getModuleInfo }) => {
@@ -65,7 +62,11 @@ function fewFiles(): Plugin {
     };
     // Called when all modules are known.
     for (const [name, from] of chunks.size === 0 ? together : [])
-      for (const module of from) add(name, root(module));
+      for (const module of from) {
+        if (!getModuleInfo(root(module)))
+          throw new Error(`vite.config.ts names ${module}, which nothing loads`);
+        add(name, root(module));
+      }
     return getModuleInfo(id)?.isEntry ? undefined : chunks.get(id);
   };
   return {

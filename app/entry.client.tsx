@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { DocumentContext, readDocument } from "./document/document";
-import { whenSheetIsThere } from "./document/root-styles";
+import { whenSheetIsThere } from "./document/link-sheet";
 import { signTaps } from "./document/tap-sign";
 import { loadTexts } from "./i18n/browser";
 import { nextChance } from "./i18n/next-chance";

@@ -32,12 +32,10 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
-const modulesOf = ({ staticHandlerContext, routeModules }: EntryContext) =>
-  staticHandlerContext.matches.map(({ route }) => routeModules[route.id]);
-
 function sheetPlaceOf(remixContext: EntryContext, { styles }: AppLoadContext): SheetPlace {
   if (styles === null) return "vite";
-  const modules = modulesOf(remixContext);
+  const { staticHandlerContext, routeModules } = remixContext;
+  const modules = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]);
   if (!pageHas("linksStyles", modules)) return "late";
   return pageHas("paintsEarly", modules.slice(-1)) ? "body" : "head";
 }
@@ -71,18 +69,39 @@ export default function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   headers.set("content-type", "text/html; charset=utf-8");
-  let isBegun = false;
+  const { signal } = request;
   return new Promise((resolve, reject) => {
-    function begin() {
+    const body = new PassThrough({ highWaterMark: MOST_BYTES });
+    let isBegun = false;
+    let failure: { error: unknown } | undefined;
+
+    /** Answers, if nothing else has. */
+    function answer(end: () => void): void {
       if (isBegun) return;
       isBegun = true;
-      const body = new PassThrough({ highWaterMark: MOST_BYTES });
-      body.once("close", () => clearTimeout(tooLong));
-      pipe(body);
-      const first = withoutEnd(textOf(body.read()));
-      const html = context.styles ? withUsedCss(first, context.styles) : first;
-      const isWhole = body.readableLength === 0 && body.writableEnded;
-      resolve(new Response(isWhole ? html + END : followed(html, body), { status, headers }));
+      try {
+        end();
+      } catch (error) {
+        stop();
+        reject(error);
+      }
+    }
+    function begin(): void {
+      answer(() => {
+        if (failure) throw failure.error;
+        pipe(body);
+        // Remix writes a page's data behind the document's end, where no checker wants scripts.
+        const first = textOf(body.read()).replace(END, "");
+        const html = context.styles ? withUsedCss(first, context.styles) : first;
+        const isWhole = body.readableLength === 0 && body.writableEnded;
+        resolve(new Response(isWhole ? html + END : followed(html, body), { status, headers }));
+      });
+    }
+    /** Nothing of a page is kept that nobody reads: after a HEAD, a refusal in its place, a visitor who has left. */
+    function stop(): void {
+      clearTimeout(tooLong);
+      body.destroy();
+      abort();
     }
     const { pipe, abort } = renderToPipeableStream(pageOf(request, remixContext, context), {
       nonce: context.nonce,
@@ -90,28 +109,35 @@ export default function handleRequest(
         for (let turn = 0; turn < TURNS && !isBegun; turn++) await nextTurn();
         begin();
       },
-      onAllReady: begin,
+      // React ends what it has written only after this.
+      onAllReady: () => queueMicrotask(begin),
+      // Remix reports it and draws its page.
       onShellError(error) {
-        // React says then, too, that all is ready.
-        isBegun = true;
-        reject(error);
+        answer(() => {
+          throw error;
+        });
       },
       onError(error) {
-        // What the page itself fails by is reported by Remix, which draws its error.
-        if (isBegun && !request.signal.aborted) context.report(error, context.requestId);
+        if (!isBegun) failure ??= { error };
+        else if (!signal.aborted) context.report(error, context.requestId);
       },
     });
-    const tooLong = setTimeout(abort, ABORT_MS).unref();
+    const tooLong = setTimeout(() => {
+      abort();
+      answer(() => reject(new Error("a page was not begun in time")));
+    }, ABORT_MS).unref();
+    const left = () => {
+      answer(() => resolve(new Response(null, { status, headers })));
+      stop();
+    };
+    body.once("close", () => clearTimeout(tooLong));
+    body.on("error", () => undefined);
+    if (signal.aborted) left();
+    else signal.addEventListener("abort", left, { once: true });
   });
 }
 
 const END = "</body></html>";
-
-/** Remix writes a page's data behind the document's end, where no checker wants scripts. */
-function withoutEnd(html: string): string {
-  const at = html.lastIndexOf(END);
-  return html.slice(0, at) + html.slice(at + END.length);
-}
 
 /** React 18 fills a piece up with zeros where the next letter needs more bytes than it has left (issue 24985). */
 function textOf(piece: Buffer): string {

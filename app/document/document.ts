@@ -6,6 +6,7 @@ import { type ComponentType, createContext, useContext } from "react";
  */
 export type SheetPlace = "head" | "body" | "late" | "vite";
 
+/** Gives the HTML of a part that depends on these facts alone, plain data, made once. */
 export type HtmlOf = <F extends object>(part: ComponentType<F>, facts: F) => string;
 
 /** What the document's head needs besides loader data; sent only once, in the HTML. */
@@ -22,6 +23,7 @@ export interface DocumentFacts {
   sheetPlace: SheetPlace;
   /** The brand's own texts, by `namespace:key`. */
   overrides: Record<string, string>;
+  /** How the production server writes remembered parts; absent elsewhere. */
   htmlOf?: HtmlOf;
 }
 

@@ -1,3 +1,5 @@
+import { documentIds } from "./document";
+
 const find = (href: string) => document.head.querySelector(`link[rel=stylesheet][href="${href}"]`);
 
 export function isSheetLinked(href: string): boolean {
@@ -14,5 +16,14 @@ export function linkSheet(href: string): Promise<void> {
     link.onload = () => resolve();
     link.onerror = () => link.remove();
     document.head.append(link);
+  });
+}
+
+/** Resolves when the sheet that the page links is there or has failed; never if it never ends. */
+export function whenSheetIsThere(): Promise<void> {
+  const link = document.getElementById(documentIds.sheet);
+  return new Promise((resolve) => {
+    if (!(link instanceof HTMLLinkElement) || link.sheet !== null) return resolve();
+    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
   });
 }

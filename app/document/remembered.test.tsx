@@ -2,7 +2,7 @@ import { renderToString } from "react-dom/server";
 import { useTranslation } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { DocumentContext } from "./document";
-import { Remembered } from "./remembered";
+import { RememberedItem } from "./remembered";
 import { htmlOf } from "./remembered.server";
 
 let drawn = 0;
@@ -16,7 +16,7 @@ function Price({ name, amount }: { name: string; amount: number }) {
 }
 
 const page = (name: string, amount: number) => (
-  <Remembered as="li" className="c" part={Price} facts={{ name, amount }} />
+  <RememberedItem className="c" part={Price} facts={{ name, amount }} />
 );
 const facts = { nonce: "", css: "", sheet: "", sheetPlace: "vite", overrides: {}, htmlOf } as const;
 const onServer = (name: string, amount: number) =>

@@ -1,29 +1,25 @@
 import type { ComponentType } from "react";
 import { useDocument } from "./document";
 
-interface RememberedProps<F extends object> {
-  as: "li" | "div" | "nav" | "ul";
+interface RememberedItemProps<F extends object> {
   className?: string;
-  label?: string;
   /** Depends on the facts alone: no context, no state. */
   part: ComponentType<F>;
   facts: F;
 }
 
 /**
- * A part that many pages show alike, such as a game's card: the server writes it once and copies it from then on. In
+ * An item of a list that many pages show alike, a game's card: the server writes it once and copies it from then on. In
  * the browser it is a component like any other.
  */
-export function Remembered<F extends object>(props: RememberedProps<F>) {
-  const { as: Tag, className, label, part: Part, facts } = props;
+export function RememberedItem<F extends object>({ className, part: Part, facts }: RememberedItemProps<F>) {
   const { htmlOf } = useDocument();
   if (htmlOf === undefined) {
     return (
-      <Tag className={className} aria-label={label}>
+      <li className={className}>
         <Part {...facts} />
-      </Tag>
+      </li>
     );
   }
-  const content = { __html: htmlOf(Part, facts) };
-  return <Tag className={className} aria-label={label} dangerouslySetInnerHTML={content} />;
+  return <li className={className} dangerouslySetInnerHTML={{ __html: htmlOf(Part, facts) }} />;
 }

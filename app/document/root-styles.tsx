@@ -28,15 +28,6 @@ export function LateSheet() {
   return useDocument().sheetPlace === "late" ? <Sheet /> : null;
 }
 
-/** Resolves when the sheet is there or has failed, if the page links it so far; never if it never ends. */
-export function whenSheetIsThere(): Promise<void> {
-  const link = document.getElementById(documentIds.sheet);
-  return new Promise((resolve) => {
-    if (!(link instanceof HTMLLinkElement) || link.sheet !== null) return resolve();
-    for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
-  });
-}
-
 function Sheet() {
   return <link id={documentIds.sheet} rel="stylesheet" href={useDocument().sheet} />;
 }

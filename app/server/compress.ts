@@ -51,7 +51,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** The whole text, compressed in one piece. */
-export function compressed(text: string, encoding: Encoding): Promise<Buffer> {
+function compressed(text: string, encoding: Encoding): Promise<Buffer> {
   return encoding === "gzip" ? zip(text) : brotli(text, { params: PARAMS });
 }
 

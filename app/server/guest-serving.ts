@@ -35,9 +35,10 @@ export function createGuestServing({ services, styles, handle, policy }: Parts):
         const nonce = randomBytes(16).toString("hex");
         const context = contextFor(page, { lookups, nonce, services, styles });
         const response = await handle(requestFor(page, origin), { ...context });
-        const isSame = response.status === 200 && !response.headers.has("set-cookie");
-        const html = await response.text();
-        return isSame ? hashedInsteadOf(nonce, html) : null;
+        if (response.status === 200 && !response.headers.has("set-cookie"))
+          return hashedInsteadOf(nonce, await response.text());
+        await response.body?.cancel();
+        return null;
       }),
     send(page, incoming, outgoing) {
       outgoing.setHeader("content-security-policy", policy(page.inline));

@@ -15,9 +15,13 @@ export async function ensurePackages(root) {
   if (stamped === hash) return;
   // A manual install may have left node_modules right: then leave it alone.
   const hidden = await textOf(join(root, "node_modules", ".package-lock.json"));
-  if (stamped !== undefined || hidden === undefined || !isInstalled(JSON.parse(lock), JSON.parse(hidden))) {
+  const isRight =
+    stamped === undefined && hidden !== undefined && isInstalled(JSON.parse(lock), JSON.parse(hidden));
+  if (!isRight || !(await isPatched(root))) {
     process.stdout.write("Installing the packages (npm ci) …\n");
     await npmCi(root);
+    // Where npm is set to run no scripts, it has patched nothing.
+    if (!(await isPatched(root))) throw new Error("a patch of patches/ does not apply");
   }
   await writeFile(stamp, hash);
 }
@@ -28,6 +32,19 @@ async function hashOf(root, lock) {
   const folder = join(root, "patches");
   for (const name of (await readdir(folder)).sort()) hash.update(await readFile(join(folder, name)));
   return hash.digest("hex");
+}
+
+/** Whether all of patches/ stand in node_modules, put there now if not before. @param {string} root */
+function isPatched(root) {
+  const tool = join(root, "node_modules/patch-package/index.js");
+  const child = spawn(process.execPath, [tool, "--error-on-fail", "--error-on-warn"], {
+    cwd: root,
+    stdio: "ignore",
+  });
+  return new Promise((resolve) => {
+    child.on("error", () => resolve(false));
+    child.on("close", (code) => resolve(code === 0));
+  });
 }
 
 /** @param {string} file @returns {Promise<string | undefined>} */

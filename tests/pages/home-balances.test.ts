@@ -22,7 +22,9 @@ test("the figures of the first round are there while the refresh hangs [4.17]", 
   expect(html.replace(/<[^>]*>/g, "")).toContain(`${t("home:total")}${priced(1_300.5)}`);
   expect(await sandbox.callsOf(who, "wallet.refreshSlots")).toHaveLength(1);
   await arriving?.cancel();
-  expect((await visitor.get("/user/home")).status, "whoever leaves before the end ends nothing else").toBe(200);
+  expect((await visitor.get("/user/home")).status, "whoever leaves before the end ends nothing else").toBe(
+    200,
+  );
   await sandbox.heal(who);
 });
 

@@ -9,6 +9,7 @@ test("a public page carries its styles, and nothing holds up its first paint", a
   for (const path of ["/login", "/terminated", "/nowhere"]) {
     const { html } = await guest().open(path);
     expect(html, path).toMatch(/<style id="styles"/);
+    expect(html, `${path} in one piece`).not.toContain("$RC(");
     const [shown = "", after = ""] = html.split("</script><noscript><link");
     const [late = ""] = /<template id="late">.*?<\/template>/s.exec(html) ?? [];
     expect(shown.replace(late, ""), path).not.toMatch(/<link[^>]+rel="stylesheet"/);

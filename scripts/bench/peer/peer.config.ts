@@ -6,7 +6,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * Builds the peer into `PEER_DIR` as vite.config.ts builds the app: one server file with its packages in it, the
- * same settings of Remix.
+ * same settings of Remix, the same patched packages.
  */
 export default defineConfig({
   plugins: [

@@ -5,7 +5,7 @@ import { Link } from "~/components/link";
 import { MoneyIn } from "~/components/money";
 import { SectionHead } from "~/components/section-head";
 import { useCurrency } from "~/document/currency";
-import { Remembered } from "~/document/remembered";
+import { RememberedItem } from "~/document/remembered";
 import { gamePath } from "~/paths";
 import { GameArt, GameLogo } from "./game-art";
 import * as art from "./game-art.css";
@@ -42,7 +42,7 @@ export function GameShelf({ category, games }: GameShelfProps) {
   return (
     <Carousel id={id} title={t(titles[category])}>
       {faces.map((facts) => (
-        <Remembered key={facts.code} as="li" className={css.place} part={GameFace} facts={facts} />
+        <RememberedItem key={facts.code} className={css.place} part={GameFace} facts={facts} />
       ))}
     </Carousel>
   );
