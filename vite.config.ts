@@ -42,6 +42,8 @@ const together: readonly [name: string, from: readonly string[]][] = [
       "app/form/own-form.tsx",
       "app/html/operator-html.tsx",
       "app/components/card.tsx",
+      "app/components/field.css.ts",
+      "app/components/icon-button.tsx",
       "app/components/retry-link.tsx",
       "app/components/some-hidden.tsx",
       "schemas/clean-text.ts",
