@@ -16,11 +16,16 @@ function page({ hidden = false, isOld = false } = {}) {
   const told: unknown[] = [];
   const timers: (() => void)[] = [];
   let appended = 0;
+  const sheet: { onerror?: () => void; remove(): void; isGone?: true } = {
+    remove() {
+      sheet.isGone = true;
+    },
+  };
   let seen: (list: object) => void = () => undefined;
   const window = (isOld ? {} : { TextEncoderStream: class {} }) as Page;
   const document = {
     hidden,
-    getElementById: (id: string) => ({ content: `content of ${id}` }),
+    getElementById: () => ({ content: { querySelector: () => sheet } }),
     body: {
       append() {
         appended++;
@@ -49,7 +54,7 @@ function page({ hidden = false, isOld = false } = {}) {
   const paint = (name: string) =>
     seen({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) });
   const stream = () => window.__remixContext.streamController;
-  return { told, timers, paint, stream, appended: () => appended };
+  return { told, timers, paint, stream, sheet, appended: () => appended };
 }
 
 describe("what starts a page's script", () => {
@@ -80,6 +85,13 @@ describe("what starts a page's script", () => {
     stream().enqueue("late");
     stream().close();
     expect(told).toEqual(["one", "", "late", "closed"]);
+  });
+
+  it("takes a sheet that has failed out again, so that nobody waits for it", () => {
+    const { paint, sheet } = page();
+    paint("first-contentful-paint");
+    sheet.onerror?.();
+    expect(sheet.isGone).toBe(true);
   });
 
   it("ends the data that had ended by then", () => {

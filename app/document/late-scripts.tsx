@@ -34,7 +34,9 @@ let start=()=>{
 if(begun)return;begun=1;
 let old=!w.TextEncoderStream;
 if(old){w.TextEncoderStream=class{};ReadableStream.prototype.pipeThrough=function(){return this}}
-d.body.append(d.getElementById("${documentIds.late}").content);
+let late=d.getElementById("${documentIds.late}").content,sheet=late.querySelector("#${documentIds.sheet}");
+if(sheet)sheet.onerror=()=>sheet.remove();
+d.body.append(late);
 let c=w.__remixContext,s=c.streamController,e=new TextEncoder;
 if(old)c.streamController={enqueue:t=>s.enqueue(e.encode(t)),close:()=>s.close()};
 for(let t of held)t===null?c.streamController.close():c.streamController.enqueue(t)};

@@ -19,9 +19,9 @@ export function linkSheet(href: string): Promise<void> {
   });
 }
 
-/** Resolves when the sheet that the page links is there or has failed; never if it never ends. */
+/** Resolves when the sheet that came after the paint is there, or has failed and so left; never if it never ends. */
 export function whenSheetIsThere(): Promise<void> {
-  const link = document.getElementById(documentIds.sheet);
+  const link = document.querySelector(`body > #${documentIds.sheet}`);
   return new Promise((resolve) => {
     if (!(link instanceof HTMLLinkElement) || link.sheet !== null) return resolve();
     for (const end of ["load", "error"]) link.addEventListener(end, () => resolve());
