@@ -49,7 +49,15 @@ const together: readonly [name: string, from: readonly string[]][] = [
       "schemas/clean-text.ts",
     ],
   ],
-  ["form", ["app/routes/login/route.tsx", "app/routes/register/bank/route.tsx"]],
+  [
+    "form",
+    [
+      "app/form/form-frame.tsx",
+      "app/form/form-kit.ts",
+      "app/form/group-phone.ts",
+      "app/components/field.tsx",
+    ],
+  ],
   ["wallet", ["app/routes/user/home/route.tsx"]],
 ];
 

@@ -1,10 +1,13 @@
+import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
 import { useActionData, useNavigation } from "@remix-run/react";
+import type { FocusEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
 import { useRestoredValues } from "~/session/use-return-to";
 import { FIELD_NAME, type FormReply } from "./form-reply";
-import { useLiveValidation } from "./live-validation";
 import { useOwnAddress } from "./own-form";
+import { isUntouched, useTouchedFields } from "./use-touched-fields";
+import { useValidator } from "./use-validator";
 
 /** The rules of a field that HTML attributes can express (getZodConstraint). */
 interface Constraint {
@@ -36,25 +39,19 @@ interface FormKitSettings<Name extends string> {
   reply?: FormReply;
 }
 
-type InputType = "text" | "password" | "tel" | "hidden";
+/** What takes back an earlier reply's messages: the page has gone on, or another of its forms was answered. */
+const NO_RESULT = {};
+
+type InputType = "text" | "password" | "tel" | "date";
 
 /**
- * A form in the browser: keeps what was typed before hydration, validates while the user types, and restores the values
- * of a refused form or of one interrupted by the end of the session. The inputs are uncontrolled.
+ * A form in the browser, conform's: keeps what was typed before hydration, validates a field when it loses focus and from
+ * then on at every change, and restores the values of a refused form or of one interrupted by the end of the session.
+ * `schema` is loaded when somebody goes to a field or types; until then, and without one, only the server validates. The
+ * inputs are uncontrolled.
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
-  const {
-    id,
-    labels,
-    schema,
-    values,
-    constraint,
-    defaultValue,
-    firstField,
-    inView,
-    button,
-    own = {},
-  } = settings;
+  const { id, labels, schema, values, constraint, firstField, inView, button, own = {} } = settings;
   const routeReply = useActionData<FormReply>();
   const given = settings.reply ?? routeReply;
   const isOwn = (sent: Record<string, unknown> | null | undefined) =>
@@ -62,36 +59,62 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
   const reply = given?.button === button && isOwn(given?.result.initialValue) ? given : undefined;
   const kept = useRestoredValues([...Object.keys(labels), ...Object.keys(own)]);
   const restored = isOwn(kept) ? kept : undefined;
-  const { errors, handlers } = useLiveValidation(id, schema, reply?.result.error, firstField);
+  const { validator, start } = useValidator(schema);
+  const hasRules = schema !== undefined && validator !== undefined;
+  const [form, fields] = useForm<Record<string, string>>({
+    id,
+    lastResult: reply?.result ?? NO_RESULT,
+    defaultValue: { ...settings.defaultValue, ...restored },
+    constraint: constraint as Record<string, Constraint> | undefined,
+    shouldValidate: hasRules ? "onBlur" : "onSubmit",
+    shouldRevalidate: validator ? "onInput" : "onSubmit",
+    onValidate: validator && (({ formData }) => validator(formData)),
+  });
+  useTouchedFields({
+    id,
+    firstField,
+    isLoaded: hasRules,
+    start,
+    validate: (name) => form.validate({ name }),
+  });
   const say = useMessages(values);
-  const initial: Record<string, unknown> = reply?.result.initialValue ?? { ...defaultValue, ...restored };
-  const errorOf = (name: Name) => say(errors[name], labels[name]);
-  const typedIn = (name: Name) => (typeof initial[name] === "string" ? initial[name] : undefined);
   const names = Object.keys(labels) as Name[];
-  const bound = (name: Name) => ({
-    id: `${id}-${name}`,
-    name,
-    ...constraint?.[name],
+  const fieldOf = (name: Name) => fields[name] as NonNullable<(typeof fields)[string]>;
+  const errorOf = (name: Name) => say(fieldOf(name).errors, labels[name]);
+  const words = (name: Name) => ({
     autoFocus: name === firstField && reply === undefined,
-    defaultValue: typedIn(name),
     label: labels[name],
     error: errorOf(name),
   });
   return {
     id,
     /** Props of a text field, with label and message: `<Field {...form.text("name")} />`. */
-    text: (name: Name, type: InputType = "text") => ({ ...bound(name), type }),
-    select: bound,
+    text: (name: Name, type: InputType = "text") => ({
+      ...withoutKey(getInputProps(fieldOf(name), { type, ariaAttributes: false })),
+      ...words(name),
+    }),
+    select: (name: Name) => ({
+      ...withoutKey(getSelectProps(fieldOf(name), { ariaAttributes: false })),
+      ...words(name),
+    }),
     /** Props of a checkbox: `<Checkbox {...form.box("remember")}>`. */
-    box: (name: Name) => ({ id: `${id}-${name}`, name, defaultChecked: typedIn(name) === "on" }),
+    box: (name: Name) =>
+      withoutKey(getInputProps(fieldOf(name), { type: "checkbox", ariaAttributes: false })),
+    file: (name: Name) => withoutKey(getInputProps(fieldOf(name), { type: "file", ariaAttributes: false })),
     errorOf,
-    attributes: { id, noValidate: true, ...handlers },
+    attributes: {
+      ...getFormProps(form, { ariaAttributes: false }),
+      onFocus({ target }: FocusEvent<HTMLFormElement>) {
+        if (target.matches("input, select, textarea") && !isUntouched(target, firstField)) void start();
+      },
+      onInput: () => void start(),
+    },
     button,
     isPending: useIsPending(button, isOwn),
     reply,
     wasRestored: restored !== undefined && reply === undefined,
     /** The form-level error. */
-    wrong: say(errors[""]),
+    wrong: say(form.errors),
     inView,
     /** The invalid fields. */
     faulty: names
@@ -100,7 +123,15 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
   };
 }
 
-export type FormKit = Omit<ReturnType<typeof useFormKit<string>>, "text" | "select" | "box" | "errorOf">;
+export type FormKit = Omit<
+  ReturnType<typeof useFormKit<string>>,
+  "text" | "select" | "box" | "file" | "errorOf"
+>;
+
+/** React takes a key from no object: it must be written where the element is. */
+function withoutKey<Props extends { key?: unknown }>({ key: _, ...props }: Props): Omit<Props, "key"> {
+  return props;
+}
 
 /**
  * Turns messages into text: the server sends texts, the browser's schema sends keys. The form inserts its own field

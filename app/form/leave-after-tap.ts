@@ -1,8 +1,9 @@
 /**
  * When a field loses focus, its error message may move the button being tapped, so that the tap misses. This delays the
- * `focusout` events of `form` until the press has ended. Returns a function that stops it.
+ * `focusout` events of `form` until the press has ended, and lets nobody hear those of fields that nobody went to.
+ * Returns a function that stops it.
  */
-export function leaveAfterTap(form: HTMLElement): () => void {
+export function leaveAfterTap(form: HTMLElement, isUntouched: (target: EventTarget) => boolean): () => void {
   const delayed = new Set<EventTarget>();
   let isPressed = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -24,9 +25,12 @@ export function leaveAfterTap(form: HTMLElement): () => void {
   }
 
   function hold(event: FocusEvent) {
-    if (!isPressed || !event.target || !form.contains(event.target as Node)) return;
+    const { target } = event;
+    if (!target || !form.contains(target as Node)) return;
+    const isHeld = isPressed && !isUntouched(target);
+    if (!isHeld && !isUntouched(target)) return;
     event.stopImmediatePropagation();
-    delayed.add(event.target);
+    if (isHeld) delayed.add(target);
   }
 
   window.addEventListener("mousedown", press, first);

@@ -6,8 +6,15 @@ function staysOnPage({ pathname, search }: HTMLAnchorElement): boolean {
   return isAbove && (search === "" || search === location.search);
 }
 
-function isHeld(target: EventTarget | null): boolean {
-  if (target instanceof HTMLFormElement) return target.hasAttribute("method");
+/** The name of the button by which conform has a form validated: nothing is sent. */
+const VALIDATION = "__intent__";
+
+function isHeld(event: Event): boolean {
+  const { target } = event;
+  if (target instanceof HTMLFormElement) {
+    const button = (event as SubmitEvent).submitter?.getAttribute("name");
+    return target.hasAttribute("method") && button !== VALIDATION;
+  }
   const link = target instanceof Element ? target.closest("a") : null;
   return link !== null && link.origin === location.origin && !staysOnPage(link);
 }
@@ -21,7 +28,7 @@ export function useHeldTaps(isOnline: boolean, onHeld: () => void): void {
     function holdBack() {
       if (isOnline) return;
       const hold = (event: Event) => {
-        if (!isHeld(event.target)) return;
+        if (!isHeld(event)) return;
         event.preventDefault();
         event.stopPropagation();
         onHeld();

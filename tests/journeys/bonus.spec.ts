@@ -101,6 +101,12 @@ test("a promotion code: the field is checked as it is sent, the search says that
   await sandbox.end(fault);
   await expect(screen.code).toHaveAccessibleDescription(say("errors:NO_PROMOTION"));
   await expect(screen.code).toHaveValue("nobody");
+  // The page goes on, and the refusal is over with it.
+  await screen.card("WEEK15").getByRole("link").click();
+  await screen.dialog("WEEK15").getByRole("link").first().click();
+  await expect(screen.dialog("WEEK15")).toHaveCount(0);
+  await expect(screen.code).not.toHaveAttribute("aria-invalid");
+  await expect(screen.code).toHaveValue("nobody");
 
   await screen.find(" gift50 ");
   await expect(screen.promotion).toContainText(t("bonus:promotion.found", { code: "GIFT50" }));

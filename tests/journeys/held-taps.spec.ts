@@ -53,6 +53,12 @@ test("in a dialog too: it can be closed, and what is typed in its form stays", a
   await expect(fields).toHaveCount(3);
   for (const field of await fields.all()) await field.fill("a secret");
   await page.context().setOffline(true);
+  // What is judged on the spot sends nothing.
+  await fields.last().fill("another");
+  await fields.first().focus();
+  await expect(fields.last()).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByText(t("public:offline.text"))).toHaveCount(0);
+  await fields.last().fill("a secret");
   await dialog.locator("button[type=submit]").click();
   await expect(dialog.getByText(t("public:offline.text"))).toBeVisible();
   await expect(fields.first()).toHaveValue("a secret");

@@ -45,6 +45,29 @@ test("a phone is judged as it is typed, by rules that come with the first focus 
   await expect(page.getByText(brand.say("fields:phone.format"))).toBeVisible();
 });
 
+test.describe("in the oldest browsers", () => {
+  test.use({ isOld: true });
+
+  test("what is judged while it is typed is not sent", async ({ page, brand }) => {
+    const posts: string[] = [];
+    page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+    const { phone } = registrationScreen(page, brand);
+    await page.goto("/register");
+    await awaitScript(page);
+    const message = page.getByText(brand.say("fields:phone.length", { length: "10" }));
+    await phone.fill("081234567");
+    await phone.blur();
+    await expect(message).toBeVisible();
+    await phone.pressSequentially("8");
+    await expect(message).toBeHidden();
+    await phone.press("Backspace");
+    await phone.press("Enter");
+    await expect(message).toBeVisible();
+    await expect(phone).toBeFocused();
+    expect(posts).toEqual([]);
+  });
+});
+
 test("a step that nobody has touched complains of nothing; what is typed is judged on the spot, and no tap misses for it", async ({
   page,
   brand,

@@ -112,7 +112,7 @@ export function ProfileSubmit() {
 interface AgeBoxProps {
   id: string;
   name: string;
-  defaultChecked: boolean;
+  defaultChecked?: boolean | undefined;
   age: number;
   error: string | undefined;
 }

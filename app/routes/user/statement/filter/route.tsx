@@ -7,9 +7,11 @@ import * as dialogCss from "~/components/dialog.css";
 import { Field } from "~/components/field";
 import { Form } from "~/components/link";
 import { failure } from "~/errors/failure.server";
+import { useFormKit } from "~/form/form-kit";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
+import { daysReply } from "../days-reply.server";
 import { filterSearch, filterStatuses, filterTypes, readFilter, spans } from "../filter";
 import * as css from "./filter.css";
 
@@ -23,27 +25,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { brand, texts, locale } = context;
   if (!brand.features.statementFilters) throw failure("notFound", context);
   const { searchParams } = new URL(request.url);
-  return { title: texts.t(locale)("statement:filter.title"), asked: readFilter(searchParams) };
+  const asked = readFilter(searchParams);
+  return {
+    title: texts.t(locale)("statement:filter.title"),
+    filter: asked.filter,
+    reply: daysReply(asked, context),
+  };
 }
 
 /** What the statement shows: a GET form, so that its address can be kept. */
 export default function StatementFilter() {
   const { t } = useTranslation("statement");
-  const { filter, faults, typed } = useLoaderData<typeof loader>().asked;
-  const dayField = (name: "from" | "to") => (
-    <Field
-      id={name}
-      type="date"
-      name={name}
-      label={t(`filter.${name}`)}
-      // A field for dates takes nothing else, and the browser complains of it.
-      defaultValue={faults[name] === "date" ? undefined : typed[name]}
-      error={faults[name] && t(`filter.${faults[name]}`)}
-    />
-  );
+  const { filter, reply } = useLoaderData<typeof loader>();
+  const labels = { from: t("filter.from"), to: t("filter.to") };
+  const form = useFormKit({ id: "filter", labels, reply });
   return (
     <Dialog title={t("filter.title")} parent={paths.statement + filterSearch(filter)} isDrawer>
-      <Form method="get" action={paths.statement} className={dialogCss.body}>
+      <Form {...form.attributes} method="get" action={paths.statement} className={dialogCss.body}>
         {/* Enter in a field means this one. */}
         <button type="submit" hidden />
         <Choices
@@ -70,8 +68,8 @@ export default function StatementFilter() {
             ))}
           </div>
           <div className={css.days}>
-            {dayField("from")}
-            {dayField("to")}
+            <Field {...form.text("from", "date")} />
+            <Field {...form.text("to", "date")} />
           </div>
         </fieldset>
         <div className={dialogCss.actions}>

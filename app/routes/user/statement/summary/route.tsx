@@ -9,15 +9,18 @@ import { SomeHidden } from "~/components/some-hidden";
 import { ErrorScreen } from "~/errors/error-screen";
 import { failure } from "~/errors/failure.server";
 import { orErrorPage } from "~/errors/or-error-page.server";
+import { useFormKit } from "~/form/form-kit";
+import type { FormReply } from "~/form/form-reply";
 import { formatDay, localDate } from "~/format/date";
 import { requireMember } from "~/member/guard.server";
 import { paths } from "~/paths";
 import { titleMeta } from "~/shell/title";
 import { HideBalances } from "../../hide-balances";
 import { CoveredPeriod } from "../covered-period";
+import { daysReply } from "../days-reply.server";
 import { readSums } from "../entries.server";
 import { readFilter } from "../filter";
-import { spanOf, spans, usualStart } from "../sums";
+import { type Span, spanOf, spans, usualStart } from "../sums";
 import { SumTable } from "./sum-table";
 import * as css from "./summary.css";
 
@@ -45,8 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     title: texts.t(locale)("statement:summary.title"),
     span,
-    faults,
-    typed: { from: typed.from === "" ? from : typed.from, to: typed.to },
+    reply: daysReply(
+      { typed: { from: typed.from === "" ? from : typed.from, to: typed.to }, faults },
+      context,
+    ),
     covered,
     someHidden,
     total: sums.total(),
@@ -58,46 +63,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function Summary() {
   const { t } = useTranslation("statement");
-  const { span, faults, typed, covered, someHidden, rows, total } = useLoaderData<typeof loader>();
+  const { span, reply, covered, someHidden, rows, total } = useLoaderData<typeof loader>();
   return (
     <section className={css.summary}>
       <div className={css.head}>
         <h1>{t("summary.title")}</h1>
         <HideBalances />
       </div>
-      <Form
-        key={`${span} ${typed.from} ${typed.to}`}
-        method="get"
-        action={paths.summary}
-        className={css.form}
-      >
-        <SelectField
-          id="by"
-          name="by"
-          label={t("summary.by")}
-          defaultValue={span}
-          choices={spans.map((value) => ({ value, label: t(`summary.${value}`) }))}
-        />
-        <Field
-          id="from"
-          type="date"
-          name="from"
-          label={t("filter.from")}
-          defaultValue={typed.from}
-          error={faults.from && t(`filter.${faults.from}`)}
-        />
-        <Field
-          id="to"
-          type="date"
-          name="to"
-          label={t("filter.to")}
-          defaultValue={typed.to}
-          error={faults.to && t(`filter.${faults.to}`)}
-        />
-        <Button type="submit" variant="secondary">
-          {t("summary.show")}
-        </Button>
-      </Form>
+      <SpanForm key={JSON.stringify([span, reply])} span={span} reply={reply} />
       <SomeHidden someHidden={someHidden} text={t("summary.someHidden")} />
       {rows.length === 0 ? <p role="status">{t("summary.empty")}</p> : <SumTable rows={rows} total={total} />}
       <div>
@@ -108,6 +81,28 @@ export default function Summary() {
         {t("summary.back")}
       </LinkButton>
     </section>
+  );
+}
+
+function SpanForm({ span, reply }: { span: Span; reply: FormReply }) {
+  const { t } = useTranslation("statement");
+  const labels = { from: t("filter.from"), to: t("filter.to") };
+  const form = useFormKit({ id: "summary", labels, reply });
+  return (
+    <Form {...form.attributes} method="get" action={paths.summary} className={css.form}>
+      <SelectField
+        id="summary-by"
+        name="by"
+        label={t("summary.by")}
+        defaultValue={span}
+        choices={spans.map((value) => ({ value, label: t(`summary.${value}`) }))}
+      />
+      <Field {...form.text("from", "date")} />
+      <Field {...form.text("to", "date")} />
+      <Button type="submit" variant="secondary">
+        {t("summary.show")}
+      </Button>
+    </Form>
   );
 }
 

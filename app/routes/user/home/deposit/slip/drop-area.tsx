@@ -1,9 +1,10 @@
-import { type ChangeEvent, type RefObject, useState } from "react";
+import { type ChangeEvent, type InputHTMLAttributes, type RefObject, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { slipTypes } from "~/uploads/slip-kinds";
 import * as css from "./slip.css";
 
 interface DropAreaProps {
+  field: InputHTMLAttributes<HTMLInputElement>;
   input: RefObject<HTMLInputElement>;
   hasFile: boolean;
   isHidden: boolean;
@@ -11,16 +12,15 @@ interface DropAreaProps {
 }
 
 /** Where a slip is chosen, dropped or photographed, with a specimen of a good one. */
-export function DropArea({ input, hasFile, isHidden, onChoose }: DropAreaProps) {
+export function DropArea({ field, input, hasFile, isHidden, onChoose }: DropAreaProps) {
   const { t } = useTranslation("slip");
   const [isOver, setOver] = useState(false);
   return (
     <label className={css.drop} data-over={isOver || undefined} hidden={isHidden}>
       <input
+        {...field}
         ref={input}
         className={css.field}
-        type="file"
-        name="file"
         accept={slipTypes.join()}
         required={!hasFile}
         onChange={onChoose}

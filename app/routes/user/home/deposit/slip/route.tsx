@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { LinkButton } from "~/components/button";
@@ -7,6 +7,7 @@ import { Dialog } from "~/components/dialog";
 import * as dialogCss from "~/components/dialog.css";
 import { sendSlip } from "~/deposits/send-slip.server";
 import { failure } from "~/errors/failure.server";
+import type { FormReply } from "~/form/form-reply";
 import { formatDuration } from "~/format/duration.server";
 import { fileSize } from "~/format/file-size";
 import { requireMember } from "~/member/guard.server";
@@ -51,7 +52,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** A native form post; the form's script posts to a separate URL. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const sent = await sendSlip(request, context);
-  return sent instanceof Response ? sent : data({ text: sent.text, isStale: sent.isStale }, sent.init);
+  if (sent instanceof Response) return sent;
+  const refusal: FormReply = { result: { error: { "": [sent.text] } }, isStale: sent.isStale };
+  return data(refusal, sent.init);
 }
 
 export { afterStale as shouldRevalidate } from "~/form/revalidate";
@@ -59,14 +62,9 @@ export { afterStale as shouldRevalidate } from "~/form/revalidate";
 export default function Slip() {
   const { t } = useTranslation("slip");
   const { closed, ...form } = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
   return (
     <Dialog title={t("title")} parent={paths.deposit} hasArt>
-      {closed ? (
-        <Closed {...closed} />
-      ) : (
-        <SlipForm {...form} refusal={refusal?.text} parent={paths.deposit} />
-      )}
+      {closed ? <Closed {...closed} /> : <SlipForm {...form} parent={paths.deposit} />}
     </Dialog>
   );
 }

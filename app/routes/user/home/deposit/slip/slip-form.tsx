@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from "r
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import * as dialogCss from "~/components/dialog.css";
+import { useFormKit } from "~/form/form-kit";
 import { OwnForm } from "~/form/own-form";
 import { type SlipFault, slipFault } from "~/uploads/slip-kinds";
 import { ChosenSlip } from "./chosen-slip";
@@ -33,14 +34,13 @@ interface SlipFormProps {
   /** Opened by another app that shares a picture. */
   isShared: boolean;
   parent: string;
-  /** The refusal of a native form post. */
-  refusal?: string;
 }
 
 /** Choose, drop, paste or photograph a slip, look at it, send it. A plain form until hydrated. */
 export function SlipForm(props: SlipFormProps) {
-  const { intent, destination, maxBytes, size, isChecked, isShared, parent, refusal } = props;
+  const { intent, destination, maxBytes, size, isChecked, isShared, parent } = props;
   const { t } = useTranslation("slip");
+  const form = useFormKit({ id: "slip", labels: { file: t("choose") } });
   const input = useRef<HTMLInputElement>(null);
   const [{ file, fault }, setChosen] = useState<Chosen>({});
   const { state, send, cancel, forget } = useSlipUpload(props.timeoutMs);
@@ -77,23 +77,29 @@ export function SlipForm(props: SlipFormProps) {
 
   return (
     <OwnForm
+      {...form.attributes}
       method="post"
       encType="multipart/form-data"
       reloadDocument
-      noValidate
       className={dialogCss.body}
       onSubmit={submit}
     >
       <input type="hidden" name="intent" value={intent} />
       {destination ? <input type="hidden" name="bankCode" value={destination.bankCode} /> : null}
-      {refusal && state.step === "idle" && !file ? (
+      {form.wrong !== undefined && state.step === "idle" && !file ? (
         <Alert tone="negative" takesFocus>
-          {refusal}
+          {form.wrong}
         </Alert>
       ) : null}
       {isShared && !file ? <SharedLost isLost={isLost} /> : null}
       {destination ? <To {...destination} /> : null}
-      <DropArea input={input} hasFile={file !== undefined} isHidden={file !== undefined} onChoose={choose} />
+      <DropArea
+        field={form.file("file")}
+        input={input}
+        hasFile={file !== undefined}
+        isHidden={file !== undefined}
+        onChoose={choose}
+      />
       {file ? (
         <ChosenSlip
           file={file}

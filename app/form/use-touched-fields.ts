@@ -1,0 +1,55 @@
+import { useEffect, useRef } from "react";
+import { leaveAfterTap } from "./leave-after-tap";
+
+interface TouchedFields {
+  /** The form's. */
+  id: string;
+  /** Has the focus from the start. */
+  firstField: string | undefined;
+  isLoaded: boolean;
+  /** Loads the form's schema. */
+  start(): Promise<void>;
+  validate(name: string): void;
+}
+
+/** Validates the fields that were filled in before there was a script or a schema, once there is one. */
+export function useTouchedFields({ id, firstField, isLoaded, start, validate }: TouchedFields): void {
+  const now = useRef({ start, validate });
+  now.current = { start, validate };
+  useEffect(
+    function startForWhatWasTypedBeforeTheScript() {
+      if (touchedFields(id).length > 0) void now.current.start();
+    },
+    [id],
+  );
+  useEffect(
+    function validateWhatWasTypedMeanwhile() {
+      if (!isLoaded) return;
+      for (const field of touchedFields(id)) {
+        if (field !== document.activeElement) now.current.validate(field.name);
+      }
+    },
+    [id, isLoaded],
+  );
+  useEffect(
+    function letTapsLand() {
+      const form = document.getElementById(id);
+      return form ? leaveAfterTap(form, (field) => isUntouched(field, firstField)) : undefined;
+    },
+    [id, firstField],
+  );
+}
+
+/** Whether nobody went to this field: it has the focus from the start. */
+export function isUntouched(field: EventTarget, firstField: string | undefined): boolean {
+  return field instanceof HTMLInputElement && field.name === firstField && field.value === "";
+}
+
+function touchedFields(formId: string): HTMLInputElement[] {
+  const form = document.getElementById(formId);
+  return [...(form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])].filter(isTouched);
+}
+
+function isTouched({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean {
+  return type === "checkbox" ? checked !== defaultChecked : value !== defaultValue;
+}
