@@ -7,6 +7,7 @@ import { defineConfig, type Plugin, type Rollup } from "vite";
 import remixConfig from "./remix.config.js";
 import { addresses } from "./scripts/bootstrap/addresses";
 import { notices } from "./scripts/bootstrap/notices";
+import { routeStyles } from "./scripts/bootstrap/route-styles";
 import { serverPackages } from "./scripts/bootstrap/server-packages";
 import { SYNTAX, TARGETS } from "./scripts/check/oldest/browsers";
 
@@ -56,9 +57,25 @@ const together: readonly [name: string, from: readonly string[]][] = [
       "app/form/form-kit.ts",
       "app/form/group-phone.ts",
       "app/components/field.tsx",
+      "app/components/select-field.tsx",
     ],
   ],
   ["wallet", ["app/routes/user/home/route.tsx"]],
+];
+
+/**
+ * What a page paints only once its sheet has come: a message (such a page links the sheet in its head), what opens over
+ * a page, and what stands below home's link of the sheet.
+ */
+const afterSheet = [
+  "app/form/message-view.tsx",
+  "app/routes/user/conditions-dialog.tsx",
+  "app/routes/user/reality-check.tsx",
+  "app/routes/user/home/agreement-prompt.tsx",
+  "app/routes/user/home/pending.tsx",
+  "app/routes/user/home/home-tiles.tsx",
+  "app/routes/user/home/reward-strip.tsx",
+  "app/routes/user/home/game-shelf.tsx",
 ];
 
 /** The browser's files: few scripts, and all styles in one sheet (docs/decisions/styles-in-the-document.md). */
@@ -104,6 +121,7 @@ export default defineConfig(({ command }) => ({
     serverEntry(),
     serverPackages(root("./")),
     notices(root("./")),
+    routeStyles(root("./"), afterSheet),
     fewFiles(),
   ],
   resolve: {

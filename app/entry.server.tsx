@@ -10,7 +10,6 @@ import * as z from "zod";
 import { DocumentContext, type SheetPlace } from "./document/document";
 import { htmlOf } from "./document/remembered.server";
 import { pageHas } from "./document/route-handle";
-import { withUsedCss } from "./document/used-css.server";
 
 // The Content-Security-Policy forbids `eval`, which zod's compiled parsers would use.
 z.config({ jitless: true });
@@ -32,22 +31,37 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   if (!request.signal.aborted) context.report(error, context.requestId);
 }
 
-function sheetPlaceOf(remixContext: EntryContext, { styles }: AppLoadContext): SheetPlace {
-  if (styles === null) return "vite";
-  const { staticHandlerContext, routeModules } = remixContext;
-  const modules = staticHandlerContext.matches.map(({ route }) => routeModules[route.id]);
+/** A message stands rarely in a page: its styles are in the sheet alone. */
+function hasMessage({ loaderData, actionData }: StaticHandlerContext): boolean {
+  const said = Object.values({ ...loaderData, ...actionData }) as ({
+    flash?: unknown;
+    message?: unknown;
+  } | null)[];
+  return said.some((data) => Boolean(data?.flash ?? data?.message));
+}
+
+type StaticHandlerContext = EntryContext["staticHandlerContext"];
+
+function sheetPlaceOf(page: StaticHandlerContext, modules: Parameters<typeof pageHas>[1]): SheetPlace {
+  if (hasMessage(page)) return "head";
   if (!pageHas("linksStyles", modules)) return "late";
-  return pageHas("paintsEarly", modules.slice(-1)) ? "body" : "head";
+  return pageHas("paintsEarly", modules.slice(-1)) && page.errors === null ? "body" : "head";
 }
 
 /** The page's React element with its texts and request facts. */
 function pageOf(request: Request, remixContext: EntryContext, context: AppLoadContext): ReactElement {
   const { nonce, locale, brand, texts, styles } = context;
+  const { staticHandlerContext, routeModules } = remixContext;
+  const routes = staticHandlerContext.matches.map(({ route }) => route.id);
+  const sheetPlace = sheetPlaceOf(
+    staticHandlerContext,
+    routes.map((id) => routeModules[id]),
+  );
   const facts = {
     nonce,
-    css: styles ? "" : themeCss(brand),
+    css: styles ? styles.inline(routes) : themeCss(brand),
     sheet: styles?.href ?? "",
-    sheetPlace: sheetPlaceOf(remixContext, context),
+    sheetPlace: styles ? sheetPlace : ("vite" as const),
     overrides: texts.overrides(locale),
     htmlOf: styles ? htmlOf : undefined,
   };
@@ -92,9 +106,8 @@ export default function handleRequest(
         pipe(body);
         // Remix writes a page's data behind the document's end, where no checker wants scripts.
         const first = textOf(body.read()).replace(END, "");
-        const html = context.styles ? withUsedCss(first, context.styles) : first;
         const isWhole = body.readableLength === 0 && body.writableEnded;
-        resolve(new Response(isWhole ? html + END : followed(html, body), { status, headers }));
+        resolve(new Response(isWhole ? first + END : followed(first, body), { status, headers }));
       });
     }
     /** Nothing of a page is kept that nobody reads: after a HEAD, a refusal in its place, a visitor who has left. */

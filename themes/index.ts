@@ -1,1 +1,1 @@
-export { isDark, rootCss, themeColor, themeCss } from "./theme";
+export { firstPaintTheme, isDark, rootCss, themeColor, themeCss } from "./theme";

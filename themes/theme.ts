@@ -3,6 +3,8 @@ import { Wheel } from "schemas/operator/pace";
 import { characterCss, lookOf } from "./character";
 import { allColors, presets, themeColors } from "./colors";
 import { luminance } from "./contrast";
+import { firstPaintOf, withUsedVariables } from "./first-paint";
+import { type Part, parts } from "./parts";
 import { variableName } from "./tokens";
 
 /** Phones have good Thai and Lao fonts, so none is sent. */
@@ -44,6 +46,18 @@ export function themeCss(operator: OperatorConfig): string {
   const css = rootCss(operator) + characterCss(operator);
   sheets.set(operator, css);
   return css;
+}
+
+/** What of it a page with these parts and styles needs to paint itself before its sheet has come. */
+export function firstPaintTheme(operator: OperatorConfig, there: readonly Part[], styles: string): string {
+  const others = new Set<string>(parts.filter((name) => !there.includes(name)));
+  const isThere = (selector: string) => !partsOf(selector).some((name) => others.has(name));
+  return withUsedVariables(firstPaintOf(themeCss(operator), isThere), styles);
+}
+
+/** The classes that a selector asks for. */
+function partsOf(selector: string): string[] {
+  return [...selector.replace(/:not\([^)]*\)/g, "").matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 /** The page's background, for `<meta name="theme-color">` and the manifest. */

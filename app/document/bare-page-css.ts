@@ -9,6 +9,8 @@ header{display:flex;align-items:center;max-width:37rem;min-height:3.5rem;margin:
 main{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justify-items:var(--justify);gap:16px;max-width:30rem;min-height:60vh;min-height:60dvh;margin:auto;text-align:var(--align)}
 h1{margin:0;color:var(--ink-strong);font-size:1.375rem;font-weight:var(--heading-weight);line-height:1.4}
 p{margin:0;text-wrap:balance}
+strong{color:var(--ink-strong);font-size:2.125rem;line-height:1.2}
+small{color:var(--ink-soft);overflow-wrap:anywhere}
 form{display:grid}
 a,button{display:flex;align-items:center;justify-content:center;min-height:52px;color:var(--ink-strong);font:inherit;font-weight:600}
 .band{width:100%;height:var(--band-height);background:var(--band) center/auto 100% repeat-x}

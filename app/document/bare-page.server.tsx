@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { OperatorConfig } from "schemas/operator";
-import { themeCss } from "themes";
+import { firstPaintTheme, themeCss } from "themes";
 import type { Locale } from "~/i18n/locale";
 import { barePageCss } from "./bare-page-css";
-import { documentIds } from "./document";
-import { type Styles, withUsedCss } from "./used-css.server";
 
 interface Page {
   title: string;
@@ -14,6 +12,8 @@ interface Page {
   body: ReactNode;
   /** The text of its only script, which gets the response's nonce. */
   script?: string;
+  /** It is kept by the browser and read for longer, so that it may weigh the brand's drawings. */
+  isDrawn?: boolean;
 }
 
 /** Whose page it is, in which language, and the nonce of its response's Content-Security-Policy. */
@@ -23,17 +23,12 @@ interface Asker {
   nonce: string;
 }
 
-/** The same object for a brand each time: by it the rules in use are remembered. */
-const styles = new WeakMap<OperatorConfig, Styles>();
-
-function stylesOf(brand: OperatorConfig): Styles {
-  const made = styles.get(brand) ?? { components: barePageCss, theme: themeCss(brand) };
-  styles.set(brand, made);
-  return made;
-}
+/** Those of barePageCss. */
+const PARTS = ["band", "button", "primary", "secondary"] as const;
 
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
-export function barePage({ title, head, body, script = "" }: Page, { brand, locale, nonce }: Asker): string {
+export function barePage(page: Page, { brand, locale, nonce }: Asker): string {
+  const { title, head, body, script = "", isDrawn = false } = page;
   const meta = renderToStaticMarkup(
     <>
       <meta charSet="utf-8" />
@@ -42,7 +37,8 @@ export function barePage({ title, head, body, script = "" }: Page, { brand, loca
       <title>{`${title} · ${brand.name[locale]}`}</title>
     </>,
   );
-  const style = `<style id="${documentIds.styles}" nonce="${nonce}"></style>`;
+  const css = barePageCss + (isDrawn ? themeCss(brand) : firstPaintTheme(brand, PARTS, barePageCss));
+  const style = `<style nonce="${nonce}">${css}</style>`;
   const content = renderToStaticMarkup(
     <>
       <header>{brand.name[locale]}</header>
@@ -50,6 +46,5 @@ export function barePage({ title, head, body, script = "" }: Page, { brand, loca
     </>,
   );
   const end = script === "" ? "" : `<script nonce="${nonce}">${script}</script>`;
-  const html = `<!DOCTYPE html><html lang="${locale}"><head>${meta}${style}</head><body>${content}${end}</body></html>`;
-  return withUsedCss(html, stylesOf(brand));
+  return `<!DOCTYPE html><html lang="${locale}"><head>${meta}${style}</head><body>${content}${end}</body></html>`;
 }

@@ -13,10 +13,7 @@ export type HtmlOf = <F extends object>(part: ComponentType<F>, facts: F) => str
 export interface DocumentFacts {
   /** The nonce of this response's Content-Security-Policy; empty in the browser, which hides it from scripts. */
   nonce: string;
-  /**
-   * The text of the document's own `<style>`. The server fills it in after rendering (used-css.server.ts); in
-   * development it is the brand's theme.
-   */
+  /** The text of the document's own `<style>`: its first paint's, by its routes; in development the brand's theme. */
   css: string;
   /** The address of the site's sheet; empty in development. */
   sheet: string;

@@ -1,15 +1,10 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { themeCss } from "themes";
-import * as button from "~/components/button.css";
-import { Notice } from "~/components/notice";
 import type { RequestContext } from "~/context";
-import { documentIds } from "~/document/document";
-import { withUsedCss } from "~/document/used-css.server";
+import { barePage } from "~/document/bare-page.server";
 import { paths } from "~/paths";
 import type { FailureKind } from "./failure.server";
 import { failureWords } from "./failure-words";
 
-type Facts = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId" | "styles">;
+type Facts = Pick<RequestContext, "brand" | "texts" | "locale" | "nonce" | "requestId">;
 
 interface Refused {
   kind: FailureKind;
@@ -34,38 +29,26 @@ export function refusalPage(refused: Refused, facts: Facts): string {
   if (refused.text !== undefined) return draw(refused, facts);
   const pages = kept.get(facts.brand) ?? new Map<string, string>();
   kept.set(facts.brand, pages);
-  const key = `${refused.kind} ${facts.locale} ${facts.styles?.href}`;
+  const key = `${refused.kind} ${facts.locale}`;
   const page = pages.get(key) ?? draw(refused, { ...facts, ...blanks });
   pages.set(key, page);
   return page.replaceAll(blanks.nonce, facts.nonce).replaceAll(blanks.requestId, facts.requestId);
 }
 
 function draw({ kind, text: reason }: Refused, facts: Facts): string {
-  const { brand, texts, locale, nonce, requestId, styles } = facts;
+  const { texts, locale, requestId } = facts;
   const t = texts.t(locale);
   const [heading, words] = failureWords[kind];
-  const head = renderToStaticMarkup(
+  const body = (
     <>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-      <title>{`${t(heading)} · ${brand.name[locale]}`}</title>
-    </>,
+      {kind === "notFound" ? <strong>{t("notFound.code")}</strong> : null}
+      <h1>{t(heading)}</h1>
+      <p>{reason ?? t(words)}</p>
+      <a className="button primary" href={passing.has(kind) ? "" : paths.user}>
+        {t(passing.has(kind) ? "common.retry" : "notFound.home")}
+      </a>
+      <small>{`${t("error.reference")}: ${requestId}`}</small>
+    </>
   );
-  const body = renderToStaticMarkup(
-    <main>
-      <Notice
-        figure={kind === "notFound" ? t("notFound.code") : undefined}
-        heading={t(heading)}
-        text={reason ?? t(words)}
-        reference={`${t("error.reference")}: ${requestId}`}
-      >
-        <a className={`${button.variants.primary} ${button.wide}`} href={passing.has(kind) ? "" : paths.user}>
-          {t(passing.has(kind) ? "common.retry" : "notFound.home")}
-        </a>
-      </Notice>
-    </main>,
-  );
-  const style = `<style id="${documentIds.styles}" nonce="${nonce}"></style>`;
-  const page = `<html lang="${locale}"><head>${head}${style}</head><body>${body}</body></html>`;
-  return `<!DOCTYPE html>${withUsedCss(page, styles ?? { components: "", theme: themeCss(brand) })}`;
+  return barePage({ title: t(heading), body }, facts);
 }

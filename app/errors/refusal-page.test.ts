@@ -2,11 +2,10 @@ import { expect, test } from "vitest";
 import { contextWith } from "../../tests/support/request-context";
 import { refusalPage } from "./refusal-page.server";
 
-const styles = { components: "main{margin:0}", theme: "", href: "/assets/styles.css" };
 const page = (
   facts: Parameters<typeof contextWith>[0],
   kind: "overloaded" | "other" | "notFound" = "overloaded",
-) => refusalPage({ kind }, contextWith({ ...facts, styles }));
+) => refusalPage({ kind }, contextWith(facts));
 
 test("a page that is kept bears the nonce and the reference of each request", () => {
   for (const request of ["one", "another"]) {
@@ -29,7 +28,7 @@ test("what is over soon is asked for again where it was asked for; of anything e
 });
 
 test("the operator's own reason is told to nobody else", () => {
-  const context = contextWith({ styles });
+  const context = contextWith({});
   expect(refusalPage({ kind: "other", text: "Only for you" }, context)).toContain("Only for you");
   expect(page({}, "other")).not.toContain("Only for you");
 });

@@ -90,17 +90,16 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
     id,
     /** Props of a text field, with label and message: `<Field {...form.text("name")} />`. */
     text: (name: Name, type: InputType = "text") => ({
-      ...withoutKey(getInputProps(fieldOf(name), { type, ariaAttributes: false })),
+      ...bare(getInputProps(fieldOf(name), { type, ariaAttributes: false })),
       ...words(name),
     }),
     select: (name: Name) => ({
-      ...withoutKey(getSelectProps(fieldOf(name), { ariaAttributes: false })),
+      ...bare(getSelectProps(fieldOf(name), { ariaAttributes: false })),
       ...words(name),
     }),
     /** Props of a checkbox: `<Checkbox {...form.box("remember")}>`. */
-    box: (name: Name) =>
-      withoutKey(getInputProps(fieldOf(name), { type: "checkbox", ariaAttributes: false })),
-    file: (name: Name) => withoutKey(getInputProps(fieldOf(name), { type: "file", ariaAttributes: false })),
+    box: (name: Name) => bare(getInputProps(fieldOf(name), { type: "checkbox", ariaAttributes: false })),
+    file: (name: Name) => bare(getInputProps(fieldOf(name), { type: "file", ariaAttributes: false })),
     errorOf,
     attributes: {
       ...getFormProps(form, { ariaAttributes: false }),
@@ -128,8 +127,8 @@ export type FormKit = Omit<
   "text" | "select" | "box" | "file" | "errorOf"
 >;
 
-/** React takes a key from no object: it must be written where the element is. */
-function withoutKey<Props extends { key?: unknown }>({ key: _, ...props }: Props): Omit<Props, "key"> {
+/** Without the key, which React takes from no object, and the form's id: the field stands within its form. */
+function bare<Props extends { key?: unknown; form?: unknown }>({ key, form, ...props }: Props) {
   return props;
 }
 

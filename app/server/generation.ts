@@ -1,5 +1,6 @@
 import type { RequestListener } from "node:http";
 import type { OperatorConfig } from "schemas/operator";
+import type { StylePiece } from "themes/style-piece";
 import type { BrandFiles } from "./brand-files";
 import { createServices } from "./brand-services";
 import { openBrand } from "./brand-static";
@@ -21,8 +22,8 @@ export interface Generation extends ReadBrand {
 export interface Common extends Omit<ListenerSettings, "services" | "files" | "sheet"> {
   /** Serves the build's output; null in development, where Vite does. */
   buildFiles: ListenerSettings["files"]["build"];
-  /** The styles of all components; null in development. */
-  componentStyles: string | null;
+  /** The components' styles; null in development. */
+  componentStyles: readonly StylePiece[] | null;
   /** Where the brand's pictures are. */
   brandFolder: string;
 }

@@ -23,7 +23,7 @@ import { serveBrand } from "./serve-brand";
 import { readSettings } from "./settings";
 import { openBuild } from "./static";
 import { trackUnused } from "./stop";
-import { readComponentStyles } from "./styles";
+import { readStyles } from "./styles";
 import { openTelemetry } from "./telemetry/open-telemetry";
 import { versionOf } from "./version";
 import { waitForStore } from "./wait-for-store";
@@ -71,7 +71,7 @@ async function main(): Promise<void> {
     env,
     process: running,
     buildFiles: openBuild(clientDir),
-    componentStyles: await readComponentStyles(clientDir),
+    componentStyles: await readStyles(join(root, "build")),
     readiness,
     overflow,
     isDevelopment: false,

@@ -1,35 +1,36 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { themeCss } from "themes";
+import type { StylePiece } from "themes/style-piece";
 import { request } from "undici";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { brandWith } from "../../tests/support/brand-with";
 import { startLocalServer } from "../../tests/support/local-server";
-import { createSheet, readComponentStyles, serveSheet } from "./styles";
+import { createSheet, serveSheet } from "./styles";
 
 const brand = brandWith({});
-let folder = "";
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "kapao-styles-"));
-  await mkdir(join(folder, "assets"));
-  await writeFile(join(folder, "assets/style.css"), "a{color:red}\n");
-  await writeFile(join(folder, "assets/entry.js"), "alert(1)");
-});
-afterAll(() => rm(folder, { recursive: true }));
+const piece = { parts: [], routes: ["root"] };
+const pieces: StylePiece[] = [
+  { ...piece, css: "a{top:0}a:hover{top:1px}", firstPaint: "a{top:0}" },
+  { ...piece, css: "b{top:0}", firstPaint: "b{top:0}", parts: ["button"], routes: ["login", "home"] },
+  { ...piece, css: "i{color:var(--accent)}", firstPaint: "i{color:var(--accent)}", routes: [] },
+];
 
 it("joins the build's styles and, after them, the brand's theme to one sheet named by its content", async () => {
-  const sheet = await createSheet(await readComponentStyles(folder), brand);
-  expect(sheet.components).toBe("a{color:red}");
-  expect(sheet.theme).toBe(themeCss(brand));
-  expect(sheet.bodies.identity.toString()).toBe(`a{color:red}${themeCss(brand)}`);
+  const sheet = await createSheet(pieces, brand);
+  expect(sheet.bodies.identity.toString()).toBe(pieces.map(({ css }) => css).join("") + themeCss(brand));
   expect(sheet.href).toMatch(/^\/assets\/styles-[\w-]{8}\.css$/);
-  const other = await createSheet("", brandWith({ theme: { preset: "paper" } }));
+  const other = await createSheet([], brandWith({ theme: { preset: "paper" } }));
   expect(other.href).not.toBe(sheet.href);
 });
 
+it("gives a page the first paint of its routes' styles, and of the theme what these name", async () => {
+  const { inline } = await createSheet(pieces, brand);
+  expect(inline(["root", "login"])).toMatch(/^a\{top:0\}b\{top:0\}.*\.button\b/);
+  expect(inline(["root", "contact"])).toMatch(/^a\{top:0\}(?!b)/);
+  expect(inline(["root", "contact"])).not.toMatch(/\.button\b|--accent:/);
+});
+
 it("sends the sheet as the client takes it, to be kept for good, and nothing else", async () => {
-  const sheet = await createSheet(await readComponentStyles(folder), brand);
+  const sheet = await createSheet(pieces, brand);
   const server = await startLocalServer((incoming, outgoing) => {
     if (!serveSheet(sheet, incoming, outgoing)) outgoing.writeHead(404).end();
   });

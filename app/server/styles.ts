@@ -1,33 +1,42 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { OperatorConfig } from "schemas/operator";
-import { themeCss } from "themes";
+import { firstPaintTheme, themeCss } from "themes";
+import type { StylePiece } from "themes/style-piece";
 import type { SiteStyles } from "~/document/site-styles";
 import { endPacked, type Packed, packed } from "./compress";
 import { FOREVER } from "./static";
-
-const FOLDER = "assets";
 
 /** The site's styles and its sheet as sent. */
 export interface SiteSheet extends SiteStyles {
   bodies: Packed;
 }
 
-/** The build's components' styles, joined. */
-export async function readComponentStyles(clientDir: string): Promise<string> {
-  const names = (await readdir(join(clientDir, FOLDER))).filter((name) => name.endsWith(".css")).sort();
-  const texts = await Promise.all(names.map((name) => readFile(join(clientDir, FOLDER, name), "utf8")));
-  return texts.map((text) => text.trim()).join("");
+/** The stylesheets of the build in `folder`, in the order in which they apply. */
+export async function readStyles(folder: string): Promise<StylePiece[]> {
+  return JSON.parse(await readFile(join(folder, "styles.json"), "utf8"));
 }
 
-/** Joins the components' styles and the brand's theme to one sheet, kept compressed. */
-export async function createSheet(components: string, brand: OperatorConfig): Promise<SiteSheet> {
-  const theme = themeCss(brand);
-  const text = components + theme;
+/** Joins the components' styles and, after them, the brand's theme to one sheet, kept compressed. */
+export async function createSheet(pieces: readonly StylePiece[], brand: OperatorConfig): Promise<SiteSheet> {
+  const text = pieces.map(({ css }) => css).join("") + themeCss(brand);
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  return { components, theme, href: `/${FOLDER}/styles-${hash}.css`, bodies: await packed(text) };
+  const inlined = new Map<string, string>();
+  /** As many as there are pages' combinations of routes. */
+  function inline(routes: readonly string[]): string {
+    const key = routes.join();
+    const known = inlined.get(key);
+    if (known !== undefined) return known;
+    const own = pieces.filter((piece) => piece.routes.some((route) => routes.includes(route)));
+    const parts = own.flatMap((piece) => piece.parts);
+    const styles = own.map(({ firstPaint }) => firstPaint).join("");
+    const css = styles + firstPaintTheme(brand, parts, styles);
+    inlined.set(key, css);
+    return css;
+  }
+  return { href: `/assets/styles-${hash}.css`, inline, bodies: await packed(text) };
 }
 
 const SHEET = /^\/assets\/styles-[\w-]{8}\.css$/;

@@ -3,7 +3,7 @@ import { desktop, largeText, lowPhone, phone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
 import { opener } from "~/chat/widget/chat-opener.css";
-import { guestFrame, memberFrame, posterFrame, TABS, TOP } from "./frame.css";
+import { guestFrame, posterFrame, TABS, TOP } from "./frame.css";
 
 export const skip = style({
   position: "absolute",
@@ -49,7 +49,6 @@ export const topRow = style({
       maxWidth: "none",
       paddingInline: vars.space[32],
       selectors: {
-        [`${memberFrame} &`]: { minHeight: "48px", justifyContent: "flex-end", color: vars.color.inkPlain },
         [`${guestFrame} &, ${posterFrame} &`]: { minHeight: "80px", paddingInlineEnd: vars.space[8] },
       },
     },
@@ -68,21 +67,6 @@ export const brand = style([
     fontSize: `min(${vars.type[18]}, 20px)`,
     textDecoration: "none",
     selectors: { [`${posterFrame} &`]: { color: vars.look.posterInk } },
-    "@media": {
-      [desktop]: {
-        selectors: {
-          [`${memberFrame} &`]: {
-            position: "fixed",
-            insetInlineStart: vars.space[24],
-            top: vars.space[12],
-            zIndex: 5,
-            maxWidth: `calc(${vars.size.nav} - 2.5rem)`,
-            minHeight: "48px",
-            color: vars.look.navInkStrong,
-          },
-        },
-      },
-    },
   },
 ]);
 

@@ -9,12 +9,10 @@ import { AheadOfTaps } from "~/document/ahead-of-taps";
 import { useBrand } from "~/document/brand";
 import { useTapSign } from "~/document/use-tap-sign";
 import * as css from "./app-shell.css";
-import * as frame from "./frame.css";
 import { InAppHint } from "./in-app-hint";
 import { LanguageMenu } from "./language-menu";
 import * as nav from "./navigation.css";
 import { OfflineNotice } from "./offline-notice";
-import { Poster } from "./poster";
 
 export interface NavigationItem {
   /** A path, or a search that opens a dialog above the current screen. */
@@ -28,8 +26,12 @@ interface AppShellProps {
   name: string;
   homePath: string;
   items: readonly NavigationItem[];
-  /** The kind of frame: a member's, a guest's, or a guest's beside the brand's poster with its line. */
-  kind: "member" | "guest" | { poster: string; shows?: "all" | "less" | "band" };
+  kind: "member" | "guest";
+  /** The classes of the frame and, for members, of the foot of its navigation. */
+  frame: string;
+  foot?: string;
+  /** The brand's poster, beside which a guest's screen stands. */
+  poster?: ReactNode;
   /** The screen has its own bar at the bottom, in place of the menu. */
   isStep?: boolean;
   /** The screen needs all of a phone's height. */
@@ -45,6 +47,9 @@ export function AppShell({
   homePath,
   items,
   kind,
+  frame,
+  foot,
+  poster,
   isStep,
   isAlone = false,
   action,
@@ -53,9 +58,8 @@ export function AppShell({
   const { t } = useTranslation();
   const isLoading = useNavigation().state === "loading";
   useTapSign();
-  const guestFrame = typeof kind === "object" ? frame.posterFrame : frame.guestFrame;
   return (
-    <div className={kind === "member" ? frame.memberFrame : guestFrame} data-alone={isAlone ? "" : undefined}>
+    <div className={frame} data-alone={isAlone ? "" : undefined}>
       <a className={css.skip} href="#content">
         {t("common.skip")}
       </a>
@@ -69,7 +73,7 @@ export function AppShell({
           {action}
         </div>
       </header>
-      {typeof kind === "object" ? <Poster line={kind.poster} shows={kind.shows} /> : null}
+      {poster}
       <main
         className={isStep ? css.stepContent : css.content}
         id="content"
@@ -85,7 +89,7 @@ export function AppShell({
         <Navigation items={items} homePath={kind === "member" ? homePath : undefined} />
       )}
       {/* Also tells that all of the navigation has arrived (frame.css.ts). */}
-      <div className={kind === "member" ? nav.navFoot : undefined} />
+      <div className={foot} />
     </div>
   );
 }

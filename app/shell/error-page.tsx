@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { useBrand } from "~/document/brand";
 import { ErrorScreen } from "~/errors/error-screen";
 import { AppShell } from "./app-shell";
+import { guestFrame } from "./frame.css";
 
 /** A page without the usual frame: brand and language at the top, no menu. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
-    <AppShell name={useBrand()?.name ?? ""} homePath="/" items={[]} kind="guest">
+    <AppShell name={useBrand()?.name ?? ""} homePath="/" items={[]} kind="guest" frame={guestFrame}>
       {children}
     </AppShell>
   );

@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { desktop, phone } from "themes/media";
 import { vars } from "themes/vars.css";
-import { notice } from "~/components/notice.css";
+import { keepBack } from "./keep-back";
 
 /** Bars are sized in px: their text size is capped, and with large text the page between them needs the height. */
 export const TOP = "56px";
@@ -13,20 +13,6 @@ export const frame = style({
   display: "flex",
   flexDirection: "column",
 });
-
-/** From 1024 px members have a side navigation instead of the bottom bar. */
-export const memberFrame = style([
-  frame,
-  {
-    "@media": {
-      [desktop]: {
-        display: "grid",
-        gridTemplate: `"nav top" 48px "nav main" 1fr / ${vars.size.nav} minmax(0, 1fr)`,
-      },
-      print: { display: "block" },
-    },
-  },
-]);
 
 /** Guests have their navigation in the top row. */
 export const guestFrame = style([
@@ -52,20 +38,8 @@ export const posterFrame = style([
   },
 ]);
 
-/**
- * A slow phone paints a page while it reads it, and a part's items would move with each one that follows. So a part is
- * kept out of sight until the next one begins. A long content is shown as it arrives, but beside the poster it is a
- * short form in the middle, and what grows from its middle, upwards or sideways is kept back everywhere.
- */
 globalStyle(`${posterFrame} > :not(:has(+ *))`, { visibility: "hidden" });
-for (const long of [guestFrame, memberFrame]) {
-  for (const bar of ["header", "nav"]) {
-    globalStyle(`${long} > ${bar}:not(:has(+ *))`, { visibility: "hidden" });
-  }
-  for (const growing of ["dialog", "table", notice]) {
-    globalStyle(`${long} > main:not(:has(+ *)) ${growing}`, { visibility: "hidden" });
-  }
-}
+keepBack(guestFrame);
 
 /** On a desktop the guest's navigation stands in the top row and moves what is before it. */
 globalStyle(`${guestFrame}:not(:has(> main ~ div)) > header`, {

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { desktop, largeText, lowPhone } from "themes/media";
 import { part } from "themes/parts";
 import { block, vars } from "themes/vars.css";
-import { guestFrame, memberFrame, posterFrame, TABS } from "./frame.css";
+import { guestFrame, posterFrame, TABS } from "./frame.css";
 
 export const tabs = style([
   part("tabs"),
@@ -25,18 +25,6 @@ export const tabs = style([
         borderTop: 0,
         height: "auto",
         selectors: {
-          [`${memberFrame} > &`]: {
-            gridArea: "nav",
-            insetInline: "0 auto",
-            top: 0,
-            width: vars.size.nav,
-            flexDirection: "column",
-            justifyContent: "flex-start",
-            gap: vars.space[4],
-            padding: `80px ${vars.space[16]} ${vars.space[24]}`,
-            background: vars.look.navGround,
-            color: vars.look.navInk,
-          },
           [`${guestFrame} > &, ${posterFrame} > &`]: {
             gridArea: "nav",
             position: "relative",
@@ -81,15 +69,6 @@ export const tab = style([
         flexDirection: "row",
         maxWidth: "none",
         selectors: {
-          [`${memberFrame} &`]: {
-            justifyContent: "flex-start",
-            gap: vars.space[12],
-            minHeight: "48px",
-            paddingInline: vars.space[12],
-            fontSize: `min(${vars.type[16]}, 20px)`,
-          },
-          [`${memberFrame} &[aria-current]`]: { color: vars.look.navInkCurrent },
-          [`${memberFrame} &:hover:not([aria-current])`]: { color: vars.look.navInkStrong },
           [`${guestFrame} &, ${posterFrame} &`]: {
             gap: vars.space[8],
             minHeight: "48px",
@@ -105,22 +84,3 @@ export const tab = style([
 export const homeTab = style([part("home-tab"), tab]);
 
 export const tabLabel = style({ maxWidth: "100%", ...block.oneLine });
-
-/** The bottom of the side navigation. */
-export const navFoot = style([
-  part("nav-foot"),
-  {
-    display: "none",
-    "@media": {
-      [`${desktop} and (min-height: 640px)`]: {
-        display: "block",
-        position: "fixed",
-        insetInlineStart: 0,
-        bottom: 0,
-        zIndex: 4,
-        width: vars.size.nav,
-        pointerEvents: "none",
-      },
-    },
-  },
-]);

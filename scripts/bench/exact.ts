@@ -10,6 +10,11 @@ const languages = ["th", "lo", "en"] as const satisfies readonly Language[];
 
 /** Budgets of standards.md, Speed, in bytes on the wire. */
 const LIMITS = { document: 8_000, scripts: 112_000, home: 10_000, homeScripts: 12_000 };
+/**
+ * conform's hook, which no page had when the budget was made (docs/decisions/forms-by-conform.md): a miss of standards.md,
+ * held where it is.
+ */
+const FORM = { scripts: 3_000 };
 /** The chat and its socket, which other pages bring at the tap: on its own page they are needed at once. */
 const CHAT = { path: "/contact/chat", scripts: 23_000 };
 const LOGIN = "/login";
@@ -90,10 +95,11 @@ async function eachInTurn<One, Made>(
 /** In the language whose document is the largest. */
 function sizesOf(page: Found): Measure[] {
   const name = largestIn(page);
-  const limit = LIMITS.scripts + (page.path === CHAT.path ? CHAT.scripts : 0);
+  const hasForm = /<form[^>]* novalidate=/.test(page.documents[name].html);
+  const more = page.path === CHAT.path ? CHAT.scripts : hasForm ? FORM.scripts : 0;
   return [
     bytes(`document: ${page.path}, ${name}`, page.documents[name].size, LIMITS.document),
-    bytes(`scripts: ${page.path}, ${name}`, sizeOf(page.scripts[name] ?? []), limit),
+    bytes(`scripts: ${page.path}, ${name}`, sizeOf(page.scripts[name] ?? []), LIMITS.scripts + more),
   ];
 }
 

@@ -14,6 +14,7 @@ const INPUTS = [
   "scripts/bootstrap/addresses.ts",
   "scripts/bootstrap/notices.ts",
   "scripts/bootstrap/precompress.ts",
+  "scripts/bootstrap/route-styles.ts",
   "scripts/bootstrap/server-packages.ts",
   "package-lock.json",
   "patches",

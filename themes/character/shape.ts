@@ -15,7 +15,7 @@ const corners = (color: string) =>
 /**
  * Stepped corners are drawn as borders, never clipped, so that focus rings and text are not cut off. A rule with such a
  * frame also takes away what the frame stands in for, because first paints
- * go without it (app/document/first-paint-css.ts).
+ * go without it (themes/first-paint.ts).
  */
 const redent: Trait = {
   look: { radiusControl: "2px", radiusField: "2px", radiusCard: "0" },

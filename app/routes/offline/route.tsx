@@ -18,17 +18,18 @@ document.querySelector("button").onclick = again;`;
 export function loader({ context }: LoaderFunctionArgs): Response {
   const { texts, locale, nonce } = context;
   const t = texts.t(locale);
+  const title = t("public:offline.heading");
   const body = (
     <>
       <span className="band" aria-hidden="true" />
-      <h1>{t("public:offline.heading")}</h1>
+      <h1>{title}</h1>
       <p>{t("public:offline.later")}</p>
       <button className="button primary" type="button">
         {t("public:common.retry")}
       </button>
     </>
   );
-  const page = barePage({ title: t("public:offline.heading"), body, script: SCRIPT }, context);
+  const page = barePage({ title, body, script: SCRIPT, isDrawn: true }, context);
   return new Response(page, { headers: { ...headers(nonce), "cache-control": "private, no-cache" } });
 }
 

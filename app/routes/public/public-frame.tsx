@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "~/paths";
 import { AppShell, type NavigationItem } from "~/shell/app-shell";
+import { guestFrame, posterFrame } from "~/shell/frame.css";
+import { Poster } from "~/shell/poster";
 
 const items = [
   { to: paths.login, icon: "home", text: "nav.login" },
@@ -35,7 +37,9 @@ export function PublicFrame({ name, hasHowto, poster, isLong, isStep, children }
       name={name}
       homePath={paths.login}
       items={menu}
-      kind={poster === undefined ? "guest" : { poster, shows }}
+      kind="guest"
+      frame={poster === undefined ? guestFrame : posterFrame}
+      poster={poster === undefined ? undefined : <Poster line={poster} shows={shows} />}
       isStep={isStep}
     >
       {children}

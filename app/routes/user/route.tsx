@@ -25,6 +25,7 @@ import { useEndInOtherTabs } from "~/session/end-of-session";
 import { AppShell, type NavigationItem } from "~/shell/app-shell";
 import * as css from "~/shell/app-shell.css";
 import { ErrorPage } from "~/shell/error-page";
+import { memberFrame, navFoot } from "~/shell/member-frame.css";
 import { ConditionsDialog } from "./conditions-dialog";
 import { dialogSearch } from "./dialog-search";
 import { realityDueIn, realityFacts } from "./reality.server";
@@ -114,6 +115,8 @@ export default function MemberLayout() {
           homePath={paths.home}
           items={menu}
           kind="member"
+          frame={memberFrame}
+          foot={navFoot}
           isAlone={isAlone}
           action={logout}
         >

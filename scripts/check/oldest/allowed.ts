@@ -36,6 +36,8 @@ export const theirs: Readonly<Record<string, string>> = {
   at: "a method of Radix's own list",
   toSorted: "a method of Radix's own list",
   "URL.canParse": "zod asks for it",
+  requestSubmit: "conform asks for it, otherwise it taps a button",
+  ariaInvalid: "a setting of conform's",
 };
 
 const looks = "a look: what is there stays in place and can be used";

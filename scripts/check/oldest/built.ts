@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Linter } from "eslint";
+import type { StylePiece } from "../../../themes/style-piece";
 import { SYNTAX } from "./browsers";
 import { scriptNames } from "./script-names";
 import { lackingStyles, mixedHeads } from "./style-names";
@@ -39,10 +40,12 @@ export function styleFaults(file: string, css: string): Fault[] {
 }
 
 /** What the browser gets of a build. */
-export function builtFaults(folder: string): Fault[] {
-  return readdirSync(folder).flatMap((file) => {
-    const text = readFileSync(join(folder, file), "utf8");
-    if (file.endsWith(".css")) return styleFaults(file, text);
-    return file.endsWith(".js") ? scriptFaults(file, text, "module") : [];
-  });
+export function builtFaults(build: string): Fault[] {
+  const assets = join(build, "client/assets");
+  const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+  const pieces = JSON.parse(readFileSync(join(build, "styles.json"), "utf8")) as StylePiece[];
+  return [
+    ...scripts.flatMap((file) => scriptFaults(file, readFileSync(join(assets, file), "utf8"), "module")),
+    ...styleFaults("styles.json", pieces.map(({ css }) => css).join("\n")),
+  ];
 }

@@ -6,6 +6,7 @@ import { Card } from "~/components/card";
 import { RetryLink } from "~/components/retry-link";
 import type { RequestContext } from "~/context";
 import { present } from "~/document/present";
+import { SheetFromHere } from "~/document/root-styles";
 import type { PageHandle } from "~/document/route-handle";
 import { ErrorScreen } from "~/errors/error-screen";
 import { orPanel } from "~/errors/or-error-page.server";
@@ -125,11 +126,14 @@ function Leave({ to }: { to: string }) {
 function WalletUnread({ reason }: { reason: string | undefined }) {
   const { t } = useTranslation(["home", "public"]);
   return (
-    <Card className={css.unread}>
-      <h1>{t("title")}</h1>
-      <p>{reason ?? t("public:error.operatorText")}</p>
-      <RetryLink to={paths.home} />
-    </Card>
+    <>
+      <SheetFromHere />
+      <Card className={css.unread}>
+        <h1>{t("title")}</h1>
+        <p>{reason ?? t("public:error.operatorText")}</p>
+        <RetryLink to={paths.home} />
+      </Card>
+    </>
   );
 }
 

@@ -1,0 +1,89 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Plugin, transformWithEsbuild } from "vite";
+import { firstPaintOf } from "../../themes/first-paint";
+import { type Part, parts } from "../../themes/parts";
+import type { StylePiece } from "../../themes/style-piece";
+import { TARGETS } from "../check/oldest/browsers";
+
+/** Remix builds each route's module for the browser under such a name. */
+const ROUTE = /\/app\/(.*)\.tsx?\?__remix-build-client-route$/;
+
+/**
+ * Tells the server, in `build/styles.json`, all stylesheets in the order in which modules import them, and the routes
+ * whose pages have each inline: a route's module imports it, itself or through others, but not through the modules
+ * `afterSheet`. The server makes the site's one sheet of them, so that the build's own goes.
+ */
+export function routeStyles(root: string, afterSheet: readonly string[]): Plugin {
+  const found = new Map<string, { css: string; parts: readonly Part[] }>();
+  let pieces: StylePiece[] = [];
+  return {
+    name: "kapao-route-styles",
+    apply: (config, { command }) => command === "build" && !config.build?.ssr,
+    transform(code, id) {
+      if (id.endsWith(".css")) found.set(id, { css: code, parts: [] });
+      // vanilla-extract has run it: what is left is the names of its classes.
+      else if (id.endsWith(".css.ts")) found.set(id, { css: "", parts: partsIn(code) });
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        for (const name of Object.keys(bundle)) if (name.endsWith(".css")) delete bundle[name];
+        const later = afterSheet.map((module) => join(root, module));
+        const modules = [...this.getModuleIds()].sort();
+        const unknown = later.filter((module) => !modules.includes(module));
+        if (unknown.length > 0) this.error(`vite.config.ts names ${unknown.join(", ")}, which nothing loads`);
+
+        const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+        const lazyOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
+        const routes = modules.flatMap((id): [string, Set<string>][] => {
+          const [, route] = ROUTE.exec(id) ?? [];
+          return route === undefined ? [] : [[route, new Set(inOrder([id], importsOf, later))]];
+        });
+        const routesOf = (id: string) => routes.flatMap(([route, has]) => (has.has(id) ? [route] : []));
+        const entries = modules.filter((id) => this.getModuleInfo(id)?.isEntry);
+        const all = inOrder(entries, (id) => [...importsOf(id), ...lazyOf(id)]);
+        pieces = await Promise.all(
+          all
+            .filter((id) => found.has(id))
+            .map(async (id) => {
+              const { css, parts } = found.get(id) ?? { css: "", parts: [] };
+              const text = await minified(css);
+              return { css: text, firstPaint: firstPaintOf(text), parts, routes: routesOf(id) };
+            }),
+        );
+      },
+    },
+    async writeBundle() {
+      await mkdir(join(root, "build"), { recursive: true });
+      await writeFile(join(root, "build/styles.json"), JSON.stringify(pieces));
+    },
+  };
+}
+
+/** Those that stand among the classes of a style. */
+function partsIn(code: string): Part[] {
+  const texts = code.match(/"[^"]*"|'[^']*'/g) ?? [];
+  const words = new Set(texts.flatMap((text) => text.slice(1, -1).split(" ")));
+  return parts.filter((name) => words.has(name));
+}
+
+async function minified(css: string): Promise<string> {
+  const { code } = await transformWithEsbuild(css, "", { loader: "css", minify: true, target: TARGETS });
+  return code.trim();
+}
+
+/** Modules, each after all that it brings and once; without `left` and what only these bring. */
+function inOrder(
+  modules: readonly string[],
+  importsOf: (id: string) => readonly string[],
+  left: readonly string[] = [],
+): string[] {
+  const seen = new Set(left);
+  const walk = (id: string): string[] => {
+    if (seen.has(id)) return [];
+    seen.add(id);
+    return [...importsOf(id).flatMap(walk), id];
+  };
+  return modules.flatMap(walk);
+}

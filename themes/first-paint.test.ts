@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { brandWith } from "../tests/support/brand-with";
+import { firstPaintTheme } from ".";
+import { firstPaintOf, withUsedVariables } from "./first-paint";
+
+describe("of a page's styles its first paint needs", () => {
+  it("nothing that answers a hand, and no motion", () => {
+    const css =
+      "@keyframes k{0%{top:0}}a{color:red;transition:color 1s;animation:k 1s;cursor:pointer}a:hover,a:focus{top:0}b:active{top:0}";
+    expect(firstPaintOf(css)).toBe("a{color:red}a:focus{top:0}");
+  });
+
+  it("no group of taste or of paper, and none that is empty without them", () => {
+    const css =
+      "@media (hover:hover){a{top:0}}@media print{a{top:0}}@media (min-width:1px){a:hover{top:0}}@media (min-width:2px){a{top:0}}";
+    expect(firstPaintOf(css)).toBe("@media (min-width:2px){a{top:0}}");
+  });
+
+  it("no drawing: a frame's rule goes with it, as it takes the plain border away", () => {
+    const svg = `url("data:image/svg+xml,<svg a='1;2}'/>")`;
+    expect(firstPaintOf(`:root{--d:${svg};--e:0}.o{border-image:${svg} 0 fill/0;top:0}`)).toBe(
+      ":root{--e:0}.o{top:0}",
+    );
+    expect(firstPaintOf(`.f{border:1px solid transparent;border-image:${svg} 4 fill/4px}.g{top:0}`)).toBe(
+      ".g{top:0}",
+    );
+  });
+});
+
+describe("a theme's first paint", () => {
+  const brand = brandWith({ theme: { preset: "lotus" } });
+
+  it("has rules for the parts that are there only", () => {
+    const css = firstPaintTheme(brand, ["alert"], "a{color:var(--accent)}");
+    expect(css).toContain(".alert");
+    expect(css).not.toMatch(/\.(plate|wallet|tile)\b/);
+    expect(css).not.toContain("data:");
+  });
+
+  it("keeps the variables that are spoken of, and those of which these speak", () => {
+    const theme = ":root{--a:var(--b);--b:var(--c);--c:1;--d:2}.x{top:var(--e)}:root{--e:3;--f:4}";
+    expect(withUsedVariables(theme, "a{left:var(--a)}")).toBe(
+      ":root{--a:var(--b);--b:var(--c);--c:1}.x{top:var(--e)}:root{--e:3}",
+    );
+  });
+});

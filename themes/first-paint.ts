@@ -1,0 +1,62 @@
+import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
+
+/** States that only somebody's hand or keyboard brings about; `:focus` alone shows what is hidden without it. */
+const TOUCHED = /:(?:hover|active|focus-visible|focus-within)\b|\[data-(?:chat|tapped)\b/;
+
+/** Groups that change no size and no colour: of pointers and of motion, in forced colours, and of printed pages. */
+const OF_TASTE = /\((?:hover|pointer|prefers-reduced-motion|forced-colors)\b|^print$/;
+
+/** Nobody sees these on a page that stands still. */
+const UNSEEN = /^(?:transition|animation|cursor|touch-action|scroll-|-webkit-mask-position|-webkit-tap-high)/;
+
+const isDrawing = ({ value }: Declaration) => value.includes('url("data:');
+
+/** A drawing in nine slices stands in for the border and the ground of its element, which its rule takes away. */
+const isFrame = (part: Declaration) => isDrawing(part) && /\) [1-9]/.test(part.value);
+
+/**
+ * What a page needs of its styles to paint itself before its sheet has come, which brings the rest: everything that
+ * gives a size or a colour, but no drawing, no motion and nothing that answers a hand.
+ */
+export function firstPaintOf(css: string, isNeeded = (_selector: string) => true): string {
+  const styles = postcss.parse(css);
+  styles.walkAtRules((group: AtRule) => {
+    if (group.name === "keyframes" || (group.name === "media" && OF_TASTE.test(group.params))) group.remove();
+  });
+  styles.walkRules((rule: Rule) => {
+    const selectors = rule.selectors.filter((selector) => !TOUCHED.test(selector) && isNeeded(selector));
+    if (selectors.length === 0 || rule.some((part) => part.type === "decl" && isFrame(part))) {
+      rule.remove();
+      return;
+    }
+    rule.selectors = selectors;
+    rule.each((part) => {
+      if (part.type === "decl" && (UNSEEN.test(part.prop) || isDrawing(part))) part.remove();
+    });
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  styles.walkAtRules((group: AtRule) => {
+    if (group.nodes?.length === 0) group.remove();
+  });
+  return styles.toString();
+}
+
+/** A theme without the variables of which neither it nor `styles` makes use. */
+export function withUsedVariables(theme: string, styles: string): string {
+  const rules = postcss.parse(theme);
+  const namesIn = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name = ""]) => name);
+  const used = new Set(namesIn(styles));
+  rules.walkDecls(({ prop, value }) => {
+    if (!prop.startsWith("--")) for (const name of namesIn(value)) used.add(name);
+  });
+  const values = new Map<string, string[]>();
+  rules.walkDecls(/^--/, ({ prop, value }) => {
+    values.set(prop, [...(values.get(prop) ?? []), ...namesIn(value)]);
+  });
+  // A set also gives what is added while it is read.
+  for (const name of used) for (const other of values.get(name) ?? []) used.add(other);
+  rules.walkDecls(/^--/, (variable) => {
+    if (!used.has(variable.prop)) variable.remove();
+  });
+  return rules.toString();
+}
