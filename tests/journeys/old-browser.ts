@@ -5,8 +5,10 @@ export async function beOld(context: BrowserContext): Promise<void> {
   await context.addInitScript(forget);
   await context.route("**/*.css", async (route) => {
     const response = await route.fetch();
-    const css = (await response.text()).replaceAll(":has(", ":-unknown-has(").replaceAll("dvh", "unknown");
-    await route.fulfill({ response, body: css });
+    const css = await response.text().catch(() => "");
+    // A page that is left while its sheet is on the way wants it no more.
+    const body = css.replaceAll(":has(", ":-unknown-has(").replaceAll("dvh", "unknown");
+    await route.fulfill({ response, body }).catch(() => undefined);
   });
 }
 
