@@ -33,7 +33,7 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
 
 /** A message stands rarely in a page: its styles are in the sheet alone. */
 function hasMessage({ loaderData, actionData }: StaticHandlerContext): boolean {
-  const said = Object.values({ ...loaderData, ...actionData }) as ({
+  const said = [...Object.values(loaderData), ...Object.values(actionData ?? {})] as ({
     flash?: unknown;
     message?: unknown;
   } | null)[];
@@ -59,7 +59,7 @@ function pageOf(request: Request, remixContext: EntryContext, context: AppLoadCo
   );
   const facts = {
     nonce,
-    css: styles ? styles.inline(routes) : themeCss(brand),
+    css: styles ? (sheetPlace === "head" ? "" : styles.inline(routes)) : themeCss(brand),
     sheet: styles?.href ?? "",
     sheetPlace: styles ? sheetPlace : ("vite" as const),
     overrides: texts.overrides(locale),

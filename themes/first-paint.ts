@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Declaration, type Rule } from "postcss";
+import postcss, { type AtRule, type Container, type Declaration, type Rule } from "postcss";
 
 /** States that only somebody's hand or keyboard brings about; `:focus` alone shows what is hidden without it. */
 const TOUCHED = /:(?:hover|active|focus-visible|focus-within)\b|\[data-(?:chat|tapped)\b/;
@@ -9,10 +9,20 @@ const OF_TASTE = /\((?:hover|pointer|prefers-reduced-motion|forced-colors)\b|^pr
 /** Nobody sees these on a page that stands still. */
 const UNSEEN = /^(?:transition|animation|cursor|touch-action|scroll-|-webkit-mask-position|-webkit-tap-high)/;
 
+/** Also what only held what is empty. */
+function removeEmpty(styles: Container): void {
+  styles.each((node) => {
+    if (!("nodes" in node) || node.nodes === undefined) return;
+    removeEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
+}
+
 const isDrawing = ({ value }: Declaration) => value.includes('url("data:');
 
 /** A drawing in nine slices stands in for the border and the ground of its element, which its rule takes away. */
-const isFrame = (part: Declaration) => isDrawing(part) && /\) [1-9]/.test(part.value);
+const isFrame = (part: Declaration) =>
+  part.prop === "border-image" && isDrawing(part) && /"\) [1-9]/.test(part.value);
 
 /**
  * What a page needs of its styles to paint itself before its sheet has come, which brings the rest: everything that
@@ -33,11 +43,8 @@ export function firstPaintOf(css: string, isNeeded = (_selector: string) => true
     rule.each((part) => {
       if (part.type === "decl" && (UNSEEN.test(part.prop) || isDrawing(part))) part.remove();
     });
-    if (rule.nodes.length === 0) rule.remove();
   });
-  styles.walkAtRules((group: AtRule) => {
-    if (group.nodes?.length === 0) group.remove();
-  });
+  removeEmpty(styles);
   return styles.toString();
 }
 
@@ -58,5 +65,6 @@ export function withUsedVariables(theme: string, styles: string): string {
   rules.walkDecls(/^--/, (variable) => {
     if (!used.has(variable.prop)) variable.remove();
   });
+  removeEmpty(rules);
   return rules.toString();
 }

@@ -55,9 +55,12 @@ export function firstPaintTheme(operator: OperatorConfig, there: readonly Part[]
   return withUsedVariables(firstPaintOf(themeCss(operator), isThere), styles);
 }
 
-/** The classes that a selector asks for. */
+/** The classes that a selector asks for in any case: those in brackets may be one choice of several. */
 function partsOf(selector: string): string[] {
-  return [...selector.replace(/:not\([^)]*\)/g, "").matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
+  const inner = /\([^()]*\)/;
+  let text = selector;
+  while (inner.test(text)) text = text.replace(inner, "");
+  return [...text.matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name);
 }
 
 /** The page's background, for `<meta name="theme-color">` and the manifest. */

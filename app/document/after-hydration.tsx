@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 interface AfterHydrationProps {
   /**
    * A placeholder that keeps the space until then. It uses the same styles: a public page's first paint has only those of
-   * the elements that the server wrote.
+   * its routes.
    */
   before?: ReactNode;
   children: ReactNode;

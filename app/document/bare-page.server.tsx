@@ -26,6 +26,14 @@ interface Asker {
 /** Those of barePageCss. */
 const PARTS = ["band", "button", "primary", "secondary"] as const;
 
+const styles = new WeakMap<OperatorConfig, string>();
+
+function plainCss(brand: OperatorConfig): string {
+  const css = styles.get(brand) ?? barePageCss + firstPaintTheme(brand, PARTS, barePageCss);
+  styles.set(brand, css);
+  return css;
+}
+
 /** A self-contained page: the brand's name and theme and a few rules inline, no files of the build. */
 export function barePage(page: Page, { brand, locale, nonce }: Asker): string {
   const { title, head, body, script = "", isDrawn = false } = page;
@@ -37,7 +45,7 @@ export function barePage(page: Page, { brand, locale, nonce }: Asker): string {
       <title>{`${title} · ${brand.name[locale]}`}</title>
     </>,
   );
-  const css = barePageCss + (isDrawn ? themeCss(brand) : firstPaintTheme(brand, PARTS, barePageCss));
+  const css = isDrawn ? barePageCss + themeCss(brand) : plainCss(brand);
   const style = `<style nonce="${nonce}">${css}</style>`;
   const content = renderToStaticMarkup(
     <>

@@ -63,10 +63,8 @@ function FormAlert({ form: { wrong, faulty, inView, wasRestored } }: { form: For
  * Focuses the first invalid field after a reply. If the reply came with the page, does not disturb a user who is
  * typing.
  */
-function useFocusOnFirstFault({ id, reply, faulty }: FormKit): void {
+function useFocusOnFirstFault({ id, reply }: FormKit): void {
   const isDocument = useRef(true);
-  const names = useRef<string[]>([]);
-  names.current = faulty.map(({ name }) => name);
   useEffect(
     function focusFault() {
       const form = document.getElementById(id);
@@ -76,7 +74,7 @@ function useFocusOnFirstFault({ id, reply, faulty }: FormKit): void {
       // Its row may have been folded since it was sent.
       const row = form.closest("details");
       if (row) row.open = true;
-      focusFirstFault(form, names.current);
+      focusFirstFault(form, Object.keys(reply.result.error ?? {}));
     },
     [id, reply],
   );

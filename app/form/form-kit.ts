@@ -1,11 +1,11 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
-import { useActionData, useNavigation } from "@remix-run/react";
-import type { FocusEvent } from "react";
+import type { FormProps } from "@remix-run/react";
+import type { FocusEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
 import { useRestoredValues } from "~/session/use-return-to";
 import { FIELD_NAME, type FormReply } from "./form-reply";
-import { useOwnAddress } from "./own-form";
+import { useReply } from "./use-reply";
 import { isUntouched, useTouchedFields } from "./use-touched-fields";
 import { useValidator } from "./use-validator";
 
@@ -35,7 +35,7 @@ interface FormKitSettings<Name extends string> {
   button?: string;
   /** Hidden fields that tell the form from others on its page with the same button. */
   own?: Record<string, string>;
-  /** The reply of a fetcher; defaults to the route's own action. */
+  /** A reply that came with the page; defaults to that of the route's own action. */
   reply?: FormReply;
 }
 
@@ -52,28 +52,27 @@ type InputType = "text" | "password" | "tel" | "date";
  */
 export function useFormKit<Name extends string>(settings: FormKitSettings<Name>) {
   const { id, labels, schema, values, constraint, firstField, inView, button, own = {} } = settings;
-  const routeReply = useActionData<FormReply>();
-  const given = settings.reply ?? routeReply;
-  const isOwn = (sent: Record<string, unknown> | null | undefined) =>
-    Object.entries(own).every(([name, value]) => sent?.[name] === value);
-  const reply = given?.button === button && isOwn(given?.result.initialValue) ? given : undefined;
+  const { reply, isPending, isOwn } = useReply({ button, own, given: settings.reply });
   const kept = useRestoredValues([...Object.keys(labels), ...Object.keys(own)]);
   const restored = isOwn(kept) ? kept : undefined;
   const { validator, start } = useValidator(schema);
   const hasRules = schema !== undefined && validator !== undefined;
+  /** Its messages go when something is changed. */
+  const isRefused = schema === undefined && Object.keys(reply?.result.error ?? {}).length > 0;
   const [form, fields] = useForm<Record<string, string>>({
     id,
     lastResult: reply?.result ?? NO_RESULT,
     defaultValue: { ...settings.defaultValue, ...restored },
     constraint: constraint as Record<string, Constraint> | undefined,
-    shouldValidate: hasRules ? "onBlur" : "onSubmit",
-    shouldRevalidate: validator ? "onInput" : "onSubmit",
+    shouldValidate: hasRules ? "onBlur" : isRefused ? "onInput" : "onSubmit",
+    shouldRevalidate: hasRules || isRefused ? "onInput" : "onSubmit",
     onValidate: validator && (({ formData }) => validator(formData)),
   });
   useTouchedFields({
     id,
     firstField,
     isLoaded: hasRules,
+    hasError: () => Object.keys(form.allErrors).length > 0,
     start,
     validate: (name) => form.validate({ name }),
   });
@@ -107,9 +106,13 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
         if (target.matches("input, select, textarea") && !isUntouched(target, firstField)) void start();
       },
       onInput: () => void start(),
+      // What is chosen is done with before it is left.
+      onChange({ target }: FormEvent<HTMLFormElement>) {
+        if (hasRules && isChoice(target)) form.validate({ name: target.name });
+      },
     },
     button,
-    isPending: useIsPending(button, isOwn),
+    isPending,
     reply,
     wasRestored: restored !== undefined && reply === undefined,
     /** The form-level error. */
@@ -122,12 +125,20 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
   };
 }
 
+/** What a form's frame needs of it (form-frame.tsx). */
 export type FormKit = Omit<
   ReturnType<typeof useFormKit<string>>,
-  "text" | "select" | "box" | "file" | "errorOf"
->;
+  "text" | "select" | "box" | "file" | "errorOf" | "attributes"
+> & { attributes: FormProps };
 
-/** Without the key, which React takes from no object, and the form's id: the field stands within its form. */
+function isChoice(target: EventTarget): target is HTMLSelectElement | HTMLInputElement {
+  return target instanceof Element && target.matches("select[name], [type=radio], [type=checkbox]");
+}
+
+/**
+ * Without conform's key, by which it would draw a field anew after a reset (no form of ours is reset) and which React
+ * wants to be written out; and without the form's id, as the field stands within its form.
+ */
 function bare<Props extends { key?: unknown; form?: unknown }>({ key, form, ...props }: Props) {
   return props;
 }
@@ -145,20 +156,4 @@ function useMessages(values: Record<string, string> | undefined) {
       : message;
     return text?.replace(FIELD_NAME, field);
   };
-}
-
-/** True until the page that follows the submission is shown. */
-function useIsPending(
-  button: string | undefined,
-  isOwn: (sent: Record<string, FormDataEntryValue>) => boolean,
-): boolean {
-  const { state, formAction, formData } = useNavigation();
-  const isHere = useOwnAddress() === formAction;
-  const isPressed = [formData?.get("do"), formData?.get("of")].includes(button ?? null);
-  return (
-    state !== "idle" &&
-    isHere &&
-    (button === undefined || isPressed) &&
-    isOwn(Object.fromEntries(formData ?? []))
-  );
 }

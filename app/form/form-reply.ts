@@ -1,8 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react";
 
-/** Messages by field name; "" is the form as a whole. */
-export type FieldErrors = Record<string, string[] | null>;
-
 /** A placeholder in the server's messages for the field's label. */
 export const FIELD_NAME = "{{field}}";
 

@@ -27,10 +27,10 @@ export function leaveAfterTap(form: HTMLElement, isUntouched: (target: EventTarg
   function hold(event: FocusEvent) {
     const { target } = event;
     if (!target || !form.contains(target as Node)) return;
-    const isHeld = isPressed && !isUntouched(target);
-    if (!isHeld && !isUntouched(target)) return;
+    const isSilent = isUntouched(target);
+    if (!isSilent && !isPressed) return;
     event.stopImmediatePropagation();
-    if (isHeld) delayed.add(target);
+    if (!isSilent) delayed.add(target);
   }
 
   window.addEventListener("mousedown", press, first);

@@ -28,6 +28,11 @@ describe("a refused form", () => {
     }
   });
 
+  it("has what is at fault judged while it is typed, and nothing else", () => {
+    const { fields } = reply(submitted(LoginForm, { username: " ", password: "y" }), english, {});
+    expect(fields).toEqual(["username"]);
+  });
+
   it("names the limits in the message", () => {
     const schema = z.object({ amount: amountField({ minimum: satang(10_000) }) });
     const values = { minimum: "100.00", currency: "THB" };

@@ -28,7 +28,8 @@ export function reply<Form, Value>(
     field,
     messages?.map((message) => translate(message, { ...values, field: FIELD_NAME })) ?? null,
   ]);
-  return { ...result, error: Object.fromEntries(error) };
+  // Only what is at fault is judged while it is typed; anything else when it is left.
+  return { ...result, error: Object.fromEntries(error), fields: Object.keys(result.error ?? {}) };
 }
 
 /** The fields that the confirming form must send again. */

@@ -10,12 +10,13 @@ interface TouchedFields {
   /** Loads the form's schema. */
   start(): Promise<void>;
   validate(name: string): void;
+  hasError(): boolean;
 }
 
 /** Validates the fields that were filled in before there was a script or a schema, once there is one. */
-export function useTouchedFields({ id, firstField, isLoaded, start, validate }: TouchedFields): void {
-  const now = useRef({ start, validate });
-  now.current = { start, validate };
+export function useTouchedFields({ id, firstField, isLoaded, ...form }: TouchedFields): void {
+  const now = useRef(form);
+  now.current = form;
   useEffect(
     function startForWhatWasTypedBeforeTheScript() {
       if (touchedFields(id).length > 0) void now.current.start();
@@ -24,7 +25,8 @@ export function useTouchedFields({ id, firstField, isLoaded, start, validate }: 
   );
   useEffect(
     function validateWhatWasTypedMeanwhile() {
-      if (!isLoaded) return;
+      // A refusal that came meanwhile has yet to be read.
+      if (!isLoaded || now.current.hasError()) return;
       for (const field of touchedFields(id)) {
         if (field !== document.activeElement) now.current.validate(field.name);
       }
@@ -42,12 +44,15 @@ export function useTouchedFields({ id, firstField, isLoaded, start, validate }: 
 
 /** Whether nobody went to this field: it has the focus from the start. */
 export function isUntouched(field: EventTarget, firstField: string | undefined): boolean {
-  return field instanceof HTMLInputElement && field.name === firstField && field.value === "";
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
+  return isField && field.name === firstField && field.value === "";
 }
 
 function touchedFields(formId: string): HTMLInputElement[] {
   const form = document.getElementById(formId);
-  return [...(form?.querySelectorAll<HTMLInputElement>("input:not([type=hidden])") ?? [])].filter(isTouched);
+  return [...(form?.querySelectorAll<HTMLInputElement>("input[name]:not([type=hidden])") ?? [])].filter(
+    isTouched,
+  );
 }
 
 function isTouched({ type, checked, defaultChecked, value, defaultValue }: HTMLInputElement): boolean {

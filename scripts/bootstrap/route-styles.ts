@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { type Plugin, transformWithEsbuild } from "vite";
 import { firstPaintOf } from "../../themes/first-paint";
 import { type Part, parts } from "../../themes/parts";
 import type { StylePiece } from "../../themes/style-piece";
 import { TARGETS } from "../check/oldest/browsers";
 
-/** Remix builds each route's module for the browser under such a name. */
-const ROUTE = /\/app\/(.*)\.tsx?\?__remix-build-client-route$/;
+/** How Remix names a route's module that it builds for the browser, below `app`. */
+const ROUTE = /^([^.].*)\.tsx?\?__remix-build-client-route$/;
 
 /**
  * Tells the server, in `build/styles.json`, all stylesheets in the order in which modules import them, and the routes
@@ -37,21 +37,21 @@ export function routeStyles(root: string, afterSheet: readonly string[]): Plugin
         const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
         const lazyOf = (id: string) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
         const routes = modules.flatMap((id): [string, Set<string>][] => {
-          const [, route] = ROUTE.exec(id) ?? [];
+          const [, route] = ROUTE.exec(relative(join(root, "app"), id)) ?? [];
           return route === undefined ? [] : [[route, new Set(inOrder([id], importsOf, later))]];
         });
+        if (!routes.some(([route]) => route === "root"))
+          this.error("Remix names its routes' modules otherwise");
         const routesOf = (id: string) => routes.flatMap(([route, has]) => (has.has(id) ? [route] : []));
         const entries = modules.filter((id) => this.getModuleInfo(id)?.isEntry);
         const all = inOrder(entries, (id) => [...importsOf(id), ...lazyOf(id)]);
-        pieces = await Promise.all(
-          all
-            .filter((id) => found.has(id))
-            .map(async (id) => {
-              const { css, parts } = found.get(id) ?? { css: "", parts: [] };
-              const text = await minified(css);
-              return { css: text, firstPaint: firstPaintOf(text), parts, routes: routesOf(id) };
-            }),
-        );
+        const made = all.map(async (id): Promise<StylePiece> => {
+          const { css, parts } = found.get(id) ?? { css: "", parts: [] };
+          if (css.includes("__VITE_")) this.error(`${id} names a file, whose address Vite has yet to write`);
+          const text = await minified(css);
+          return { css: text, firstPaint: firstPaintOf(text), parts, routes: routesOf(id) };
+        });
+        pieces = (await Promise.all(made)).filter(({ css, parts }) => css !== "" || parts.length > 0);
       },
     },
     async writeBundle() {

@@ -44,6 +44,8 @@ export async function tryImage(root: string, facts: ImageFacts, operator: string
     await expectExit(inside(["touch", "/app/x"]), 1, "a file written");
     const page = await fetch(`http://127.0.0.1:${port}/login`);
     if (page.status !== 200) throw new Error(`/login answers ${page.status}`);
+    // The build tells the styles by the routes' files, and here the root is called "app" too.
+    if (!/<style[^>]*>[^<]{5000}/.test(await page.text())) throw new Error("/login lacks its own styles");
   } finally {
     server.kill("SIGTERM");
   }

@@ -86,6 +86,13 @@ test("the dialogs judge what is typed as it is typed, and what is sent empty has
   await expect(page.getByText(brand.say("fields:bankAccountName.english"))).toHaveCount(0);
 
   await open("edit");
+  const english = page.getByText(brand.say("fields:bankAccountName.english"));
+  await label("bankAccountName").fill("สมชาย ใจ");
+  await label("bankAccountName").blur();
+  await expect(english).toBeVisible();
+  // As soon as another bank is chosen, which needs no English, and not only when the list is left.
+  await page.getByRole("dialog").getByRole("combobox").selectOption("GSB");
+  await expect(english).toHaveCount(0);
   await label("bankAccountNo").fill("12x");
   await label("bankAccountNo").blur();
   await expect(page.getByText(brand.say("fields:bankAccountNo.format"))).toBeVisible();

@@ -1,17 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { block, vars } from "themes/vars.css";
 
-export const unscripted = style({
-  ...block.apart,
-  alignItems: "center",
-  columnGap: vars.space[8],
-  marginBottom: vars.space[8],
-  paddingInline: vars.space[12],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius[14],
-  fontSize: vars.type[15],
-});
-
 /** Side by side while both fit. */
 export const measures = style({ ...block.wrap, margin: 0, borderBlock: `1px solid ${vars.color.line}` });
 

@@ -75,3 +75,8 @@ export function useReminder(dueInMs: number | null): RealityFacts | null {
 
   return data?.facts ?? null;
 }
+
+/** Whether an address asks for the check. */
+export function isRealityOpen(search: string): boolean {
+  return new URLSearchParams(search).get("dialog") === "reality";
+}

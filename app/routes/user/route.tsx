@@ -29,7 +29,8 @@ import { memberFrame, navFoot } from "~/shell/member-frame.css";
 import { ConditionsDialog } from "./conditions-dialog";
 import { dialogSearch } from "./dialog-search";
 import { realityDueIn, realityFacts } from "./reality.server";
-import { RealityCheck, RealityLine } from "./reality-check";
+import { RealityCheck } from "./reality-check";
+import { RealityLine } from "./reality-line";
 import { takeReturnTo } from "./return-to.server";
 
 export const handle: PageHandle = { i18n: ["public", "member", "reality"], linksStyles: true };

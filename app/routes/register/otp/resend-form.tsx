@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import { minutesAndSeconds } from "~/format/minutes-and-seconds";
 import * as css from "./otp.css";
 
@@ -11,7 +11,7 @@ export function ResendForm({ seconds }: { seconds: number }) {
   const { t } = useTranslation();
   const { left, isTicking } = useCountdown(seconds);
   const isTooEarly = isTicking && left > 0;
-  const form = useFormKit({ id: "register-resend", labels: {}, button: "resend" });
+  const form = useButtonForm("register-resend", "resend");
   return (
     <FormFrame form={form} className={css.resend} reloadDocument>
       <Button type="submit" name="do" value="resend" variant="quiet" disabled={isTooEarly}>

@@ -4,7 +4,7 @@ import { Card } from "~/components/card";
 import { Fact } from "~/components/fact";
 import { Icon } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import { paths } from "~/paths";
 import { Tie } from "../tie";
 import { TurnoverTerms } from "../turnover-terms";
@@ -23,7 +23,7 @@ interface HeldPanelProps {
 export function HeldPanel({ held, mark, intent }: HeldPanelProps) {
   const { t } = useTranslation("bonus");
   const often = useOften();
-  const form = useFormKit({ id: "bonus-clear", labels: {}, button: "clear" });
+  const form = useButtonForm("bonus-clear", "clear");
   const review = form.reply?.review;
   const { kind, type, card, threshold } = held;
   return (

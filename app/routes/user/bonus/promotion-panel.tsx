@@ -9,6 +9,7 @@ import { FormFrame } from "~/form/form-frame";
 import { useFormKit } from "~/form/form-kit";
 import type { FormReply, Review } from "~/form/form-reply";
 import { ReviewStep } from "~/form/review-step";
+import { useButtonForm } from "~/form/use-reply";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
 import { BindingReview } from "../binding-review";
@@ -25,7 +26,7 @@ interface PromotionPanelProps {
 export function PromotionPanel({ current, intent }: PromotionPanelProps) {
   const { t } = useTranslation("bonus");
   const found = useActionData<FormReply<never, Promotion>>()?.answer;
-  const receive = useFormKit({ id: "promotion", labels: {}, button: "promotion" });
+  const receive = useButtonForm("promotion", "promotion");
   const review = receive.reply?.review as Review<PromotionReview> | undefined;
   const offer = found ?? current;
   return (

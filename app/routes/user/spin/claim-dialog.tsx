@@ -5,7 +5,7 @@ import * as dialogCss from "~/components/dialog.css";
 import { DialogActions } from "~/components/dialog-actions";
 import { AfterHydration } from "~/document/after-hydration";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import { paths } from "~/paths";
 import * as css from "./spin.css";
 import { type ClaimReview, IN_PLACE } from "./spin-reply";
@@ -21,7 +21,7 @@ interface ClaimDialogProps {
 /** Asks for confirmation before a coupon is used; both buttons lead back to the wheel with current data. */
 export function ClaimDialog({ review, intent, page, debounceMs }: ClaimDialogProps) {
   const { t } = useTranslation("spin");
-  const form = useFormKit({ id: "claim", labels: {}, button: "claim" });
+  const form = useButtonForm("claim", "claim");
   const isFirst = useDebounced(debounceMs);
   const parent = page > 1 ? `${paths.spin}?page=${page}` : paths.spin;
   const { id, name, count } = review.facts;

@@ -6,7 +6,7 @@ import { MoneyButton } from "~/components/money-button";
 import { visuallyHidden } from "~/components/visually-hidden.css";
 import { AfterHydration } from "~/document/after-hydration";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import type { SafeHtml } from "~/html/safe-html";
 import type { WheelSlice } from "~/wheel/palette";
 import type { WheelShape } from "~/wheel/shape";
@@ -34,7 +34,7 @@ export function SpinStage({ wheel, last, result, settings, intent, reply }: Spin
   const answer = reply?.answer;
   // A prize that came with the document is shown immediately, because nothing has turned.
   const [told, setTold] = useState(answer?.id);
-  const form = useFormKit({ id: "spin", labels: {}, button: "spin" });
+  const form = useButtonForm("spin", "spin");
   const isTurning = answer !== undefined && told !== answer.id;
   const prize = isTurning ? undefined : reply ? answer : (result ?? undefined);
   const coins = (isTurning ? answer.left : prize?.remaining) ?? wheel.coins;

@@ -5,8 +5,9 @@ import { LinkButton } from "~/components/button";
 import * as dialog from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
 import { FormFrame } from "~/form/form-frame";
-import { type FormKit, useFormKit } from "~/form/form-kit";
+import type { FormKit } from "~/form/form-kit";
 import { ReplyMessage } from "~/form/reply-message";
+import { useButtonForm } from "~/form/use-reply";
 import { OperatorHtml } from "~/html/operator-html";
 import { paths } from "~/paths";
 import type { Offer } from "./offer.server";
@@ -35,7 +36,7 @@ export function OfferBody({ offer, intent }: OfferBodyProps) {
  */
 function OfferBar({ offer, intent }: OfferBodyProps) {
   const { t } = useTranslation("bonus");
-  const form = useFormKit({ id: "bonus-receive", labels: {} });
+  const form = useButtonForm("bonus-receive");
   const { card, isOtherHeld } = offer;
   if (card.state === "open" && !isOtherHeld) return <ReceiveForm form={form} intent={intent} />;
   const reason = card.state === "received" ? t("offer.exhausted") : t("offer.otherHeld");

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { useFormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
+import { useButtonForm } from "~/form/use-reply";
 import { type BindingFacts, BindingReview } from "../../binding-review";
 import { type BonusCardFacts, useOften } from "../bonus-facts";
 
@@ -14,7 +14,7 @@ interface ReviewOfferProps {
 export function ReviewOffer({ card, facts, intent }: ReviewOfferProps) {
   const { t } = useTranslation("bonus");
   const often = useOften();
-  const form = useFormKit({ id: "bonus-receive", labels: {} });
+  const form = useButtonForm("bonus-receive");
   return (
     <ReviewStep
       form={form}

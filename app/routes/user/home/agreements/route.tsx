@@ -8,7 +8,7 @@ import * as dialog from "~/components/dialog.css";
 import { failure } from "~/errors/failure.server";
 import { memberForm } from "~/form/form-action.server";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import { OperatorHtml } from "~/html/operator-html";
 import { agreementsOf } from "~/lookups/legal-texts.server";
 import { requireMember } from "~/member/guard.server";
@@ -43,7 +43,7 @@ export const action = memberForm({
 export default function Agreements() {
   const { t } = useTranslation(["home", "public"]);
   const { texts, hash } = useLoaderData<typeof loader>();
-  const form = useFormKit({ id: "agreements", labels: {} });
+  const form = useButtonForm("agreements");
   return (
     <Dialog title={t("agreements.title")} parent={paths.home}>
       <FormFrame form={form} className={dialog.body}>

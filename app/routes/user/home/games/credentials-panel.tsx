@@ -4,7 +4,7 @@ import { Button, LinkButton } from "~/components/button";
 import { CopyText } from "~/components/copy-text";
 import { Icon, type IconName } from "~/components/icon";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import { gamePath } from "~/paths";
 import type { GameAccount } from "../balances";
 import type { AccountAnswer } from "./account-answer";
@@ -113,7 +113,7 @@ interface AccountButtonProps {
 
 /** A form that consists of one quiet button. */
 function AccountButton({ button, icon, label, pending, intent }: AccountButtonProps) {
-  const form = useFormKit({ id: `game-${button}`, labels: {}, button });
+  const form = useButtonForm(`game-${button}`, button);
   return (
     <FormFrame form={form}>
       {intent === undefined ? null : <input type="hidden" name="intent" value={intent} />}

@@ -4,7 +4,7 @@ import { Button } from "~/components/button";
 import { Icon } from "~/components/icon";
 import { MoneyButton } from "~/components/money-button";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import { AllOf, Warning, WithAmount } from "./bar-parts";
 import * as css from "./game.css";
 
@@ -19,7 +19,7 @@ interface MoveBarProps {
 /** Moves money into a game that is not on the web; disabled while there is nothing to move, with the reason. */
 export function MoveBar({ code, movable, hasApp, intent }: MoveBarProps) {
   const { t } = useTranslation("games");
-  const form = useFormKit({ id: "game-move", labels: {}, button: "move" });
+  const form = useButtonForm("game-move", "move");
   const isEmpty = movable <= 0;
   const hint = hasApp ? "moveHint.app" : "moveHint.elsewhere";
   return (
@@ -61,7 +61,7 @@ interface OpenBarProps {
 /** Opens an account for a game where the member has none. */
 export function OpenBar({ intent, isPlayable }: OpenBarProps) {
   const { t } = useTranslation("games");
-  const form = useFormKit({ id: "game-open", labels: {}, button: "activate" });
+  const form = useButtonForm("game-open", "activate");
   return (
     <FormFrame form={form} className={css.bar}>
       <input type="hidden" name="intent" value={intent} />

@@ -4,7 +4,7 @@ import { Money } from "~/components/money";
 import { MoneyButton } from "~/components/money-button";
 import { Unread } from "~/components/unread";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import type { Waiting } from "../rewards.server";
 import * as css from "./invite.css";
 
@@ -17,7 +17,7 @@ interface ReceiveBonusProps {
 /** The invite bonus and its receive button, or why it cannot be received. */
 export function ReceiveBonus({ waiting, intent }: ReceiveBonusProps) {
   const { t } = useTranslation("rewards");
-  const form = useFormKit({ id: "invite-receive", labels: {}, button: "receive" });
+  const form = useButtonForm("invite-receive", "receive");
   if (!waiting) return <Unread text={t("invite.unread")} to="?page=1" />;
   const { amount, isReady, reason = amount > 0 ? undefined : t("invite.none") } = waiting;
   return (

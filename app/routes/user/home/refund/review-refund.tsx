@@ -3,8 +3,8 @@ import { formatAmount } from "schemas/amount";
 import { Money } from "~/components/money";
 import { SignedMoney } from "~/components/signed-money";
 import { useCurrencyName } from "~/document/currency";
-import { useFormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
+import { useButtonForm } from "~/form/use-reply";
 import { BindingReview } from "../../binding-review";
 import * as css from "./refund.css";
 import type { RefundFacts } from "./refund-way";
@@ -25,7 +25,7 @@ function ReviewAsBonus({ facts, intent }: { facts: AsBonus; intent: string }) {
   const { t } = useTranslation("rewards");
   const { way, ...binding } = facts;
   const currency = useCurrencyName();
-  const form = useFormKit({ id: `refund-${way}`, labels: {}, button: way });
+  const form = useButtonForm(`refund-${way}`, way);
   return (
     <ReviewStep
       form={form}
@@ -42,7 +42,7 @@ function ReviewToWallet({ facts, intent }: { facts: ToWallet; intent: string }) 
   const { t } = useTranslation("rewards");
   const currency = useCurrencyName();
   const { way, amount } = facts;
-  const form = useFormKit({ id: `refund-${way}`, labels: {}, button: way });
+  const form = useButtonForm(`refund-${way}`, way);
   return (
     <ReviewStep
       form={form}

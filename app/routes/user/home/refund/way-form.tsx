@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { MoneyButton } from "~/components/money-button";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import * as css from "./refund.css";
 import type { RefundWay } from "./refund-way";
 
@@ -17,7 +17,7 @@ interface WayFormProps {
 /** One way to receive it: its button opens the review, where it is confirmed. */
 export function WayForm({ way, intent, label, isOff, describedBy }: WayFormProps) {
   const { t } = useTranslation("rewards");
-  const form = useFormKit({ id: `refund-${way}`, labels: {}, button: way });
+  const form = useButtonForm(`refund-${way}`, way);
   return (
     <FormFrame form={form} className={css.way}>
       <input type="hidden" name="intent" value={intent} />

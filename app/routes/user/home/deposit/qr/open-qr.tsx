@@ -8,7 +8,7 @@ import { Money } from "~/components/money";
 import type { OpenCode } from "~/deposits/live-code";
 import { useCurrency } from "~/document/currency";
 import { FormFrame } from "~/form/form-frame";
-import { useFormKit } from "~/form/form-kit";
+import { useButtonForm } from "~/form/use-reply";
 import { paths, qrFilePath } from "~/paths";
 import { SavePicture } from "../../save-picture";
 import type { Payee } from "../offer.server";
@@ -30,7 +30,7 @@ interface OpenQrProps {
 export function OpenQr({ code, time, bankCode, payee, onOver }: OpenQrProps) {
   const { t } = useTranslation(["deposit", "public"]);
   const currency = useCurrency();
-  const form = useFormKit({ id: "open-qr", labels: {}, button: "cancel" });
+  const form = useButtonForm("open-qr", "cancel");
   const { formData } = useNavigation();
   const pressed = formData?.get("do");
   const { amount, picture, until, expiresAt, lifeMs } = code;

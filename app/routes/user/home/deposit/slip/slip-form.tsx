@@ -71,6 +71,9 @@ export function SlipForm(props: SlipFormProps) {
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
+    // conform stops what only validates.
+    form.attributes.onSubmit?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     if (file && fault === undefined && !isBusy) send(event.currentTarget, file);
   }
