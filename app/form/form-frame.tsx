@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { useIsInteractive } from "~/document/after-hydration";
-import { focusFirstFault } from "./first-fault";
 import type { FormKit } from "./form-kit";
 import { OwnForm } from "./own-form";
 import { ReplyMessage } from "./reply-message";
@@ -74,7 +73,9 @@ function useFocusOnFirstFault({ id, reply }: FormKit): void {
       // Its row may have been folded since it was sent.
       const row = form.closest("details");
       if (row) row.open = true;
-      focusFirstFault(form, Object.keys(reply.result.error ?? {}));
+      const faulty = Object.keys(reply.result.error ?? {});
+      const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
+      fields.find((field) => faulty.includes(field.getAttribute("name") ?? ""))?.focus();
     },
     [id, reply],
   );

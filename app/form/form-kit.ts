@@ -1,5 +1,4 @@
 import { getFormProps, getInputProps, getSelectProps, useForm } from "@conform-to/react";
-import type { FormProps } from "@remix-run/react";
 import type { FocusEvent, FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type * as z from "zod";
@@ -8,6 +7,8 @@ import { FIELD_NAME, type FormReply } from "./form-reply";
 import { useReply } from "./use-reply";
 import { isUntouched, useTouchedFields } from "./use-touched-fields";
 import { useValidator } from "./use-validator";
+
+export type { FormKit } from "./use-reply";
 
 /** The rules of a field that HTML attributes can express (getZodConstraint). */
 interface Constraint {
@@ -124,12 +125,6 @@ export function useFormKit<Name extends string>(settings: FormKitSettings<Name>)
       .map((name) => ({ name, label: labels[name] })),
   };
 }
-
-/** What a form's frame needs of it (form-frame.tsx). */
-export type FormKit = Omit<
-  ReturnType<typeof useFormKit<string>>,
-  "text" | "select" | "box" | "file" | "errorOf" | "attributes"
-> & { attributes: FormProps };
 
 function isChoice(target: EventTarget): target is HTMLSelectElement | HTMLInputElement {
   return target instanceof Element && target.matches("select[name], [type=radio], [type=checkbox]");

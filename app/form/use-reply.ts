@@ -1,7 +1,22 @@
-import { useActionData, useNavigation } from "@remix-run/react";
-import type { FormKit } from "./form-kit";
+import { type FormProps, useActionData, useNavigation } from "@remix-run/react";
 import type { FormReply } from "./form-reply";
 import { useOwnAddress } from "./own-form";
+
+/** What a form's frame needs of it (form-frame.tsx). */
+export interface FormKit {
+  id: string;
+  attributes: FormProps;
+  button: string | undefined;
+  isPending: boolean;
+  reply: FormReply | undefined;
+  wasRestored: boolean;
+  /** The form-level error. */
+  wrong: string | undefined;
+  /** A field that is in view with the button: its fault is told beside it alone. */
+  inView: string | undefined;
+  /** The invalid fields. */
+  faulty: readonly { name: string; label: string }[];
+}
 
 interface ReplyTo {
   /** The button's `do`, on a page with several forms (by-button.server.ts). */
