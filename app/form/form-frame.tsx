@@ -75,7 +75,10 @@ function useFocusOnFirstFault({ id, reply }: FormKit): void {
       if (row) row.open = true;
       const faulty = Object.keys(reply.result.error ?? {});
       const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
-      fields.find((field) => faulty.includes(field.getAttribute("name") ?? ""))?.focus();
+      // What is wrong with the whole has the name "", which a button without a name must not be taken for.
+      fields
+        .find((field) => field.hasAttribute("name") && faulty.includes(String(field.getAttribute("name"))))
+        ?.focus();
     },
     [id, reply],
   );
