@@ -10,7 +10,7 @@ main{display:grid;grid-template-columns:minmax(0,1fr);align-content:center;justi
 h1{margin:0;color:var(--ink-strong);font-size:1.375rem;font-weight:var(--heading-weight);line-height:1.4}
 p{margin:0;text-wrap:balance}
 strong{color:var(--ink-strong);font-size:2.125rem;line-height:1.2}
-small{color:var(--ink-soft);overflow-wrap:anywhere}
+small{color:var(--ink-soft);font-size:.875rem;overflow-wrap:anywhere}
 form{display:grid}
 a,button{display:flex;align-items:center;justify-content:center;min-height:52px;color:var(--ink-strong);font:inherit;font-weight:600}
 .band{width:100%;height:var(--band-height);background:var(--band) center/auto 100% repeat-x}
