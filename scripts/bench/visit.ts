@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, Page, Request } from "playwright";
 import { userAgent } from "./documents";
 
@@ -9,6 +10,7 @@ const SLOW_4G = {
   uploadThroughput: (675 * 1024) / 8,
 };
 const CPU_SLOWDOWN = 4;
+const LONGEST_CLOSE_MS = 10_000;
 
 export interface Visit {
   url: string;
@@ -49,7 +51,8 @@ export async function visit<Found, Argument>(
     await page.goto(url);
     return await look(page);
   } finally {
-    await context.close();
+    // Chromium 156 now and then never says that it has closed one; the rest of it ends with the browser.
+    await Promise.race([context.close(), setTimeout(LONGEST_CLOSE_MS, undefined, { ref: false })]);
   }
 }
 
