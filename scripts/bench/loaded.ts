@@ -22,8 +22,11 @@ function isQuiet(quietMs: number): boolean {
 /** Every script that a page has loaded once nothing more comes, with its size as transferred. */
 export async function loadedScripts(browser: Browser, page: Visit): Promise<LoadedScript[]> {
   const addresses = new Set<string>();
+  let isLeft = false;
   const note: Visit["note"] = (request) => {
-    if (request.resourceType() === "script") addresses.add(request.url());
+    // A registration's last page leads on by itself after two seconds.
+    isLeft ||= request.isNavigationRequest() && request.url() !== page.url;
+    if (!isLeft && request.resourceType() === "script") addresses.add(request.url());
   };
   await visit(browser, { ...page, note }, async (opened) => {
     await hydrated(opened);

@@ -41,6 +41,8 @@ test("a deposit by code is made, cancelled, made again, paid and credited", asyn
   const { t, money, priced } = brand;
   const screen = new DepositScreen(page, brand);
   await screen.open();
+  // A tap in the moment in which a changed page is drawn anew would be lost (docs/decisions/pages-that-others-change.md).
+  await awaitScript(page);
   await screen.amount.fill(String(money(400)));
   await screen.create.click();
   await expect(screen.picture).toBeVisible();

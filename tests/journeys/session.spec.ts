@@ -130,13 +130,14 @@ test("a tab that hears late of the end of its session leaves alone the one that 
   await expect(asleep).toHaveURL("/user/home");
   const left: string[] = [];
   page.on("request", (request) => request.isNavigationRequest() && left.push(request.url()));
-  const heard = page.evaluate(() =>
-    new Promise((resolve) =>
-      new BroadcastChannel("session").addEventListener("message", resolve, { once: true }),
-    ).then(() => true),
-  );
+  // In an object, so that this waits for the listener and not for what it hears.
+  const listening = await page.evaluateHandle(() => ({
+    heard: new Promise((resolve) => {
+      new BroadcastChannel("session").onmessage = ({ data }) => resolve(data);
+    }),
+  }));
   await asleep.evaluate(() => new BroadcastChannel("session").postMessage("of-another-session"));
-  expect(await heard).toBe(true);
+  expect(await listening.evaluate(({ heard }) => heard)).toBe("of-another-session");
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );

@@ -142,8 +142,8 @@ test("a screen whose script has left with its release is opened all the same by 
     return isGone && isNew ? route.fulfill({ status: 404 }) : route.continue();
   });
   // The reload gets the pages of the release that runs now.
-  page.once("domcontentloaded", () => {
-    isGone = false;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) isGone = false;
   });
   await page.getByRole("link", { name: brand.t("member:frame.statement"), exact: true }).click();
   await expect(page).toHaveURL("/user/statement");
