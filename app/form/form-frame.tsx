@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Alert } from "~/components/alert";
 import { useIsInteractive } from "~/document/after-hydration";
-import type { FormKit } from "./form-kit";
 import { OwnForm } from "./own-form";
 import { ReplyMessage } from "./reply-message";
+import type { FormKit } from "./use-reply";
 
 interface FormFrameProps {
   form: FormKit;

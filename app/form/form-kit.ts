@@ -8,8 +8,6 @@ import { useReply } from "./use-reply";
 import { isUntouched, useTouchedFields } from "./use-touched-fields";
 import { useValidator } from "./use-validator";
 
-export type { FormKit } from "./use-reply";
-
 /** The rules of a field that HTML attributes can express (getZodConstraint). */
 interface Constraint {
   required?: boolean;

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/components/button";
 import * as css from "~/components/dialog.css";
 import { MoneyButton } from "~/components/money-button";
-import type { FormKit } from "./form-kit";
 import { OwnForm } from "./own-form";
 import { stacked } from "./review-step.css";
+import type { FormKit } from "./use-reply";
 
 export interface ReviewWords {
   /** What will happen. */

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Dialog } from "~/components/dialog";
-import type { FormKit } from "~/form/form-kit";
 import { ReviewStep } from "~/form/review-step";
+import type { FormKit } from "~/form/use-reply";
 import { paths } from "~/paths";
 import type { HeldBonus } from "./bonus-facts";
 
